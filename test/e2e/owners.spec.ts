@@ -123,6 +123,25 @@ test('of two who edit at once none loses what she typed', async ({ page, console
   await expect(page.getByLabel('Tags')).toHaveValue('mine');
 });
 
+test('what an owner types while a save is under way stays', async ({ page }) => {
+  await signIn(page, OWNER, manage());
+  const answered = Promise.withResolvers<void>();
+  await page.route(/\/api\/v1\/servers\/[^/]+$/, async (route) => {
+    if (route.request().method() === 'PATCH') await answered.promise;
+    await route.continue();
+  });
+  const tags = page.getByLabel('Tags');
+  await tags.fill('sent ,');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await page.getByLabel('Long description').fill('Typed meanwhile.');
+  answered.resolve();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await expect(tags).toHaveValue('sent');
+  await expect(page.getByLabel('Long description')).toHaveValue('Typed meanwhile.');
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+});
+
 test('what an owner typed is still there when the session has ended', async ({ page, console }) => {
   console.expectStatus(401);
   await signIn(page, OWNER, manage());

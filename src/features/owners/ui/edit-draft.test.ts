@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { createI18n } from '#web/i18n.ts';
-import { changesOf, draftOf, problemOf, tagsOf } from './edit-draft.ts';
+import { afterSave, changesOf, draftOf, problemOf, tagsOf } from './edit-draft.ts';
 
 const base: OwnedServer = {
   id: 's_1',
@@ -54,4 +54,17 @@ it('says what is wrong before it is sent', () => {
   expect(problemOf({ ...draft, categories: [] }, i18n)).toBe('Pick at least one category.');
   expect(problemOf({ ...draft, tags: 'abcdefghijk'.split('').join(',') }, i18n)).toBe('Use at most 10 tags.');
   expect(tagsOf('a, b,,c ')).toEqual(['a', 'b', 'c']);
+});
+
+it('keeps what was typed while a save was under way, and takes everything else as it was saved', () => {
+  const sent = { ...draft, tags: 'tea ,', inviteUrl: 'discord.gg/tea' };
+  const saved = { ...draft, tags: 'tea', region: 'Asia' };
+  expect(afterSave(sent, sent, saved)).toEqual(saved);
+  const typed = { ...sent, longDescription: 'More.', categories: ['Community', 'Music'] };
+  expect(afterSave(typed, sent, saved)).toEqual({
+    ...saved,
+    longDescription: 'More.',
+    categories: ['Community', 'Music'],
+  });
+  expect(afterSave({ ...sent, categories: [...sent.categories] }, sent, saved)).toEqual(saved);
 });

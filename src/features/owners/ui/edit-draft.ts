@@ -50,6 +50,17 @@ export function changesOf(draft: Draft, base: OwnedServer): Changes {
   return changes;
 }
 
+/** The form once `sent` was saved: what is saved now, but for what was typed while it was under way. */
+export function afterSave(typed: Draft, sent: Draft, saved: Draft): Draft {
+  const isTyped = (name: keyof Draft): boolean => {
+    if (name === 'categories') return !equal(typed.categories, sent.categories);
+    return typed[name] !== sent[name];
+  };
+  const names = Object.keys(saved) as (keyof Draft)[];
+  const typedSince = names.filter(isTyped).map((name) => [name, typed[name]] as const);
+  return { ...saved, ...Object.fromEntries(typedSince) };
+}
+
 function equal(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((one, i) => one === b[i]);
 }

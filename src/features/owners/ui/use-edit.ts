@@ -10,7 +10,7 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { changesOf, type Draft, draftOf } from './edit-draft.ts';
+import { afterSave, changesOf, type Draft, draftOf } from './edit-draft.ts';
 import { ownedQuery } from './owner-queries.ts';
 
 export interface Editing {
@@ -38,9 +38,10 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const changes = changesOf(draft, base);
   const { queryKey } = ownedQuery(api, identifier);
 
-  const begin = (from: OwnedServer): void => {
+  /** @param sent what the form held when it was sent; by default everything typed is given up */
+  const begin = (from: OwnedServer, sent?: Draft): void => {
     setBase(from);
-    setDraft(draftOf(from));
+    setDraft((typed) => afterSave(typed, sent ?? typed, draftOf(from)));
     setTheirs(null);
     setFailure(null);
     queries.setQueryData(queryKey, from);
@@ -56,7 +57,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
     setFailure(null);
     try {
       const body = { version: (theirs ?? base).version, ...changes };
-      begin(await api('PATCH /api/v1/servers/:id', { params: { id: base.id }, body }));
+      begin(await api('PATCH /api/v1/servers/:id', { params: { id: base.id }, body }), draft);
       toast({ title: t`Saved`, text: t`The server’s page shows your changes now.`, tone: 'success' });
       await queries.invalidateQueries({ queryKey: [SERVERS_KEY] });
     } catch (error) {
