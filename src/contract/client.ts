@@ -27,13 +27,16 @@ export interface Api {
   <C extends Call>(call: C, input?: Input<C>): Promise<Output<C>>;
 }
 
+/** Where in what was sent, `tags.0`, and what is wrong with it, for programs. */
+type RefusedField = Pick<NonNullable<ApiError['issues']>[number], 'path' | 'code'>;
+
 /** A refused call: `message` is the body's message, else '{status}: {status text}'. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
   readonly code: string | undefined;
-  /** What is wrong with the one field that was refused. */
-  readonly issue: string | undefined;
+  /** The fields that were refused. */
+  readonly issues: readonly RefusedField[];
   /** When the next try may work, where the answer says so in seconds. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -42,11 +45,17 @@ export class ApiFailure extends Error {
     return value instanceof Error && value.name === 'ApiFailure';
   }
 
-  constructor(status: number, message: string, code?: string, issue?: string, retryAfterSeconds?: number) {
+  constructor(
+    status: number,
+    message: string,
+    code?: string,
+    issues: readonly RefusedField[] = [],
+    retryAfterSeconds?: number,
+  ) {
     super(message);
     this.status = status;
     this.code = code;
-    this.issue = issue;
+    this.issues = issues;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -71,8 +80,7 @@ export function createApi(send: Send): Api {
     const parsed = parseJson(text);
     if (status >= 200 && status < 300) return parsed as Output<typeof call>;
     const { message, code, issues } = (parsed ?? {}) as Partial<ApiError>;
-    const issue = issues?.length === 1 ? issues[0]?.code : undefined;
-    throw new ApiFailure(status, message ?? `${status}: ${statusText || text}`, code, issue, secondsOf(retryAfter));
+    throw new ApiFailure(status, message ?? `${status}: ${statusText || text}`, code, issues, secondsOf(retryAfter));
   };
 }
 

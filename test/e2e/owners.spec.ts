@@ -157,8 +157,25 @@ test('an invite that leads elsewhere is refused, and stays typed', async ({ page
   await signIn(page, OWNER, manage());
   await page.getByLabel('New invite link').fill('discord.gg/starforge');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByRole('alert').getByText(/leads to another server/)).toBeVisible();
-  await expect(page.getByLabel('New invite link')).toHaveValue('discord.gg/starforge');
+  const invite = page.getByLabel('New invite link');
+  await expect(invite).toHaveAccessibleDescription(/ The invite leads to another server\.$/);
+  await expect(invite).toHaveAttribute('aria-invalid', 'true');
+  await expect(invite).toBeFocused();
+  await expect(invite).toHaveValue('discord.gg/starforge');
+});
+
+test('a tag that is too long is said at its field, and by the server too', async ({ page, console }) => {
+  console.expectStatus(400);
+  await signIn(page, OWNER, manage());
+  const tags = page.getByLabel('Tags');
+  await expect(tags).toHaveAccessibleDescription(/at most 30 characters/);
+  await tags.fill('a'.repeat(31));
+  await expect(tags).toHaveAccessibleDescription(/ Each tag can have at most 30 characters\.$/);
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await tags.fill('?');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(tags).toHaveAccessibleDescription(/ Each tag must contain a letter or a digit\.$/);
+  await expect(tags).toBeFocused();
 });
 
 test('searches that lead to the page show up as words, and as numbers by day', async ({ page }) => {
@@ -185,10 +202,10 @@ test('alerts go to an address of the open internet, with a secret that is told o
   const webhook = page.getByRole('region', { name: 'Alert webhook' });
   await webhook.getByLabel('Address').fill('ftp://hooks.example/a');
   await webhook.getByRole('button', { name: 'Set the address' }).click();
-  await expect(webhook.getByText(/: has to begin with https/)).toBeVisible();
+  await expect(webhook.getByText('The address has to begin with https://.')).toBeVisible();
   await webhook.getByLabel('Address').fill('https://127.0.0.1/a');
   await webhook.getByRole('button', { name: 'Set the address' }).click();
-  await expect(webhook.getByText(/does not lead to the open internet/)).toBeVisible();
+  await expect(webhook.getByText('The address does not lead to the public internet.')).toBeVisible();
   // No name server knows it.
   await webhook.getByLabel('Address').fill('https://hooks.invalid/a');
   await webhook.getByRole('button', { name: 'Set the address' }).click();

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { ApiFailure } from '#contract/client.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { createI18n } from '#web/i18n.ts';
-import { afterSave, changesOf, draftOf, problemOf, tagsOf } from './edit-draft.ts';
+import { fieldErrors } from '#web/kit/failures/field-errors.ts';
+import { afterSave, changesOf, draftOf, EDIT_FIELDS, problemsOf, tagsOf } from './edit-draft.ts';
 
 const base: OwnedServer = {
   id: 's_1',
@@ -50,9 +52,12 @@ it('leaves to the other what only the other changed', () => {
 
 it('says what is wrong before it is sent', () => {
   const i18n = createI18n('en');
-  expect(problemOf(draft, i18n)).toBeUndefined();
-  expect(problemOf({ ...draft, categories: [] }, i18n)).toBe('Pick at least one category.');
-  expect(problemOf({ ...draft, tags: 'abcdefghijk'.split('').join(',') }, i18n)).toBe('Use at most 10 tags.');
+  expect(problemsOf(draft, i18n)).toEqual({});
+  expect(problemsOf({ ...draft, categories: [] }, i18n)).toEqual({ categories: 'Pick at least one category.' });
+  const tags = (text: string) => problemsOf({ ...draft, tags: text }, i18n);
+  expect(tags('abcdefghijk'.split('').join(','))).toEqual({ tags: 'Use at most 10 tags.' });
+  expect(tags(`tea, ${'a'.repeat(30)}`)).toEqual({});
+  expect(tags(`tea, ${'a'.repeat(31)}`)).toEqual({ tags: 'Each tag can have at most 30 characters.' });
   expect(tagsOf('a, b,,c ')).toEqual(['a', 'b', 'c']);
 });
 
@@ -67,4 +72,14 @@ it('keeps what was typed while a save was under way, and takes everything else a
     categories: ['Community', 'Music'],
   });
   expect(afterSave({ ...sent, categories: [...sent.categories] }, sent, saved)).toEqual(saved);
+});
+
+it('says at its field what the server refused', () => {
+  const i18n = createI18n('en');
+  const refused = (path: string, code: string) => new ApiFailure(400, 'raw', 'validation', [{ path, code }]);
+  const tooLong = { tags: 'Each tag can have at most 30 characters.' };
+  expect(fieldErrors(refused('tags.0', 'too_big'), EDIT_FIELDS, i18n)).toEqual(tooLong);
+  expect(fieldErrors(new ApiFailure(404, 'Unknown Invite: gone.', 'unknown_invite'), EDIT_FIELDS, i18n)).toEqual({
+    inviteUrl: 'Unknown Invite: gone.',
+  });
 });

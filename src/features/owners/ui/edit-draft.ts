@@ -1,8 +1,9 @@
 // What is in the form of an owner, and what of it is new.
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { MOST_TAGS } from '#contract/limits.ts';
+import { LONGEST_TAG, MOST_TAGS } from '#contract/limits.ts';
 import type { EditServerBody, OwnedServer } from '#features/owners/contract.ts';
+import type { FieldErrors, FormFields } from '#web/kit/failures/field-errors.ts';
 
 export interface Draft {
   categories: readonly string[];
@@ -65,9 +66,21 @@ function equal(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((one, i) => one === b[i]);
 }
 
-/** What can be said before anything is sent; undefined when there is nothing to say. */
-export function problemOf({ categories, tags }: Draft, i18n: I18n): string | undefined {
-  if (categories.length === 0) return i18n.t(msg`Pick at least one category.`);
-  if (tagsOf(tags).length > MOST_TAGS) return i18n.t(msg`Use at most ${{ most: MOST_TAGS }} tags.`);
-  return undefined;
+const TAG_TOO_LONG = msg`Each tag can have at most ${{ most: LONGEST_TAG }} characters.`;
+
+/** What a refused edit says at its fields. */
+export const EDIT_FIELDS = {
+  fields: ['tags', 'inviteUrl', 'longDescription'],
+  words: { tags: { too_big: TAG_TOO_LONG, letter_or_digit_needed: msg`Each tag must contain a letter or a digit.` } },
+  codes: { unknown_invite: 'inviteUrl', discord_data: 'inviteUrl' },
+} as const satisfies FormFields<keyof Draft>;
+
+/** What can be said of its fields before anything is sent. */
+export function problemsOf({ categories, tags }: Draft, i18n: I18n): FieldErrors<'categories' | 'tags'> {
+  const problems: FieldErrors<'categories' | 'tags'> = {};
+  const each = tagsOf(tags);
+  if (categories.length === 0) problems.categories = i18n.t(msg`Pick at least one category.`);
+  if (each.length > MOST_TAGS) problems.tags = i18n.t(msg`Use at most ${{ most: MOST_TAGS }} tags.`);
+  else if (each.some((tag) => tag.length > LONGEST_TAG)) problems.tags = i18n.t(TAG_TOO_LONG);
+  return problems;
 }

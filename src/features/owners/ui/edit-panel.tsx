@@ -2,15 +2,19 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { LONGEST_TAG } from '#contract/limits.ts';
 import { REGIONS } from '#contract/vocabulary.ts';
 import { knownLanguages, languageName, regionName } from '#web/directory/display-names.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { failureText } from '#web/kit/failures/failure-text.ts';
+import { fieldErrors } from '#web/kit/failures/field-errors.ts';
+import { useRefusedFocus } from '#web/kit/failures/use-refused-focus.ts';
 import { Field, FieldError, TextAreaField } from '#web/kit/field.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Select } from '#web/kit/select.tsx';
-import { problemOf, changesOf, type Changes, draftOf } from './edit-draft.ts';
+import { changesOf, type Changes, draftOf, EDIT_FIELDS, problemsOf } from './edit-draft.ts';
 import { type Editing, useEdit } from './use-edit.ts';
 
 const MAX_DESCRIPTION = 4000;
@@ -32,14 +36,20 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
   const { t, i18n } = useLingui();
   const editing = useEdit(server, identifier);
   const { draft, change, failure, theirs, isPending, isChanged, save } = editing;
-  const problem = problemOf(draft, i18n);
+  const problems = problemsOf(draft, i18n);
+  const isWrong = Object.keys(problems).length > 0;
+  const refused = fieldErrors(failure, EDIT_FIELDS, i18n);
+  const form = useRefusedFocus(failure);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!problem && isChanged) void save();
+    if (!isWrong && isChanged) void save();
   };
+  const isElsewhere = failure !== null && Object.keys(refused).length === 0;
+  const said =
+    problems.categories ?? (isElsewhere ? failureText(failure, t`Please try again later.`, i18n) : undefined);
   return (
     <Panel title={t`Edit page`}>
-      <form className="grid grid-cols-[minmax(0,1fr)] gap-5" noValidate onSubmit={submit}>
+      <form ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-5" noValidate onSubmit={submit}>
         {renderCategories({
           chosen: draft.categories,
           hint: t`One to five. The first is the main category.`,
@@ -47,17 +57,19 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
         })}
         <Field
           label={t`Tags`}
-          hint={t`Up to ten, separated by commas. If you leave this empty, they are chosen from the server’s texts.`}
+          hint={t`Up to ten of at most ${{ longest: LONGEST_TAG }} characters, separated by commas. If you leave this empty, they are chosen from the server’s texts.`}
+          error={problems.tags ?? refused.tags}
           dir="auto"
           inputClassName="rtl:text-right"
           value={draft.tags}
           onChange={(event) => change({ tags: event.currentTarget.value })}
         />
         <Places editing={editing} />
-        <InviteField server={server} editing={editing} />
+        <InviteField server={server} editing={editing} error={refused.inviteUrl} />
         <TextAreaField
           label={t`Long description`}
           hint={t`Markdown, without images. ${{ length: draft.longDescription.length }} of ${{ most: MAX_DESCRIPTION }} characters.`}
+          error={refused.longDescription}
           dir="auto"
           rows={10}
           maxLength={MAX_DESCRIPTION}
@@ -66,7 +78,7 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
         />
         {theirs && <ConflictNote editing={editing} theirs={theirs} />}
         <div role="alert" className="empty:hidden">
-          {(problem ?? failure) && <FieldError id="edit-failure">{problem ?? failure}</FieldError>}
+          {said && <FieldError id="edit-failure">{said}</FieldError>}
         </div>
         {!theirs && (
           <Button
@@ -74,7 +86,7 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
             variant="lamp"
             className="justify-self-start"
             isPending={isPending}
-            disabled={!isChanged || problem !== undefined}
+            disabled={!isChanged || isWrong}
           >
             {isPending ? t`Saving...` : t`Save Changes`}
           </Button>
@@ -129,7 +141,13 @@ const INVITES = {
   quarantined: (address: string) => msg`The current invite, ${address}, leads to another server.`,
 } satisfies Record<OwnedServer['inviteState'], (address: string) => MessageDescriptor>;
 
-function InviteField({ server, editing: { draft, change } }: { server: OwnedServer; editing: Editing }) {
+interface InviteFieldProps {
+  server: OwnedServer;
+  editing: Editing;
+  error: string | undefined;
+}
+
+function InviteField({ server, editing: { draft, change }, error }: InviteFieldProps) {
   const { t } = useLingui();
   const standing = server.inviteCode
     ? t(INVITES[server.inviteState](`discord.gg/${server.inviteCode}`))
@@ -141,6 +159,7 @@ function InviteField({ server, editing: { draft, change } }: { server: OwnedServ
       maxLength={500}
       placeholder="https://discord.gg/…"
       hint={`${standing} ${t`Leave empty to change nothing. A new invite has to lead to this server; one that never expires is best.`}`}
+      error={error}
       dir="ltr"
       inputClassName="rtl:text-right"
       value={draft.inviteUrl}

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
-import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
@@ -18,8 +17,8 @@ export interface Editing {
   change: (part: Partial<Draft>) => void;
   isChanged: boolean;
   isPending: boolean;
-  /** What was wrong with the last try. */
-  failure: string | null;
+  /** Why the last try failed. */
+  failure: unknown;
   /** What somebody else saved since this form began. */
   theirs: OwnedServer | null;
   save: () => Promise<void>;
@@ -27,14 +26,14 @@ export interface Editing {
 }
 
 export function useEdit(server: OwnedServer, identifier: string): Editing {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
   const [base, setBase] = useState(server);
   const [draft, setDraft] = useState(() => draftOf(server));
   const [theirs, setTheirs] = useState<OwnedServer | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const changes = changesOf(draft, base);
   const { queryKey } = ownedQuery(api, identifier);
 
@@ -50,7 +49,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const fail = async (error: unknown): Promise<void> => {
     const isConflict = error instanceof ApiFailure && error.code === 'edit_conflict';
     if (isConflict) setTheirs(await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 }));
-    else setFailure(failureText(error, t`Please try again later.`, i18n));
+    else setFailure(error);
   };
 
   const { isPending, run: save } = useAction(async (): Promise<void> => {
@@ -61,7 +60,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
       toast({ title: t`Saved`, text: t`The server’s page shows your changes now.`, tone: 'success' });
       await queries.invalidateQueries({ queryKey: [SERVERS_KEY] });
     } catch (error) {
-      await fail(error).catch((again: unknown) => setFailure(failureText(again, t`Please try again later.`, i18n)));
+      await fail(error).catch(setFailure);
     }
   });
 

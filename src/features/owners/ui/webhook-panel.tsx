@@ -8,6 +8,7 @@ import type { WebhookFailureCode } from '#contract/vocabulary.ts';
 import type { Webhook } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
+import { fieldErrors } from '#web/kit/failures/field-errors.ts';
 import { Field } from '#web/kit/field.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -28,6 +29,9 @@ const FAILURES: Record<WebhookFailureCode, (detail: string) => MessageDescriptor
   too_slow: () => msg`It took too long.`,
   unreachable: (error) => msg`It could not be reached (${error}).`,
 };
+
+/** The form's only field. */
+const ADDRESS = { fields: ['url'] } as const;
 
 /** Why the last try failed; deliveries of former versions have no code, but a sentence in English. */
 export function webhookFailureText(
@@ -161,7 +165,7 @@ function useWebhook(serverId: string) {
       queries.setQueryData(webhookQuery(api, serverId).queryKey, await work());
       return true;
     } catch (error) {
-      setFailure(failureText(error, t`Please try again later.`, i18n));
+      setFailure(fieldErrors(error, ADDRESS, i18n).url ?? failureText(error, t`Please try again later.`, i18n));
       return false;
     }
   });

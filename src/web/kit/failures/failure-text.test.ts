@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ApiFailure } from '#contract/client.ts';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
-import { failureText, issueText } from './failure-text.ts';
+import { failureText } from './failure-text.ts';
 import { BY_CODE } from './failure-words.ts';
 import { BY_CODE_WITH_WAIT } from './wait-words.ts';
 
@@ -15,7 +15,6 @@ it('is the sentence of the answer in English', () => {
   expect(failureText(refused, 'Please try again later.', english)).toBe(refused.message);
   expect(failureText(new TypeError('Failed to fetch'), 'x', english)).toBe('Failed to fetch');
   expect(failureText('odd', 'Please try again later.', english)).toBe('Please try again later.');
-  expect(issueText('https_needed', english)).toBeUndefined();
 });
 
 it('goes by the code in another language, and says the fallback where there is none', () => {
@@ -40,10 +39,10 @@ it('says when to try again where the answer says it, in every language', () => {
 });
 
 it('names what is wrong with the one field that was refused', () => {
-  const refusedField = (issue: string) => new ApiFailure(400, 'url: has to begin with https://', 'validation', issue);
+  const refusedField = (code: string) =>
+    new ApiFailure(400, 'url: has to begin with https://', 'validation', [{ path: 'url', code }]);
   const text = 'Die Adresse muss mit https:// beginnen.';
   expect(failureText(refusedField('https_needed'), 'Später.', german)).toBe(text);
-  expect(issueText('https_needed', german)).toBe(text);
   const general = failureText(new ApiFailure(400, 'x', 'validation'), 'Später.', german);
   expect(failureText(refusedField('toString'), 'Später.', german)).toBe(general);
 });

@@ -21,12 +21,8 @@ export function failureText(error: unknown, fallback: string, i18n: I18n): strin
   if (waiting) return waiting;
   if (i18n.locale === 'en') return (error instanceof Error && error.message) || fallback;
   if (!(error instanceof ApiFailure)) return fallback;
-  return issueText(error.issue, i18n) ?? textOf(i18n, words?.BY_CODE, error.code) ?? fallback;
-}
-
-/** What is wrong with a field. Undefined in English, and where the code is not known. */
-export function issueText(code: string | undefined, i18n: I18n): string | undefined {
-  return i18n.locale === 'en' ? undefined : textOf(i18n, words?.BY_ISSUE, code);
+  const issue = error.issues.length === 1 ? error.issues[0]?.code : undefined;
+  return textOf(i18n, words?.BY_ISSUE, issue) ?? textOf(i18n, words?.BY_CODE, error.code) ?? fallback;
 }
 
 /** Codes come from the answer, so they may be any word. */

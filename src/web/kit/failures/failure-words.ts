@@ -1,5 +1,5 @@
-// What refused calls say, by their code; of one refused field, by what is wrong with it. English pages do without: there
-// the answer's own sentence is shown, which says more than its code.
+// What refused calls say, by their code; of a refused field, by what is wrong with it. English pages do without the former:
+// there the answer's own sentence is shown, which says more than its code.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -51,6 +51,7 @@ export const BY_ISSUE: Words = {
   invalid_format: msg`This is not in the right format.`,
   letter_or_digit_needed: msg`It must contain a letter or a digit.`,
   not_an_address: msg`This is not an address.`,
+  not_an_invite: msg`This is not a Discord invite link.`,
   nothing_to_change: msg`There is nothing to change.`,
   other_server: msg`The invite leads to another server.`,
   port_in_address: msg`The address must not name a port: only the usual one is called.`,

@@ -1,0 +1,40 @@
+// What a refused call says at the fields of its form.
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { ApiFailure } from '#contract/client.ts';
+import { failureText } from './failure-text.ts';
+import { BY_CODE, BY_ISSUE } from './failure-words.ts';
+
+export interface FormFields<Field extends string> {
+  /** By the names under which they are sent. */
+  fields: readonly Field[];
+  /** Sentences of this form, by field and issue: they say more than the general ones. */
+  words?: Partial<Record<Field, Readonly<Record<string, MessageDescriptor>>>>;
+  /** Refusals that name no field, by their code, and the field that they are about. */
+  codes?: Readonly<Record<string, Field>>;
+}
+
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+
+/** One sentence a field, in the reader's language. Empty when the call failed for anything else. */
+export function fieldErrors<Field extends string>(
+  error: unknown,
+  { fields, words = {}, codes = {} }: FormFields<Field>,
+  i18n: I18n,
+): FieldErrors<Field> {
+  const errors: FieldErrors<Field> = {};
+  if (!(error instanceof ApiFailure)) return errors;
+  const about = own(codes, error.code);
+  if (about) errors[about] = failureText(error, error.message, i18n);
+  for (const { path, code } of error.issues) {
+    const field = fields.find((name) => name === path.split('.')[0]);
+    if (!field || errors[field]) continue;
+    const message = own(words[field] ?? {}, code) ?? own(BY_ISSUE, code) ?? BY_CODE['validation'];
+    if (message) errors[field] = i18n.t(message);
+  }
+  return errors;
+}
+
+/** Codes come from the answer, so they may be any word. */
+function own<Value>(known: Readonly<Record<string, Value>>, code = ''): Value | undefined {
+  return Object.hasOwn(known, code) ? known[code] : undefined;
+}
