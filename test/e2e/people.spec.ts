@@ -56,11 +56,17 @@ test('a new person signs in, reviews, favorites, earns, and leaves', async ({ pa
 
   // The profile takes a web address, and refuses what is none.
   await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await page.getByLabel('Website').fill('javascript:alert(1)');
+  const website = page.getByLabel('Website');
+  await website.fill('javascript:alert(1)');
   await page.getByLabel('Bio').fill('Paints boats.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Update Failed').first()).toBeVisible();
-  await page.getByLabel('Website').fill('https://boats.example');
+  const refusal = 'The website has to be an address that begins with http:// or https://.';
+  const toast = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'Update Failed' });
+  await expect(toast.first()).toContainText(refusal);
+  await expect(website).toHaveAccessibleDescription(refusal);
+  await expect(website).toHaveAttribute('aria-invalid', 'true');
+  await expect(website).toBeFocused();
+  await website.fill('https://boats.example');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('link', { name: 'boats.example' })).toBeVisible();
 

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ChangeEvent, FormEvent } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft } from '#web/session/use-draft.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
+import { fieldErrors } from '#web/kit/failures/field-errors.ts';
+import { useRefusedFocus } from '#web/kit/failures/use-refused-focus.ts';
 import { Field, TextAreaField } from '#web/kit/field.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
@@ -20,6 +22,8 @@ interface ProfileFormProps {
 /** The subject of its draft. */
 export const PROFILE_DRAFT = 'profile';
 
+const FIELDS = { fields: ['bio', 'discordTag', 'website', 'location'] } as const;
+
 export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   const { i18n, t } = useLingui();
   const api = useApi();
@@ -32,13 +36,18 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
     website: website ?? '',
     location: location ?? '',
   });
+  const [failure, setFailure] = useState<unknown>(null);
+  const refused = fieldErrors(failure, FIELDS, i18n);
+  const form = useRefusedFocus(failure);
   const field = (name: keyof typeof draft.fields) => ({
     name,
     value: draft.fields[name],
+    error: refused[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       draft.change({ [name]: target.value }),
   });
   const { isPending, run: save } = useAction(async (): Promise<void> => {
+    setFailure(null);
     try {
       const body = Object.fromEntries(Object.entries(draft.fields).map(([name, text]) => [name, text.trim()]));
       queries.setQueryData(profileQuery(api).queryKey, await api('PUT /api/v1/profile', { body }));
@@ -46,7 +55,10 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
       toast({ title: t`Profile Updated`, text: t`Your profile has been successfully updated.`, tone: 'success' });
       onDone();
     } catch (error) {
-      toast({ title: t`Update Failed`, text: failureText(error, t`Failed to update profile.`, i18n), tone: 'error' });
+      setFailure(error);
+      const [refusal] = Object.values(fieldErrors(error, FIELDS, i18n));
+      const text = refusal ?? failureText(error, t`Failed to update profile.`, i18n);
+      toast({ title: t`Update Failed`, text, tone: 'error' });
     }
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -54,7 +66,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
     void save();
   };
   return (
-    <form className="grid gap-3.5" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="grid gap-3.5" noValidate onSubmit={onSubmit}>
       <TextAreaField label={t`Bio`} {...field('bio')} dir="auto" rows={4} maxLength={1000} />
       <div className="grid gap-3.5 md:grid-cols-2">
         <Field
