@@ -172,10 +172,15 @@ test('a tag that is too long is said at its field, and by the server too', async
   await tags.fill('a'.repeat(31));
   await expect(tags).toHaveAccessibleDescription(/ Each tag can have at most 30 characters\.$/);
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await tags.fill('a'.repeat(30));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await tags.fill('?');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(tags).toHaveAccessibleDescription(/ Each tag must contain a letter or a digit\.$/);
   await expect(tags).toBeFocused();
+  // What the try before said does not stand beside it.
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0, { timeout: 2000 });
 });
 
 test('searches that lead to the page show up as words, and as numbers by day', async ({ page }) => {

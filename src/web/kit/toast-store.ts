@@ -42,11 +42,12 @@ function set(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of any other. */
-export function showToast(message: ToastMessage): void {
+/** Shows a toast in place of any other. Answers its id, for `dismissToast`. */
+export function showToast(message: ToastMessage): number {
   clearTimeout(removal);
   lastId += 1;
   set({ ...message, id: lastId, isOpen: true });
+  return lastId;
 }
 
 /** Shows it now, or when the toast on screen has closed: what must not be missed, and may come a little later. */

@@ -5,8 +5,8 @@ import { currentToast, showToast, subscribeToToast, type ToastMessage } from './
 
 const ToastView = lazyPart(() => import('./toast-view.tsx'));
 
-/** `const toast = useToast(); toast({ title: 'Sync failed', text: reason, tone: 'error' })`. Stable between renders. */
-export function useToast(): (message: ToastMessage) => void {
+/** `const toast = useToast(); toast({ title: 'Sync failed', text: reason, tone: 'error' })`. Stable between renders. Answers the toast's id. */
+export function useToast(): (message: ToastMessage) => number {
   return showToast;
 }
 

@@ -2,10 +2,11 @@
 // saved over the other's, or be discarded.
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
+import { dismissToast } from '#web/kit/toast-store.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
@@ -34,6 +35,8 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const [draft, setDraft] = useState(() => draftOf(server));
   const [theirs, setTheirs] = useState<OwnedServer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  /** The toast of the last try that worked. */
+  const success = useRef(0);
   const changes = changesOf(draft, base);
   const { queryKey } = ownedQuery(api, identifier);
 
@@ -54,10 +57,16 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
 
   const { isPending, run: save } = useAction(async (): Promise<void> => {
     setFailure(null);
+    // It would stand beside what becomes of this try.
+    dismissToast(success.current);
     try {
       const body = { version: (theirs ?? base).version, ...changes };
       begin(await api('PATCH /api/v1/servers/:id', { params: { id: base.id }, body }), draft);
-      toast({ title: t`Saved`, text: t`The server’s page shows your changes now.`, tone: 'success' });
+      success.current = toast({
+        title: t`Saved`,
+        text: t`The server’s page shows your changes now.`,
+        tone: 'success',
+      });
       await queries.invalidateQueries({ queryKey: [SERVERS_KEY] });
     } catch (error) {
       await fail(error).catch(setFailure);
