@@ -47,3 +47,9 @@ it.each([
     expect([compact(999_960), whole(1284), decimal(4.46), percent(19.94, 1)]).toEqual([short, long, one, share]);
   },
 );
+
+// Their short forms are for larger numbers; the others have a word or a letter from a thousand on.
+it.each(['de', 'ja'])('%s groups a number that is whole in its short form as it does elsewhere', (locale) => {
+  const { compact, whole } = formatOf({ locale });
+  for (const count of [812, 1201, 6854, 9999]) expect(compact(count)).toBe(whole(count));
+});

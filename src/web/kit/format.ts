@@ -60,7 +60,13 @@ function formatsOf(language: string): Format {
   const locale = intlLocale(INTERFACE_LANGUAGES.find((one) => one === language) ?? INTERFACE_LANGUAGES[0]);
   const number = (options: Intl.NumberFormatOptions) =>
     kept((decimals) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, ...options }));
-  const compact = number({ notation: 'compact', maximumFractionDigits: 1, roundingMode: 'floor' });
+  // Compact alone would leave four digits ungrouped: 6854 beside 6.854 elsewhere.
+  const compact = number({
+    notation: 'compact',
+    maximumFractionDigits: 1,
+    roundingMode: 'floor',
+    useGrouping: 'always',
+  });
   const whole = number({});
   const decimal = number({ maximumFractionDigits: 1 });
   const percent = number({ style: 'percent' });
