@@ -1,9 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type Ref, useId } from 'react';
 import { DraftNote } from '#web/session/draft-note.tsx';
-import { useKeptDraft } from '#web/session/use-draft.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { dayText } from '#web/kit/day-text.ts';
@@ -11,12 +10,13 @@ import { CountsLine } from '#web/directory/server-counts.tsx';
 import type { UserServer } from '#features/profile/contract.ts';
 import { Stars } from '#web/directory/stars.tsx';
 import { useReviewForm } from '#features/reviews/ui/use-review-form.ts';
-import { reviewSubject } from '#features/reviews/ui/use-review-writing.ts';
+import { useReviewEditing } from '#features/reviews/ui/use-review-editing.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Select } from '#web/kit/select.tsx';
+import { useFocusKept } from '#web/kit/use-focus-kept.ts';
 
 const STARS = [5, 4, 3, 2, 1];
 
@@ -24,8 +24,10 @@ const STARS = [5, 4, 3, 2, 1];
 export function MyReviewRow({ server }: { server: UserServer }) {
   const { i18n } = useLingui();
   const { userReview } = server;
+  // Form and review take each other's place.
+  const row = useFocusKept<HTMLLIElement>();
   return (
-    <li className="grid gap-4 rounded-lg border border-line bg-surface p-4">
+    <li ref={row} className="grid gap-4 rounded-lg border border-line bg-surface p-4">
       <div className="flex flex-wrap items-start gap-4">
         <ArchIcon server={server} size={54} />
         <div className="grid min-w-0 flex-1 basis-56 gap-1">
@@ -67,11 +69,10 @@ interface WrittenProps {
   review: NonNullable<UserServer['userReview']>;
 }
 
-/** A draft of an earlier visit opens the form. One of a new review is gone before its review comes. */
 function Written({ server, review }: WrittenProps) {
   const { i18n } = useLingui();
-  const [isEditing, setEditing] = useState(useKeptDraft(reviewSubject(server.id)).isThere);
-  if (server.mayReview && isEditing) return <RowForm server={server} onDone={() => setEditing(false)} />;
+  const { isEditing, edit, done, form } = useReviewEditing(server.id);
+  if (server.mayReview && isEditing) return <RowForm ref={form} server={server} onDone={done} />;
   return (
     <blockquote className="grid gap-1.5 border-s-2 border-lamp ps-4">
       <p className="flex flex-wrap items-center gap-3">
@@ -84,7 +85,7 @@ function Written({ server, review }: WrittenProps) {
         {review.reviewText}
       </p>
       {server.mayReview && (
-        <Button size="sm" className="justify-self-start" onClick={() => setEditing(true)}>
+        <Button size="sm" className="justify-self-start" onClick={edit}>
           <Trans>Edit Review</Trans>
         </Button>
       )}
@@ -92,7 +93,13 @@ function Written({ server, review }: WrittenProps) {
   );
 }
 
-function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }) {
+interface RowFormProps {
+  server: UserServer;
+  onDone?: () => void;
+  ref?: Ref<HTMLFormElement>;
+}
+
+function RowForm({ server, onDone, ref }: RowFormProps) {
   const { t } = useLingui();
   const id = useId();
   const { userReview } = server;
@@ -112,7 +119,7 @@ function RowForm({ server, onDone }: { server: UserServer; onDone?: () => void }
     void save();
   };
   return (
-    <form className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
+    <form ref={ref} className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
       <div className="grid gap-1.5 sm:max-w-60">
         <label htmlFor={id} className="text-xs font-semibold">
           {userReview ? t`Update Rating` : t({ message: 'Rating', context: 'stars' })}

@@ -15,7 +15,7 @@ import { actionLogQuery } from './admin-queries.ts';
 import { loggedChange } from './logged-change.ts';
 import { LoadFailed, LongText } from './queue-layout.tsx';
 import { type Act, useAct } from './use-act.ts';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useFocusKept } from '#web/kit/use-focus-kept.ts';
 
 /** What follows the name of the admin. */
 const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {

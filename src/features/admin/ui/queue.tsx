@@ -19,7 +19,7 @@ import { ReasonDialog, type Reasoned } from './reason-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
 import { SubmissionRow } from './submission-row.tsx';
 import { type Act, useAct } from './use-act.ts';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useFocusKept } from '#web/kit/use-focus-kept.ts';
 import { BulkBar } from './waves/bulk-bar.tsx';
 import { ChangeRow } from './waves/change-row.tsx';
 import { isSubmission } from './waves/queue-groups.ts';

@@ -15,7 +15,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { switchesQuery, termsQuery } from './admin-queries.ts';
 import { LoadFailed } from './queue-layout.tsx';
 import { useAct } from './use-act.ts';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useFocusKept } from '#web/kit/use-focus-kept.ts';
 import { TermServers } from './waves/term-servers.tsx';
 
 const SWITCHES: Record<SwitchName, { label: MessageDescriptor; hint: MessageDescriptor }> = {

@@ -10,6 +10,7 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
+import { useFocusHandedOn } from '#web/kit/use-focus-kept.ts';
 import { manageHref, OWNER_KEY, ownedQuery } from './owner-queries.ts';
 
 interface ManageRefusedProps {
@@ -71,6 +72,7 @@ export function ManageRefused({ identifier, error, onRetry }: ManageRefusedProps
 }
 
 function ClaimOffer({ identifier }: { identifier: string }) {
+  useFocusHandedOn('main h1');
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();

@@ -10,6 +10,7 @@ import type { Profile } from '#features/profile/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { useFocusKept } from '#web/kit/use-focus-kept.ts';
 import { PROFILE_DRAFT, ProfileForm } from './profile-form.tsx';
 import { profileQuery } from './profile-queries.ts';
 
@@ -18,6 +19,8 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
   const { data: profile } = useQuery(profileQuery(useApi()));
   const kept = useKeptDraft(PROFILE_DRAFT);
   const [isEditing, setEditing] = useState(kept.isThere);
+  // The form goes away once it is saved.
+  const part = useFocusKept<HTMLDivElement>('h1');
   const toggle = () => {
     kept.forget();
     setEditing(!isEditing);
@@ -27,7 +30,7 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
     <Panel>
       <div className="flex flex-wrap items-start gap-5">
         <UserPicture name={user.username} url={user.profileImageUrl} size={84} />
-        <div className="grid min-w-0 flex-1 basis-64 grid-cols-[minmax(0,1fr)] gap-2">
+        <div ref={part} className="grid min-w-0 flex-1 basis-64 grid-cols-[minmax(0,1fr)] gap-2">
           <h1 tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">
             <bdi>{name}</bdi>
           </h1>

@@ -4,18 +4,34 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useKeptDraft } from '#web/session/use-draft.ts';
 import type { MyReview as MyReviewData, Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { useFocusKept } from '#web/kit/use-focus-kept.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { ReviewForm } from './review-form.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { reviewSubject, useReviewWriting } from './use-review-writing.ts';
+import { useReviewEditing } from './use-review-editing.ts';
+import { useReviewWriting } from './use-review-writing.ts';
 
-export default function MyReview({ serverId, personId }: { serverId: string; personId: string }) {
+interface MyReviewProps {
+  serverId: string;
+  personId: string;
+}
+
+/** Form and review take each other's place, and with it the focus. */
+export default function MyReview(props: MyReviewProps) {
+  const part = useFocusKept<HTMLDivElement>('h3');
+  return (
+    <div ref={part}>
+      <FormOrReview {...props} />
+    </div>
+  );
+}
+
+function FormOrReview({ serverId, personId }: MyReviewProps) {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(myReviewQuery(useApi(), serverId, personId));
   if (!data && isError) return <ErrorState title={t`Failed to load reviews`} onRetry={() => void refetch()} />;
@@ -33,13 +49,10 @@ interface WrittenProps {
   mayEdit: boolean;
 }
 
-/** A draft of an earlier visit opens the form. One of a new review is gone before its review comes. */
 function Written({ serverId, review, isHidden, mayEdit }: WrittenProps) {
-  const [isEditing, setEditing] = useState(useKeptDraft(reviewSubject(serverId)).isThere);
-  if (mayEdit && isEditing) {
-    return <ReviewForm serverId={serverId} review={review} onDone={() => setEditing(false)} />;
-  }
-  return <OwnReview review={review} isHidden={isHidden} onEdit={mayEdit ? () => setEditing(true) : undefined} />;
+  const { isEditing, edit, done, form } = useReviewEditing(serverId);
+  if (mayEdit && isEditing) return <ReviewForm ref={form} serverId={serverId} review={review} onDone={done} />;
+  return <OwnReview review={review} isHidden={isHidden} onEdit={mayEdit ? edit : undefined} />;
 }
 
 const REFUSALS: Record<NonNullable<MyReviewData['refusal']>, MessageDescriptor> = {

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type Ref, useId } from 'react';
 import { Star } from 'lucide-react';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import type { Review } from '#features/reviews/contract.ts';
@@ -14,9 +14,10 @@ interface ReviewFormProps {
   review?: Review;
   /** Leaves the editing. */
   onDone?: () => void;
+  ref?: Ref<HTMLFormElement>;
 }
 
-export function ReviewForm({ serverId, review, onDone }: ReviewFormProps) {
+export function ReviewForm({ serverId, review, onDone, ref }: ReviewFormProps) {
   const { t } = useLingui();
   const toast = useToast();
   const id = useId();
@@ -34,7 +35,7 @@ export function ReviewForm({ serverId, review, onDone }: ReviewFormProps) {
   };
   const label = review ? t`Update Review` : t`Submit Review`;
   return (
-    <form className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
+    <form ref={ref} className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
       <h3>{review ? t`Edit your review` : t`Write a review`}</h3>
       <StarPicker
         name={id}

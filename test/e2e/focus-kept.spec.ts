@@ -1,0 +1,56 @@
+// What takes the place of what somebody has just used takes the focus too: who uses the keyboard goes on from there.
+import { expect, type Locator, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
+
+/** As with the keyboard alone. */
+async function press(button: Locator): Promise<void> {
+  await button.focus();
+  await button.press('Enter');
+}
+
+test('a review is written, changed and left alone', async ({ page }) => {
+  await signIn(page, 'sand.clock', '/server/storm-notebook');
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  const own = reviews.getByRole('heading', { name: 'Your review', exact: true });
+  await reviews.getByLabel('4 stars').check({ force: true });
+  await reviews.getByLabel('Title').fill('Slow mornings');
+  await reviews.getByLabel('Review', { exact: true }).fill('Nobody hurries.');
+  await press(reviews.getByRole('button', { name: 'Submit Review' }));
+  await expect(own).toBeFocused();
+  await press(reviews.getByRole('button', { name: 'Edit Review' }));
+  await expect(reviews.getByLabel('4 stars')).toBeFocused();
+  await press(reviews.getByRole('button', { name: 'Cancel' }));
+  await expect(own).toBeFocused();
+  await press(reviews.getByRole('button', { name: 'Edit Review' }));
+  await reviews.getByLabel('Title').fill('Slow evenings');
+  await press(reviews.getByRole('button', { name: 'Update Review' }));
+  await expect(own).toBeFocused();
+});
+
+test('so is one in the list of one’s servers', async ({ page }) => {
+  await signIn(page, 'moss.keeper', '/reviews');
+  const rows = page.getByRole('main').getByRole('listitem');
+  const name = await rows
+    .filter({ has: page.getByLabel('Rating') })
+    .first()
+    .getByRole('heading')
+    .textContent();
+  const row = rows.filter({ has: page.getByRole('heading', { name: name ?? '', exact: true }) });
+  await row.getByLabel('Rating').selectOption('5');
+  await row.getByRole('textbox').fill('Moss everywhere.');
+  await press(row.getByRole('button', { name: 'Submit Review' }));
+  await expect(row.getByRole('heading')).toBeFocused();
+  await press(row.getByRole('button', { name: 'Edit Review' }));
+  await expect(row.getByLabel('Update Rating')).toBeFocused();
+  await press(row.getByRole('button', { name: 'Cancel' }));
+  await expect(row.getByRole('heading')).toBeFocused();
+});
+
+test('a profile is saved', async ({ page }) => {
+  await signIn(page, 'moss.keeper', '/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Bio').fill('Keeps moss.');
+  await press(page.getByRole('button', { name: 'Save Changes' }));
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
