@@ -8,6 +8,7 @@ import { definePage, type PageContext, type Head } from '#web/page.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
+import { useFocusKept } from '#web/kit/use-focus-kept.ts';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
 import { Alternatives } from '#features/listings/ui/alternatives.tsx';
 import type { ListServersQuery } from '#features/listings/contract.ts';
@@ -99,8 +100,10 @@ function useBrowseList() {
 
 function BrowsePage() {
   const { list } = useBrowseList();
+  // A search that was sent and a chip that was taken away are gone with the address that they led from.
+  const page = useFocusKept<HTMLDivElement>('#results');
   return (
-    <div className="wrap pt-7 pb-12">
+    <div ref={page} className="wrap pt-7 pb-12">
       <h1 tabIndex={-1} className="text-3xl">
         <Trans>Browse Discord Servers</Trans>
       </h1>

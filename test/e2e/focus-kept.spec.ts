@@ -1,5 +1,5 @@
 // What takes the place of what somebody has just used takes the focus too: who uses the keyboard goes on from there.
-import { expect, type Locator, test } from './fixtures.ts';
+import { expect, type Locator, type Page, phone, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
 /** As with the keyboard alone. */
@@ -7,6 +7,60 @@ async function press(button: Locator): Promise<void> {
   await button.focus();
   await button.press('Enter');
 }
+
+const top = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? Number.NaN;
+
+test.describe('filters of the home page', () => {
+  const title = (page: Page) => page.getByRole('heading', { name: 'Discover', exact: true });
+
+  test('Apply Filters leads to the top of what was found', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    const filters = page.getByRole('form', { name: 'Filters' });
+    await filters.getByRole('checkbox', { name: /^Music/ }).check();
+    await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    await press(filters.getByRole('button', { name: 'Apply Filters' }));
+    await expect(page).toHaveURL('/?category=Music#discover');
+    await expect(title(page)).toBeFocused();
+    await expect.poll(() => top(title(page))).toBeLessThan(200);
+    expect(await top(title(page))).toBeGreaterThan(56);
+  });
+
+  test('a filter that is taken away leaves the focus at the list', async ({ page }) => {
+    await page.goto('/?category=Music&category=Art');
+    await press(page.getByRole('link', { name: 'Remove filter Music' }));
+    await expect(title(page)).toBeFocused();
+  });
+
+  test.describe('on a phone', () => {
+    test.use(phone);
+
+    test('the sheet closes above the top of what was found', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
+      const button = page.getByRole('button', { name: 'Filters' });
+      await press(button);
+      await page
+        .getByRole('dialog')
+        .getByRole('checkbox', { name: /^Music/ })
+        .check();
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Apply Filters' }));
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect.poll(() => top(title(page))).toBeLessThan(200);
+      expect(await top(title(page))).toBeGreaterThan(56);
+      await expect(button).toBeFocused();
+    });
+  });
+});
+
+test('the search of the browse page leads to what was found', async ({ page }) => {
+  await page.goto('/servers');
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search servers' });
+  await field.fill('tides');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/search=tides/);
+  await expect(page.getByRole('heading', { name: /^Found \d+ servers?$/ })).toBeFocused();
+});
 
 test('a review is written, changed and left alone', async ({ page }) => {
   await signIn(page, 'sand.clock', '/server/storm-notebook');

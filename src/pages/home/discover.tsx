@@ -9,12 +9,17 @@ import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { Link } from '#web/kit/link.tsx';
+import { useFocusKept } from '#web/kit/use-focus-kept.ts';
 import { DiscoverResults } from './discover-results.tsx';
 import { DEFAULT_SORT, SORTS, useDiscover } from './home-queries.ts';
 
+const ID = 'discover';
+
 export function Discover() {
+  // An applied form and a chip that was taken away are gone with the address that they led from.
+  const section = useFocusKept();
   return (
-    <section id="discover" aria-labelledby="discover-title" className="py-7 md:py-10">
+    <section ref={section} id={ID} aria-labelledby="discover-title" className="py-7 md:py-10">
       <div className="wrap">
         <div className="mb-4.5 flex flex-wrap items-end gap-x-4 gap-y-3">
           <div>
@@ -54,7 +59,7 @@ function Tools() {
 }
 
 function Sidebar() {
-  return <FilterSidebar facets={useDiscover().list?.facets} />;
+  return <FilterSidebar facets={useDiscover().list?.facets} resultsId={ID} />;
 }
 
 /** Filters, sort and view at the foot of narrow screens, within reach of a thumb. */
@@ -62,7 +67,7 @@ function Dock() {
   const { t } = useLingui();
   return (
     <section aria-label={t`List controls`} data-dock="" className="dock">
-      <FilterSheet facets={useDiscover().list?.facets} />
+      <FilterSheet facets={useDiscover().list?.facets} resultsId={ID} />
       <SortSelect sorts={SORTS} defaultSort={DEFAULT_SORT} className="dock-sort" />
       <ViewToggle className="items-center" />
     </section>

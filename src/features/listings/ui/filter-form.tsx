@@ -24,6 +24,8 @@ interface FilterFormProps {
   /** Classes of the box around Apply Filters, below what scrolls. */
   applyClassName: string;
   onApply?: () => void;
+  /** Of what the list stands in: Apply Filters leads to its top. */
+  resultsId: string;
 }
 
 const OWN_FIELDS = [
@@ -37,14 +39,15 @@ const OWN_FIELDS = [
 ] as const;
 
 /** The filters of a list. Nothing happens until Apply Filters; without scripts it is an ordinary GET form. */
-export function FilterForm({ facets, applyClassName, onApply }: FilterFormProps) {
+export function FilterForm({ facets, applyClassName, onApply, resultsId }: FilterFormProps) {
   const { t } = useLingui();
   const { filters } = useListFilters();
   const path = usePathname();
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    navigate(path + filtersToSearch(readForm(event.currentTarget)));
+    // Somewhere down the list, what was found would be out of sight.
+    navigate(`${path}${filtersToSearch(readForm(event.currentTarget))}#${resultsId}`);
     onApply?.();
   };
   return (
@@ -52,7 +55,7 @@ export function FilterForm({ facets, applyClassName, onApply }: FilterFormProps)
     <form
       key={filtersToSearch(filters)}
       method="get"
-      action={path}
+      action={`${path}#${resultsId}`}
       aria-label={t`Filters`}
       onSubmit={submit}
       className="filter-form"

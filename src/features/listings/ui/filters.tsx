@@ -74,19 +74,21 @@ function appliedOf(filter: (typeof FILTERS)[number], filters: ListFilters, i18n:
 interface FiltersProps {
   /** Counts beside the values; left out while they load. */
   facets?: Facets;
+  /** Of the section that the list is in. */
+  resultsId: string;
 }
 
 /** Beside the list from 1024 px on. Where there are no scripts it also stands above the list on narrow screens. */
-export function FilterSidebar({ facets }: FiltersProps) {
+export function FilterSidebar({ facets, resultsId }: FiltersProps) {
   return (
     <div className="filter-sidebar">
-      <FilterForm facets={facets} applyClassName="pt-3.5 pe-2 ps-1.5" />
+      <FilterForm facets={facets} resultsId={resultsId} applyClassName="pt-3.5 pe-2 ps-1.5" />
     </div>
   );
 }
 
 /** The Filters button of the dock and the sheet that it opens. */
-export function FilterSheet({ facets }: FiltersProps) {
+export function FilterSheet({ facets, resultsId }: FiltersProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { filters, clearHref } = useListFilters();
@@ -121,7 +123,12 @@ export function FilterSheet({ facets }: FiltersProps) {
         }
       >
         {isOpen && (
-          <FilterForm facets={facets} applyClassName="border-t border-line px-4 py-3" onApply={() => setOpen(false)} />
+          <FilterForm
+            facets={facets}
+            resultsId={resultsId}
+            applyClassName="border-t border-line px-4 py-3"
+            onApply={() => setOpen(false)}
+          />
         )}
       </Sheet>
     </>
