@@ -20,7 +20,8 @@ export function LoginLink({ variant = 'outline', size, className, children }: Lo
       className={buttonClass({ variant, size }, className)}
       onClick={(event) => {
         const here = location.pathname + location.search;
-        if (here !== '/') event.currentTarget.href = `${LOGIN_PATH}?returnTo=${encodeURIComponent(here)}`;
+        // Also at "/": in the bar the link stays from page to page, with the address that it was pressed at last.
+        event.currentTarget.href = here === '/' ? LOGIN_PATH : `${LOGIN_PATH}?returnTo=${encodeURIComponent(here)}`;
       }}
     >
       {children ?? <Trans>Login</Trans>}
