@@ -8,13 +8,16 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { useHydrated } from '#web/kit/hydration.tsx';
 import { definePage } from '#web/page.ts';
-import { DecisionPanel } from '#features/moderation/ui/decision-panel.tsx';
+import { DecisionPanel, isAppealSubject } from '#features/moderation/ui/decision-panel.tsx';
+import { useUser } from '#web/session/use-user.ts';
+import { WaitingDraft } from '#web/session/waiting-draft.tsx';
 import { decisionsQuery } from '#features/moderation/ui/decision-queries.ts';
 
 function DecisionsPage() {
   const { t } = useLingui();
   const isHydrated = useHydrated();
   const { data, isError, refetch } = useQuery({ ...decisionsQuery(useApi()), enabled: isHydrated });
+  const { user } = useUser();
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <div>
@@ -25,6 +28,7 @@ function DecisionsPage() {
           <Trans>What moderators have decided about your posts, and why. You can appeal each decision once.</Trans>
         </p>
       </div>
+      {data && !user && <WaitingDraft isOf={isAppealSubject} />}
       {isError && !data && <ErrorState level={2} title={t`Failed to load decisions`} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-40" />}
       {data?.length === 0 && (

@@ -177,3 +177,51 @@ test('a report and a profile that are half written are there again', async ({ pa
   await page.reload();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
 });
+
+test.describe('an appeal', () => {
+  // Under a service worker the answers that a test makes up do not all arrive.
+  test.use({ serviceWorkers: 'block' });
+
+  test('that is half written is there again, can be discarded, and waits for its author', async ({ page, console }) => {
+    console.expectStatus(401);
+    const decision = {
+      id: 'd_1',
+      kind: 'server',
+      title: 'Tea House',
+      excerpt: null,
+      reason: 'No invite.',
+      appeal: null,
+    };
+    const json = [{ ...decision, at: '2026-11-12T10:04:30.000Z' }];
+    const decisions = '**/api/v1/moderation/decisions';
+    await page.route(decisions, async (route) => await route.fulfill({ json }));
+    await signIn(page, 'tuesday.owl', '/decisions');
+    const panel = page.getByRole('region', { name: /^Tea House/ });
+    const appeal = panel.getByLabel('Appeal');
+    await appeal.fill('It has one.');
+    await page.reload();
+    await expect(appeal).toHaveValue('It has one.');
+    await expect(panel.getByText('Your unsent text has been restored.')).toBeVisible();
+    await expectNoBarriers(page, 'a restored appeal');
+    await panel.getByRole('button', { name: 'Discard text' }).click();
+    await expect(appeal).toHaveValue('');
+
+    await appeal.fill('It had one.');
+    await page.unroute(decisions);
+    await endSession(page);
+    await page.reload();
+    const waiting = page.getByText('Your unsent text is saved in this browser and comes back when you log in.');
+    await expect(waiting).toBeVisible();
+
+    await page.route(decisions, async (route) => await route.fulfill({ json }));
+    await signIn(page, 'tuesday.owl', '/decisions');
+    await expect(appeal).toHaveValue('It had one.');
+    await expect(waiting).toHaveCount(0);
+    // Once it is sent nothing is left of it.
+    await page.route(`${decisions}/d_1/appeal`, async (route) => await route.fulfill({ status: 201, json: {} }));
+    await panel.getByRole('button', { name: 'Send appeal' }).click();
+    await expect(page.getByText('Appeal sent', { exact: true }).first()).toBeVisible();
+    await page.reload();
+    await expect(appeal).toHaveValue('');
+  });
+});

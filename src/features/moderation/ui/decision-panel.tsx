@@ -2,12 +2,14 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { Appeal, Decision } from '#features/moderation/contract.ts';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { TextAreaField } from '#web/kit/field.tsx';
+import { DraftNote } from '#web/session/draft-note.tsx';
+import { useDraft } from '#web/session/use-draft.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useToast } from '#web/kit/toast.tsx';
@@ -78,10 +80,17 @@ function OwnAppeal({ appeal: { text, status, answer } }: { appeal: Appeal }) {
   );
 }
 
+const APPEAL = 'appeal ';
+
+export function isAppealSubject(subject: string): boolean {
+  return subject.startsWith(APPEAL);
+}
+
 function AppealForm({ decisionId }: { decisionId: string }) {
   const { t } = useLingui();
-  const [text, setText] = useState('');
-  const { isPending, send } = useAppeal(decisionId);
+  const draft = useDraft(`${APPEAL}${decisionId}`, { text: '' });
+  const { text } = draft.fields;
+  const { isPending, send } = useAppeal(decisionId, draft.forget);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send(text);
@@ -95,8 +104,9 @@ function AppealForm({ decisionId }: { decisionId: string }) {
         rows={4}
         maxLength={2000}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => draft.change({ text: event.target.value })}
       />
+      <DraftNote draft={draft} />
       <Button type="submit" className="justify-self-start" isPending={isPending} disabled={text.trim() === ''}>
         {isPending ? t`Sending...` : t`Send appeal`}
       </Button>
@@ -104,7 +114,7 @@ function AppealForm({ decisionId }: { decisionId: string }) {
   );
 }
 
-function useAppeal(decisionId: string) {
+function useAppeal(decisionId: string, onSent: () => void) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
@@ -113,6 +123,7 @@ function useAppeal(decisionId: string) {
     try {
       const call = { params: { id: decisionId }, body: { text } };
       await api('POST /api/v1/moderation/decisions/:id/appeal', call);
+      onSent();
       toast({ title: t`Appeal sent`, tone: 'success' });
     } catch (error) {
       toast({
