@@ -4,11 +4,13 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { UserStats } from '#features/reputation/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { useFormat } from '#web/kit/format.ts';
+import { isQualityKnown } from './standing-texts.ts';
 
 /** Level, points, streak, quality, and what was done so far. */
 export function ProgressPanel({ stats }: { stats: UserStats['stats'] }) {
   const { t } = useLingui();
   const { level, totalPoints, levelProgress, loginStreak, qualityScore } = stats;
+  const isKnown = isQualityKnown(stats);
   return (
     <section aria-label={t`Your progress`} className="grid gap-5 rounded-lg border border-line bg-surface p-[18px]">
       <div className="flex flex-wrap items-center gap-5">
@@ -30,8 +32,8 @@ export function ProgressPanel({ stats }: { stats: UserStats['stats'] }) {
           <LevelBar totalPoints={totalPoints} level={level} progress={levelProgress} />
           <Bar
             label={t`Quality score`}
-            aside={String(qualityScore)}
-            value={qualityScore}
+            aside={isKnown ? String(qualityScore) : t`not enough data`}
+            value={isKnown ? qualityScore : null}
             color={qualityColor(qualityScore)}
           />
         </div>
@@ -71,8 +73,8 @@ function LevelBar({ level, totalPoints, progress: { pointsIntoLevel, pointsOfLev
 interface BarProps {
   label: string;
   aside: ReactNode;
-  /** 0 to 100. */
-  value: number;
+  /** 0 to 100. Null draws no bar: an empty one would say 0. */
+  value: number | null;
   color?: string;
 }
 
@@ -86,13 +88,15 @@ function Bar({ label, aside, value, color = 'var(--lamp)' }: BarProps) {
         </span>
         <b>{aside}</b>
       </p>
-      <progress
-        className="achievement-progress"
-        style={{ '--bar': color } as CSSProperties}
-        max={100}
-        value={value}
-        aria-labelledby={id}
-      />
+      {value !== null && (
+        <progress
+          className="achievement-progress"
+          style={{ '--bar': color } as CSSProperties}
+          max={100}
+          value={value}
+          aria-labelledby={id}
+        />
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { BOARDS } from './reputation-queries.ts';
+import { rankText } from './standing-texts.ts';
 
 const BOARD_NAMES: Record<Board, MessageDescriptor> = {
   points: msg`Points`,
@@ -31,10 +32,10 @@ interface StandingProps {
 }
 
 export function Standing({ data, chosen, onChoose }: StandingProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { whole } = useFormat();
   const share = (count: number, total: number) => `${whole(count)} / ${whole(total)}`;
-  const { stats, achievements, leaderboardRank } = data;
+  const { stats, achievements } = data;
   const unlocked = achievements.filter(({ completed }) => completed);
   const earned = unlocked.reduce((sum, { pointsReward }) => sum + pointsReward, 0);
   return (
@@ -44,7 +45,7 @@ export function Standing({ data, chosen, onChoose }: StandingProps) {
           {BOARDS.map((by) => (
             <Fact key={by} name={t(BOARD_NAMES[by])}>
               <Link href={`/leaderboard?by=${by}`} className="underline decoration-line-strong underline-offset-4">
-                #{whole(leaderboardRank[by])}
+                {rankText(by, data, i18n)}
               </Link>
             </Fact>
           ))}
