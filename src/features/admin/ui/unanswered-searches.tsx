@@ -30,7 +30,7 @@ export function UnansweredSearches() {
       </p>
       {data?.length === 0 && (
         <p className="text-ink-2">
-          <Trans>Every search found something.</Trans>
+          <Trans>No searches are listed. Those from a single address are not counted.</Trans>
         </p>
       )}
       {data && data.length > 0 && (
