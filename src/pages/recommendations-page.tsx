@@ -1,7 +1,7 @@
 // /recommendations: what trends, and what may suit the person. Visitors get the version without a taste, rendered on the
 // server; the filters are a form, so that they work without scripts.
 import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
@@ -25,6 +25,7 @@ import {
   trendingQuery,
   type Wanted,
 } from '#features/recommendations/ui/recommendation-queries.ts';
+import { countText } from '#features/recommendations/ui/count-text.ts';
 import { RecommendationRow } from '#features/recommendations/ui/recommendation-row.tsx';
 import { TrendingStrip } from '#features/recommendations/ui/trending-strip.tsx';
 import { MoreButton } from './shared/more-button.tsx';
@@ -52,7 +53,7 @@ function RecommendationsPage() {
 }
 
 function ForYou({ userId }: { userId: string }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const api = useApi();
   const wanted = readWanted(useSearchParams());
   const { data, isError, refetch } = useQuery(recommendationsQuery(api, userId, wanted));
@@ -68,9 +69,7 @@ function ForYou({ userId }: { userId: string }) {
             <Trans>For You</Trans>
           </h2>
           <p aria-live="polite" className="mt-1 min-h-[1.5em] text-ink-2">
-            {data && (
-              <Plural value={{ count: data.totalRecommendations }} one="# recommendation" other="# recommendations" />
-            )}
+            {data && countText(shown.size, data.totalRecommendations, i18n)}
           </p>
         </div>
         <Filters wanted={wanted} />

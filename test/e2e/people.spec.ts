@@ -123,6 +123,9 @@ test('recommendations say why, and a view opens in a new tab', async ({ page, co
   await expect(trending.first()).toContainText(/Very Active|Active|Growing|Casual/);
   await expect(page.getByLabel('Min Score').locator('option')).toHaveText(['50+', '60+', '70+', '80+', '90+']);
   await expect(page.getByLabel('Min Score')).toHaveValue('60');
+  const best = page.getByRole('region', { name: 'For You' });
+  await expect(best.getByText(/^20 of \d\d+ recommendations$/)).toBeVisible();
+  await expect(best.getByText(/^\d+% match$/)).toHaveCount(20);
   await page.getByLabel('Category').selectOption('Music');
   await expect(page).toHaveURL(/category=Music/);
   const forYou = page.getByRole('region', { name: 'For You' });
