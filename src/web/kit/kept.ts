@@ -4,6 +4,8 @@
 export const KEPT_KEYS = 'duskrow';
 
 export interface Kept<T> {
+  /** Of the storage. */
+  key: string;
   /** The same object until it changes. */
   read: () => T;
   /** On the server and until the page is hydrated nobody keeps anything. */
@@ -41,6 +43,7 @@ export function keep<T>(key: string, { empty, parse, format }: KeptForm<T>): Kep
     window.addEventListener('pageshow', (event) => event.persisted && forget());
   };
   return {
+    key,
     read() {
       listen();
       return (known ??= { value: parseText(readText(key), parse, empty) }).value;

@@ -16,7 +16,6 @@ export interface Press<S> {
 }
 
 interface Lane<S> {
-  presses: number;
   state: S;
   /** When the last press is done, well or not. */
   end: Promise<void>;
@@ -26,14 +25,12 @@ interface Lane<S> {
 export function createTurns<S>(): (press: Press<S>) => Promise<void> {
   const lanes = new Map<string, Lane<S>>();
   return async ({ subject, before, send, settle }) => {
-    const lane = lanes.get(subject) ?? { presses: 0, state: before, end: Promise.resolve() };
+    const lane = lanes.get(subject) ?? { state: before, end: Promise.resolve() };
     lanes.set(subject, lane);
-    lane.presses += 1;
-    const own = lane.presses;
-    const isLast = () => own === lane.presses;
     const earlier = lane.end;
     const { promise, resolve } = Promise.withResolvers<void>();
     lane.end = promise;
+    const isLast = () => lane.end === promise;
     await earlier;
     try {
       lane.state = await send(isLast);

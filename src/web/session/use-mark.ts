@@ -14,6 +14,8 @@ export type Mark = (
   send: () => Promise<void>,
 ) => Promise<void>;
 
+const turn = createTurns<boolean>();
+
 /**
  * Sets or takes a mark at once; the account is told of two presses about a server one after the other. When it refuses the
  * last one the mark is what the account has; a press that it refuses rejects. A mark that the end of the session prevents is
@@ -25,8 +27,8 @@ export function useMark(kept: Kept<Marks>): Mark {
   return async (server, isOn, send) => {
     setMark(kept, server, isOn);
     let isVisitors = false;
-    await turnsOf(kept)({
-      subject: server.id,
+    await turn({
+      subject: `${kept.key} ${server.id}`,
       before: !isOn,
       async send(isLast) {
         const person = await queries.ensureQueryData(userQuery(api));
@@ -45,14 +47,6 @@ export function useMark(kept: Kept<Marks>): Mark {
       settle: (isMarked) => (isVisitors ? markAsVisitor : setMark)(kept, server, isMarked),
     });
   };
-}
-
-const turns = new WeakMap<Kept<Marks>, ReturnType<typeof createTurns<boolean>>>();
-
-function turnsOf(kept: Kept<Marks>): ReturnType<typeof createTurns<boolean>> {
-  const known = turns.get(kept) ?? createTurns<boolean>();
-  turns.set(kept, known);
-  return known;
 }
 
 /** A copy of another's marks, whose session is over, has just gone, or goes now. */
