@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LogIn, LogOut, Menu, X } from 'lucide-react';
+import { LogIn, Menu, X } from 'lucide-react';
 import { useRef } from 'react';
-import { useLogout } from '#web/session/use-logout.ts';
 import { useUser } from '#web/session/use-user.ts';
-import { Button } from '../kit/button.tsx';
+import { lazyPart } from '../kit/lazy-part.tsx';
 import { Link } from '../kit/link.tsx';
 import { useCloseFromOutside } from '../kit/use-close-from-outside.ts';
 import { entries, entryHref, isCurrent } from './entries.ts';
 import { LoginLink } from '#web/session/login-link.tsx';
 import { openPalette } from './palette-host.tsx';
+
+const LogoutButton = lazyPart(() => import('#web/session/logout-button.tsx'), { isQuiet: true });
 
 /** A sheet under the bar. A <details>, so that it opens without scripts; it closes after a choice, on Esc and on a tap beside it. */
 export function MobileMenu({ path }: { path: string }) {
@@ -67,15 +68,7 @@ export function MobileMenu({ path }: { path: string }) {
 
 function SignInOrOut() {
   const { user } = useUser();
-  const logout = useLogout();
-  if (user) {
-    return (
-      <Button size="lg" className="w-full" onClick={() => void logout()}>
-        <LogOut size={18} aria-hidden="true" />
-        <Trans>Logout</Trans>
-      </Button>
-    );
-  }
+  if (user) return <LogoutButton size="lg" className="w-full" />;
   return (
     <LoginLink size="lg" className="w-full">
       <LogIn size={18} aria-hidden="true" />

@@ -1,14 +1,14 @@
 // The optional way in: signing in lists the servers that a person manages.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LogIn, LogOut } from 'lucide-react';
+import { LogIn } from 'lucide-react';
 import { useUser, useWriter } from '#web/session/use-user.ts';
-import { useLogout } from '#web/session/use-logout.ts';
-import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { ButtonLink } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { useHydrated } from '#web/kit/hydration.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 
 const ManagedServers = lazyPart(async () => ({ default: (await import('./managed-servers.tsx')).ManagedServers }));
+const LogoutButton = lazyPart(() => import('#web/session/logout-button.tsx'), { isQuiet: true });
 
 interface ConnectCardProps {
   /** Path of this site to come back to. */
@@ -32,7 +32,7 @@ export function ConnectCard({ returnTo, level = 2 }: ConnectCardProps) {
             <p className="text-ink-2">
               <LoggedInAs name={user.username} />
             </p>
-            <LogoutButton />
+            <LogoutButton size="sm" variant="ghost" />
           </div>
           <ManagedServers />
         </div>
@@ -77,15 +77,5 @@ function LoggedOut({ returnTo }: Pick<ConnectCardProps, 'returnTo'>) {
         <Trans>Login with Discord</Trans>
       </ButtonLink>
     </>
-  );
-}
-
-function LogoutButton() {
-  const logout = useLogout();
-  return (
-    <Button size="sm" variant="ghost" onClick={() => void logout()}>
-      <LogOut size={16} aria-hidden="true" />
-      <Trans>Logout</Trans>
-    </Button>
   );
 }

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { LogOut } from 'lucide-react';
+import { Button, type ButtonProps } from '#web/kit/button.tsx';
+import { useLogout } from './use-logout.ts';
+
+/** Load it as a part of its own: visitors, who are most, have nothing to log out of. */
+export default function LogoutButton(look: Pick<ButtonProps, 'size' | 'variant' | 'className'>) {
+  const logout = useLogout();
+  return (
+    <Button {...look} onClick={() => void logout()}>
+      <LogOut size={look.size === 'lg' ? 18 : 16} aria-hidden="true" />
+      <Trans>Logout</Trans>
+    </Button>
+  );
+}
