@@ -49,7 +49,7 @@ export function ReviewForm({ serverId, review, onDone, ref }: ReviewFormProps) {
         onChange={(event) => draft.change({ title: event.target.value })}
       />
       <TextAreaField
-        label={t`Review`}
+        label={t({ message: 'Review', context: 'noun' })}
         rows={4}
         value={content}
         maxLength={4000}
@@ -82,7 +82,7 @@ function StarPicker({ name, value, onChange }: StarPickerProps) {
   return (
     <fieldset className="flex">
       <legend className="mb-1 text-xs font-semibold">
-        <Trans>Rating</Trans>
+        <Trans context="stars">Rating</Trans>
       </legend>
       {[1, 2, 3, 4, 5].map((stars) => (
         <label
