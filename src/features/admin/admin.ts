@@ -54,7 +54,7 @@ export function runCounts(run: SyncRun) {
   const message = {
     running: `${synced} of ${total} servers synced${troubled}`,
     done: `Successfully synced ${synced} out of ${total} servers`,
-    cancelled: `Cancelled after ${synced} of ${total} servers`,
+    cancelled: `Canceled after ${synced} of ${total} servers`,
   }[status];
   return { status, synced, total, message };
 }

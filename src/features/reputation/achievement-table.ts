@@ -94,7 +94,7 @@ export const ACHIEVEMENTS: readonly AchievementRow[] = [
       'helpfulVotes',
       200,
     ],
-    ['common', 'neighbour', 'Neighbour', 'Be a member of 3 listed servers.', 'users', 'joined', 3],
+    ['common', 'neighbour', 'Neighbor', 'Be a member of 3 listed servers.', 'users', 'joined', 3],
     ['rare', 'known-everywhere', 'Known Everywhere', 'Be a member of 25 listed servers.', 'globe', 'joined', 25],
     ['rare', 'level-five', 'Rising Star', 'Reach level 5.', 'star', 'level', 5],
     ['epic', 'level-ten', 'Household Name', 'Reach level 10.', 'crown', 'level', 10],

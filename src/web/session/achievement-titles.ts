@@ -25,7 +25,7 @@ const TITLES: Readonly<Record<string, MessageDescriptor>> = {
   helpful: msg({ message: 'Helpful', context: 'achievement' }),
   'trusted-guide': msg`Trusted Guide`,
   lighthouse: msg`Lighthouse`,
-  neighbour: msg`Neighbour`,
+  neighbour: msg`Neighbor`,
   'known-everywhere': msg`Known Everywhere`,
   'level-five': msg`Rising Star`,
   'level-ten': msg`Household Name`,

@@ -39,7 +39,7 @@ const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
   'remove-term': msg`allowed a term`,
   switch: msg`changed a setting`,
   'sync-all': msg`started a bulk sync`,
-  'cancel-sync-all': msg`cancelled a bulk sync`,
+  'cancel-sync-all': msg`canceled a bulk sync`,
   'connection-test': msg`tested the connection`,
   'clear-searches': msg`cleared the searches that found nothing`,
 };

@@ -108,7 +108,7 @@ function runText({ status, failed, ...counts }: NonNullable<SyncStatus['run']>, 
   const synced = whole(counts.synced);
   const total = whole(counts.total);
   if (status === 'done') return i18n.t(msg`Successfully synced ${synced} out of ${total} servers`);
-  if (status === 'cancelled') return i18n.t(msg`Cancelled after ${synced} of ${total} servers`);
+  if (status === 'cancelled') return i18n.t(msg`Canceled after ${synced} of ${total} servers`);
   if (failed === 0) return i18n.t(msg`${synced} of ${total} servers synced`);
   return i18n.t(msg`${synced} of ${total} servers synced, ${{ failed: whole(failed) }} without an answer`);
 }

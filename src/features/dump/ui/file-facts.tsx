@@ -44,7 +44,7 @@ export function FileFacts({ info }: { info: DumpInfo }) {
         <Fact name={t`SHA-256`}>
           <code className="font-mono text-xs">{sha256}</code> <CopyButton text={sha256} what={t`SHA-256`} />
         </Fact>
-        <Fact name={t`Licence`}>
+        <Fact name={t`License`}>
           {licence ?? t`The operator has not chosen one yet. Ask before you publish anything made from this data.`}
         </Fact>
       </dl>
