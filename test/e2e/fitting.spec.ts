@@ -1,0 +1,32 @@
+// What has little room: words stay inside of what is drawn around them, and nothing stays in view longer than it is of use.
+import { type InterfaceLanguage, LANGUAGE_COOKIE } from '#contract/interface-language.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { currentSite } from './installation.ts';
+
+/** The words of the category tiles that reach further than the padding of their tile lets them. */
+const OVER_THE_PADDING = `[...document.querySelectorAll('#categories li > a')].flatMap((tile) => {
+  const words = document.createRange();
+  words.selectNodeContents(tile.querySelector('b'));
+  const { right, left } = words.getBoundingClientRect();
+  const box = tile.getBoundingClientRect();
+  return right > box.right - 12 || left < box.left + 12 ? [innerWidth + ' ' + tile.textContent] : [];
+})`;
+
+/** Those with words longer than the English ones. */
+const LONG = ['de', 'es', 'fr', 'pl', 'pt-BR'] as const satisfies readonly InterfaceLanguage[];
+
+const speak = async (page: Page, value: InterfaceLanguage) =>
+  await page.context().addCookies([{ name: LANGUAGE_COOKIE, value, url: currentSite().baseURL }]);
+
+test('the categories of the home page have room in their tiles', async ({ page }) => {
+  const over: string[] = [];
+  for (const language of LONG) {
+    await speak(page, language);
+    await page.goto('/');
+    for (const width of [640, 768, 900, 1023, 1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      over.push(...(await page.evaluate<string[]>(OVER_THE_PADDING)));
+    }
+  }
+  expect(over).toEqual([]);
+});
