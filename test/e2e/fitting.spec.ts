@@ -2,6 +2,7 @@
 import { type InterfaceLanguage, LANGUAGE_COOKIE } from '#contract/interface-language.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { currentSite } from './installation.ts';
+import { signIn } from './sign-in.ts';
 
 /** The words of the category tiles that reach further than the padding of their tile lets them. */
 const OVER_THE_PADDING = `[...document.querySelectorAll('#categories li > a')].flatMap((tile) => {
@@ -29,4 +30,18 @@ test('the categories of the home page have room in their tiles', async ({ page }
     }
   }
   expect(over).toEqual([]);
+});
+
+test('all tabs of a dashboard are in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'lamplighter', '/health?server=pixel-orchard');
+  const hidden: Record<string, number> = {};
+  for (const language of LONG) {
+    await speak(page, language);
+    await page.reload();
+    const tabs = page.getByRole('tablist');
+    await expect(tabs.getByRole('tab').last()).toContainText(/\d/);
+    hidden[language] = await tabs.evaluate((list) => list.scrollWidth - list.clientWidth);
+  }
+  expect(Object.entries(hidden).filter(([, pixels]) => pixels > 0)).toEqual([]);
 });

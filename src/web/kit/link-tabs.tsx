@@ -56,7 +56,7 @@ export function LinkTabs<T extends string>({ prefix, label, tabs, selected }: Li
           aria-selected={tab === selected}
           aria-controls={tab === selected ? panelId(prefix, tab) : undefined}
           tabIndex={tab === selected ? 0 : -1}
-          className="inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3.5 font-semibold whitespace-nowrap text-ink-2 outline-offset-[-2px] aria-selected:border-lamp-ink aria-selected:text-ink max-md:px-2 forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
+          className="inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3.5 font-semibold whitespace-nowrap text-ink-2 outline-offset-[-2px] aria-selected:border-lamp-ink aria-selected:text-ink max-md:grow max-md:justify-center max-md:px-1 max-md:text-xs forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
         >
           {name}
         </Link>
