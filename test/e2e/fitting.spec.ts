@@ -45,3 +45,22 @@ test('all tabs of a dashboard are in view on a phone', async ({ page }) => {
   }
   expect(Object.entries(hidden).filter(([, pixels]) => pixels > 0)).toEqual([]);
 });
+
+for (const [width, letters] of [
+  [1280, 400],
+  [390, 60],
+] as const) {
+  test(`a way out of a search of ${letters} letters keeps to its pill at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/servers?category=Gaming&search=${'abcdefghi'.repeat(50).slice(0, letters)}`);
+    const way = page.getByRole('link', { name: /^Without “abc/ });
+    await expect(way).toContainText(/\d+ servers$/);
+    const { height, isInside } = await way.evaluate((link) => ({
+      height: link.getBoundingClientRect().height,
+      isInside: link.scrollWidth <= link.clientWidth && link.getBoundingClientRect().right <= innerWidth - 16,
+    }));
+    expect(isInside).toBe(true);
+    expect(height).toBeLessThan(46);
+    await expect(way.locator('bdi')).toHaveCSS('text-overflow', 'ellipsis');
+  });
+}

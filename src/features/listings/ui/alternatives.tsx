@@ -17,7 +17,7 @@ export function Alternatives({ query }: { query: ListServersQuery }) {
   const { data } = useQuery(alternativesQuery(useApi(), query));
   if (!data || data.without.length + data.respelled.length + data.tags.length === 0) return null;
   return (
-    <div className="mx-auto grid w-full max-w-xl gap-5 pt-5">
+    <div className="mx-auto grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-5 pt-5">
       {data.respelled.length > 0 && <Respelled respelled={data.respelled} />}
       {data.without.length > 0 && <WithoutOne without={data.without} />}
       {data.tags.length > 0 && <SimilarTags tags={data.tags} />}
@@ -97,8 +97,8 @@ function Way({ href, total, partial, children }: WayProps) {
   return (
     <li className="max-w-full">
       <Link href={href} className="chip-link max-w-full touch:min-h-11">
-        <bdi className="[overflow-wrap:anywhere]">{children}</bdi>
-        <span className="text-ink-3">
+        <bdi className="truncate">{children}</bdi>
+        <span className="shrink-0 text-ink-3">
           {total > 0 ? (
             <Plural value={total} one="# server" other="# servers" />
           ) : (
