@@ -1,6 +1,6 @@
 // What has little room: words stay inside of what is drawn around them, and nothing stays in view longer than it is of use.
 import { type InterfaceLanguage, LANGUAGE_COOKIE } from '#contract/interface-language.ts';
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Page, phone, test } from './fixtures.ts';
 import { currentSite } from './installation.ts';
 import { signIn } from './sign-in.ts';
 
@@ -64,3 +64,24 @@ for (const [width, letters] of [
     await expect(way.locator('bdi')).toHaveCSS('text-overflow', 'ellipsis');
   });
 }
+
+test.describe('the controls of the list on a phone', () => {
+  test.use(phone);
+
+  const dock = (page: Page) => page.getByRole('region', { name: 'List controls' });
+
+  test('are at the foot of the screen while the list is in view, and no longer', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('article').nth(5).scrollIntoViewIfNeeded();
+    await expect(dock(page)).toBeInViewport({ ratio: 1 });
+    expect(await dock(page).evaluate((bar) => Math.round(innerHeight - bar.getBoundingClientRect().bottom))).toBe(0);
+    for (const section of ['#categories', '#submit', '#api']) {
+      await page.evaluate(`document.querySelector('${section}').scrollIntoView()`);
+      // Still above it, where the list has ended.
+      const end = await dock(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+      expect(end, section).toBeLessThanOrEqual(
+        await page.locator(section).evaluate((at) => at.getBoundingClientRect().top),
+      );
+    }
+  });
+});

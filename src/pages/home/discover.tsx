@@ -19,7 +19,7 @@ export function Discover() {
   // An applied form and a chip that was taken away are gone with the address that they led from.
   const section = useFocusKept();
   return (
-    <section ref={section} id={ID} aria-labelledby="discover-title" className="py-7 md:py-10">
+    <section ref={section} id={ID} aria-labelledby="discover-title" className="pt-7 md:pt-10 lg:pb-10">
       <div className="wrap">
         <div className="mb-4.5 flex flex-wrap items-end gap-x-4 gap-y-3">
           <div>
@@ -66,7 +66,7 @@ function Sidebar() {
 function Dock() {
   const { t } = useLingui();
   return (
-    <section aria-label={t`List controls`} data-dock="" className="dock">
+    <section aria-label={t`List controls`} data-dock="" className="dock dock-within">
       <FilterSheet facets={useDiscover().list?.facets} resultsId={ID} />
       <SortSelect sorts={SORTS} defaultSort={DEFAULT_SORT} className="dock-sort" />
       <ViewToggle className="items-center" />
