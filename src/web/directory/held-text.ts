@@ -26,3 +26,7 @@ export function heldText({ heldReason, heldBecause }: Held, i18n: I18n): string 
   if (!heldBecause) return heldReason;
   return i18n.t(SENTENCES[heldBecause.key](heldBecause.name ?? '', heldBecause.members ?? 0));
 }
+
+export function isHeldKey(key: unknown): key is HeldKey {
+  return typeof key === 'string' && Object.hasOwn(SENTENCES, key);
+}

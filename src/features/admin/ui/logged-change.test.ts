@@ -14,12 +14,21 @@ describe('what an entry of the log changed', () => {
     expect(approval).toEqual(['Öffentlich', 'Abgelehnt']);
   });
 
+  it('says in words why a server waited, or was declined', async () => {
+    const before = { approval: 'pending', reason: { key: 'few-members', members: 20 } };
+    const after = { approval: 'rejected', reason: { key: 'written', text: 'Spam.' }, blocked: true };
+    const details = 'It has fewer than 20 members. → Spam. {"blocked":true}';
+    expect(change(before, after)).toEqual({ approval: ['Waiting', 'Declined'], details });
+    const logged = { before: JSON.stringify(before), after: JSON.stringify({ approval: 'approved' }) };
+    expect(loggedChange(logged, await loadedI18n('de')).details).not.toContain('few-members');
+  });
+
   it('keeps everything else as it is', () => {
     expect(
-      change({ approval: 'pending', reason: { key: 'waiting' } }, { approval: 'rejected', blocked: true }),
+      change({ approval: 'pending', reason: { key: 'unheard-of' } }, { approval: 'rejected', blocked: true }),
     ).toEqual({
       approval: ['Waiting', 'Declined'],
-      details: '{"reason":{"key":"waiting"}} → {"blocked":true}',
+      details: '{"reason":{"key":"unheard-of"}} → {"blocked":true}',
     });
     expect(change({ isOn: false }, { isOn: true }).details).toBe('{"isOn":false} → {"isOn":true}');
     expect(change(null, { isOn: true }).details).toBe('– → {"isOn":true}');

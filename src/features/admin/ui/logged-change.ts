@@ -1,6 +1,8 @@
-// What an entry of the log changed: the approval of a server in words, anything else as it is stored.
+// What an entry of the log changed: the approval of a server and why it waited in words, anything else as it is stored.
 import type { I18n } from '@lingui/core';
 import type { AdminAction } from '#features/admin/contract.ts';
+import type { HeldBecause } from '#features/holds/contract.ts';
+import { heldText, isHeldKey } from '#web/directory/held-text.ts';
 import { APPROVALS } from './approvals.ts';
 
 interface LoggedChange {
@@ -26,11 +28,27 @@ function arrow(before: string | null, after: string | null): string {
 
 function partsOf(json: string | null, i18n: I18n): { approval?: string; rest: string | null } | undefined {
   if (json === null) return undefined;
-  const { approval, ...rest } = JSON.parse(json) as { approval?: string };
+  const { approval, reason, ...rest } = JSON.parse(json) as { approval?: string; reason?: unknown };
+  const others = { ...rest, ...(isReason(reason) ? {} : { reason }) };
+  const stored = JSON.stringify(others);
+  const said = [isReason(reason) ? reasonText(reason, i18n) : null, stored === '{}' ? null : stored];
   return {
     approval: isApproval(approval) ? i18n.t(APPROVALS[approval].name) : undefined,
-    rest: Object.keys(rest).length === 0 ? null : JSON.stringify(rest),
+    rest: said.filter((text) => text !== null).join(' ') || null,
   };
+}
+
+/** Of a column `held_because`. `written`: in a moderator's own words. */
+type StoredReason = HeldBecause | { key: 'written'; text: string };
+
+/** Entries are older than this code may be: what it does not know stays as it is stored. */
+function isReason(reason: unknown): reason is StoredReason {
+  if (typeof reason !== 'object' || reason === null || !('key' in reason)) return false;
+  return reason.key === 'written' ? 'text' in reason : isHeldKey(reason.key);
+}
+
+function reasonText(reason: StoredReason, i18n: I18n): string | null {
+  return reason.key === 'written' ? reason.text : heldText({ heldReason: null, heldBecause: reason }, i18n);
 }
 
 function isApproval(text: string | undefined): text is keyof typeof APPROVALS {
