@@ -1,6 +1,6 @@
 // What has little room: words stay inside of what is drawn around them, and nothing stays in view longer than it is of use.
 import { type InterfaceLanguage, LANGUAGE_COOKIE } from '#contract/interface-language.ts';
-import { expect, type Page, phone, test } from './fixtures.ts';
+import { expect, type Locator, type Page, phone, test } from './fixtures.ts';
 import { currentSite } from './installation.ts';
 import { signIn } from './sign-in.ts';
 
@@ -12,6 +12,14 @@ const OVER_THE_PADDING = `[...document.querySelectorAll('#categories li > a')].f
   const box = tile.getBoundingClientRect();
   return right > box.right - 12 || left < box.left + 12 ? [innerWidth + ' ' + tile.textContent] : [];
 })`;
+
+/** How many pixels of the tabs are out of sight. */
+const HIDDEN_TABS = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('[role=tablist]'))`;
+
+const edges = async (place: Locator) => {
+  const { x, y, width, height } = (await place.boundingBox())!;
+  return { top: Math.round(y), right: Math.round(x + width), bottom: Math.round(y + height), height };
+};
 
 /** Those with words longer than the English ones. */
 const LONG = ['de', 'es', 'fr', 'pl', 'pt-BR'] as const satisfies readonly InterfaceLanguage[];
@@ -41,7 +49,7 @@ test('all tabs of a dashboard are in view on a phone', async ({ page }) => {
     await page.reload();
     const tabs = page.getByRole('tablist');
     await expect(tabs.getByRole('tab').last()).toContainText(/\d/);
-    hidden[language] = await tabs.evaluate((list) => list.scrollWidth - list.clientWidth);
+    hidden[language] = await page.evaluate<number>(HIDDEN_TABS);
   }
   expect(Object.entries(hidden).filter(([, pixels]) => pixels > 0)).toEqual([]);
 });
@@ -55,11 +63,9 @@ for (const [width, letters] of [
     await page.goto(`/servers?category=Gaming&search=${'abcdefghi'.repeat(50).slice(0, letters)}`);
     const way = page.getByRole('link', { name: /^Without “abc/ });
     await expect(way).toContainText(/\d+ servers$/);
-    const { height, isInside } = await way.evaluate((link) => ({
-      height: link.getBoundingClientRect().height,
-      isInside: link.scrollWidth <= link.clientWidth && link.getBoundingClientRect().right <= innerWidth - 16,
-    }));
-    expect(isInside).toBe(true);
+    const { right, height } = await edges(way);
+    expect(right).toBeLessThanOrEqual(width - 16);
+    expect((await edges(way.locator('span'))).right).toBeLessThan(right);
     expect(height).toBeLessThan(46);
     await expect(way.locator('bdi')).toHaveCSS('text-overflow', 'ellipsis');
   });
@@ -74,14 +80,12 @@ test.describe('the controls of the list on a phone', () => {
     await page.goto('/');
     await page.getByRole('article').nth(5).scrollIntoViewIfNeeded();
     await expect(dock(page)).toBeInViewport({ ratio: 1 });
-    expect(await dock(page).evaluate((bar) => Math.round(innerHeight - bar.getBoundingClientRect().bottom))).toBe(0);
+    expect((await edges(dock(page))).bottom).toBe(844);
     for (const section of ['#categories', '#submit', '#api']) {
       await page.evaluate(`document.querySelector('${section}').scrollIntoView()`);
       // Still above it, where the list has ended.
-      const end = await dock(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
-      expect(end, section).toBeLessThanOrEqual(
-        await page.locator(section).evaluate((at) => at.getBoundingClientRect().top),
-      );
+      const { bottom } = await edges(dock(page));
+      expect(bottom, section).toBeLessThanOrEqual((await edges(page.locator(section))).top);
     }
   });
 });
