@@ -24,8 +24,7 @@ const BROWSER_SAFE = [
   'interface-language',
   'limits',
   'share-addresses',
-  'short-count',
-  'utc-minute',
+  'short-forms',
   'vocabulary',
 ]
   .map((name) => `src/contract/${name}.ts`)

@@ -10,7 +10,7 @@ import { CountsLine } from '#web/directory/server-counts.tsx';
 import type { UserServer } from '#features/profile/contract.ts';
 import { Stars } from '#web/directory/stars.tsx';
 import { useReviewForm } from '#features/reviews/ui/use-review-form.ts';
-import { useReviewEditing } from '#features/reviews/ui/use-review-editing.ts';
+import { useReviewEditing } from '#features/reviews/ui/use-review-writing.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';

@@ -25,8 +25,7 @@ import {
   trendingQuery,
   type Wanted,
 } from '#features/recommendations/ui/recommendation-queries.ts';
-import { countText } from '#features/recommendations/ui/count-text.ts';
-import { RecommendationRow } from '#features/recommendations/ui/recommendation-row.tsx';
+import { countText, RecommendationRow } from '#features/recommendations/ui/recommendation-row.tsx';
 import { TrendingStrip } from '#features/recommendations/ui/trending-strip.tsx';
 import { MoreButton } from './shared/more-button.tsx';
 

@@ -1,7 +1,6 @@
 // Badges: a count of a server as a small SVG for other people's pages. It says 'unknown' where nobody knows.
 import type { BadgeName, BadgeStyle } from '#contract/share-addresses.ts';
-import { shortCount } from '#contract/short-count.ts';
-import { utcMinute } from '#contract/utc-minute.ts';
+import { shortCount, utcMinute } from '#contract/short-forms.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { textWidth } from './badge-text.ts';
 import { escapeMarkup } from '#contract/escape-markup.ts';

@@ -2,8 +2,7 @@
 // named in its own policy by a hash, so nothing else in it could run or be loaded.
 import { createHash } from 'node:crypto';
 import { type EmbedTheme, serverAddress } from '#contract/share-addresses.ts';
-import { shortCount } from '#contract/short-count.ts';
-import { utcMinute } from '#contract/utc-minute.ts';
+import { shortCount, utcMinute } from '#contract/short-forms.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { initialsOf } from '#web/kit/initials.ts';

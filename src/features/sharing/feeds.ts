@@ -9,7 +9,7 @@ import {
   feedTitle,
   serverAddress,
 } from '#contract/share-addresses.ts';
-import { shortCount } from '#contract/short-count.ts';
+import { shortCount } from '#contract/short-forms.ts';
 import { categoryNotFound, tagNotFound } from '#http/errors.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { escapeMarkup as escape } from '#contract/escape-markup.ts';

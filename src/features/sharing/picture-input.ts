@@ -1,7 +1,7 @@
 // What a share picture of a server says, as words and numbers. The same words are the same picture: its key is made of
 // them, so a sync that changes nothing that is drawn costs no drawing.
 import { createHash } from 'node:crypto';
-import { shortCount } from '#contract/short-count.ts';
+import { shortCount } from '#contract/short-forms.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { initialsOf } from '#web/kit/initials.ts';

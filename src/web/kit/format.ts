@@ -2,7 +2,7 @@
 // that the server and the browser write the same.
 import { useLingui } from '@lingui/react';
 import { INTERFACE_LANGUAGES, intlLocale } from '#contract/interface-language.ts';
-import { shortCount } from '#contract/short-count.ts';
+import { shortCount } from '#contract/short-forms.ts';
 
 export interface Format {
   /** The tag of the interface's language. */

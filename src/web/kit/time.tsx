@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { utcMinute } from '#contract/utc-minute.ts';
+import { utcMinute } from '#contract/short-forms.ts';
 import { type AgePhrase, ageText } from './age.ts';
 import { useTimed } from './clock.ts';
 

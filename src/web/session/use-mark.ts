@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callState } from '#web/kit/call-state.ts';
 import type { Kept } from '#web/kit/kept.ts';
 import { type Marks, setMark } from '#web/kit/marks.ts';
-import { createTurns } from '#web/kit/turns.ts';
+import { createPressQueue } from '#web/kit/press-queue.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { marksSettled } from './account-marks.ts';
 import { userQuery } from './use-user.ts';
@@ -14,7 +14,7 @@ export type Mark = (
   send: () => Promise<void>,
 ) => Promise<void>;
 
-const turn = createTurns<boolean>();
+const enqueue = createPressQueue<boolean>();
 
 /**
  * Sets or takes a mark at once; the account is told of two presses about a server one after the other. When it refuses the
@@ -27,7 +27,7 @@ export function useMark(kept: Kept<Marks>): Mark {
   return async (server, isOn, send) => {
     setMark(kept, server, isOn);
     let isVisitors = false;
-    await turn({
+    await enqueue({
       subject: `${kept.key} ${server.id}`,
       before: !isOn,
       async send(isLast) {

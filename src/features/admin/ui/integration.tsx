@@ -9,7 +9,7 @@ import { ApiFailure } from '#contract/client.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import type { SyncStatus } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import { utcMinute } from '#contract/utc-minute.ts';
+import { utcMinute } from '#contract/short-forms.ts';
 import { formatOf, useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { useToast } from '#web/kit/toast.tsx';

@@ -10,7 +10,7 @@ import { formatOf } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { utcMinute } from '#contract/utc-minute.ts';
+import { utcMinute } from '#contract/short-forms.ts';
 import { healthHref } from './health-address.ts';
 import { AlertBadge } from './alert-badge.tsx';
 import { HEALTH_KEY } from './health-queries.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { utcMinute } from '#contract/utc-minute.ts';
+import { utcMinute } from '#contract/short-forms.ts';
 import { ownDay, ownMinute } from '#web/kit/days.ts';
 
 interface MinuteTextProps {

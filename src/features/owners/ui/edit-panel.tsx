@@ -8,8 +8,7 @@ import { knownLanguages, languageName, regionName } from '#web/directory/display
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { fieldErrors } from '#web/kit/failures/field-errors.ts';
-import { useRefusedFocus } from '#web/kit/failures/use-refused-focus.ts';
+import { fieldErrors, useRefusedFocus } from '#web/kit/failures/field-errors.ts';
 import { Field, FieldError, TextAreaField } from '#web/kit/field.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { PARTS, type Reason } from '../contract.ts';
 import { reasonText } from '../score.ts';
-import { reasonTexts } from './recommendation-row.tsx';
+import { countText, reasonTexts } from './recommendation-row.tsx';
 
 const REASONS = PARTS.map((part): Reason => ({
   part,
@@ -28,4 +28,12 @@ it('reasons are translated by their keys', async () => {
 it('an unknown reason shows the API’s own sentence', () => {
   const added = { part: 'added', category: null, favorite: null } as unknown as Reason;
   expect(reasonTexts({ reasons: ['It is new'], because: [added] }, createI18n('en'))).toEqual(['It is new']);
+});
+
+it('counts what is shown, and says of how many where that is not all', () => {
+  const i18n = createI18n('en');
+  expect(countText(1, 1, i18n)).toBe('1 recommendation');
+  expect(countText(12, 12, i18n)).toBe('12 recommendations');
+  expect(countText(20, 1077, i18n)).toBe('20 of 1,077 recommendations');
+  expect(countText(0, 1, i18n)).toBe('0 of 1 recommendation');
 });

@@ -8,7 +8,7 @@ import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import type { Reason, Recommendation } from '#features/recommendations/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
-import { useFormat } from '#web/kit/format.ts';
+import { formatOf, useFormat } from '#web/kit/format.ts';
 import { CountsLine } from '#web/directory/server-counts.tsx';
 
 const SHOWN_CATEGORIES = 2;
@@ -106,5 +106,15 @@ export function RecommendationRow({ recommendation, actions }: RecommendationRow
         </ButtonLink>
       </div>
     </li>
+  );
+}
+
+/** How many there are. The page shows the best of them, and of these not what the person hides. */
+export function countText(shown: number, total: number, i18n: I18n): string {
+  if (shown === total)
+    return i18n.t(msg`${plural({ count: total }, { one: '# recommendation', other: '# recommendations' })}`);
+  const some = formatOf(i18n).whole(shown);
+  return i18n.t(
+    msg`${plural({ count: total }, { one: `${some} of # recommendation`, other: `${some} of # recommendations` })}`,
   );
 }

@@ -8,11 +8,11 @@ import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { useToast } from '#web/kit/toast.tsx';
-import { createTurns } from '#web/kit/turns.ts';
+import { createPressQueue } from '#web/kit/press-queue.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
 
-const vote = createTurns<HelpfulVotes>();
+const enqueue = createPressQueue<HelpfulVotes>();
 
 /** How many a review helped; for who is signed in, and did not write it, a button to say so. */
 export function Helpful({ review, serverId }: { review: Review; serverId: string }) {
@@ -39,7 +39,7 @@ export function Helpful({ review, serverId }: { review: Review; serverId: string
     const params = { reviewId: review.id };
     const call = isHelpful ? 'DELETE /api/v1/reviews/:reviewId/helpful' : 'POST /api/v1/reviews/:reviewId/helpful';
     try {
-      await vote({
+      await enqueue({
         subject: `${user.id} ${review.id}`,
         before: { helpful, isHelpful },
         send: () => api(call, { params }),

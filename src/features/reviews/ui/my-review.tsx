@@ -13,8 +13,7 @@ import { myReviewQuery } from './review-queries.ts';
 import { ReviewForm } from './review-form.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { useReviewEditing } from './use-review-editing.ts';
-import { useReviewWriting } from './use-review-writing.ts';
+import { useReviewEditing, useReviewWriting } from './use-review-writing.ts';
 
 interface MyReviewProps {
   serverId: string;

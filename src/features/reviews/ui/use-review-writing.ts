@@ -1,3 +1,5 @@
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { I18n } from '@lingui/core';
@@ -6,6 +8,7 @@ import type { WrittenReview } from '#features/reviews/contract.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { useToast } from '#web/kit/toast.tsx';
+import { useKeptDraft } from '#web/session/use-draft.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { ApiFailure } from '#contract/client.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
@@ -57,4 +60,23 @@ function reason(error: unknown, i18n: I18n): string {
   const isTelling = code === 'unreachable' || [400, 403, 409, 429].includes(status);
   const later = i18n.t(msg`Please try again later.`);
   return isTelling ? failureText(error, later, i18n) : later;
+}
+
+interface ReviewEditing {
+  isEditing: boolean;
+  /** Opens the form, with the focus at its rating. */
+  edit: () => void;
+  done: () => void;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/** A draft of an earlier visit opens the form. One of a new review is gone before its review comes. */
+export function useReviewEditing(serverId: string): ReviewEditing {
+  const [isEditing, setEditing] = useState(useKeptDraft(reviewSubject(serverId)).isThere);
+  const form = useRef<HTMLFormElement>(null);
+  const edit = () => {
+    flushSync(() => setEditing(true));
+    form.current?.querySelector<HTMLElement>('input:checked, select')?.focus();
+  };
+  return { isEditing, edit, done: () => setEditing(false), form };
 }

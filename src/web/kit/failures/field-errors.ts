@@ -1,4 +1,5 @@
 // What a refused call says at the fields of its form.
+import { type RefObject, useEffect, useRef } from 'react';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { ApiFailure } from '#contract/client.ts';
 import { failureText } from './failure-text.ts';
@@ -37,4 +38,13 @@ export function fieldErrors<Field extends string>(
 /** Codes come from the answer, so they may be any word. */
 function own<Value>(known: Readonly<Record<string, Value>>, code = ''): Value | undefined {
   return Object.hasOwn(known, code) ? known[code] : undefined;
+}
+
+/** Leads to the first field that is marked as wrong, each time the form was refused; nowhere when none is. */
+export function useRefusedFocus(failure: unknown): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failure]);
+  return form;
 }

@@ -1,4 +1,4 @@
-// Counts in the site's own short form, in English: what pictures, badges and English pages say.
+// Counts and times in the site's own short forms, in English: what pictures, badges and English pages say.
 
 /**
  * 812, 1.2K, 48.2K, 3.4M: one decimal, none when it is zero. Cut, not rounded, so that 999,960 never reads as 1000K
@@ -12,4 +12,9 @@ export function shortCount(value: number): string {
 
 function short(value: number, unit: number): string {
   return (Math.floor((value * 10) / unit) / 10).toString();
+}
+
+/** `2026-11-20 10:03 UTC`: what stands where others keep it, in pages, badges and frames, the same for everybody. */
+export function utcMinute(at: string): string {
+  return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
 }

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createPressQueue } from './press-queue.ts';
 
 /** A switch that is off, whose calls are answered by hand. */
-function switchOf(press = createTurns<boolean>(), subject = 'lamp') {
+function switchOf(press = createPressQueue<boolean>(), subject = 'lamp') {
   const sent: { isOn: boolean; answer: () => void; refuse: () => void }[] = [];
   const settle = vi.fn<(isOn: boolean) => void>();
   const turn = (isOn: boolean) => {
@@ -59,7 +59,7 @@ it('goes back to what the account has when the last press fails, not to what the
 });
 
 it('lets nothing wait for a press about something else, and begins anew afterwards', async () => {
-  const press = createTurns<boolean>();
+  const press = createPressQueue<boolean>();
   const [lamp, door] = [switchOf(press), switchOf(press, 'door')];
   const both = [lamp.turn(true), door.turn(true)];
   await settled();

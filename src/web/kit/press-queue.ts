@@ -15,29 +15,29 @@ export interface Press<S> {
   settle: (state: S) => void;
 }
 
-interface Lane<S> {
+interface Queue<S> {
   state: S;
   /** When the last press is done, well or not. */
   end: Promise<void>;
 }
 
 /** The returned function rejects as `send` does. */
-export function createTurns<S>(): (press: Press<S>) => Promise<void> {
-  const lanes = new Map<string, Lane<S>>();
+export function createPressQueue<S>(): (press: Press<S>) => Promise<void> {
+  const queues = new Map<string, Queue<S>>();
   return async ({ subject, before, send, settle }) => {
-    const lane = lanes.get(subject) ?? { state: before, end: Promise.resolve() };
-    lanes.set(subject, lane);
-    const earlier = lane.end;
+    const queue = queues.get(subject) ?? { state: before, end: Promise.resolve() };
+    queues.set(subject, queue);
+    const earlier = queue.end;
     const { promise, resolve } = Promise.withResolvers<void>();
-    lane.end = promise;
-    const isLast = () => lane.end === promise;
+    queue.end = promise;
+    const isLast = () => queue.end === promise;
     await earlier;
     try {
-      lane.state = await send(isLast);
+      queue.state = await send(isLast);
     } finally {
       if (isLast()) {
-        lanes.delete(subject);
-        settle(lane.state);
+        queues.delete(subject);
+        settle(queue.state);
       }
       resolve();
     }
