@@ -5,8 +5,8 @@ import { buttonClass } from '#web/kit/button.tsx';
 import { definePage } from '#web/page.ts';
 import { LightsOff } from './shared/lights-off.tsx';
 
-const TITLE = msg`You are offline`;
-const TEXT = msg`Duskrow could not be reached. Check your connection and try again.`;
+const TITLE = msg`Duskrow cannot be reached`;
+const TEXT = msg`You may be offline, or the site may be down for a moment. Check your connection and try again.`;
 
 function OfflinePage() {
   const { t } = useLingui();

@@ -23,7 +23,7 @@ test('a page that cannot be fetched is the offline page, and its link leads on',
   await untilControlled(page);
   await withoutConnection(context, async () => {
     await page.evaluate<void>("location.assign('/server/tidewatch-cartographers')");
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Duskrow cannot be reached' })).toBeVisible();
     await expect(page).toHaveURL(/\/server\/tidewatch-cartographers$/);
     // In the site's clothes: its styles are in it.
     await expect(page.getByRole('link', { name: 'Try again' })).toHaveCSS('border-radius', '10px');
@@ -38,7 +38,7 @@ test('it follows the chosen theme', async ({ page, context }) => {
   await untilControlled(page);
   await withoutConnection(context, async () => {
     await page.evaluate<void>("location.assign('/categories')");
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Duskrow cannot be reached' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(239, 245, 246)');
   });
