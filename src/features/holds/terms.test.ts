@@ -42,6 +42,7 @@ it.each([
   ['ns\u1160fw', 'nsfw'],
   ['fr\u00ad\u200b\u034f\u2060ee nitro', 'free nitro'],
   ['無 料 配 布', '無料配布'],
+  ['a, a, b, a, a', 'a b'],
 ])('%s holds %s', (text, term) => expect(holdsAny(text, [term])).toBe(true));
 
 it.each([

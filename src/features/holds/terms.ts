@@ -52,7 +52,9 @@ function beginsAt(words: readonly string[][], first: number, form: string, term:
     return undefined;
   };
   const end = endOf(form, first);
-  return end !== undefined && !isInside(words, first, end) && !(LETTER.test(form) && areNumbers(words, first, end));
+  if (end === undefined || (LETTER.test(form) && areNumbers(words, first, end))) return false;
+  const isWordForWord = term.length === end - first && term.every((word, i) => words[first + i]?.includes(word));
+  return isWordForWord || !isInside(words, first, end);
 }
 
 function areNumbers(words: readonly string[][], first: number, end: number): boolean {
