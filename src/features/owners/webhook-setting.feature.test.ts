@@ -45,7 +45,9 @@ describe('a webhook', () => {
   });
 
   it('tells what is wrong with an address', async () => {
-    await expect(set('http://hooks.example/')).rejects.toMatchObject({ issue: 'https_needed' });
+    await expect(set('http://hooks.example/')).rejects.toMatchObject({
+      issues: [{ path: 'url', code: 'https_needed' }],
+    });
   });
 
   it.each([

@@ -86,10 +86,17 @@ describe('getProfile and updateProfile', () => {
 
   it('tell a program, and a page in another language, what is wrong with the field', async () => {
     const put = (body: { website?: string; location?: string }) => person.api('PUT /api/v1/profile', { body });
-    await expect(put({ website: 'ftp://x' })).rejects.toMatchObject({ issue: 'web_address_needed' });
-    await expect(put({ location: 'x'.repeat(101) })).rejects.toMatchObject({ issue: 'too_big' });
+    await expect(put({ website: 'ftp://x' })).rejects.toMatchObject({
+      issues: [{ path: 'website', code: 'web_address_needed' }],
+    });
+    await expect(put({ location: 'x'.repeat(101) })).rejects.toMatchObject({
+      issues: [{ path: 'location', code: 'too_big' }],
+    });
     const both = put({ website: 'x'.repeat(1000), location: 'x'.repeat(101) });
-    await expect(both).rejects.toMatchObject({ code: 'validation', issue: undefined });
+    await expect(both).rejects.toMatchObject({
+      code: 'validation',
+      issues: [{ path: 'website' }, { path: 'location' }],
+    });
   });
 
   it('are for nobody else', async () => {
