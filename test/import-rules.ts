@@ -24,6 +24,7 @@ const BROWSER_SAFE = [
   'interface-language',
   'limits',
   'share-addresses',
+  'share-code',
   'short-forms',
   'vocabulary',
 ]

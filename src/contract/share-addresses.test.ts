@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { badgeHtml, badgeMarkdown, categorySubject, embedCode, feedAddress, oembedAddress } from './share-addresses.ts';
+import { categorySubject, feedAddress, oembedAddress } from './share-addresses.ts';
+import { badgeHtml, badgeMarkdown, embedCode } from './share-code.ts';
 
 const SITE = 'https://duskrow.example';
 

@@ -1,5 +1,4 @@
-// Addresses by which a server is shared, and the code that people paste into their own pages. Both sides use them.
-import { escapeMarkup } from './escape-markup.ts';
+// Addresses by which a server is shared. Both sides use them.
 
 export const BADGES = ['members', 'online', 'rating'] as const;
 export type BadgeName = (typeof BADGES)[number];
@@ -63,35 +62,4 @@ export function feedTitle(feed: FeedName, subject?: FeedSubject): string {
   const which = feed === 'new' ? 'New' : 'Trending';
   if (subject?.kind === 'tag') return `${which} Discord servers tagged ${subject.name} · Duskrow`;
   return `${which} ${subject ? `${subject.name} ` : ''}Discord servers · Duskrow`;
-}
-
-interface Frame {
-  width: number;
-  height: number;
-  theme?: EmbedTheme;
-}
-
-/** The card's links open in a tab of their own; nothing else is allowed, and nothing else is in it. */
-export const FRAME_MAY = 'allow-popups allow-popups-to-escape-sandbox';
-
-/** HTML of the card in a frame. */
-export function embedCode(site: string, server: { slug: string; name: string }, frame: Frame = EMBED_SIZE): string {
-  const { width, height, theme } = frame;
-  const source = escapeMarkup(embedAddress(site, server.slug, theme));
-  const title = escapeMarkup(`${server.name} on Duskrow`);
-  return `<iframe src="${source}" width="${width}" height="${height}" title="${title}" sandbox="${FRAME_MAY}" loading="lazy" style="border:0;border-radius:14px"></iframe>`;
-}
-
-export function badgeMarkdown(site: string, slug: string, badge: BadgeName, style: BadgeStyle): string {
-  return `[![${badgeWords(badge)}](${badgeAddress(site, slug, badge, style)})](${serverAddress(site, slug)})`;
-}
-
-export function badgeHtml(site: string, slug: string, badge: BadgeName, style: BadgeStyle): string {
-  const source = escapeMarkup(badgeAddress(site, slug, badge, style));
-  return `<a href="${escapeMarkup(serverAddress(site, slug))}"><img src="${source}" alt="${badgeWords(badge)}"></a>`;
-}
-
-/** Without the number, which changes: a page that shows the picture has it in there. */
-function badgeWords(badge: BadgeName): string {
-  return { members: 'Members on Duskrow', online: 'Online on Duskrow', rating: 'Rating on Duskrow' }[badge];
 }

@@ -101,21 +101,23 @@ function useBrowseList() {
 function BrowsePage() {
   const { list } = useBrowseList();
   // A search that was sent and a chip that was taken away are gone with the address that they led from.
-  const page = useFocusKept<HTMLDivElement>('#results');
+  const controls = useFocusKept<HTMLDivElement>('#results');
   return (
-    <div ref={page} className="wrap pt-7 pb-12">
+    <div className="wrap pt-7 pb-12">
       <h1 tabIndex={-1} className="text-3xl">
         <Trans>Browse Discord Servers</Trans>
       </h1>
-      <div className="mt-5 flex flex-wrap items-center gap-3">
-        <BrowseSearch />
-        <SortSelect sorts={OFFERED_SORTS} defaultSort={BROWSE_SORT} />
-        <ViewToggle className="ms-auto" />
-      </div>
-      <div className="mt-4 grid gap-4 empty:hidden">
-        <FeatureNotice />
-        <FilterChips hidesFeature />
-        <UnderstoodChips search={list?.search} />
+      <div ref={controls}>
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          <BrowseSearch />
+          <SortSelect sorts={OFFERED_SORTS} defaultSort={BROWSE_SORT} />
+          <ViewToggle className="ms-auto" />
+        </div>
+        <div className="mt-4 grid gap-4 empty:hidden">
+          <FeatureNotice />
+          <FilterChips hidesFeature />
+          <UnderstoodChips search={list?.search} />
+        </div>
       </div>
       <Results />
     </div>

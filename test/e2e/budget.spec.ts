@@ -34,7 +34,10 @@ for (const [path, budget] of Object.entries(SCRIPT_BUDGETS)) {
       const size = request.sizes().then(({ responseBodySize }): [string, number] => [request.url(), responseBodySize]);
       sizes.push(size);
     });
-    await page.goto(`${baseURL}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`${baseURL}${path}`);
+    // On a busy machine the network rests before the page begins with its scripts.
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
     const fetched = await Promise.all(sizes);
     await context.close();
     const total = fetched.reduce((sum, [, size]) => sum + size, 0);

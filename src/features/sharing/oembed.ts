@@ -1,6 +1,7 @@
 // oEmbed (oembed.com, 1.0): what another site asks when somebody pastes the address of a server's page.
 import type { Catalog } from '#catalog/catalog.ts';
-import { EMBED_SIZE, embedCode, NARROW_EMBED, PICTURE_SIZE, pictureAddress } from '#contract/share-addresses.ts';
+import { EMBED_SIZE, NARROW_EMBED, PICTURE_SIZE, pictureAddress } from '#contract/share-addresses.ts';
+import { embedCode } from '#contract/share-code.ts';
 import { AppError, serverNotFound } from '#http/errors.ts';
 import type { Oembed } from './contract.ts';
 import { escapeMarkup } from '#contract/escape-markup.ts';

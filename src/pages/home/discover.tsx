@@ -16,10 +16,10 @@ import { DEFAULT_SORT, SORTS, useDiscover } from './home-queries.ts';
 const ID = 'discover';
 
 export function Discover() {
-  // An applied form and a chip that was taken away are gone with the address that they led from.
-  const section = useFocusKept();
+  // An applied form is gone with the address that it led from.
+  const sidebar = useFocusKept<HTMLDivElement>('#discover-title');
   return (
-    <section ref={section} id={ID} aria-labelledby="discover-title" className="pt-7 md:pt-10 lg:pb-10">
+    <section id={ID} aria-labelledby="discover-title" className="pt-7 md:pt-10 lg:pb-10">
       <div className="wrap">
         <div className="mb-4.5 flex flex-wrap items-end gap-x-4 gap-y-3">
           <div>
@@ -35,7 +35,7 @@ export function Discover() {
         </div>
         <CategoryStrip />
         <div className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[244px_minmax(0,1fr)] lg:gap-6">
-          <div>
+          <div ref={sidebar}>
             <Sidebar />
           </div>
           <Suspense fallback={null}>

@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 /**
  * For a part of a page in which what has the focus may go away: a row that was decided about, a form that was sent. A
  * heading takes the focus that went with it, so the next Tab goes on from there instead of from the top of the page.
- * @param heading selector of it within the part; looked up when it is needed, since it may have come a moment ago
+ * @param heading selector of it, within the part or else in the page; looked up when it is needed, since it may have come a
+ *   moment ago
  */
 export function useFocusKept<E extends HTMLElement = HTMLElement>(heading = 'h2'): RefObject<E | null> {
   const part = useRef<E>(null);
@@ -39,7 +40,7 @@ function keepFocus(part: HTMLElement, heading: string): () => void {
 /** Nothing where the focus is somewhere. */
 function takeLostFocus(within: ParentNode, selector: string): void {
   if (document.activeElement !== document.body) return;
-  const heading = within.querySelector<HTMLElement>(selector);
+  const heading = within.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector);
   if (!heading) return;
   heading.tabIndex = -1;
   // Who decides with the mouse stays where she reads.

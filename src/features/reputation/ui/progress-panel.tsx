@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { UserStats } from '#features/reputation/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { useFormat } from '#web/kit/format.ts';
-import { isQualityKnown } from './standing-texts.ts';
+import { isQualityKnown } from './standing.tsx';
 
 /** Level, points, streak, quality, and what was done so far. */
 export function ProgressPanel({ stats }: { stats: UserStats['stats'] }) {

@@ -1,14 +1,13 @@
 // What is beside the achievements: ranks, a few sums, the next level, and the four categories.
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Achievement, Board, UserStats } from '#features/reputation/contract.ts';
-import { useFormat } from '#web/kit/format.ts';
+import { formatOf, useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { BOARDS } from './reputation-queries.ts';
-import { rankText } from './standing-texts.ts';
 
 const BOARD_NAMES: Record<Board, MessageDescriptor> = {
   points: msg`Points`,
@@ -124,4 +123,24 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="font-semibold">{children}</dd>
     </div>
   );
+}
+
+// What is said of numbers that say nothing yet: the API sends a rank past everybody, and a quality of 0.
+
+/** What each board ranks by. */
+const RANKED_BY = {
+  points: 'totalPoints',
+  submissions: 'serversSubmitted',
+  reviews: 'reviewsWritten',
+} as const satisfies Record<Board, keyof UserStats['stats']>;
+
+/** The leaderboard shows nobody who has nothing. */
+export function rankText(by: Board, { stats, leaderboardRank }: UserStats, i18n: I18n): string {
+  if (stats[RANKED_BY[by]] === 0) return i18n.t(msg`Not ranked yet`);
+  return `#${formatOf(i18n).whole(leaderboardRank[by])}`;
+}
+
+/** It is the mean over what somebody submitted and wrote; what waits for a moderator is in there and not in the count. */
+export function isQualityKnown({ serversSubmitted, reviewsWritten, qualityScore }: UserStats['stats']): boolean {
+  return serversSubmitted > 0 || reviewsWritten > 0 || qualityScore > 0;
 }

@@ -4,18 +4,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import {
   BADGE_STYLES,
   badgeAddress,
-  badgeHtml,
-  badgeMarkdown,
   type BadgeName,
   BADGES,
   type BadgeStyle,
   EMBED_SIZE,
   EMBED_THEMES,
   embedAddress,
-  embedCode,
   type EmbedTheme,
-  FRAME_MAY,
 } from '#contract/share-addresses.ts';
+import { badgeHtml, badgeMarkdown, embedCode, FRAME_MAY } from '#contract/share-code.ts';
 import { useSite } from '#web/site.tsx';
 import { Choices, CodeLine } from './choices.tsx';
 import type { ShareProps } from './share-options.tsx';

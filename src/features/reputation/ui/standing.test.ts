@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { UserStats } from '#features/reputation/contract.ts';
 import { createI18n } from '#web/i18n.ts';
-import { isQualityKnown, rankText } from './standing-texts.ts';
+import { isQualityKnown, rankText } from './standing.tsx';
 
 const i18n = createI18n('en');
 
