@@ -18,13 +18,8 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
-import {
-  MIN_SCORES,
-  readWanted,
-  recommendationsQuery,
-  trendingQuery,
-  type Wanted,
-} from '#features/recommendations/ui/recommendation-queries.ts';
+import { recommendationsQuery, trendingQuery } from '#features/recommendations/ui/recommendation-queries.ts';
+import { MIN_SCORES, readWanted, type Wanted } from '#features/recommendations/ui/wanted.ts';
 import { countText, RecommendationRow } from '#features/recommendations/ui/recommendation-row.tsx';
 import { TrendingStrip } from '#features/recommendations/ui/trending-strip.tsx';
 import { MoreButton } from './shared/more-button.tsx';

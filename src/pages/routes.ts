@@ -6,7 +6,7 @@ import { compareQuery } from '#features/compare/ui/compare-address.ts';
 import { healthHref, readHealthAddress } from '#features/health/ui/health-address.ts';
 import { listQuery, unfilteredListQuery } from '#web/directory/list-filters.ts';
 import { PAGE_SORTS } from '#web/directory/page-list.ts';
-import { readWanted, wantedQuery } from '#features/recommendations/ui/recommendation-queries.ts';
+import { readWanted, wantedQuery } from '#features/recommendations/ui/wanted.ts';
 import { boardHref, readBoard } from '#features/reputation/ui/reputation-queries.ts';
 import { readVerse, verseHref } from '#features/serververse/ui/verse-address.ts';
 import { readChoice, shareHref } from '#features/sharing/ui/share-choice.ts';

@@ -4,15 +4,14 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, use, useEffect } from 'react';
 import { Router } from 'wouter';
-import { usePathname } from './address.ts';
-import { AuthToast } from './layout/auth-toast.tsx';
+import { usePathname, useSearchParams } from './address.ts';
 import { Footer } from './layout/footer.tsx';
 import { NavBar } from './layout/nav-bar.tsx';
 import { PageFailed } from './layout/page-failed.tsx';
 import { NavControls } from '#pages/shared/nav-controls.tsx';
 import { PaletteHost } from './layout/palette-host.tsx';
 import { SiteNotice } from './layout/site-notice.tsx';
-import { HydratedMark } from './kit/hydration.tsx';
+import { HydratedMark, useHydrated } from './kit/hydration.tsx';
 import { ErrorBoundary, lazyPart } from './kit/lazy-part.tsx';
 import { ToastRegion } from './kit/toast.tsx';
 import { ApiContext } from './kit/use-api.ts';
@@ -23,6 +22,7 @@ import type { PageStore } from './page-store.ts';
 import { type Found, type PageRoute, resolvePage } from '#pages/routes.ts';
 import { SiteContext } from './site.tsx';
 
+const AuthToast = lazyPart(() => import('./layout/auth-toast.tsx'), { isQuiet: true });
 const Palette = lazyPart(() => import('#pages/palette/palette.tsx'), { giveUp: ({ onView }) => onView(null) });
 
 export interface AppProps {
@@ -79,10 +79,16 @@ function Frame({ pages, onHydrated }: Required<Pick<AppProps, 'pages' | 'onHydra
         <Footer />
       </Suspense>
       <ToastRegion />
-      <AuthToast />
+      <SignInResult />
       <PaletteHost palette={Palette} />
     </>
   );
+}
+
+function SignInResult() {
+  const isHydrated = useHydrated();
+  const hasResult = useSearchParams().has('auth');
+  return isHydrated && hasResult ? <AuthToast /> : null;
 }
 
 interface PageViewProps {

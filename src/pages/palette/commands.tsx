@@ -7,8 +7,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { classNames } from '#web/kit/class-names.ts';
-import { groupsOf, selectedIndex } from './entry-groups.ts';
-import { type Entry, type GroupName, useEntries } from './use-entries.ts';
+import { type Entry, type GroupName, groupsOf, selectedIndex, useEntries } from './use-entries.ts';
 
 const GROUPS: Record<GroupName, MessageDescriptor> = {
   here: msg`This server`,

@@ -12,22 +12,17 @@ export function useFocusKept<E extends HTMLElement = HTMLElement>(heading = 'h2'
   return part;
 }
 
-/** For a part that goes away as a whole. @param heading selector of what is in the page afterwards */
-export function useFocusHandedOn(heading: string): void {
-  useEffect(() => () => takeLostFocus(document, heading), [heading]);
-}
-
 /** Rows render on their own, so it is the document that says when one has gone. */
-function keepFocus(part: HTMLElement, heading: string): () => void {
-  let last: EventTarget | null = null;
+function keepFocus(part: HTMLElement, selector: string): () => void {
+  let last: Node | null = null;
   const note = ({ target }: FocusEvent) => {
-    last = target;
+    last = target as Node;
   };
   const rows = new MutationObserver(() => {
     // Until a dialog that was opened from there has closed, it is the dialog that has the focus.
-    if (!(last instanceof Element) || last.isConnected || document.activeElement !== document.body) return;
+    if (!last || last.isConnected || document.activeElement !== document.body) return;
     last = null;
-    takeLostFocus(part, heading);
+    focusHeading(part.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector));
   });
   part.addEventListener('focusin', note);
   rows.observe(part, { childList: true, subtree: true });
@@ -37,12 +32,9 @@ function keepFocus(part: HTMLElement, heading: string): () => void {
   };
 }
 
-/** Nothing where the focus is somewhere. */
-function takeLostFocus(within: ParentNode, selector: string): void {
-  if (document.activeElement !== document.body) return;
-  const heading = within.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector);
+export function focusHeading(heading: HTMLElement | null): void {
   if (!heading) return;
   heading.tabIndex = -1;
-  // Who decides with the mouse stays where she reads.
+  // Those who use the mouse stay where they read.
   heading.focus({ preventScroll: true });
 }

@@ -11,8 +11,8 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   closed: msg`Sign-in is closed at the moment`,
 };
 
-/** Says how signing in went, on whatever page it ends, and takes the parameter out of the address. */
-export function AuthToast() {
+/** Says how signing in went, on whatever page it ends, and takes the parameter out of the address. Load it for such an address alone. */
+export default function AuthToast() {
   const { t } = useLingui();
   const path = usePathname();
   const search = useSearchParams();

@@ -1,7 +1,12 @@
-// What achievements are called. A file of its own, because every page may announce one, and most never do.
+// What achievements are called, and the toast that says so. A file of its own, because every page may announce one, and most
+// never do.
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
+import { formatOf } from '#web/kit/format.ts';
+import type { ToastMessage } from '#web/kit/toast-store.ts';
+
+const LONGER_MS = 8000;
 
 /** By their names; in English as in features/reputation/achievement-table.ts. */
 const TITLES: Readonly<Record<string, MessageDescriptor>> = {
@@ -45,4 +50,19 @@ const TITLES: Readonly<Record<string, MessageDescriptor>> = {
 export function achievementTitle({ name, title }: Pick<UnlockedAchievement, 'name' | 'title'>, i18n: I18n): string {
   const known = TITLES[name];
   return known ? i18n.t(known) : title;
+}
+
+/** All in one. @param unlocked at least one */
+export function unlockedToast(unlocked: readonly UnlockedAchievement[]): ToastMessage {
+  const count = unlocked.length;
+  const points = unlocked.reduce((sum, { pointsReward }) => sum + pointsReward, 0);
+  return {
+    title: (i18n) => i18n.t(msg`${plural(count, { one: 'Achievement unlocked', other: '# achievements unlocked' })}`),
+    text: (i18n) => {
+      const titles = formatOf(i18n).list(unlocked.map((one) => achievementTitle(one, i18n)));
+      return i18n.t(msg`${titles}: +${plural(points, { one: '# point', other: '# points' })}`);
+    },
+    tone: 'success',
+    durationMs: LONGER_MS,
+  };
 }

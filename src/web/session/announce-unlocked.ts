@@ -1,9 +1,5 @@
-import { msg, plural } from '@lingui/core/macro';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
-import { formatOf } from '#web/kit/format.ts';
-import { showToastWhenFree, type ToastMessage } from '#web/kit/toast-store.ts';
-
-const LONGER_MS = 8000;
+import { showToastWhenFree } from '#web/kit/toast-store.ts';
 
 /** Tells of achievements that a call unlocked, all in one toast, once the outcome of the call itself was seen. */
 export function announceUnlocked(unlocked: readonly UnlockedAchievement[]): void {
@@ -12,18 +8,8 @@ export function announceUnlocked(unlocked: readonly UnlockedAchievement[]): void
 }
 
 async function announce(unlocked: readonly UnlockedAchievement[]): Promise<void> {
-  const { achievementTitle } = await import('./achievement-titles.ts');
-  const count = unlocked.length;
-  const points = unlocked.reduce((sum, { pointsReward }) => sum + pointsReward, 0);
-  const toast: ToastMessage = {
-    title: (i18n) => i18n.t(msg`${plural(count, { one: 'Achievement unlocked', other: '# achievements unlocked' })}`),
-    text: (i18n) => {
-      const titles = formatOf(i18n).list(unlocked.map((one) => achievementTitle(one, i18n)));
-      return i18n.t(msg`${titles}: +${plural(points, { one: '# point', other: '# points' })}`);
-    },
-    tone: 'success',
-    durationMs: LONGER_MS,
-  };
+  const { unlockedToast } = await import('./achievement-titles.ts');
+  const toast = unlockedToast(unlocked);
   // After the caller had its turn to show a toast.
   setTimeout(() => showToastWhenFree(toast));
 }

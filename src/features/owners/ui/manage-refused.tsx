@@ -1,4 +1,5 @@
 // Why somebody may not manage a server, and what she can do about it.
+import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '#contract/client.ts';
@@ -10,7 +11,7 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { useFocusHandedOn } from '#web/kit/use-focus-kept.ts';
+import { focusHeading } from '#web/kit/use-focus-kept.ts';
 import { manageHref, OWNER_KEY, ownedQuery } from './owner-queries.ts';
 
 interface ManageRefusedProps {
@@ -72,7 +73,13 @@ export function ManageRefused({ identifier, error, onRetry }: ManageRefusedProps
 }
 
 function ClaimOffer({ identifier }: { identifier: string }) {
-  useFocusHandedOn('main h1');
+  // It goes away as a whole once the claim succeeded, and the focus with it.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusHeading(document.querySelector<HTMLElement>('main h1'));
+    },
+    [],
+  );
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupsOf, selectedIndex } from './entry-groups.ts';
+import { groupsOf, selectedIndex } from './use-entries.ts';
 
 const entries = [
   { key: '/leaderboard', group: 'pages' },
