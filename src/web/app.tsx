@@ -2,16 +2,17 @@
 import { Trans } from '@lingui/react/macro';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { Router } from 'wouter';
-import { usePathname, useSearchParams } from './address.ts';
+import { useNavigate, usePathname, useSearchParams } from './address.ts';
+import type { AuthResult } from './layout/auth-toast.tsx';
 import { Footer } from './layout/footer.tsx';
 import { NavBar } from './layout/nav-bar.tsx';
 import { PageFailed } from './layout/page-failed.tsx';
 import { NavControls } from '#pages/shared/nav-controls.tsx';
 import { PaletteHost } from './layout/palette-host.tsx';
 import { SiteNotice } from './layout/site-notice.tsx';
-import { HydratedMark, useHydrated } from './kit/hydration.tsx';
+import { HydratedMark } from './kit/hydration.tsx';
 import { ErrorBoundary, lazyPart } from './kit/lazy-part.tsx';
 import { ToastRegion } from './kit/toast.tsx';
 import { ApiContext } from './kit/use-api.ts';
@@ -85,10 +86,23 @@ function Frame({ pages, onHydrated }: Required<Pick<AppProps, 'pages' | 'onHydra
   );
 }
 
+/** Takes the result of a login out of the address at once: a navigation later would close what somebody has opened by then. */
 function SignInResult() {
-  const isHydrated = useHydrated();
-  const hasResult = useSearchParams().has('auth');
-  return isHydrated && hasResult ? <AuthToast /> : null;
+  const path = usePathname();
+  const search = useSearchParams();
+  const navigate = useNavigate();
+  const [result, setResult] = useState<AuthResult>();
+  const auth = search.get('auth');
+  useEffect(() => {
+    if (auth === null) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- the address, which said it, loses it here
+    setResult({ auth, reason: search.get('reason') ?? '' });
+    const rest = new URLSearchParams(search);
+    rest.delete('auth');
+    rest.delete('reason');
+    navigate(`${path}${rest.size > 0 ? `?${rest}` : ''}${location.hash}`, { replace: true });
+  }, [auth, search, path, navigate]);
+  return result && <AuthToast {...result} />;
 }
 
 interface PageViewProps {
