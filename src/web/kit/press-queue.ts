@@ -1,10 +1,10 @@
-// Presses that turn something of the account on and off, such as a heart. The page shows each at once; their calls go out one
-// after the other, since the server may answer two at a time in any order, and the last press must win there too.
+// Toggles of the account, such as a heart, are shown optimistically. Requests about the same subject are sent in order: two at a
+// time may reach the server in any order, and the last press has to win there too.
 
 export interface Press<S> {
   /** What is turned on or off, and whose: presses about another do not wait. */
   subject: string;
-  /** What the account has, when no press about this is under way. */
+  /** The account's state; ignored while another press about the subject is pending. */
   before: S;
   /**
    * Resolves to what the account has then.

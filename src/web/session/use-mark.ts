@@ -17,9 +17,9 @@ export type Mark = (
 const enqueue = createPressQueue<boolean>();
 
 /**
- * Sets or takes a mark at once; the account is told of two presses about a server one after the other. When it refuses the
- * last one the mark is what the account has; a press that it refuses rejects. A mark that the end of the session prevents is
- * kept as a visitor's, until the next sign-in merges it.
+ * Sets or removes a mark optimistically; requests about the same server are sent in order. If the last one fails, the mark
+ * is reset to what the account has. Rejects if its own request fails. When the session has ended, the mark is stored as a
+ * visitor's, and the next sign-in merges it.
  */
 export function useMark(kept: Kept<Marks>): Mark {
   const api = useApi();

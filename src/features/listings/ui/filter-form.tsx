@@ -24,7 +24,7 @@ interface FilterFormProps {
   /** Classes of the box around Apply Filters, below what scrolls. */
   applyClassName: string;
   onApply?: () => void;
-  /** Of what the list stands in: Apply Filters leads to its top. */
+  /** Id of the element that Apply Filters scrolls to. */
   resultsId: string;
 }
 

@@ -74,7 +74,7 @@ function appliedOf(filter: (typeof FILTERS)[number], filters: ListFilters, i18n:
 interface FiltersProps {
   /** Counts beside the values; left out while they load. */
   facets?: Facets;
-  /** Of the section that the list is in. */
+  /** Id of the element that Apply Filters scrolls to. */
   resultsId: string;
 }
 

@@ -125,7 +125,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-// What is said of numbers that say nothing yet: the API sends a rank past everybody, and a quality of 0.
+// Texts for missing data: the API sends a rank below everybody else's, and a quality of 0.
 
 /** What each board ranks by. */
 const RANKED_BY = {
@@ -134,7 +134,7 @@ const RANKED_BY = {
   reviews: 'reviewsWritten',
 } as const satisfies Record<Board, keyof UserStats['stats']>;
 
-/** The leaderboard shows nobody who has nothing. */
+/** People with a score of zero are not on the leaderboard. */
 export function rankText(by: Board, { stats, leaderboardRank }: UserStats, i18n: I18n): string {
   if (stats[RANKED_BY[by]] === 0) return i18n.t(msg`Not ranked yet`);
   return `#${formatOf(i18n).whole(leaderboardRank[by])}`;
