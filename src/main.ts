@@ -26,7 +26,7 @@ import { startStandInProcess } from './stand-in-process.ts';
 const now = (): number => Date.now();
 /** A stop that takes longer than this after the drain is cut short; every write that was acknowledged is on the disk. */
 const STOP_MS = 10_000;
-/** What requests that are under way have to finish. */
+/** Time for requests in flight to finish. */
 const FINISH_MS = 5000;
 
 async function main(config: Config): Promise<void> {
@@ -94,7 +94,7 @@ async function main(config: Config): Promise<void> {
     // Load balancers see at the next check that this process takes no more; until then it does.
     await delay(config.http.drainMs);
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    // A download or a slow sender that takes longer is cut off: nothing else may be late for it.
+    // A longer download or upload is cut off, so that it does not delay the rest of the stop.
     setTimeout(() => app.server.closeAllConnections(), FINISH_MS).unref();
     await Promise.all([app.close(), jobs.stop()]);
     languages.stop();

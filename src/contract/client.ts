@@ -27,7 +27,7 @@ export interface Api {
   <C extends Call>(call: C, input?: Input<C>): Promise<Output<C>>;
 }
 
-/** Where in what was sent, `tags.0`, and what is wrong with it, for programs. */
+/** Path in the request body, such as `tags.0`, and the issue's code. */
 type RefusedField = Pick<NonNullable<ApiError['issues']>[number], 'path' | 'code'>;
 
 /** A refused call: `message` is the body's message, else '{status}: {status text}'. */

@@ -1,4 +1,4 @@
-// The code by which people show a server in their own pages. Apart from the addresses, which every page loads.
+// HTML and Markdown to paste into other sites. Separate from the addresses, which every page loads.
 import { escapeMarkup } from './escape-markup.ts';
 import {
   badgeAddress,

@@ -14,7 +14,7 @@ function short(value: number, unit: number): string {
   return (Math.floor((value * 10) / unit) / 10).toString();
 }
 
-/** `2026-11-20 10:03 UTC`: what stands where others keep it, in pages, badges and frames, the same for everybody. */
+/** `2026-11-20 10:03 UTC`: for output that is cached for everybody, such as pages, badges and frames. */
 export function utcMinute(at: string): string {
   return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
 }

@@ -9,8 +9,8 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * For a write that a read brings with it, and that nobody misses: undefined where it cannot be written, as on a full disk,
- * or after a failover to a copy that is read-only.
+ * For an optional write during a read: resolves to undefined when the database cannot be written to, as on a full disk or
+ * after a failover to a read-only replica.
  */
 export async function unlessUnavailable<T>(write: Promise<T>): Promise<T | undefined> {
   try {

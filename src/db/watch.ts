@@ -17,7 +17,7 @@ export function watchSqlite(sqlite: DatabaseSync, listener: () => void): Watch {
     try {
       current = version();
     } catch {
-      // A disk in trouble must not end the process; whatever reads or writes says what it is. The next poll sees the change.
+      // A disk error must not end the process. Other reads and writes report it; the next poll sees the change.
       return;
     }
     if (current === seen) return;

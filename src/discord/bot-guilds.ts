@@ -1,4 +1,4 @@
-// The guilds that the bot is in change seldom, and are needed at each refresh.
+// Cache of the bot's guild list, which changes seldom and is needed at each refresh.
 import type { Priority } from './budget-rules.ts';
 import { isDiscordError } from './errors.ts';
 

@@ -30,8 +30,8 @@ export function createLagWatch(): LagWatch {
 }
 
 /**
- * Answers 503 with Retry-After while the event loop lags. Probes are answered always, and so are the files of the build:
- * who got a page is left with a broken one without them, and they cost next to nothing.
+ * Answers 503 with Retry-After while the event loop lags. Probes are always answered, and so are the files of the build: they
+ * are cheap, and without them a page that was already sent stays broken.
  */
 export function shedLoad(app: FastifyInstance, watch: LagWatch): void {
   const timer = setInterval(() => watch.tick(performance.now()), TICK_MS);

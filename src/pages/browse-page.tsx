@@ -100,7 +100,7 @@ function useBrowseList() {
 
 function BrowsePage() {
   const { list } = useBrowseList();
-  // A search that was sent and a chip that was taken away are gone with the address that they led from.
+  // A submitted search or a removed chip disappears with the old results.
   const controls = useFocusKept<HTMLDivElement>('#results');
   return (
     <div className="wrap pt-7 pb-12">

@@ -86,7 +86,7 @@ function Frame({ pages, onHydrated }: Required<Pick<AppProps, 'pages' | 'onHydra
   );
 }
 
-/** Takes the result of a login out of the address at once: a navigation later would close what somebody has opened by then. */
+/** Removes the login result from the URL at once: a later navigation would close a dialog opened meanwhile. */
 function SignInResult() {
   const path = usePathname();
   const search = useSearchParams();
@@ -95,7 +95,7 @@ function SignInResult() {
   const auth = search.get('auth');
   useEffect(() => {
     if (auth === null) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- the address, which said it, loses it here
+    // oxlint-disable-next-line react/set-state-in-effect -- saved before the URL loses it below
     setResult({ auth, reason: search.get('reason') ?? '' });
     const rest = new URLSearchParams(search);
     rest.delete('auth');

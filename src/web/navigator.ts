@@ -33,7 +33,7 @@ export function createNavigator(pages: PageStore): Navigator {
   let latest = 0;
   let shownPath = location.pathname;
 
-  /** Gives up what is under way: whatever arrives for it later changes nothing. */
+  /** Cancels the navigation in flight: what arrives for it later is ignored. */
   const begin = (): number => {
     latest += 1;
     setBusy(false);

@@ -12,7 +12,7 @@ export interface LanguageDetector {
 
 const PROGRAM = path.join(import.meta.dirname, 'detector-process.ts');
 const IDLE_MS = 20_000;
-/** Many times what the largest question takes: a process that is silent for so long is stuck. */
+/** Many times what the largest request takes: a process that does not answer for so long hangs. */
 const ANSWER_MS = 60_000;
 /** Little memory for what is made and thrown away: the process is small before it is fast. */
 const NODE_OPTIONS = ['--max-semi-space-size=2'];

@@ -16,7 +16,7 @@ import { DEFAULT_SORT, SORTS, useDiscover } from './home-queries.ts';
 const ID = 'discover';
 
 export function Discover() {
-  // An applied form is gone with the address that it led from.
+  // The form is remounted for the new address.
   const sidebar = useFocusKept<HTMLDivElement>('#discover-title');
   return (
     <section id={ID} aria-labelledby="discover-title" className="pt-7 md:pt-10 lg:pb-10">

@@ -129,7 +129,7 @@ function useServerEntries(text: string): Entry[] {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { suggestions, isFor } = useSuggestions(text);
-  // Those of an earlier text may be no answer to this one, and Enter would open the first of them.
+  // Suggestions for an earlier text may not match this one, and Enter would open the first of them.
   const servers = ((isFor && suggestions?.servers) || []).slice(0, 6).map((server): Entry => ({
     key: `server ${server.id}`,
     group: 'servers',
@@ -252,7 +252,7 @@ function useSignEntry(): Entry {
   return { key: 'login', group: 'actions', label: t`Login`, also, icon: LogIn, run: signIn };
 }
 
-// The order in which the palette draws its entries, which is the order in which the keys go through them.
+// The drawing order of the entries, which the arrow keys follow.
 
 type Grouped = Pick<Entry, 'key' | 'group'>;
 
@@ -261,13 +261,13 @@ export interface EntryGroup<E> {
   entries: E[];
 }
 
-/** Entries of one group stand together, where the first of them stood: sorted by how well they match, the groups mix. */
+/** Groups entries, each group at the position of its first entry: sorted by relevance alone, groups would mix. */
 export function groupsOf<E extends Grouped>(entries: readonly E[]): EntryGroup<E>[] {
   const groups = [...new Set(entries.map(({ group }) => group))];
   return groups.map((group) => ({ group, entries: entries.filter((entry) => entry.group === group) }));
 }
 
-/** Where the selected entry stands. The first one is selected until somebody selects another, and when that one is gone. */
+/** Index of the selected entry; 0 when none is selected or it is no longer there. */
 export function selectedIndex(entries: readonly Grouped[], key: string | undefined): number {
   return Math.max(
     0,

@@ -2,16 +2,16 @@
 // time may reach the server in any order, and the last press has to win there too.
 
 export interface Press<S> {
-  /** What is turned on or off, and whose: presses about another do not wait. */
+  /** Key of what is toggled, and whose; other subjects do not wait. */
   subject: string;
   /** The account's state; ignored while another press about the subject is pending. */
   before: S;
   /**
-   * Resolves to what the account has then.
-   * @param isLast says whether no press came after this one: only then may it change what the page shows
+   * Sends the request; resolves to the account's new state.
+   * @param isLast whether no later press has come: only then may it change what the page shows
    */
   send: (isLast: () => boolean) => Promise<S>;
-  /** Shows what the account has: after the last press alone, also when it failed. */
+  /** Shows the account's state; called after the last press only, also when it failed. */
   settle: (state: S) => void;
 }
 

@@ -10,13 +10,13 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   closed: msg`Sign-in is closed at the moment`,
 };
 
-/** What the address said of a login: `auth` and `reason`. */
+/** The URL parameters of a finished login. */
 export interface AuthResult {
   auth: string;
   reason: string;
 }
 
-/** Says how signing in went. Load it where there is something to say. */
+/** Shows the login result as a toast. Load it lazily: few visits have one. */
 export default function AuthToast({ auth, reason }: AuthResult) {
   const { t } = useLingui();
   const toast = useToast();

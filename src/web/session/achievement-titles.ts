@@ -52,7 +52,7 @@ export function achievementTitle({ name, title }: Pick<UnlockedAchievement, 'nam
   return known ? i18n.t(known) : title;
 }
 
-/** All in one. @param unlocked at least one */
+/** One toast for all. @param unlocked at least one */
 export function unlockedToast(unlocked: readonly UnlockedAchievement[]): ToastMessage {
   const count = unlocked.length;
   const points = unlocked.reduce((sum, { pointsReward }) => sum + pointsReward, 0);

@@ -46,7 +46,7 @@ export function FilterForm({ facets, applyClassName, onApply, resultsId }: Filte
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Somewhere down the list, what was found would be out of sight.
+    // From further down the list, the start of the new results would be off screen.
     navigate(`${path}${filtersToSearch(readForm(event.currentTarget))}#${resultsId}`);
     onApply?.();
   };

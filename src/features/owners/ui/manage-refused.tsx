@@ -73,7 +73,7 @@ export function ManageRefused({ identifier, error, onRetry }: ManageRefusedProps
 }
 
 function ClaimOffer({ identifier }: { identifier: string }) {
-  // It goes away as a whole once the claim succeeded, and the focus with it.
+  // This panel unmounts once the claim succeeds, and the focus would be lost with it.
   useEffect(
     () => () => {
       if (document.activeElement === document.body) focusHeading(document.querySelector<HTMLElement>('main h1'));

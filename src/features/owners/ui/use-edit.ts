@@ -57,7 +57,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
 
   const { isPending, run: save } = useAction(async (): Promise<void> => {
     setFailure(null);
-    // It would stand beside what becomes of this try.
+    // The last success must not stay visible beside the outcome of this attempt.
     dismissToast(success.current);
     try {
       const body = { version: (theirs ?? base).version, ...changes };

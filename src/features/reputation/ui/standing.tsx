@@ -140,7 +140,7 @@ export function rankText(by: Board, { stats, leaderboardRank }: UserStats, i18n:
   return `#${formatOf(i18n).whole(leaderboardRank[by])}`;
 }
 
-/** It is the mean over what somebody submitted and wrote; what waits for a moderator is in there and not in the count. */
+/** The mean over submissions and reviews. Includes those that wait for a moderator, which the counts leave out. */
 export function isQualityKnown({ serversSubmitted, reviewsWritten, qualityScore }: UserStats['stats']): boolean {
   return serversSubmitted > 0 || reviewsWritten > 0 || qualityScore > 0;
 }

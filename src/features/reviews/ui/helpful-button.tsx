@@ -25,7 +25,7 @@ export function Helpful({ review, serverId }: { review: Review; serverId: string
   const [voted, setVoted] = useState<{ personId: string; votes: HelpfulVotes }>();
   const queries = useQueryClient();
   const toast = useToast();
-  // Whoever signs in next has not voted like the person before.
+  // A vote belongs to the account that cast it, not to the next one signed in here.
   const votes = voted?.personId === user?.id ? voted?.votes : undefined;
   const { helpful, isHelpful } = votes ?? {
     helpful: review.helpful,

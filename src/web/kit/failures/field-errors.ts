@@ -40,7 +40,7 @@ function own<Value>(known: Readonly<Record<string, Value>>, code = ''): Value | 
   return Object.hasOwn(known, code) ? known[code] : undefined;
 }
 
-/** Leads to the first field that is marked as wrong, each time the form was refused; nowhere when none is. */
+/** Focuses the first invalid field each time `failure` changes. */
 export function useRefusedFocus(failure: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
