@@ -1,5 +1,5 @@
 // Finding a community: the home page, the browse page, the categories.
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Page, phone, test } from './fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
@@ -268,5 +268,26 @@ test.describe('categories', () => {
       'href',
       '/submit',
     );
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('Back shows the list where it was left, far down, though what is out of sight is not laid out', async ({
+    page,
+  }) => {
+    await page.goto('/servers');
+    const link = cards(page).nth(12).getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    const top = async (): Promise<number> => (await link.boundingBox())!.y;
+    const before = await top();
+    await link.click();
+    await expect(page).toHaveURL(/\/server\//);
+    await expect(page.locator('#reviews')).toBeAttached();
+    await page.goBack();
+    await expect(page).toHaveURL('/servers');
+    // A tenth of a card: the sizes of cards out of sight are estimates.
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(30);
   });
 });

@@ -1,8 +1,15 @@
-// Pages lay the rest of themselves out once they are hydrated; before, they do not look as they will.
+// Pages lay out what is near the window alone; who looks at the whole page needs the rest too.
 import type { Page } from '@playwright/test';
 
-/** Resolves when all of the page is laid out, at once if nothing hydrates it. */
+const LAY_OUT_ALL = `(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.below-fold { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [sheet];
+})()`;
+
+/** Resolves when the page is hydrated, if anything hydrates it; from then on all of it is laid out. */
 export async function settled(page: Page): Promise<void> {
+  await page.evaluate(LAY_OUT_ALL);
   if ((await page.locator('script[type="module"]').count()) === 0) return;
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
