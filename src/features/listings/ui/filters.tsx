@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { FILTERS, type ValueEntry, type ValueOf } from '#contract/filters.ts';
 import type { Facets } from '#features/listings/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
@@ -91,6 +91,8 @@ export function FilterSidebar({ facets, resultsId }: FiltersProps) {
 export function FilterSheet({ facets, resultsId }: FiltersProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  // On a slow phone the sheet answers the press, and its hundred rows follow.
+  const isFilled = useDeferredValue(isOpen);
   const { filters, clearHref } = useListFilters();
   const count = countFilters(filters);
   return (
@@ -122,13 +124,15 @@ export function FilterSheet({ facets, resultsId }: FiltersProps) {
           </ButtonLink>
         }
       >
-        {isOpen && (
+        {isFilled ? (
           <FilterForm
             facets={facets}
             resultsId={resultsId}
             applyClassName="border-t border-line px-4 py-3"
             onApply={() => setOpen(false)}
           />
+        ) : (
+          <div className="h-dvh" />
         )}
       </Sheet>
     </>
