@@ -39,7 +39,8 @@ test('an interaction hydrates it before it is loaded', async ({ page }) => {
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
     document.body.append(Object.assign(new Image(), { src: '/held.png' }));
   })`);
-  await page.goto('/categories', { waitUntil: 'commit' });
+  // From here on the first script listens.
+  await page.goto('/categories', { waitUntil: 'domcontentloaded' });
   await themeButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
   expect(await page.evaluate('document.readyState')).not.toBe('complete');
