@@ -16,6 +16,9 @@ const FIRST = /\/src\/web\/(entry-client|early-events|kit\/(engagement|single-ke
 const FRAME =
   /\/src\/(web\/(app|browser-api|navigator|page-state|page-store|query-client)|pages\/shared\/server-collection)\.tsx?$|\/react-dom\//;
 
+/** Many pages have a form that keeps drafts, but few visitors open one. */
+const DRAFTS = /\/src\/web\/session\/(use-draft|draft-note)\.tsx?$/;
+
 /**
  * Few files in place of a hundred: each request costs a round trip on a slow line, and small files compress badly. What a group
  * names comes with all that it imports.
@@ -23,7 +26,7 @@ const FRAME =
 const groups = [
   { name: 'first', test: FIRST, priority: 3 },
   { name: 'frame', test: FRAME, priority: 2 },
-  { name: 'shared', minShareCount: 5, priority: 1 },
+  { name: 'shared', test: (id: string) => !DRAFTS.test(id), minShareCount: 5, priority: 1 },
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({

@@ -139,8 +139,21 @@ test('what an owner types while a save is under way stays', async ({ page }) => 
   answered.resolve();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await expect(tags).toHaveValue('sent');
-  await expect(page.getByLabel('Long description')).toHaveValue('Typed meanwhile.');
+  const description = page.getByLabel('Long description');
+  await expect(description).toHaveValue('Typed meanwhile.');
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+  await page.getByRole('checkbox', { name: 'Music' }).check();
+
+  // It is a draft, of which nothing was sent.
+  await page.reload();
+  await expect(page.getByText('Your unsent text has been restored.')).toBeVisible();
+  await expect(description).toHaveValue('Typed meanwhile.');
+  await expect(page.getByRole('checkbox', { name: 'Music' })).toBeChecked();
+  await expect(tags).toHaveValue('sent');
+  await page.getByRole('button', { name: 'Discard text' }).click();
+  await expect(description).not.toHaveValue('Typed meanwhile.');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
 });
 
 test('what an owner typed is still there when the session has ended', async ({ page, console }) => {
@@ -150,6 +163,8 @@ test('what an owner typed is still there when the session has ended', async ({ p
   await page.context().clearCookies({ name: 'duskrow_session' });
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('alert').getByText('Your session has ended.').first()).toBeVisible();
+  await expect(page.getByLabel('Tags')).toHaveValue('unsaved');
+  await signIn(page, OWNER, manage());
   await expect(page.getByLabel('Tags')).toHaveValue('unsaved');
 });
 

@@ -18,6 +18,8 @@ export interface Draft<T> {
   forget: () => void;
   /** The same, and the fields hold what is saved. */
   discard: () => void;
+  /** For a form that stays open: `sent` was sent, and this is saved now. What was typed meanwhile stays. */
+  goOnFrom: (saved: T, sent: T) => void;
 }
 
 /**
@@ -47,8 +49,14 @@ export function useDraft<T extends Record<string, string>>(subject: string, save
     const isKept = writeDraft(current.place, changesOf(current.newer, saved));
     setState({ ...current, fields: current.newer, newer: null, isKept });
   };
+  const goOnFrom = (newlySaved: T, sent: T) =>
+    setState(({ place, fields: typed }) => {
+      const fields = { ...newlySaved, ...changesOf(typed, sent) };
+      const isKept = writeDraft(place, changesOf(fields, newlySaved));
+      return { place, fields, newer: null, isRestored: false, isKept };
+    });
   const isChanged = Object.keys(changesOf(current.fields, saved)).length > 0;
-  return { ...current, isChanged, hasNewer: current.newer !== null, change, forget, discard, takeNewer };
+  return { ...current, isChanged, hasNewer: current.newer !== null, change, forget, discard, takeNewer, goOnFrom };
 }
 
 /** For what opens and closes a form: whether an earlier visit left text in it, and how that is given up. */

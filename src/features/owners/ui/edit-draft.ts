@@ -5,9 +5,11 @@ import { LONGEST_TAG, MOST_TAGS } from '#contract/limits.ts';
 import type { EditServerBody, OwnedServer } from '#features/owners/contract.ts';
 import type { FieldErrors, FormFields } from '#web/kit/failures/field-errors.ts';
 
-export interface Draft {
-  categories: readonly string[];
-  /** With commas between them. Empty: what the texts say. */
+/** All texts, as drafts are kept. */
+export type EditFields = {
+  /** With commas between them, as tags. */
+  categories: string;
+  /** Empty: what the texts say. */
   tags: string;
   /** Empty: what the platform says. */
   language: string;
@@ -15,11 +17,11 @@ export interface Draft {
   /** Empty: the one that there is. */
   inviteUrl: string;
   longDescription: string;
-}
+};
 
-export function draftOf(server: OwnedServer): Draft {
+export function fieldsOf(server: OwnedServer): EditFields {
   return {
-    categories: server.categories,
+    categories: server.categories.join(', '),
     tags: server.tags.join(', '),
     language: server.language ?? '',
     region: server.region,
@@ -28,38 +30,28 @@ export function draftOf(server: OwnedServer): Draft {
   };
 }
 
-export function tagsOf(text: string): string[] {
+/** Tags or categories, without what is empty. */
+export function listOf(text: string): string[] {
   return text
     .split(',')
-    .map((tag) => tag.trim())
+    .map((one) => one.trim())
     .filter(Boolean);
 }
 
 export type Changes = Omit<EditServerBody, 'version'>;
 
 /** What was changed since `base`; what somebody else changes meanwhile is not in there, and stays. */
-export function changesOf(draft: Draft, base: OwnedServer): Changes {
-  const before = draftOf(base);
-  const tags = tagsOf(draft.tags);
+export function changesOf(fields: EditFields, base: OwnedServer): Changes {
+  const before = fieldsOf(base);
+  const [categories, tags] = [listOf(fields.categories), listOf(fields.tags)];
   const changes: Changes = {};
-  if (!equal(draft.categories, before.categories)) changes.categories = [...draft.categories];
+  if (!equal(categories, base.categories)) changes.categories = categories;
   if (!equal(tags, base.tags)) changes.tags = tags.length > 0 ? tags : null;
-  if (draft.language !== before.language) changes.language = draft.language || null;
-  if (draft.region !== before.region) changes.region = draft.region as Changes['region'];
-  if (draft.inviteUrl.trim()) changes.inviteUrl = draft.inviteUrl.trim();
-  if (draft.longDescription !== before.longDescription) changes.longDescription = draft.longDescription || null;
+  if (fields.language !== before.language) changes.language = fields.language || null;
+  if (fields.region !== before.region) changes.region = fields.region as Changes['region'];
+  if (fields.inviteUrl.trim()) changes.inviteUrl = fields.inviteUrl.trim();
+  if (fields.longDescription !== before.longDescription) changes.longDescription = fields.longDescription || null;
   return changes;
-}
-
-/** The form once `sent` was saved: what is saved now, but for what was typed while it was under way. */
-export function afterSave(typed: Draft, sent: Draft, saved: Draft): Draft {
-  const isTyped = (name: keyof Draft): boolean => {
-    if (name === 'categories') return !equal(typed.categories, sent.categories);
-    return typed[name] !== sent[name];
-  };
-  const names = Object.keys(saved) as (keyof Draft)[];
-  const typedSince = names.filter(isTyped).map((name) => [name, typed[name]] as const);
-  return { ...saved, ...Object.fromEntries(typedSince) };
 }
 
 function equal(a: readonly string[], b: readonly string[]): boolean {
@@ -73,13 +65,13 @@ export const EDIT_FIELDS = {
   fields: ['tags', 'inviteUrl', 'longDescription'],
   words: { tags: { too_big: TAG_TOO_LONG, letter_or_digit_needed: msg`Each tag must contain a letter or a digit.` } },
   codes: { unknown_invite: 'inviteUrl', discord_data: 'inviteUrl' },
-} as const satisfies FormFields<keyof Draft>;
+} as const satisfies FormFields<keyof EditFields>;
 
 /** What can be said of its fields before anything is sent. */
-export function problemsOf({ categories, tags }: Draft, i18n: I18n): FieldErrors<'categories' | 'tags'> {
+export function problemsOf({ categories, tags }: EditFields, i18n: I18n): FieldErrors<'categories' | 'tags'> {
   const problems: FieldErrors<'categories' | 'tags'> = {};
-  const each = tagsOf(tags);
-  if (categories.length === 0) problems.categories = i18n.t(msg`Pick at least one category.`);
+  const each = listOf(tags);
+  if (listOf(categories).length === 0) problems.categories = i18n.t(msg`Pick at least one category.`);
   if (each.length > MOST_TAGS) problems.tags = i18n.t(msg`Use at most ${{ most: MOST_TAGS }} tags.`);
   else if (each.some((tag) => tag.length > LONGEST_TAG)) problems.tags = i18n.t(TAG_TOO_LONG);
   return problems;

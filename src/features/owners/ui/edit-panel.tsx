@@ -6,6 +6,7 @@ import { LONGEST_TAG } from '#contract/limits.ts';
 import { REGIONS } from '#contract/vocabulary.ts';
 import { knownLanguages, languageName, regionName } from '#web/directory/display-names.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
+import { DraftNote } from '#web/session/draft-note.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { fieldErrors, useRefusedFocus } from '#web/kit/failures/field-errors.ts';
@@ -13,7 +14,7 @@ import { Field, FieldError, TextAreaField } from '#web/kit/field.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Select } from '#web/kit/select.tsx';
-import { changesOf, type Changes, draftOf, EDIT_FIELDS, problemsOf } from './edit-draft.ts';
+import { changesOf, type Changes, EDIT_FIELDS, fieldsOf, listOf, problemsOf } from './edit-draft.ts';
 import { type Editing, useEdit } from './use-edit.ts';
 
 const MAX_DESCRIPTION = 4000;
@@ -34,8 +35,9 @@ interface CategoryChoice {
 export function EditPanel({ server, identifier, renderCategories }: EditPanelProps) {
   const { t, i18n } = useLingui();
   const editing = useEdit(server, identifier);
-  const { draft, change, failure, theirs, isPending, isChanged, save } = editing;
-  const problems = problemsOf(draft, i18n);
+  const { draft, failure, theirs, isPending, isChanged, save } = editing;
+  const { fields, change } = draft;
+  const problems = problemsOf(fields, i18n);
   const isWrong = Object.keys(problems).length > 0;
   const refused = fieldErrors(failure, EDIT_FIELDS, i18n);
   const form = useRefusedFocus(failure);
@@ -50,9 +52,9 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
     <Panel title={t`Edit page`}>
       <form ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-5" noValidate onSubmit={submit}>
         {renderCategories({
-          chosen: draft.categories,
+          chosen: listOf(fields.categories),
           hint: t`One to five. The first is the main category.`,
-          onChange: (chosen) => change({ categories: chosen }),
+          onChange: (chosen) => change({ categories: chosen.join(', ') }),
         })}
         <Field
           label={t`Tags`}
@@ -60,25 +62,26 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
           error={problems.tags ?? refused.tags}
           dir="auto"
           inputClassName="rtl:text-right"
-          value={draft.tags}
+          value={fields.tags}
           onChange={(event) => change({ tags: event.currentTarget.value })}
         />
         <Places editing={editing} />
         <InviteField server={server} editing={editing} error={refused.inviteUrl} />
         <TextAreaField
           label={t`Long description`}
-          hint={t`Markdown, without images. ${{ length: draft.longDescription.length }} of ${{ most: MAX_DESCRIPTION }} characters.`}
+          hint={t`Markdown, without images. ${{ length: fields.longDescription.length }} of ${{ most: MAX_DESCRIPTION }} characters.`}
           error={refused.longDescription}
           dir="auto"
           rows={10}
           maxLength={MAX_DESCRIPTION}
-          value={draft.longDescription}
+          value={fields.longDescription}
           onChange={(event) => change({ longDescription: event.currentTarget.value })}
         />
         {theirs && <ConflictNote editing={editing} theirs={theirs} />}
         <div role="alert" className="empty:hidden">
           {said && <FieldError id="edit-failure">{said}</FieldError>}
         </div>
+        <DraftNote draft={draft} />
         {!theirs && (
           <Button
             type="submit"
@@ -95,12 +98,13 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
   );
 }
 
-function Places({ editing: { draft, change } }: { editing: Editing }) {
+function Places({ editing: { draft } }: { editing: Editing }) {
+  const { fields, change } = draft;
   const { i18n, t } = useLingui();
   const id = useId();
   const languages = knownLanguages(i18n);
-  const isKnown = draft.language === '' || languages.some(({ tag }) => tag === draft.language);
-  const own = isKnown ? [] : [{ value: draft.language, label: languageName(draft.language, i18n) }];
+  const isKnown = fields.language === '' || languages.some(({ tag }) => tag === fields.language);
+  const own = isKnown ? [] : [{ value: fields.language, label: languageName(fields.language, i18n) }];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="grid gap-1.5">
@@ -109,7 +113,7 @@ function Places({ editing: { draft, change } }: { editing: Editing }) {
         </label>
         <Select
           id={`${id}-language`}
-          value={draft.language}
+          value={fields.language}
           onChange={(event) => change({ language: event.currentTarget.value })}
           options={[
             { value: '', label: t`Not specified` },
@@ -124,7 +128,7 @@ function Places({ editing: { draft, change } }: { editing: Editing }) {
         </label>
         <Select
           id={`${id}-region`}
-          value={draft.region}
+          value={fields.region}
           onChange={(event) => change({ region: event.currentTarget.value })}
           options={REGIONS.map((region) => ({ value: region, label: regionName(region, i18n) }))}
         />
@@ -146,7 +150,7 @@ interface InviteFieldProps {
   error: string | undefined;
 }
 
-function InviteField({ server, editing: { draft, change }, error }: InviteFieldProps) {
+function InviteField({ server, editing: { draft }, error }: InviteFieldProps) {
   const { t } = useLingui();
   const standing = server.inviteCode
     ? t(INVITES[server.inviteState](`discord.gg/${server.inviteCode}`))
@@ -161,9 +165,9 @@ function InviteField({ server, editing: { draft, change }, error }: InviteFieldP
       error={error}
       dir="ltr"
       inputClassName="rtl:text-right"
-      value={draft.inviteUrl}
+      value={draft.fields.inviteUrl}
       disabled={server.state === 'taken-down'}
-      onChange={(event) => change({ inviteUrl: event.currentTarget.value })}
+      onChange={(event) => draft.change({ inviteUrl: event.currentTarget.value })}
     />
   );
 }
@@ -181,7 +185,7 @@ const FIELDS = {
 function ConflictNote({ editing, theirs }: { editing: Editing; theirs: OwnedServer }) {
   const { t } = useLingui();
   const { list } = useFormat();
-  const differing = Object.keys(changesOf(editing.draft, theirs)).map((key) => t(FIELDS[key as keyof Changes]));
+  const differing = Object.keys(changesOf(editing.draft.fields, theirs)).map((key) => t(FIELDS[key as keyof Changes]));
   return (
     <section
       role="alert"
@@ -197,7 +201,7 @@ function ConflictNote({ editing, theirs }: { editing: Editing; theirs: OwnedServ
           ? t`It differs from the saved version in: ${{ fields: list(differing) }}.`
           : t`It matches the saved version.`}
       </p>
-      {draftOf(theirs).longDescription !== editing.draft.longDescription && (
+      {fieldsOf(theirs).longDescription !== editing.draft.fields.longDescription && (
         <details>
           <summary className="cursor-pointer text-sm underline underline-offset-4">
             <Trans>The saved long description</Trans>

@@ -6,16 +6,17 @@ import { useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
+import { type Draft, useDraft } from '#web/session/use-draft.ts';
 import { dismissToast } from '#web/kit/toast-store.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { afterSave, changesOf, type Draft, draftOf } from './edit-draft.ts';
+import { changesOf, type EditFields, fieldsOf } from './edit-draft.ts';
 import { ownedQuery } from './owner-queries.ts';
 
 export interface Editing {
-  draft: Draft;
-  change: (part: Partial<Draft>) => void;
+  draft: Draft<EditFields>;
+  /** Something would be saved: two spellings of the same tags are no change. */
   isChanged: boolean;
   isPending: boolean;
   /** Why the last try failed. */
@@ -32,18 +33,17 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const queries = useQueryClient();
   const toast = useToast();
   const [base, setBase] = useState(server);
-  const [draft, setDraft] = useState(() => draftOf(server));
+  const draft = useDraft(`edit ${server.id}`, fieldsOf(base));
   const [theirs, setTheirs] = useState<OwnedServer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   /** The toast of the last try that worked. */
   const success = useRef(0);
-  const changes = changesOf(draft, base);
+  const changes = changesOf(draft.fields, base);
   const { queryKey } = ownedQuery(api, identifier);
 
-  /** @param sent what the form held when it was sent; by default everything typed is given up */
-  const begin = (from: OwnedServer, sent?: Draft): void => {
+  const begin = (from: OwnedServer, sent: EditFields): void => {
     setBase(from);
-    setDraft((typed) => afterSave(typed, sent ?? typed, draftOf(from)));
+    draft.goOnFrom(fieldsOf(from), sent);
     setTheirs(null);
     setFailure(null);
     queries.setQueryData(queryKey, from);
@@ -61,7 +61,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
     dismissToast(success.current);
     try {
       const body = { version: (theirs ?? base).version, ...changes };
-      begin(await api('PATCH /api/v1/servers/:id', { params: { id: base.id }, body }), draft);
+      begin(await api('PATCH /api/v1/servers/:id', { params: { id: base.id }, body }), draft.fields);
       success.current = toast({
         title: t`Saved`,
         text: t`The server’s page shows your changes now.`,
@@ -75,12 +75,11 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
 
   return {
     draft,
-    change: (part) => setDraft((before) => ({ ...before, ...part })),
     isChanged: Object.keys(changes).length > 0,
     isPending,
     failure,
     theirs,
     save,
-    takeTheirs: () => theirs && begin(theirs),
+    takeTheirs: () => theirs && begin(theirs, draft.fields),
   };
 }
