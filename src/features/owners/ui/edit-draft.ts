@@ -17,6 +17,8 @@ export type EditFields = {
   /** Empty: the one that there is. */
   inviteUrl: string;
   longDescription: string;
+  /** Version of the server that the changes began with; empty without changes. */
+  basedOn: string;
 };
 
 export function fieldsOf(server: OwnedServer): EditFields {
@@ -27,6 +29,7 @@ export function fieldsOf(server: OwnedServer): EditFields {
     region: server.region,
     inviteUrl: '',
     longDescription: server.longDescription ?? '',
+    basedOn: '',
   };
 }
 

@@ -35,8 +35,8 @@ interface CategoryChoice {
 export function EditPanel({ server, identifier, renderCategories }: EditPanelProps) {
   const { t, i18n } = useLingui();
   const editing = useEdit(server, identifier);
-  const { draft, failure, theirs, isPending, isChanged, save } = editing;
-  const { fields, change } = draft;
+  const { draft, change, failure, theirs, isPending, isChanged, save } = editing;
+  const { fields } = draft;
   const problems = problemsOf(fields, i18n);
   const isWrong = Object.keys(problems).length > 0;
   const refused = fieldErrors(failure, EDIT_FIELDS, i18n);
@@ -81,7 +81,7 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
         <div role="alert" className="empty:hidden">
           {said && <FieldError id="edit-failure">{said}</FieldError>}
         </div>
-        <DraftNote draft={draft} />
+        {!theirs && <DraftNote draft={draft} />}
         {!theirs && (
           <Button
             type="submit"
@@ -98,8 +98,9 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
   );
 }
 
-function Places({ editing: { draft } }: { editing: Editing }) {
-  const { fields, change } = draft;
+function Places({ editing }: { editing: Editing }) {
+  const { change } = editing;
+  const { fields } = editing.draft;
   const { i18n, t } = useLingui();
   const id = useId();
   const languages = knownLanguages(i18n);
@@ -150,7 +151,7 @@ interface InviteFieldProps {
   error: string | undefined;
 }
 
-function InviteField({ server, editing: { draft }, error }: InviteFieldProps) {
+function InviteField({ server, editing: { draft, change }, error }: InviteFieldProps) {
   const { t } = useLingui();
   const standing = server.inviteCode
     ? t(INVITES[server.inviteState](`discord.gg/${server.inviteCode}`))
@@ -167,7 +168,7 @@ function InviteField({ server, editing: { draft }, error }: InviteFieldProps) {
       inputClassName="rtl:text-right"
       value={draft.fields.inviteUrl}
       disabled={server.state === 'taken-down'}
-      onChange={(event) => draft.change({ inviteUrl: event.currentTarget.value })}
+      onChange={(event) => change({ inviteUrl: event.currentTarget.value })}
     />
   );
 }

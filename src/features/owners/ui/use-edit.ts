@@ -16,6 +16,7 @@ import { ownedQuery } from './owner-queries.ts';
 
 export interface Editing {
   draft: Draft<EditFields>;
+  change: (part: Partial<EditFields>) => void;
   /** Something would be saved: two spellings of the same tags are no change. */
   isChanged: boolean;
   isPending: boolean;
@@ -34,24 +35,27 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const toast = useToast();
   const [base, setBase] = useState(server);
   const draft = useDraft(`edit ${server.id}`, fieldsOf(base));
-  const [theirs, setTheirs] = useState<OwnedServer | null>(null);
+  const [conflict, setConflict] = useState<OwnedServer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   /** The toast of the last try that worked. */
   const success = useRef(0);
   const changes = changesOf(draft.fields, base);
+  const { basedOn } = draft.fields;
+  const isOutdated = basedOn !== '' && basedOn !== String(base.version);
+  const theirs = conflict ?? (isOutdated ? base : null);
   const { queryKey } = ownedQuery(api, identifier);
 
   const begin = (from: OwnedServer, sent: EditFields): void => {
     setBase(from);
     draft.goOnFrom(fieldsOf(from), sent);
-    setTheirs(null);
+    setConflict(null);
     setFailure(null);
     queries.setQueryData(queryKey, from);
   };
 
   const fail = async (error: unknown): Promise<void> => {
     const isConflict = error instanceof ApiFailure && error.code === 'edit_conflict';
-    if (isConflict) setTheirs(await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 }));
+    if (isConflict) setConflict(await queries.fetchQuery({ ...ownedQuery(api, identifier), staleTime: 0 }));
     else setFailure(error);
   };
 
@@ -75,6 +79,10 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
 
   return {
     draft,
+    change: (part) => {
+      const isNew = Object.keys(changesOf({ ...draft.fields, ...part }, base)).length > 0;
+      draft.change({ ...part, basedOn: isNew ? basedOn || String(base.version) : '' });
+    },
     isChanged: Object.keys(changes).length > 0,
     isPending,
     failure,
