@@ -48,7 +48,7 @@ async function publicListings(db: Database): Promise<Target[]> {
   return found;
 }
 
-/** False when the person is there already. A stop between her reviews leaves her with fewer, which does no harm. */
+/** False when the person is there already. A stop between their reviews leaves fewer, which does no harm. */
 async function addPerson(db: Database, username: string, random: Random, listings: readonly Target[], now: number) {
   const userId = `u_seed_${username.replace('.', '_')}`;
   const joinedAt = now - (20 + random.below(200)) * DAY_MS;

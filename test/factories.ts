@@ -12,7 +12,7 @@ export async function submitServer(app: TestApp, code: string, categories?: stri
   return server;
 }
 
-/** Calls the app as visitor number `i`, who has an address of her own. */
+/** Calls the app as visitor number `i`, who has an address of their own. */
 export function visitor(app: TestApp, i: number): Api {
   return clientOf(app, {}, `198.51.${Math.floor(i / 250)}.${1 + (i % 250)}`);
 }

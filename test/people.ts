@@ -35,7 +35,7 @@ export async function joinGuild(
   });
 }
 
-/** What a moderator decided about a listing. @param reason of a rule, or in her own words */
+/** What a moderator decided about a listing. @param reason of a rule, or in their own words */
 export async function setApproval(
   app: TestApp,
   listingId: string,

@@ -1,5 +1,5 @@
 // Somebody favors and hides two servers, and then one is blocked and the other taken down by its owner: what of them is
-// still told to her.
+// still told to them.
 import { api } from '#contract/api.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';
 import { type Attack, atMost, type Scene } from './attack.ts';

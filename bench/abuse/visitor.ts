@@ -1,4 +1,4 @@
-// Somebody with a browser: an address of her own, cookies, and a clock for how long each answer took.
+// Somebody with a browser: an address of their own, cookies, and a clock for how long each answer took.
 import { sampleUsers } from '#standins/discord/sample-users.ts';
 
 export interface Answer {
@@ -19,7 +19,7 @@ export class Visitor {
   readonly address: string;
   private readonly cookies = new Map<string, string>();
 
-  /** @param address what the proxy in front of the app says of her */
+  /** @param address what the proxy in front of the app says of them */
   constructor(origin: string, address: string) {
     this.origin = origin;
     this.address = address;

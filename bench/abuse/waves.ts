@@ -32,7 +32,7 @@ async function publicOf({ site }: Scene, submissions: readonly Submission[]): Pr
   return isPublic.filter(Boolean).length;
 }
 
-/** Somebody else submits a community of hers after it. */
+/** Somebody else submits a community of theirs after it. */
 async function honestServed({ site }: Scene, key: string): Promise<number> {
   const own = community(`honest-${key}`, 'Letterpress Evenings', 'Type, ink and tea.');
   await site.standIn.teach([own]);

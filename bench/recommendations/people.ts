@@ -1,4 +1,4 @@
-// People with hidden tastes. Each likes a few tags of a few categories; what she favors is drawn from servers that fit,
+// People with hidden tastes. Each likes a few tags of a few categories; what they favor is drawn from servers that fit,
 // from what is popular, and by chance.
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Random } from '#catalog/testing/random.ts';

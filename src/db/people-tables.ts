@@ -61,7 +61,7 @@ export interface UserGuildsTable {
   seen_at: number;
 }
 
-/** What a person marked: hearts in `favorites`, servers that she does not want to see in `hidden_listings`. */
+/** What a person marked: hearts in `favorites`, servers that they do not want to see in `hidden_listings`. */
 export interface MarkedListingsTable {
   user_id: string;
   listing_id: string;

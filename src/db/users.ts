@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Queries } from './open.ts';
 import type { UsersTable } from './people-tables.ts';
 
-/** A person's list of guilds that was read longer ago says nothing of her any more: no right, no membership. */
+/** A person's list of guilds that was read longer ago says nothing of them any more: no right, no membership. */
 export const GUILD_LIST_VALID_MS = 30 * 86_400_000;
 
 export type UserRow = Selectable<UsersTable>;
@@ -19,7 +19,7 @@ export async function discordIdOf(db: Queries, userId: string): Promise<string |
 }
 
 /**
- * Holds the person's row until the transaction ends. Take it before any other row of hers.
+ * Holds the person's row until the transaction ends. Take it before any other row of theirs.
  * @returns false when the account is gone
  */
 export async function holdUser(tx: Queries, userId: string): Promise<boolean> {

@@ -43,7 +43,7 @@ describe('the right to manage a guild', () => {
 describe('a person', () => {
   const base = { id: '180000000000000001', username: 'lamplighter', discriminator: '0' };
 
-  it('has no number since the new names, and what she did not share is null', () => {
+  it('has no number since the new names, and what they did not share is null', () => {
     expect(personOf(PersonShape.parse(base))).toEqual({
       id: base.id,
       username: 'lamplighter',

@@ -1,4 +1,4 @@
-// A person as the platform tells of her, and the guilds of her own list.
+// A person as the platform tells of them, and the guilds of their own list.
 import { z } from 'zod';
 
 const SNOWFLAKE = z.string().regex(/^\d{15,20}$/);

@@ -155,7 +155,7 @@ describe('owners alone', () => {
     expect(await picture()).toBe(before);
   });
 
-  it('everybody sees her own list, and lets go of her own claim alone', async () => {
+  it('everybody sees their own list, and lets go of their own claim alone', async () => {
     const before = await picture();
     const list = await app.app.inject(callOf(api.listOwnedServers, { cookie: people['somebody else']! }));
     expect([list.statusCode, list.json()]).toEqual([200, []]);

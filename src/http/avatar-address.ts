@@ -1,5 +1,5 @@
 // People's pictures as others see them. The platform's own address holds the person's id there, so it is never shown: the
-// picture goes through this site, by her id here and a mark that changes with the picture.
+// picture goes through this site, by their id here and a mark that changes with the picture.
 import { createHash } from 'node:crypto';
 
 const MARK_LENGTH = 16;

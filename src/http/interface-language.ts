@@ -1,4 +1,4 @@
-// Which language a page is written in: what the visitor chose, else what her browser asks for, else English.
+// Which language a page is written in: what the visitor chose, else what their browser asks for, else English.
 import type { FastifyReply } from 'fastify';
 import {
   INTERFACE_LANGUAGES,

@@ -1,4 +1,4 @@
-// /decisions: what moderators decided about what somebody posted, why, and her one appeal. The browser asks for it.
+// /decisions: what moderators decided about what somebody posted, why, and their one appeal. The browser asks for it.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// /reviews: the servers that the person is connected to, each with her review or the form for one.
+// /reviews: the servers that the person is connected to, each with their review or the form for one.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

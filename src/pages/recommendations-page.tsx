@@ -52,7 +52,7 @@ function ForYou({ userId }: { userId: string }) {
   const wanted = readWanted(useSearchParams());
   const { data, isError, refetch } = useQuery(recommendationsQuery(api, userId, wanted));
   const hidden = useHidden();
-  // The server leaves out what is hidden in an account; what a visitor hid only her browser knows.
+  // The server leaves out what is hidden in an account; what a visitor hid only their browser knows.
   const recommended = data?.recommendations.map(({ server }) => server) ?? [];
   const shown = new Set(withoutHidden(recommended, hidden));
   return (

@@ -2,7 +2,7 @@ import { ApiFailure, createApi, type Api, type Send } from '#contract/client.ts'
 import { noteAnswer, noteNoAnswer } from './kit/call-state.ts';
 
 const json = { 'content-type': 'application/json' };
-/** The person's day begins at her own midnight. */
+/** The person's day begins at their own midnight. */
 const ME = '/api/v1/auth/me';
 const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

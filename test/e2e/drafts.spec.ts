@@ -32,7 +32,7 @@ test('a review is there again after a reload, and can be discarded', async ({ pa
   await expect(reviews(page).getByLabel('4 stars')).toBeChecked();
   await expect(reviews(page).getByText('Your unsent text has been restored.')).toBeVisible();
   await expectNoBarriers(page, 'a restored draft');
-  // Of this server alone, also among her reviews.
+  // Of this server alone, also among their reviews.
   await page.goto(OTHER);
   await expect(content(page)).toHaveValue('');
   await page.goto(SERVER);

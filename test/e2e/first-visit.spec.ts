@@ -1,4 +1,4 @@
-// The page of somebody who has never been here: whole as it comes, hydrated in the first idle moment. What she does before is done
+// The page of somebody who has never been here: whole as it comes, hydrated in the first idle moment. What they do before is done
 // once it is hydrated, and once only.
 import { expect, type Page, test } from './fixtures.ts';
 
@@ -93,7 +93,7 @@ test('a menu folds open at once', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
 });
 
-test('Login waits for what brings her back', async ({ page }) => {
+test('Login waits for what brings them back', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/servers?sort=name');
   const asked = page.waitForRequest(/\/auth\/discord/);

@@ -1,4 +1,4 @@
-// What one person does for herself: compare, hide, draw a server by lot, find again what was looked at.
+// What one person does for themselves: compare, hide, draw a server by lot, find again what was looked at.
 import { expect, type Page, phone, test } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
 

@@ -10,14 +10,14 @@ test('a new person signs in, reviews, favorites, earns, and leaves', async ({ pa
   test.setTimeout(120_000);
   // The profile's refusal of a web address that is none.
   console.expectStatus(400);
-  // She says no once.
+  // They say no once.
   await page.goto(SERVER);
   await page.getByRole('link', { name: 'Login', exact: true }).last().click();
   await consent(page, NAME, 'Deny');
   await expect(page.getByText('There was an issue logging you in with Discord').first()).toBeVisible();
   await expect(page).not.toHaveURL(/auth=/);
 
-  // Then yes, and is back where she was.
+  // Then yes, and are back where they were.
   await page.getByRole('link', { name: 'Login', exact: true }).last().click();
   await consent(page, NAME);
   await expect(page).toHaveURL(new RegExp(`${SERVER}$`));
@@ -33,7 +33,7 @@ test('a new person signs in, reviews, favorites, earns, and leaves', async ({ pa
   await expect(page.getByRole('heading', { name: 'Your review', exact: true })).toBeVisible();
   await expect(page.getByText('First Word').first()).toBeVisible();
 
-  // She changes her mind about a star.
+  // They change their mind about a star.
   await page.getByRole('button', { name: 'Edit Review' }).click();
   await page.getByLabel('5 stars').check({ force: true });
   await page.getByRole('button', { name: 'Update Review' }).click();
@@ -70,7 +70,7 @@ test('a new person signs in, reviews, favorites, earns, and leaves', async ({ pa
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('link', { name: 'boats.example' })).toBeVisible();
 
-  // Her data, and her points.
+  // Their data, and their points.
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export my data' }).click();
   expect((await download).suggestedFilename()).toBe('duskrow-data.json');
@@ -95,7 +95,7 @@ test('a new person signs in, reviews, favorites, earns, and leaves', async ({ pa
   await page.getByRole('button', { name: /^Exploration \d+ \/ \d+$/ }).click();
   await expect(unlocked.getByRole('heading', { name: 'First Word' })).toBeHidden();
 
-  // Everywhere out, in again, and gone for good; the review stays without her name.
+  // Everywhere out, in again, and gone for good; the review stays without their name.
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL(/\/$/);

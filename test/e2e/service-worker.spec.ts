@@ -55,7 +55,7 @@ function forward(proxy: Server, port: string, seen: string[]): void {
 test.beforeEach(async ({ page }) => await page.clock.install());
 
 test('every sign-in succeeds and is one callback', async ({ page, counted, console }) => {
-  // Of a call that was under way when she logged out.
+  // Of a call that was under way when they logged out.
   console.expectStatus(401);
   await page.goto('/');
   await untilControlled(page);

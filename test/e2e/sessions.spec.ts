@@ -29,7 +29,10 @@ test('logging out in one tab shows in the others, which forget what was the pers
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('what a visitor viewed and chose becomes hers who signs in, and goes with her', async ({ page, context }) => {
+test('what a visitor viewed and chose goes to the account at the sign-in, and leaves with it', async ({
+  page,
+  context,
+}) => {
   const kept = () => page.evaluate<string[]>('Object.keys(localStorage).sort()');
   await page.goto(SERVER);
   await page

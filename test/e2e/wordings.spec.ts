@@ -239,7 +239,7 @@ test('a sign-in that is not configured says so', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('who cannot be told who she is sees the page as a visitor', async ({ page, context, console }) => {
+test('a page is that of a visitor when the session cannot be read', async ({ page, context, console }) => {
   await signIn(page, 'fresh.paint');
   console.expectStatus(500);
   await page.route('**/api/v1/auth/me', (route) => route.fulfill({ status: 500, body: '{}' }));

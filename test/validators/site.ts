@@ -74,7 +74,7 @@ async function seed(app: TestApp): Promise<ValidatedSite['slugs']> {
   return { SERVER: all.slug, HOSTILE: hostile.slug, BARE: bare.slug, GONE: gone.slug };
 }
 
-/** With points for what she did. */
+/** With points for what they did. */
 async function somebody(app: TestApp, id: string): Promise<void> {
   const person = await signIn(app, HOSTILE.slice(0, 20));
   const body = { rating: 4, title: HOSTILE, content: `${HOSTILE} Kind people, good games.` };

@@ -12,7 +12,7 @@ import { deleteAccount, saveTimeZone } from './store.ts';
 import { revokeLater, takeTokens, type TokenDeps } from './tokens.ts';
 
 /**
- * Who is signed in. The first call of the person's own day counts as a login; her day is that of `timeZone`, an IANA
+ * Who is signed in. The first call of the person's own day counts as a login; their day is that of `timeZone`, an IANA
  * name as the browser says it. Throws 401 when the account has ended.
  */
 export async function currentUser(
@@ -40,7 +40,7 @@ export async function currentUser(
   };
 }
 
-/** Keeps where she is and counts the first visit of her day; the others of that day write nothing. */
+/** Keeps where they are and counts the first visit of their day; the others of that day write nothing. */
 async function noteVisit(db: Database, user: UserRow, timeZone: string | undefined, at: number): Promise<Unlocked> {
   const { id: userId, time_zone: before } = user;
   const zone = (timeZone === undefined ? undefined : canonicalTimeZone(timeZone)) ?? before;
@@ -63,7 +63,7 @@ export async function closeAccount(
   userId: string,
   forget: (write: Write, personKey: string | null) => Promise<void>,
 ): Promise<void> {
-  // However much she wrote: the limits for requests do not fit.
+  // However much they wrote: the limits for requests do not fit.
   const token = await deps.db.background.write(async (write) => {
     const { tx } = write;
     const discordId = (await userById(tx, userId))?.discord_id;

@@ -1,4 +1,4 @@
-// Others see a person's picture, and nothing that says who she is on the platform.
+// Others see a person's picture, and nothing that says who they are on the platform.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LIMITS } from '#http/limits.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -25,7 +25,7 @@ const reviewPicture = async () =>
 const get = (url: string, remoteAddress = '127.0.0.1') => app.app.inject({ url, remoteAddress });
 const fetched = () => app.standIn.state.calls.counts().routes['cdn'];
 
-it("'GET /avatar/:userId/:mark.png' is the picture, under an address that names her by her id here", async () => {
+it("'GET /avatar/:userId/:mark.png' is the picture, under an address that names them by their id here", async () => {
   const url = await reviewPicture();
   expect(url).toMatch(new RegExp(`^/avatar/${userId}/[0-9a-f]{16}\\.png$`));
   const answer = await get(url);
@@ -40,7 +40,7 @@ it("'GET /avatar/:userId/:mark.png' is the picture, under an address that names 
   expect(fetched()).toBe(before);
 });
 
-it('nothing public names her id on the platform', async () => {
+it('nothing public names their id on the platform', async () => {
   const urls = [
     `/api/v1/servers/${serverId}`,
     `/api/v1/servers/${serverId}/reviews`,

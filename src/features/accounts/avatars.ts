@@ -11,7 +11,7 @@ const SIZE = 128;
 
 const noPicture = (): AppError => new AppError(404, 'not_found', 'There is no such picture.');
 
-/** A PNG. Throws 404 without one, and when the mark is not that of the picture she has now: made-up ones fetch nothing. */
+/** A PNG. Throws 404 without one, and when the mark is not that of the picture they have now: made-up ones fetch nothing. */
 export async function avatarOf(
   { db, pictures }: { db: Database; pictures: PictureCache },
   { userId, mark }: { userId: string; mark: string },

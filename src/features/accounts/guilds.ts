@@ -1,4 +1,4 @@
-// The person's own guild list, read with her consent: what she manages, and where she is a member.
+// The person's own guild list, read with their consent: what they manage, and where they are a member.
 import { GUILD_LIST_VALID_MS, holdUser, userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { Discord } from '#discord/client.ts';
@@ -34,7 +34,7 @@ export const guildListMissing = (): AppError =>
     'Your server list is not shared with this site. Please log in again and agree to share it.',
   );
 
-/** @param guilds null where the person does not share her list any longer */
+/** @param guilds null where the person does not share their list any longer */
 export async function keepGuilds(
   { tx, changed }: Write,
   userId: string,
@@ -129,7 +129,7 @@ export async function managedServers(deps: ManagedDeps, userId: string): Promise
     .sort((a, b) => (b.memberCount ?? -1) - (a.memberCount ?? -1) || (a.name < b.name ? -1 : 1));
 }
 
-/** Null when the person's list is not known: she did not agree to share it. */
+/** Null when the person's list is not known: they did not agree to share it. */
 export async function isManager(deps: TokenDeps, userId: string, guildId: string): Promise<boolean | null> {
   await refreshGuilds(deps, userId);
   if ((await userById(deps.db.kysely, userId))?.guilds_at == null) return null;
@@ -153,8 +153,8 @@ export async function expireRights({ db, now }: Pick<TokenDeps, 'db' | 'now'>): 
 }
 
 /**
- * Brings the person's list up to date before a right of hers is read from it. False when there is none, or only an old one: she has to
- * sign in anew to have hers read. Throws DiscordError when the platform cannot be asked and the list is too old to be valid.
+ * Brings the person's list up to date before a right of theirs is read from it. False when there is none, or only an old one: they have to
+ * sign in anew to have theirs read. Throws DiscordError when the platform cannot be asked and the list is too old to be valid.
  */
 async function readRights(deps: TokenDeps, userId: string): Promise<boolean> {
   await refreshGuilds(deps, userId, { keptMs: RIGHT_KEPT_MS, validMs: RIGHT_VALID_MS });

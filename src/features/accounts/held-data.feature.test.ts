@@ -11,7 +11,7 @@ const OWL = '377000000000000003';
 const PAPER_FOX = '640000000000000006';
 /** A little more than one. */
 const DAY_MS = 86_400_001;
-/** Columns that name a person, or hold a key of her account. */
+/** Columns that name a person, or hold a key of their account. */
 const NAMES_PERSON = /^(user_id|submitted_by|submitter_key)$/;
 let app: TestApp;
 
@@ -63,7 +63,7 @@ it('is known table by table', async () => {
   );
 });
 
-it('can be taken along, without what would let somebody act as her', async () => {
+it('can be taken along, without what would let somebody act as them', async () => {
   const browser = await signedIn();
   const { id } = await submit(browser, 'mycelium');
   const answer = await browser.call('/api/v1/profile/export');
@@ -125,7 +125,7 @@ it('leaves the day of others as it is: what a network submitted still counts', a
   expect((await submitServer(app, 'oadro')).approved).toBe(false);
 });
 
-it('is gone after 50 ends at once, whatever else she does meanwhile', async () => {
+it('is gone after 50 ends at once, whatever else they do meanwhile', async () => {
   const browser = await signedIn(PAPER_FOX);
   const { userId } = browser;
   const server = await submitServer(app, 'balkonien');

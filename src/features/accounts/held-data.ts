@@ -7,11 +7,11 @@ interface Held {
   table: keyof Tables;
   /** The column that names the person. */
   key: string;
-  /** It holds a keyed hash of her account's id in place of the id. */
+  /** It holds a keyed hash of their account's id in place of the id. */
   isHashed?: boolean;
-  /** What would let somebody act as her, or says nothing about her. */
+  /** What would let somebody act as them, or says nothing about them. */
   hidden?: readonly string[];
-  /** Only these columns are about her. */
+  /** Only these columns are about them. */
   shown?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export const HELD: readonly Held[] = [
   { table: 'removed_reviews', key: 'user_id' },
   { table: 'suspensions', key: 'user_id' },
   { table: 'appeals', key: 'user_id', hidden: ['submitter_key'] },
-  // Both rows stay when the account ends, without their keys: that of her browser and that of her account.
+  // Both rows stay when the account ends, without their keys: the browser's and the account's.
   // Its name and texts are the community's, and nobody's to read once it was taken down.
   { table: 'listings', key: 'submitted_by', shown: ['id', 'submitted_by', 'created_at', 'approval', 'held_because'] },
   { table: 'submissions', key: 'submitter_key', isHashed: true, hidden: ['submitter_key', 'address_key'] },

@@ -98,7 +98,7 @@ it('shows nothing by a list of more than 30 days ago, and asks for a new one', a
   }
 });
 
-describe('who does not share her server list', () => {
+describe('a person who does not share their server list', () => {
   it('is told so, and everything else works', async () => {
     const browser = openBrowser(app);
     expect(await browser.signIn(MOSS_KEEPER, { scopes: ['email'] })).toBe('/?auth=success');

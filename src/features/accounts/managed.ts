@@ -30,7 +30,7 @@ type ManagedSubmissionDeps = TokenDeps &
   };
 
 /**
- * Throws 403 unless the person shares her list and manages the guild, 422 when an invite has to be given, and DiscordError
+ * Throws 403 unless the person shares their list and manages the guild, 422 when an invite has to be given, and DiscordError
  * when the platform could not be asked for one.
  */
 export async function submitManaged(

@@ -32,7 +32,7 @@ async function review(browser: TestBrowser): Promise<[number, string | undefined
 const leave = (browser: TestBrowser, withReviews: boolean) =>
   browser.call('/api/v1/profile', 'DELETE', { withReviews });
 
-it('may write a review again that went with the account, and that was deleted by herself', async () => {
+it('may write a review again that went with the account, and one that they deleted themselves', async () => {
   const first = await signedIn();
   expect(await review(first)).toEqual([201, undefined]);
   await leave(first, true);
@@ -98,6 +98,6 @@ it('is known by the address for two days', async () => {
   await forgetAddresses(app.db, app.clock.now());
   const [addresses, submitters] = await known();
   expect(addresses).toEqual([]);
-  // The account's own submission stays hers until the account ends.
+  // The account's own submission stays theirs until the account ends.
   expect(submitters).toHaveLength(1);
 });

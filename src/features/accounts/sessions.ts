@@ -1,5 +1,5 @@
 // The browsers in which a person is signed in. The platform's tokens go with the last of them, however it ends: the
-// platform ends all of a person's tokens at once, so an earlier end would sign out her other browsers.
+// platform ends all of a person's tokens at once, so an earlier end would sign out their other browsers.
 import type { Database } from '#db/open.ts';
 import { holdUser } from '#db/users.ts';
 import { liveAfter } from '#http/session.ts';
@@ -44,7 +44,7 @@ export async function forgetTokens(deps: TokenDeps): Promise<void> {
   for (const userId of await usersWithIdleTokens(deps.db.kysely, live, MOST_AT_ONCE)) {
     const token = await deps.db.write(async ({ tx }) => {
       await holdUser(tx, userId);
-      // She may have signed in meanwhile.
+      // They may have signed in meanwhile.
       const isIdle = (await sessionsOf(tx, userId, live)).length === 0;
       return isIdle ? await takeTokens(tx, deps.cipher, userId) : null;
     });

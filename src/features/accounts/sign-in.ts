@@ -101,7 +101,7 @@ async function keepAccount(
     if (before && hasNewFace) await authorChanged(write, userId);
     await rememberSuspension(tx, userId, accountKey(`person:${person.id}`));
     await keepTokens(tx, cipher, userId, tokens);
-    // What she shared once and does not share any longer is not stored, and gives no rights.
+    // What was shared once and is not shared any longer is not stored, and gives no rights.
     if (guilds || !tokens.scopes.includes('guilds')) await keepGuilds(write, userId, guilds ?? null, at);
     await begin(tx, userId);
     return userId;

@@ -77,7 +77,7 @@ export async function deleteTokens(tx: Queries, userId: string, refreshToken?: s
   await query.execute();
 }
 
-/** Makes the person's list these guilds; how long she was seen in one of them already stays known. */
+/** Makes the person's list these guilds; how long they were seen in one of them already stays known. */
 export async function replaceGuilds(
   tx: Queries,
   userId: string,
@@ -114,7 +114,7 @@ export async function guildsOf(db: Queries, userId: string, readAfter: number): 
     .execute();
 }
 
-/** Listings that the person claimed and manages, by the list of hers that was read last. */
+/** Listings that the person claimed and manages, by the list of theirs that was read last. */
 export async function ownedByList(tx: Queries, userId: string): Promise<Set<string>> {
   const rows = await ownedListings(tx).where('user_guilds.user_id', '=', userId).execute();
   return new Set(rows.map(({ id }) => id));

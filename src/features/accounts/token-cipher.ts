@@ -30,7 +30,7 @@ export function createTokenCipher(secret: string): TokenCipher {
       try {
         return decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
       } catch {
-        return null; // the tag does not fit: not ours, or not hers
+        return null; // the tag does not fit: not ours, or not theirs
       }
     },
   };

@@ -49,7 +49,7 @@ export async function answerAppeal(
     const appeal = await decideAppeal(tx, appealId, { status, answer, at });
     if (!appeal) throw alreadyDecided();
     const isUndone = isAccepted && (await undo(write, appeal, at));
-    // The decision tells of whom it is; a person's own id would outlive her account here.
+    // The decision tells of whom it is; a person's own id would outlive their account here.
     const of = appeal.kind === 'account' ? undefined : appeal.subject_id;
     await log(tx, adminId, at, {
       action: isAccepted ? 'accept-appeal' : 'reject-appeal',

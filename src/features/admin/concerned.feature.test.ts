@@ -85,7 +85,7 @@ it('a refused server’s owners are told too, and there is one appeal of them al
 it('a submission is decided while its submitter writes: nobody waits for the other for ever', async () => {
   const { api, userId } = await signIn(app);
   const { server } = await api('POST /api/v1/servers', { body: { inviteUrl: 'kotatsu' } });
-  /** As every write of a person: she comes first, then the listing. */
+  /** In the order of every write of a person: the person's row first, then the listing's. */
   const edit = () =>
     app.db.write(async ({ tx }) => {
       await holdUser(tx, userId);
@@ -100,7 +100,7 @@ it('a submission is decided while its submitter writes: nobody waits for the oth
   expect([approved, region]).toEqual([true, 'Asia']);
 });
 
-it('a suspended person appeals once, also who ends her account after the answer', async () => {
+it('a suspended person appeals once, also who ends their account after the answer', async () => {
   const browser = openBrowser(app);
   await browser.signIn(OWL);
   const me = async () => (await browser.call('/api/v1/auth/me')).json();

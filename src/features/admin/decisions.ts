@@ -125,7 +125,7 @@ export async function unblockServer({ db, now }: AdminDeps, adminId: string, lis
   });
 }
 
-/** A refused server is public, its guild is not blocked, and its submitter has her points. False when it is not refused. */
+/** A refused server is public, its guild is not blocked, and its submitter has their points. False when it is not refused. */
 export async function approveRefused({ tx, changed }: Write, listing: ListingState, at: number): Promise<boolean> {
   const refused = { id: listing.id, approval: 'rejected' as const };
   if (!(await moveListing(tx, refused, { approval: 'approved', reason: null, at }))) return false;

@@ -102,7 +102,7 @@ export const listSameSubmitter = endpoint({
   config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
   schema: {
     summary: 'What came from the submitter of a server',
-    description: 'By her account and by her browser; by her address what came in the last two days.',
+    description: 'By their account and by their browser; by their address what came in the last two days.',
     tags,
     hide: true,
     params,

@@ -24,7 +24,7 @@ export interface Wave {
 }
 
 /**
- * The group of each that is not alone; by the submitter where there are several of hers, else by the look.
+ * The group of each that is not alone; by the submitter where there are several of theirs, else by the look.
  * @param bySubmitter groups of all that is in the queue, of which `rows` is a part
  */
 export function waveKeys(

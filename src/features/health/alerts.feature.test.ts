@@ -208,7 +208,7 @@ it('follow the invite from its first failure to its return', async () => {
   expect((await alerts()).filter(({ alertType }) => alertType === 'invite_dead')).toEqual([]);
 });
 
-it('are read by each for herself, and news again when they get worse', async () => {
+it('are read by each for themselves, and news again when they get worse', async () => {
   const other = await signIn(app);
   await favorite(other, id);
   await setListing(app, id, { invite_state: 'failing' });

@@ -1,4 +1,4 @@
-// Servers that a person hid for herself: rows of a person and a listing. Nobody else's lists change, and the listing
+// Servers that a person hid for themselves: rows of a person and a listing. Nobody else's lists change, and the listing
 // does not know. Every call may be repeated.
 import { type MarksAdded, markedListings } from '#db/marked-listings.ts';
 import type { MarkedListingsTable } from '#db/people-tables.ts';

@@ -1,5 +1,5 @@
 // Why a listing waits or was refused. It is stored as a key with what fills the gaps of its sentence, so that everybody
-// reads it in her own language; answers carry the English sentence beside the key.
+// reads it in their own language; answers carry the English sentence beside the key.
 import type { HeldBecause, HeldKey } from '#features/holds/contract.ts';
 import { type AppError, guildRefused } from '#http/errors.ts';
 

@@ -62,7 +62,7 @@ describe('addresses beside the API', () => {
     expect((await get('/servers/s_missing')).statusCode).toBe(404);
   });
 
-  it('leads on from /servers/{id} of a server that waits: who submitted it, by her session alone', async () => {
+  it('leads on from /servers/{id} of a server that waits: who submitted it, by their session alone', async () => {
     const submitter = await signIn(app);
     const server = await submitServer(app, 'mycelium');
     const pending = { approval: 'pending', submitted_by: submitter.userId, submitter_key: null } as const;
@@ -72,8 +72,8 @@ describe('addresses beside the API', () => {
     });
     const url = `/servers/${server.id}`;
     const as = (cookie: string) => app.app.inject({ url, headers: { cookie: `__Host-${cookie}` } });
-    const hers = await as(submitter.cookie);
-    expect([hers.statusCode, hers.headers.location]).toEqual([301, `/server/${server.slug}`]);
+    const theirs = await as(submitter.cookie);
+    expect([theirs.statusCode, theirs.headers.location]).toEqual([301, `/server/${server.slug}`]);
     const others = await as((await signIn(app)).cookie);
     expect([others.statusCode, (await get(url)).statusCode]).toEqual([404, 404]);
   });

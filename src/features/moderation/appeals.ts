@@ -1,4 +1,4 @@
-// What moderators decided about a person's posts, with the reason, and her one appeal against each decision.
+// What moderators decided about a person's posts, with the reason, and their one appeal against each decision.
 import { randomBytes } from 'node:crypto';
 import type { AppealKind, AppealsTable } from '#db/moderation-tables.ts';
 import type { Database, Queries } from '#db/open.ts';

@@ -73,7 +73,7 @@ export const listDecisions = endpoint({
   schema: {
     summary: 'What moderators decided about what you posted',
     description:
-      'Latest first. Of a server its submitter and its owners are told. A visitor is known by the cookie of what she ' +
+      'Latest first. Of a server its submitter and its owners are told. A visitor is known by the cookie of what they ' +
       'submitted.',
     tags,
     hide: true,

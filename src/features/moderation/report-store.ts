@@ -71,7 +71,7 @@ export async function dropReportAddresses(tx: Queries, before: number): Promise<
     .execute();
 }
 
-/** The person's id on the platform, and whether she manages the guild. */
+/** The person's id on the platform, and whether they manage the guild. */
 export async function reporterOf(db: Queries, userId: string, guildId: string) {
   const row = await db
     .selectFrom('users')

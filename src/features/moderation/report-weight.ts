@@ -12,7 +12,7 @@ const YOUNG_MS = 30 * 86_400_000;
 export interface Reporter {
   /** Of the platform; null for visitors, and where it is not known. */
   discordId: string | null;
-  /** Whether she manages the server that the report is about. */
+  /** Whether they manage the server that the report is about. */
   isManager: boolean;
 }
 

@@ -122,7 +122,7 @@ describe('a visitor', () => {
     expect((await send(others[0]!.reviewId)).statusCode).toBe(201);
   });
 
-  it('and a young account weigh half: three of them hide nothing, and her points stay with the author', async () => {
+  it('and a young account weigh half: three of them hide nothing, and their points stay with the author', async () => {
     const { author, reviewId } = await writtenReview();
     const young = await signIn(app);
     const { points } = await totalsOf(app, author.userId);
@@ -138,7 +138,7 @@ describe('a visitor', () => {
     expect((await totalsOf(app, author.userId)).points).toBe(points);
   });
 
-  it('hides no review together with other visitors alone, and not by reporting again once her address is forgotten', async () => {
+  it('hides no review together with other visitors alone, and not by reporting again once their address is forgotten', async () => {
     const { author, reviewId } = await writtenReview();
     for (let round = 0; round < 4; round++) {
       for (const i of [21, 22]) await report({ api: visitor(app, i) }, 'review', reviewId);
@@ -196,7 +196,7 @@ describe('a review', () => {
     await expectSumsToBeRight(app);
   });
 
-  it('is not hidden by one person who ends her account after each report', async () => {
+  it('is not hidden by one person who ends their account after each report', async () => {
     const { author, reviewId } = await writtenReview();
     for (const person of await people(4)) {
       await report(person, 'review', reviewId);

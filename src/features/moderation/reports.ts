@@ -32,11 +32,11 @@ const tooManyReports = (retryAfterMs: number): AppError =>
     retryAfterMs,
   });
 
-/** Who reports: an account, or a visitor by the keyed hash of her address. */
+/** Who reports: an account, or a visitor by the keyed hash of their address. */
 export type ReportedBy = { userId: string } | { addressKey: string };
 
 /**
- * True when it is the person's first about the subject. Throws 404 for what is not public, 403 for a review of her own, 429
+ * True when it is the person's first about the subject. Throws 404 for what is not public, 403 for a review of their own, 429
  * for a visitor who reported ten things today.
  */
 export async function report(db: Database, body: ReportBody, by: ReportedBy, at: number): Promise<boolean> {
@@ -79,7 +79,7 @@ async function refuseMany(tx: Queries, addressKey: string, at: number): Promise<
 
 /**
  * What a moderator found right is not hidden again until its author changes it. Reports of accounts that ended do not
- * count: else one person could end hers again and again, and be three.
+ * count: else one person could end theirs again and again, and be three.
  */
 async function hideIfReportedOften(write: Write, review: ReviewsTable, at: number): Promise<void> {
   const subject = { type: 'review', id: review.id } as const;

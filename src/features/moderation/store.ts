@@ -143,8 +143,8 @@ export async function usernameOf(db: Queries, userId: string): Promise<string> {
 }
 
 /**
- * Her reports stay as nobody's and without words; what she appealed goes, and so does her name in the log. An answered
- * appeal against her suspension stays without her and without words: it comes back with the suspension.
+ * Their reports stay as nobody's and without words; what they appealed goes, and so does their name in the log. An answered
+ * appeal against their suspension stays without them and without words: it comes back with the suspension.
  */
 export async function forgetPerson(tx: Queries, userId: string): Promise<void> {
   const own = await tx.selectFrom('reports').select('id').where('user_id', '=', userId).execute();

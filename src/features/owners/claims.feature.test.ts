@@ -131,7 +131,7 @@ describe('what needs a claim', () => {
     expect([tags, approved]).toEqual([[], true]);
   });
 
-  it('is refused to who does not share her list, or has to sign in anew to have it read', async () => {
+  it('is refused to a person who does not share their list, or has to sign in anew to have it read', async () => {
     const owner = await signInOwner(app, id);
     app.clock.advance(61 * MINUTE);
     expect(await refusals(owner.api)).toEqual(new Set(['403 guild_list_missing']));
@@ -185,7 +185,7 @@ describe('the right', () => {
     expect(new Set((await Promise.all(calls)).map(String))).toEqual(new Set(['200,']));
     expect(listReads()).toBe(before + 1);
 
-    // What is stored says that she manages nothing; the platform says that she does, and the other way round.
+    // What is stored says that they manage nothing; the platform says that they do, and the other way round.
     await app.db.write(({ tx }) => tx.updateTable('user_guilds').set({ is_manager: 0 }).execute());
     expect(await call(browser, `/api/v1/servers/${id}/owner`)).toEqual([403, 'not_manager']);
     app.clock.advance(4 * MINUTE);

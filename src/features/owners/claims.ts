@@ -1,4 +1,4 @@
-// Claims: somebody who manages a server says that she is an owner of its page. Several may.
+// Claims: somebody who manages a server says that they are an owner of its page. Several may.
 import type { Database, Write } from '#db/open.ts';
 import { holdUser } from '#db/users.ts';
 import { anyListing, isVisibleTo } from '#features/listings/listings.ts';
@@ -19,7 +19,7 @@ export async function claim(db: Database, listing: ListingRow, userId: string, a
   });
 }
 
-/** Needs no right: who has lost it may let go. Throws 404 for a listing that she may not see and had not claimed. */
+/** Needs no right: who has lost it may let go. Throws 404 for a listing that they may not see and had not claimed. */
 export async function giveBack(db: Database, identifier: string, person: Person): Promise<void> {
   const listing = await anyListing(db, identifier);
   if (!listing) throw serverNotFound();

@@ -1,5 +1,5 @@
 // Which words of a search led to a server's page. A word is kept only when it stands in the server's own texts: nothing
-// that a visitor typed about herself or anybody else is ever stored.
+// that a visitor typed about themselves or anybody else is ever stored.
 import { fold } from '#contract/fold.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { ListingRow } from '#features/listings/store.ts';

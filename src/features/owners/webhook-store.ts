@@ -97,7 +97,7 @@ export async function lookedUntil(
     .execute();
 }
 
-/** The longest due, one of each listing: so nobody's slow receiver holds up more than her own. */
+/** The longest due, one of each listing: so nobody's slow receiver holds up more than their own. */
 export async function dueDeliveries(db: Queries, now: number, limit: number) {
   return await db
     .selectFrom('webhook_deliveries as due')

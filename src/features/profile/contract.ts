@@ -1,4 +1,4 @@
-// The signed-in person's own pages: the profile, her servers, favorites and reviews, and what she did last.
+// The signed-in person's own pages: the profile, their servers, favorites and reviews, and what they did last.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime, wholeNumber } from '#contract/endpoint.ts';
 import { clearableLineOf, clearableTextOf } from '#contract/plain-text.ts';
@@ -55,7 +55,7 @@ const PageQuery = z.object({
 const paging = { total: z.number().int(), page: z.number().int(), totalPages: z.number().int() };
 const errors = { 400: ApiError, 401: ApiError };
 
-/** Of a server that was taken down nobody reads more than its id, whatever she once did with it. */
+/** Of a server that was taken down nobody reads more than its id, whatever they once did with it. */
 const UnlistedServer = z.object({ id: z.string() });
 const ofListed = 'null when it is no longer listed.';
 
@@ -168,7 +168,7 @@ export const listProfileActivity = endpoint({
 });
 
 export const UserServer = Server.extend({
-  mayReview: z.boolean().describe('False for those that she manages.'),
+  mayReview: z.boolean().describe('False for those that they manage.'),
   hasUserReview: z.boolean(),
   userReview: z
     .object({

@@ -234,7 +234,7 @@ describe('listProfileActivity', () => {
 });
 
 describe('listUserServers', () => {
-  it('has each connected public server once, those that she is in first', async () => {
+  it('has each connected public server once, those that they are in first', async () => {
     await submitted(ids[0]!, app.clock.now());
     app.clock.advance(1000);
     await favorite(ids[1]!);

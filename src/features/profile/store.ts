@@ -69,7 +69,7 @@ export async function latestOf(
 }
 
 /**
- * Public listings of the guilds in the person's own list, if that was read after `readAfter`; `at` is when she was first
+ * Public listings of the guilds in the person's own list, if that was read after `readAfter`; `at` is when they were first
  * seen there.
  */
 export async function memberOf(

@@ -63,7 +63,7 @@ it.each(['rejected', 'opted-out'] as const)(
   },
 );
 
-it('leaves the id, what the person did, and why a submission of hers is not listed', async () => {
+it('leaves the id, what the person did, and why a submission of theirs is not listed', async () => {
   await setState('rejected', 'It is spam.');
   const { id } = server;
   const gone = { name: null, slug: null, iconUrl: null };

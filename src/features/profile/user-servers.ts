@@ -1,4 +1,4 @@
-// The servers that a person is connected to, for her page of reviews.
+// The servers that a person is connected to, for their page of reviews.
 import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import { reviewsByListing } from '#features/reviews/reviews.ts';
 import type { UserServer } from './contract.ts';
@@ -8,7 +8,7 @@ import { userServerView } from './view.ts';
 
 const MOST = 200;
 
-/** Public ones, each once: those that she is a member of first, then by what happened last. */
+/** Public ones, each once: those that they are a member of first, then by what happened last. */
 export async function userServers({ db, cdn }: Deps, userId: string, now: number): Promise<UserServer[]> {
   const [member, ...others] = await Promise.all([
     memberOf(db.kysely, userId, { limit: MOST, readAfter: now - GUILD_LIST_VALID_MS }),

@@ -68,7 +68,7 @@ export function profileReviewView(
   };
 }
 
-/** @param listing undefined where it is not hers to read */
+/** @param listing undefined where it is not theirs to read */
 export function activityServerView(id: string, listing: ListingRow | undefined, cdn: Cdn): ActivityItem['server'] {
   return { id, ...listedFacts(listing, cdn) };
 }

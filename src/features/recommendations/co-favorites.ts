@@ -16,7 +16,7 @@ export interface Neighbour {
 
 /** Of a favorite that very many have, so many people say as much as all. */
 const MOST_PEOPLE = 150;
-/** The latest favorites of a person say what she likes. */
+/** The latest favorites of a person say what they like. */
 const MOST_LIKES = 60;
 
 export class CoFavorites {

@@ -3,7 +3,7 @@ import type { FavoriteRow } from './co-favorites.ts';
 
 /** Favorites that are read without a pause: a few milliseconds. */
 const BLOCK = 1000;
-/** So many favorites of a person say what she likes; somebody with thousands would say most about everybody's. */
+/** So many favorites of a person say what they like; somebody with thousands would say most about everybody's. */
 export const MOST_OF_A_PERSON = 200;
 
 /** Everybody's favorites, those of one person together. In blocks, so that requests are answered between them. */

@@ -1,4 +1,4 @@
-// Which achievements a person has, how far she is with the others, and unlocking.
+// Which achievements a person has, how far they are with the others, and unlocking.
 import type { Queries } from '#db/open.ts';
 import { type AchievementRow, ACHIEVEMENTS } from './achievement-table.ts';
 import type { Achievement, UnlockedAchievement } from './contract.ts';

@@ -27,7 +27,7 @@ describe('canonicalTimeZone', () => {
 describe('personDay', () => {
   const at = Date.parse('2026-11-20T12:00:00Z');
 
-  it('begins at her own midnight', () => {
+  it('begins at their own midnight', () => {
     expect(personDay('Pacific/Auckland', at) - personDay('America/New_York', at)).toBe(1);
     expect(personDay('pacific/auckland', at)).toBe(personDay('Pacific/Auckland', at));
   });

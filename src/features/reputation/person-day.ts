@@ -1,4 +1,4 @@
-// The person's own day: where she is, midnight is when her day begins.
+// The person's own day: where they are, midnight is when their day begins.
 
 const DAY_MS = 86_400_000;
 const LONGEST_NAME = 64;
@@ -19,7 +19,7 @@ export function canonicalTimeZone(name: string): string | undefined {
   return zoneOf(name)?.name;
 }
 
-/** Days since 1970 on her calendar; an unknown zone counts as UTC. */
+/** Days since 1970 on their calendar; an unknown zone counts as UTC. */
 export function personDay(timeZone: string | null, at: number): number {
   const zone = timeZone === null ? undefined : zoneOf(timeZone);
   if (!zone) return Math.floor(at / DAY_MS);

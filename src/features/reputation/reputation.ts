@@ -59,7 +59,7 @@ export async function removeFavorite(tx: Queries, event: Omit<ListingEvent, 'at'
   await takeBack(tx, { userId: event.userId, kind: 'favorite', subject: event.listingId });
 }
 
-/** Somebody found a review of hers helpful, or not any more. */
+/** Somebody found a review of theirs helpful, or not any more. */
 export async function recordHelpfulChanged(tx: Queries, { userId, at }: { userId: string; at: number }) {
   return await unlockNow(tx, userId, at, ['helpfulVotes']);
 }
@@ -79,7 +79,7 @@ export async function isLoginKnown(
 }
 
 /**
- * The first sign of her on her own day. Her calendar decides: a journey that brings the same day again counts nothing.
+ * The first sign of them on their own day. Their calendar decides: a journey that brings the same day again counts nothing.
  * Every seventh day in a row earns more.
  */
 export async function recordLogin(

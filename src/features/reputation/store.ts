@@ -110,7 +110,7 @@ export interface ReviewFigures {
   verified: number;
   long: number;
   helpful: number;
-  /** Of the servers that she reviewed. */
+  /** Of the servers that they reviewed. */
   categories: number;
 }
 
@@ -129,7 +129,7 @@ export async function reviewFigures(db: Queries, userId: string, longFrom: numbe
   };
 }
 
-/** Categories and languages of the servers that she visited. Each combination is read once, however many visits. */
+/** Categories and languages of the servers that they visited. Each combination is read once, however many visits. */
 export async function exploredOf(db: Queries, userId: string): Promise<{ categories: number; languages: number }> {
   const rows = await db
     .selectFrom('points')

@@ -93,7 +93,7 @@ export const MyReview = z.object({
   refusal: z
     .enum(['own_server', 'reviewed_before'])
     .nullable()
-    .describe('Why the person who asks cannot write or change one; null when she can.'),
+    .describe('Why the person who asks cannot write or change one; null when they can.'),
   helpfulIds: z.array(z.string()).describe('Reviews of this server that the person found helpful.'),
   mayReply: z.boolean().describe('Manages the server, so may answer its reviews.'),
 });
@@ -120,7 +120,7 @@ export const WrittenReview = z.object({
 export type WrittenReview = z.infer<typeof WrittenReview>;
 
 const ONE_REVIEW =
-  'One of a person for a server: a second one is 409 `already_reviewed`, or `reviewed_before` when an account that she ' +
+  'One of a person for a server: a second one is 409 `already_reviewed`, or `reviewed_before` when an account that they ' +
   'deleted wrote the first. Who manages the server cannot review it: 403 `own_server`.';
 
 export const createReview = endpoint({

@@ -16,9 +16,9 @@ import {
 } from './store.ts';
 
 /**
- * Takes a person's votes back and lets go of her reviews: they stay under ids that lead nowhere and can't be told to be
- * of one person, or go with their stars. Her points are not its business. Part of the caller's transaction, before it
- * touches other rows of hers.
+ * Takes a person's votes back and lets go of their reviews: they stay under ids that lead nowhere and can't be told to be
+ * of one person, or go with their stars. Their points are not its business. Part of the caller's transaction, before it
+ * touches other rows of theirs.
  */
 export async function forgetAuthor(
   write: Write,

@@ -1,5 +1,5 @@
 // One review of a person for a server, whatever becomes of the account: a review that stays when the account ends, and one
-// that a moderator had removed, leave a keyed hash of person and listing. It tells nobody who she is.
+// that a moderator had removed, leave a keyed hash of person and listing. It tells nobody who they are.
 import type { Database, Queries } from '#db/open.ts';
 import { discordIdOf } from '#db/users.ts';
 import { addReviewedKeys, hasReviewedKey } from './store.ts';
@@ -12,7 +12,7 @@ export interface WritingDeps {
   keyOf: KeyOf;
 }
 
-/** Whether she reviewed the listing with an account that ended. */
+/** Whether they reviewed the listing with an account that ended. */
 export async function reviewedBefore(db: Queries, keyOf: KeyOf, userId: string, listingId: string): Promise<boolean> {
   const person = await discordIdOf(db, userId);
   return person !== null && (await hasReviewedKey(db, keyOf(nameOf(person, listingId))));

@@ -54,7 +54,7 @@ it('a manager of a few minutes cannot write one either: the platform is asked ag
   expect(await refusalOf(review)).toEqual([403, 'own_server']);
 });
 
-it('what she wrote before stays, and can be deleted but not changed', async () => {
+it('what they wrote before stays, and can be deleted but not changed', async () => {
   const person = await signIn(app);
   const { review } = await write(person);
   await joinGuild(app, person.userId, id, { isManager: true });

@@ -53,7 +53,7 @@ export function ratingOf(listing: Pick<ListingRow, 'rating_sum' | 'rating_count'
   return { averageRating: averageRating(listing), totalReviews: listing.rating_count };
 }
 
-/** What only the person herself sees about the reviews of a listing. */
+/** What only the person themselves sees about the reviews of a listing. */
 export async function myPartIn(
   { db, keyOf }: WritingDeps,
   { listing, userId }: { listing: ListingRow; userId: string },

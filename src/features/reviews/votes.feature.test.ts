@@ -85,7 +85,7 @@ describe('markHelpful and unmarkHelpful', () => {
 const NOT_JUDGED = { isHidden: false, removedReason: null, refusal: null };
 
 describe('getMyReview', () => {
-  it('is what only the person herself is told', async () => {
+  it('is told to the person alone', async () => {
     const answer = await mine(author);
     expect(answer).toEqual({ review: await review(), helpfulIds: [], ...NOT_JUDGED, mayReply: false });
     expect(await mine(reader)).toEqual({ review: null, helpfulIds: [], ...NOT_JUDGED, mayReply: false });

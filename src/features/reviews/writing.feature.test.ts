@@ -118,7 +118,7 @@ describe('createReview', () => {
     expect(await totalsOf(app, person.userId)).toMatchObject({ reviews: 1 });
   });
 
-  it('marks who is in the server by her own list, and keeps the mark through edits and leaving', async () => {
+  it('marks who is in the server by their own list, and keeps the mark through edits and leaving', async () => {
     await joinGuild(app, person.userId, server.id, { firstSeenAt: app.clock.now() - 65 * DAY_MS });
     const { review } = await create();
     const mark = { verified: true, membershipDuration: '2 months', membershipMonths: 2 };

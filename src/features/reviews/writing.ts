@@ -28,7 +28,7 @@ export interface Written {
   content: string;
 }
 
-/** Throws 409 when the person has reviewed the listing before, 403 while it waits for a moderator or when she manages it. */
+/** Throws 409 when the person has reviewed the listing before, 403 while it waits for a moderator or when they manage it. */
 export async function writeReview(
   { db, keyOf }: WritingDeps,
   { listing, userId, ...written }: Written & { listing: ListingRow; userId: string },
@@ -72,7 +72,7 @@ export interface Edit {
   changes: Partial<Written>;
 }
 
-/** What is left out stays, and so do the time of writing and the verified mark. Throws 404 for a review of somebody else, 403 of a server that she manages. */
+/** What is left out stays, and so do the time of writing and the verified mark. Throws 404 for a review of somebody else, 403 of a server that they manage. */
 export async function editReview(db: Database, edit: Edit, at: number): Promise<WrittenReview> {
   const { reviewId, userId, serverId, changes } = edit;
   const asked = Object.entries(changes).filter(([, value]) => value !== undefined);

@@ -3,7 +3,7 @@ import { useNavigate } from '#web/address.ts';
 import { useApi } from '#web/kit/use-api.ts';
 
 export const RANDOM_HREF = '/random';
-/** What a visitor hid only her browser knows: it takes the first of several draws that is not hidden. */
+/** What a visitor hid only their browser knows: it takes the first of several draws that is not hidden. */
 const DRAWS = 10;
 
 /** Opens the page of a server drawn by lot. False when everything that was drawn is hidden. */

@@ -14,7 +14,7 @@ import {
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 5, 1);
 const mine = { owner: 'u_1', subject: 'review s_1' };
-const hers = { owner: 'u_2', subject: 'review s_1' };
+const theirs = { owner: 'u_2', subject: 'review s_1' };
 
 /** As a browser has it: what is stored are its own properties. */
 class FakeStorage {
@@ -53,7 +53,7 @@ describe('drafts', () => {
   it('are kept for a person and a form', () => {
     expect(writeDraft(mine, { content: 'Calm and kind.' }, NOW)).toBe(true);
     expect(readDraft(mine, NOW)).toEqual({ content: 'Calm and kind.' });
-    expect(readDraft(hers, NOW)).toEqual({});
+    expect(readDraft(theirs, NOW)).toEqual({});
     expect(readDraft({ ...mine, subject: 'review s_2' }, NOW)).toEqual({});
   });
 
@@ -65,11 +65,11 @@ describe('drafts', () => {
 
   it('of one person go when that person logs out, and nobody else’s', () => {
     writeDraft(mine, { content: 'mine' }, NOW);
-    writeDraft(hers, { content: 'hers' }, NOW);
+    writeDraft(theirs, { content: 'theirs' }, NOW);
     storage.setItem('duskrow.recent', '[]');
     clearDrafts('u_1');
     expect(readDraft(mine, NOW)).toEqual({});
-    expect(readDraft(hers, NOW)).toEqual({ content: 'hers' });
+    expect(readDraft(theirs, NOW)).toEqual({ content: 'theirs' });
     expect(Object.keys(storage)).toHaveLength(2);
     expect(Object.keys(ofTab)).toHaveLength(1);
   });
@@ -148,7 +148,7 @@ describe('drafts', () => {
     writeDraft(mine, { content: 'x' }, NOW);
     expect(readDraft(mine, NOW + 29 * DAY_MS)).toEqual({ content: 'x' });
     expect(readDraft(mine, NOW + 31 * DAY_MS)).toEqual({});
-    writeDraft(hers, { content: 'y' }, NOW + 31 * DAY_MS);
+    writeDraft(theirs, { content: 'y' }, NOW + 31 * DAY_MS);
     expect([Object.keys(storage).length, Object.keys(ofTab).length]).toEqual([1, 1]);
   });
 
@@ -165,8 +165,8 @@ describe('drafts', () => {
       const [key] = Object.keys(storage);
       for (const kept of [storage, ofTab]) kept.setItem(key!, text);
       expect(readDraft(mine, NOW)).toEqual({});
-      expect(writeDraft(hers, { content: 'y' }, NOW)).toBe(true);
-      expect(readDraft(hers, NOW)).toEqual({ content: 'y' });
+      expect(writeDraft(theirs, { content: 'y' }, NOW)).toBe(true);
+      expect(readDraft(theirs, NOW)).toEqual({ content: 'y' });
     },
   );
 

@@ -1,6 +1,6 @@
 // Text that was typed and not sent yet, as this browser keeps it for whoever typed it. It is never sent anywhere: it
 // outlives a reload, a lost connection and the end of a session, and goes when it was sent or its author logs out. A
-// visitor never logs out: her text goes with the tab, so that the next one at the same computer does not see it.
+// visitor never logs out: their text goes with the tab, so that the next one at the same computer does not see it.
 import { KEPT_KEYS } from './kept.ts';
 
 /** The fields that differ from what is saved, by name. */
@@ -89,7 +89,7 @@ function subjectOf(key: string): string {
   return decodeURIComponent(key.slice(key.indexOf('.', PREFIX.length) + 1));
 }
 
-/** All of a person's. Other tabs forget theirs when they see that she is gone. */
+/** All of a person's. Other tabs forget theirs when they see that the person is gone. */
 export function clearDrafts(owner: string): void {
   forgetTabDrafts(owner);
   withStorage(() => removeAll(localStorage, owner), undefined);

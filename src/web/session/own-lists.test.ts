@@ -90,7 +90,7 @@ describe('lists of a person', () => {
 
   const kept = () => [recent.read().servers.length, chosenServers.read().length];
 
-  it('become hers at the sign-in', () => {
+  it('become those of the account at the sign-in', () => {
     arrive(null);
     arrive('u_1');
     arrive('u_1');

@@ -1,5 +1,5 @@
 // The lists that are stored in this browser alone: servers viewed recently, servers chosen to compare. A visitor's become
-// the person's at her sign-in, and go with her: at her sign-out, with her session, and when somebody else signs in.
+// the person's at their sign-in, and go with them: at their sign-out, with their session, and when somebody else signs in.
 import { useEffect } from 'react';
 import { keep } from '#web/kit/kept.ts';
 import { hasSessionHint } from '#web/kit/session-hint.ts';
@@ -116,7 +116,7 @@ export function clearOwnLists(): void {
 
 /** Call it once it is known who is here. @param userId null for a visitor, and for somebody who could not be asked about */
 export function syncOwnLists(userId: string | null): void {
-  // Who could not be asked about has her session still.
+  // When the question fails, the session may still be valid.
   if (userId === null && hasSessionHint()) return;
   const before = owner.read();
   if (before !== null && before !== userId) clearOwnLists();

@@ -73,7 +73,7 @@ async function checkSession(queries: QueryClient, api: Api, freshMs = FRESH_MS):
 
 /**
  * What was cached for one person is not for the next: parts that nobody sees forget it, those in view ask anew.
- * @param isOther somebody else is signed in now: what is in view shows nothing until her own answers are here
+ * @param isOther somebody else is signed in now: what is in view shows nothing until their own answers are here
  */
 function forgetAnswers(queries: QueryClient, isOther: boolean): void {
   const isAnswer = ({ queryKey: [name] }: { queryKey: readonly unknown[] }) => name !== 'me';

@@ -1,4 +1,4 @@
-// Why somebody may not manage a server, and what she can do about it.
+// Why somebody may not manage a server, and what they can do about it.
 import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';

@@ -123,7 +123,7 @@ function Tab({ list, empty, children }: TabProps) {
   return <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</ul>;
 }
 
-/** Nobody reads more of a server that was taken down; what the person has to do with it is hers to see and undo. */
+/** Nobody reads more of a server that was taken down; what the person has to do with it is theirs to see and undo. */
 function UnlistedTile({ children }: { children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-3.5 rounded-lg border border-dashed border-line-strong p-3.5">

@@ -23,7 +23,7 @@ const data = (totalPoints: number, serversSubmitted: number, reviewsWritten: num
   leaderboardRank: { points: 1, submissions: 1, reviews: 1061 },
 });
 
-it('ranks nobody on a board on which she has nothing, as the leaderboard does', () => {
+it('ranks nobody on a board on which they have nothing, as the leaderboard does', () => {
   expect(rankText('submissions', data(5, 0, 0), i18n)).toBe('Not ranked yet');
   expect(rankText('reviews', data(5, 0, 0), i18n)).toBe('Not ranked yet');
   expect(rankText('points', data(0, 0, 0), i18n)).toBe('Not ranked yet');

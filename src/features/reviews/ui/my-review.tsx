@@ -1,4 +1,4 @@
-// The signed-in person's own review of a server: the form, or what she wrote with the way to change it.
+// The signed-in person's own review of a server: the form, or what they wrote with the way to change it.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -64,7 +64,7 @@ function Refusal({ refusal }: { refusal: NonNullable<MyReviewData['refusal']> })
   return <p className="rounded-md bg-surface-2 p-4 text-ink-2">{t(REFUSALS[refusal])}</p>;
 }
 
-/** The author is told why, and where she can say that it is wrong. */
+/** The author is told why, and where they can say that it is wrong. */
 function Removed({ reason }: { reason: string }) {
   return (
     <div className="grid gap-1 rounded-md border border-bad bg-surface-2 p-4">

@@ -34,7 +34,7 @@ describe('how long the author was a member', () => {
 });
 
 describe('the author of a review', () => {
-  it('is her name, in every language', async () => {
+  it('is their name, in every language', async () => {
     const i18n = await loadedI18n('de');
     expect(authorName({ username: 'lamplighter', isAuthorDeleted: false }, i18n)).toBe('lamplighter');
     expect(authorName({ username: 'deleted user', isAuthorDeleted: false }, i18n)).toBe('deleted user');

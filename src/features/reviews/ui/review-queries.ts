@@ -24,7 +24,7 @@ export function reviewsQuery(api: Api, serverId: string, { sort, rating, page }:
   });
 }
 
-/** The person's own review, the reviews that helped her, and whether she may answer. */
+/** The person's own review, the reviews that helped them, and whether they may answer. */
 export function myReviewQuery(api: Api, serverId: string, personId: string | undefined) {
   return queryOptions({
     queryKey: [SERVERS_KEY, 'reviews', serverId, 'mine', personId],

@@ -1,4 +1,4 @@
-// What a moderator does with one server wherever she meets it: off the lists, back on them, everything of its submitter.
+// What a moderator does with one server wherever they meet it: off the lists, back on them, everything of its submitter.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
