@@ -1,5 +1,6 @@
 // What owners of a listing do: claim it, edit it, answer, look at its numbers, take it down and put it back.
 import { expectNoBarriers, stickingOut } from './barriers.ts';
+import { call } from './call.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
@@ -23,20 +24,6 @@ test.beforeAll(async ({ request }) => {
 });
 
 const manage = () => `/server/${slug}/manage`;
-
-type Answer = { status: number; body: { version?: number } };
-
-/** A call of the API as the person who is signed in on this page. */
-async function call(page: Page, method: 'GET' | 'PATCH' | 'POST', url: string, body?: object): Promise<Answer> {
-  const init = { method, ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) };
-  return await page.evaluate(
-    async ([where, how]) => {
-      const answer = await fetch(where, how);
-      return { status: answer.status, body: (await answer.json()) as Answer['body'] };
-    },
-    [url, init] as const,
-  );
-}
 
 /** Both themes at three widths, and no sideways scroll down to 320 px. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
@@ -104,13 +91,17 @@ test('an owner claims and edits; the page shows it, and hostile text stays text'
   expect(html).toContain('<strong>lamps</strong>');
 });
 
-test('of two who edit at once none loses what she typed', async ({ page, console }) => {
+/** As another owner does meanwhile. */
+async function saveElsewhere(page: Page, changes: object): Promise<void> {
+  const { version } = await (await page.request.get(`/api/v1/servers/${slug}/owner`)).json();
+  expect(await call(page, 'PATCH', `/api/v1/servers/${slug}`, { version, ...changes })).toBe(200);
+}
+
+test('of two who edit at once none loses what they typed', async ({ page, console }) => {
   console.expectStatus(409);
   await signIn(page, OWNER, manage());
   await page.getByLabel('Tags').fill('mine');
-  const { body } = await call(page, 'GET', `/api/v1/servers/${slug}/owner`);
-  const theirs = { version: body.version, region: 'Asia', longDescription: 'Theirs.' };
-  expect((await call(page, 'PATCH', `/api/v1/servers/${slug}`, theirs)).status).toBe(200);
+  await saveElsewhere(page, { region: 'Asia', longDescription: 'Theirs.' });
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Someone else saved changes to this server while you were typing.')).toBeVisible();
   await expect(page.getByLabel('Tags')).toHaveValue('mine');
@@ -139,15 +130,18 @@ test('what an owner types while a save is under way stays', async ({ page }) => 
   const description = page.getByLabel('Long description');
   await expect(description).toHaveValue('Typed meanwhile.');
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
-  await page.getByRole('checkbox', { name: 'Music' }).check();
 
-  // It is a draft, of which nothing was sent.
+  // It is a draft, of which nothing was sent, and older than what another owner saves now.
+  await saveElsewhere(page, { longDescription: 'Theirs.' });
   await page.reload();
-  await expect(page.getByText('Your unsent text has been restored.')).toBeVisible();
+  await expect(page.getByText('Someone else saved changes to this server while you were typing.')).toBeVisible();
   await expect(description).toHaveValue('Typed meanwhile.');
-  await expect(page.getByRole('checkbox', { name: 'Music' })).toBeChecked();
+  await page.getByRole('button', { name: 'Use the saved version' }).click();
+  await expect(description).toHaveValue('Theirs.');
+  await description.fill('Typed again.');
+  await page.reload();
   await page.getByRole('button', { name: 'Discard text' }).click();
-  await expect(description).not.toHaveValue('Typed meanwhile.');
+  await expect(description).toHaveValue('Theirs.');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
 });
@@ -155,8 +149,11 @@ test('what an owner types while a save is under way stays', async ({ page }) => 
 test('a draft that is older than what another owner saved says so', async ({ page }) => {
   await signIn(page, OWNER, manage());
   await page.getByLabel('Tags').fill('older');
-  const { body } = await call(page, 'GET', `/api/v1/servers/${slug}/owner`);
-  await call(page, 'PATCH', `/api/v1/servers/${slug}`, { version: body.version, tags: ['newer'] });
+  await page.getByRole('checkbox', { name: 'Music' }).check();
+  await page.reload();
+  await expect(page.getByText('Your unsent text has been restored.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Music' })).toBeChecked();
+  await saveElsewhere(page, { tags: ['newer'] });
   await page.reload();
   await expect(page.getByText('Someone else saved changes to this server while you were typing.')).toBeVisible();
   await expect(page.getByLabel('Tags')).toHaveValue('older');
@@ -254,7 +251,7 @@ test('an owner answers a review', async ({ page, browser }) => {
   const other = await context.newPage();
   await signIn(other, 'moss.keeper', '/servers');
   const review = { rating: 5, title: 'Warm light', content: 'Kind people.' };
-  expect([201, 409]).toContain((await call(other, 'POST', `/api/v1/servers/${slug}/reviews`, review)).status);
+  expect([201, 409]).toContain(await call(other, 'POST', `/api/v1/servers/${slug}/reviews`, review));
   await context.close();
 
   await signIn(page, OWNER, manage());

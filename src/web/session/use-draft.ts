@@ -18,8 +18,11 @@ export interface Draft<T> {
   forget: () => void;
   /** The same, and the fields hold what is saved. */
   discard: () => void;
-  /** For a form that stays open: `sent` was sent, and this is saved now. What was typed meanwhile stays. */
-  goOnFrom: (saved: T, sent: T) => void;
+  /**
+   * For a form that stays open: `sent` was sent, and this is saved now. What was typed meanwhile stays, and `besides` with
+   * it.
+   */
+  goOnFrom: (saved: T, sent: T, besides?: Partial<T>) => void;
 }
 
 /**
@@ -49,9 +52,10 @@ export function useDraft<T extends Record<string, string>>(subject: string, save
     const isKept = writeDraft(current.place, changesOf(current.newer, saved));
     setState({ ...current, fields: current.newer, newer: null, isKept });
   };
-  const goOnFrom = (newlySaved: T, sent: T) =>
-    setState(({ place, fields: typed }) => {
-      const fields = { ...newlySaved, ...changesOf(typed, sent) };
+  const goOnFrom = (newlySaved: T, sent: T, besides?: Partial<T>) =>
+    setState(({ place, fields: before }) => {
+      const typed = changesOf(before, sent);
+      const fields = Object.keys(typed).length > 0 ? { ...newlySaved, ...typed, ...besides } : newlySaved;
       const isKept = writeDraft(place, changesOf(fields, newlySaved));
       return { place, fields, newer: null, isRestored: false, isKept };
     });

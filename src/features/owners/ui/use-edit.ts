@@ -47,7 +47,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
 
   const begin = (from: OwnedServer, sent: EditFields): void => {
     setBase(from);
-    draft.goOnFrom(fieldsOf(from), sent);
+    draft.goOnFrom(fieldsOf(from), sent, { basedOn: String(from.version) });
     setConflict(null);
     setFailure(null);
     queries.setQueryData(queryKey, from);
