@@ -54,11 +54,20 @@ export interface Control {
   isAnswered: string;
 }
 
+/**
+ * Resolves when what a scroll brought into view is laid out and drawn, which takes several frames: people look before they
+ * press, and it is no part of an answer.
+ */
+const DRAWN = `(async () => {
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+})()`;
+
 /** Presses; ms from when the browser knew of it until the frame with the answer. */
 export async function pressAndWait({ page }: Visit, { press, isAnswered }: Control): Promise<number> {
   const control = page.locator(press).filter({ visible: true }).first();
   await control.waitFor();
   await control.scrollIntoViewIfNeeded();
+  await page.evaluate(DRAWN);
   await page.evaluate(`window.answer = new Promise((resolve) => {
     addEventListener('pointerdown', ({ timeStamp }) => {
       const look = () => ${isAnswered} ? resolve(performance.now() - timeStamp) : requestAnimationFrame(look);
