@@ -6,6 +6,10 @@ import { type Part, splitsOf, type Term } from './question.ts';
 import type { Form, TermDocs } from './term-docs.ts';
 import { DESCRIPTION, LABELS, NAME, type Place } from './text-index.ts';
 
+/** The worst place of an answer: not in the text, but by a category that the part names. */
+export const CATEGORY = 3;
+export type AnswerPlace = Place | typeof CATEGORY;
+
 /** What a match reads besides words. */
 export interface MeaningSources {
   documents: Documents;
@@ -13,13 +17,13 @@ export interface MeaningSources {
 }
 
 /** How good an answer is, best first; a name with the whole word is worth six descriptions with a beginning of it. */
-const LEVELS: readonly { place: Place; form: Form; worth: number }[] = [
+const LEVELS: readonly { place: AnswerPlace; form: Form; worth: number }[] = [
   { place: NAME, form: 'whole', worth: 6 },
   { place: LABELS, form: 'whole', worth: 4 },
   { place: NAME, form: 'begun', worth: 4 },
   { place: LABELS, form: 'begun', worth: 2 },
-  { place: DESCRIPTION, form: 'whole', worth: 2 },
-  { place: DESCRIPTION, form: 'begun', worth: 1 },
+  { place: CATEGORY, form: 'whole', worth: 2 },
+  { place: CATEGORY, form: 'begun', worth: 1 },
 ];
 const NEAR_WORTH = 1;
 /** A language that more of the listings have says nothing about one. */
@@ -37,29 +41,30 @@ export class PartMatch {
   }
 
   /** Docs that answer the part in a place no worse than `worst`. */
-  docs(worst: Place, form: Form): Bitmap {
+  docs(worst: AnswerPlace, form: Form): Bitmap {
     const [asTyped = [], ...joined] = this.part.wordings;
-    const docs = this.terms.havingAll(asTyped, worst, form);
-    for (const wording of joined) docs.or(this.terms.havingAll(wording, worst, form));
+    const place = worst === CATEGORY ? DESCRIPTION : worst;
+    const docs = this.terms.havingAll(asTyped, place, form);
+    for (const wording of joined) docs.or(this.terms.havingAll(wording, place, form));
     this.addMeant(docs, worst);
-    return form === 'near' ? docs.or(this.havingHalves(worst)) : docs;
+    return form === 'near' ? docs.or(this.havingHalves(place)) : docs;
   }
 
   /** Whether no doc answers it, nor nearly. */
   isUnknown(): boolean {
-    return this.docs(DESCRIPTION, 'begun').count === 0 && this.docs(DESCRIPTION, 'near').count === 0;
+    return this.docs(CATEGORY, 'begun').count === 0 && this.docs(CATEGORY, 'near').count === 0;
   }
 
   /** Docs that answer it, the best answers first; those that nearly do only when none does. */
   levels(): { docs: Bitmap; worth: number }[] {
-    if (this.docs(DESCRIPTION, 'begun').count === 0) {
-      return [{ docs: this.docs(DESCRIPTION, 'near'), worth: NEAR_WORTH }];
+    if (this.docs(CATEGORY, 'begun').count === 0) {
+      return [{ docs: this.docs(CATEGORY, 'near'), worth: NEAR_WORTH }];
     }
     return LEVELS.map(({ place, form, worth }) => ({ docs: this.docs(place, form), worth }));
   }
 
-  /** A tag or language is as good as a word in the labels, a category as one in the description. */
-  private addMeant(docs: Bitmap, worst: Place): void {
+  /** A tag or language is as good as a word in the labels. */
+  private addMeant(docs: Bitmap, worst: AnswerPlace): void {
     const { documents, values } = this.sources;
     const add = (filter: string, wanted: readonly string[], most = Infinity): void => {
       for (const value of wanted) {
@@ -71,7 +76,7 @@ export class PartMatch {
       add('tag', this.part.tags);
       add('language', this.part.languages, documents.size * MOST_OF_LANGUAGE);
     }
-    if (worst >= DESCRIPTION) add('category', this.part.categories);
+    if (worst === CATEGORY) add('category', this.part.categories);
   }
 
   /** A word that was written together may be two, one of them with slips: `geometrydash`, `homeassistent`. */

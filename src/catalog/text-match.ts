@@ -2,12 +2,12 @@
 // docs/search.md.
 import { Bitmap } from './bitmap.ts';
 import type { Orders } from './orders.ts';
-import { type MeaningSources, PartMatch } from './part-match.ts';
+import { type AnswerPlace, CATEGORY, type MeaningSources, PartMatch } from './part-match.ts';
 import { type PartialRanking, rankPartial } from './partial-ranking.ts';
 import { PostingList } from './posting-list.ts';
 import type { Question } from './question.ts';
 import { docsByName, type Form, TermDocs } from './term-docs.ts';
-import { DESCRIPTION, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
+import { DESCRIPTION, LABELS, NAME, type TextIndex } from './text-index.ts';
 
 /** Slips are forgiven only when fewer docs than this have the words as they were typed. */
 export const FORGIVE_BELOW = 10;
@@ -17,7 +17,7 @@ const RELAX_BELOW = 20;
 const NO_RANKING: PartialRanking = { all: new PostingList(), groups: [], having: [] };
 /** Of a posting list besides its docs. */
 const LIST_BYTES = 250;
-const PLACES = [NAME, LABELS, DESCRIPTION] as const;
+const WORST = [NAME, LABELS, CATEGORY] as const;
 
 /** What a match reads. */
 export interface TextSources extends MeaningSources {
@@ -73,7 +73,7 @@ export class TextMatch {
     this.terms = new TermDocs(sources);
     this.parts = question.parts.map((part) => new PartMatch(sources, this.terms, part));
     this.required = this.parts.filter(({ part }) => part.weight === 1);
-    this.real = PostingList.of(this.answeringAll(DESCRIPTION, 'begun'));
+    this.real = PostingList.of(this.answeringAll(CATEGORY, 'begun'));
     this.slipped = this.real.count < FORGIVE_BELOW ? this.findSlipped() : [];
     const slipped = PostingList.of(unionOf(this.slipped));
     const isRelaxed = this.parts.length > 1 && this.real.count + slipped.count < RELAX_BELOW;
@@ -153,6 +153,7 @@ export class TextMatch {
       () => this.answeringAll(NAME, 'begun'),
       () => this.answeringAll(LABELS, 'begun'),
       () => this.answeringAll(DESCRIPTION, 'whole'),
+      () => this.answeringAll(DESCRIPTION, 'begun'),
       () => this.real.bitmap(),
     ];
   }
@@ -166,9 +167,9 @@ export class TextMatch {
   }
 
   private findSlipped(): PostingList[] {
-    if (this.answeringAll(DESCRIPTION, 'near').count === this.real.count) return [];
+    if (this.answeringAll(CATEGORY, 'near').count === this.real.count) return [];
     const before = this.real.bitmap().copy();
-    return PLACES.map((worst) => {
+    return WORST.map((worst) => {
       const group = this.answeringAll(worst, 'near').andNot(before);
       before.or(group);
       return PostingList.of(group);
@@ -176,7 +177,7 @@ export class TextMatch {
   }
 
   /** Docs that answer every part of full weight in a place no worse than `worst`. */
-  private answeringAll(worst: Place, form: Form): Bitmap {
+  private answeringAll(worst: AnswerPlace, form: Form): Bitmap {
     const [first, ...others] = this.required.map((part) => part.docs(worst, form));
     const all = first ?? new Bitmap(this.sources.documents.capacity);
     for (const other of others) all.and(other);

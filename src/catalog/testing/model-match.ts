@@ -23,7 +23,9 @@ export interface ModelListing {
 const REAL = 0;
 const SLIPPED = 1;
 export const PARTIAL = 2;
-/** What an answer in a place is worth beside others: a whole word, a beginning. */
+/** Name, labels, description or category. */
+const WORST = [0, 1, 3] as const;
+/** What an answer in one of these is worth beside others: a whole word, a beginning. */
 const WORTH = { whole: [6, 4, 2], begun: [4, 2, 1] } as const;
 
 export function matchesOf(
@@ -51,15 +53,16 @@ export function matchesOf(
     (listing) => areAll(listing, 0, 'begun'),
     (listing) => areAll(listing, 1, 'begun'),
     (listing) => areAll(listing, 2, 'whole'),
+    (listing) => areAll(listing, 2, 'begun'),
     () => true,
   ];
   for (const listing of listings) {
-    if (!areAll(listing, 2, 'begun')) continue;
+    if (!areAll(listing, 3, 'begun')) continue;
     matches.set(listing.entry, { tier: REAL, rank: classes.findIndex((isIn) => isIn(listing)) });
   }
   if (matches.size < 10) {
     for (const listing of listings) {
-      const rank = [0, 1, 2].findIndex((worst) => areAll(listing, worst, 'near'));
+      const rank = [0, 1, 3].findIndex((worst) => areAll(listing, worst, 'near'));
       if (rank >= 0 && !matches.has(listing.entry)) matches.set(listing.entry, { tier: SLIPPED, rank });
     }
   }
@@ -80,11 +83,11 @@ function partial(
   const ranks = new Map(listings.map(({ entry }) => [entry, { rank: 0, answered: [] as number[] }]));
   const isPartial = new Set<CatalogEntry>();
   for (const [at, part] of parts.entries()) {
-    const isTyped = listings.some((listing) => looks.isAnswered(part, listing, 2, 'begun'));
+    const isTyped = listings.some((listing) => looks.isAnswered(part, listing, 3, 'begun'));
     const worthOf = (listing: ModelListing): number => {
-      if (!isTyped) return Number(looks.isAnswered(part, listing, 2, 'near'));
+      if (!isTyped) return Number(looks.isAnswered(part, listing, 3, 'near'));
       const worths = (['whole', 'begun'] as const).flatMap((form) =>
-        WORTH[form].filter((_, place) => looks.isAnswered(part, listing, place, form)),
+        WORTH[form].filter((_, i) => looks.isAnswered(part, listing, WORST[i]!, form)),
       );
       return Math.max(0, ...worths);
     };
@@ -111,7 +114,7 @@ class Look {
     this.listings = listings;
   }
 
-  /** By the words of a wording, or by what they mean: a tag or language is like a label, a category like a description. */
+  /** By the words of a wording, or by what they mean: a tag or language is like a label, a category is worse than a description. */
   isAnswered(part: Part, listing: ModelListing, worst: number, form: Form): boolean {
     const { entry } = listing;
     if (part.wordings.some((terms) => hasAll(listing, terms, worst, form))) return true;
@@ -120,7 +123,7 @@ class Look {
     if (worst >= 1 && part.tags.some((tag) => tags.includes(wordsOf(tag)))) return true;
     if (worst >= 1 && part.languages.some((language) => this.isOfRareLanguage(entry, language))) return true;
     const categories = entry.categories.map((category) => category.toLowerCase());
-    return worst >= 2 && part.categories.some((category) => categories.includes(category.toLowerCase()));
+    return worst >= 3 && part.categories.some((category) => categories.includes(category.toLowerCase()));
   }
 
   private hasHalves(part: Part, listing: ModelListing, worst: number): boolean {

@@ -67,6 +67,16 @@ it('finds the examples of docs/search.md in the order that it says', () => {
   }
 });
 
+it('puts what says a word before what is only in the category that the word names', () => {
+  const search = catalogOf([
+    { name: 'Compilers', categories: ['Programming'] },
+    { name: 'Studio', description: 'Gemeinsam programmieren', categories: ['Education'] },
+    { name: 'Runde', description: 'Programmieren lernen', categories: ['Programming'] },
+  ]);
+  const { names, total } = search('programmieren');
+  expect([names, total]).toEqual([['Studio', 'Runde', 'Compilers'], 3]);
+});
+
 describe('partial matches', () => {
   const many = Array.from({ length: 19 }, (_, i) => ({
     name: `Both ${i}`,
