@@ -88,8 +88,10 @@ test('hostile texts in every field are inert on every page', async ({ page, requ
   ];
   const pages = servers.map(({ slug }) => `/server/${slug}`);
   let beside = await pageBeside(page, servers.at(-1)!);
-  for (let more = 0; !beside && more < 5; more += 1) {
-    servers.push(await listed(page, LONG.slice(0, 100), LONG.slice(0, 120)));
+  // Of one name again it would wait for a moderator.
+  for (const letter of 'abcde') {
+    if (beside) break;
+    servers.push(await listed(page, letter.repeat(100), LONG.slice(0, 120)));
     beside = await pageBeside(page, servers.at(-1)!);
   }
   expect(beside, 'somebody is like one of them').toBeDefined();
