@@ -30,8 +30,16 @@ export interface ReadPart extends Meaning {
   words: readonly string[];
 }
 
-/** Reads a folded question; its parts come in the order of the text. */
-export type ReadQuestion = (question: string) => readonly ReadPart[];
+/** What a reader of questions says of one. */
+export interface ReadQuestionResult {
+  /** In the order of the text. */
+  parts: readonly ReadPart[];
+  /** BCP 47: those that it may be written in, where its words show it. */
+  writtenIn: readonly string[];
+}
+
+/** Reads a folded question. */
+export type ReadQuestion = (question: string) => ReadQuestionResult;
 
 /** One thing that is asked for: by all terms of one of the wordings, or by anything that these mean. */
 export interface Part extends Meaning {
@@ -52,6 +60,8 @@ export interface Question {
   parts: readonly Part[];
   /** What a name key must equal or begin with. */
   key: string;
+  /** Among equal matches listings in one of these languages come first. */
+  writtenIn: readonly string[];
 }
 
 export const MAX_TEXT = 200;
@@ -84,15 +94,16 @@ interface Span {
 export function questionOf(text: string, read?: ReadQuestion, plain: readonly string[] = []): Question | undefined {
   const { key, symbols } = cutText(text);
   if (key !== '') {
-    const parts = partsOf(key, read?.(key) ?? [], new Set(plain.map((words) => cutText(words).key)));
+    const { parts: readParts = [], writtenIn = [] } = read?.(key) ?? {};
+    const parts = partsOf(key, readParts, new Set(plain.map((words) => cutText(words).key)));
     const id = [key, ...parts.filter((part) => part.isPlain).map((part) => part.text)].join('\n');
-    return { id, key, terms: termsOf(key).slice(0, MAX_TERMS), parts };
+    return { id, key, terms: termsOf(key).slice(0, MAX_TERMS), parts, writtenIn };
   }
   if (symbols.length === 0) return undefined;
   const terms = symbols.slice(0, MAX_TERMS).map((symbol) => ({ pieces: [symbol] }));
   const parts = terms.map((term) => ({ ...PLAIN, text: term.pieces[0] ?? '', isPlain: false, wordings: [[term]] }));
   const id = symbols.join('');
-  return { id, key: id, terms, parts };
+  return { id, key: id, terms, parts, writtenIn: [] };
 }
 
 /** What a text is compared by, and its signs, which count when there is nothing else. */

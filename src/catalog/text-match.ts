@@ -129,8 +129,19 @@ export class TextMatch {
       if (left === 0) return;
       const found = classes[i] ?? this.classOf(find(), classes);
       left -= found.count;
-      yield (classes[i] = found);
+      yield* this.ownLanguageFirst((classes[i] = found));
     }
+  }
+
+  /** Who asks in Polish would rather be among people who write Polish. */
+  private ownLanguageFirst(docs: PostingList): PostingList[] {
+    const { values } = this.sources;
+    const own = this.question.writtenIn.flatMap((language) => values.find('language', language)?.postings ?? []);
+    const first = docs.in(unionOf(own));
+    if (first.count === 0) return [docs];
+    const others = docs.bitmap().copy();
+    first.removeFrom(others);
+    return [first, PostingList.of(others)];
   }
 
   private classOf(docs: Bitmap, before: readonly PostingList[]): PostingList {

@@ -1,6 +1,6 @@
 // Made-up listings and questions for tests of the index. Words are few, so that they meet often.
 import type { CatalogEntry, CatalogQuery, Sort } from '../catalog.ts';
-import type { ReadPart } from '../question.ts';
+import type { ReadPart, ReadQuestionResult } from '../question.ts';
 import type { Random } from './random.ts';
 
 const WORDS = [
@@ -100,8 +100,8 @@ function cardOf(entry: Omit<CatalogEntry, 'card'>): string {
   });
 }
 
-/** Some words mean something, and some say little or nothing. */
-export function madeUpReading(question: string): ReadPart[] {
+/** Some words mean something, some say little or nothing, and one is not English. */
+export function madeUpReading(question: string): ReadQuestionResult {
   const parts: ReadPart[] = [];
   const words = question.split(' ');
   for (let i = 0; i < words.length; i++) {
@@ -111,7 +111,9 @@ export function madeUpReading(question: string): ReadPart[] {
     if (text === pair) i++;
   }
   // Where nothing else is asked for, everything counts.
-  return parts.some(({ weight }) => weight === 1) ? parts : parts.map((part) => ({ ...part, weight: 1 }));
+  const isSaid = parts.some(({ weight }) => weight === 1);
+  const writtenIn = words.includes('mine') ? ['ja', 'pt'] : [];
+  return { parts: isSaid ? parts : parts.map((part) => ({ ...part, weight: 1 })), writtenIn };
 }
 
 const PLAIN = { tags: [], categories: [], languages: [], weight: 1 };

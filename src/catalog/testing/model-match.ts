@@ -35,7 +35,7 @@ export function matchesOf(
 ): Map<CatalogEntry, ModelMatch> | undefined {
   const question = questionOf(text, read, plain);
   if (question === undefined) return undefined;
-  const { key, terms, parts } = question;
+  const { key, terms, parts, writtenIn } = question;
   const matches = new Map<CatalogEntry, ModelMatch>();
   const looks = new Look(listings);
   const required = parts.filter(({ weight }) => weight === 1);
@@ -58,7 +58,9 @@ export function matchesOf(
   ];
   for (const listing of listings) {
     if (!areAll(listing, 3, 'begun')) continue;
-    matches.set(listing.entry, { tier: REAL, rank: classes.findIndex((isIn) => isIn(listing)) });
+    const { language } = listing.entry;
+    const isOwn = language !== null && writtenIn.includes(languageOf(language));
+    matches.set(listing.entry, { tier: REAL, rank: 2 * classes.findIndex((isIn) => isIn(listing)) - Number(isOwn) });
   }
   if (matches.size < 10) {
     for (const listing of listings) {

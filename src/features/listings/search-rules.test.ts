@@ -77,6 +77,16 @@ it('puts what says a word before what is only in the category that the word name
   expect([names, total]).toEqual([['Studio', 'Runde', 'Compilers'], 3]);
 });
 
+it('puts listings in the language of a question before others that match as well', () => {
+  const search = catalogOf([
+    { name: 'Endgame', tags: ['chess'] },
+    { name: 'Rochade', tags: ['chess'], language: 'de' },
+    { name: 'Schach für alle', language: 'en' },
+  ]);
+  expect(search('schach').names).toEqual(['Schach für alle', 'Rochade', 'Endgame']);
+  expect(search('chess').names).toEqual(['Endgame', 'Rochade']);
+});
+
 describe('partial matches', () => {
   const many = Array.from({ length: 19 }, (_, i) => ({
     name: `Both ${i}`,

@@ -1,7 +1,7 @@
 // Reads a question with the lexicon: which of its words name a subject or a language, in any of the languages that the
 // lexicon has, and which say little.
 import { fold } from '#contract/fold.ts';
-import { MAX_TEXT } from '#catalog/question.ts';
+import { MAX_TEXT, type ReadQuestion } from '#catalog/question.ts';
 import { UNSPACED } from './term-finder.ts';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
@@ -29,6 +29,8 @@ export interface Understood {
   languages: readonly string[];
   /** The words that were not understood and say something. */
   rest: readonly string[];
+  /** BCP 47: the languages other than English and that of the interface that it may be written in. */
+  writtenIn: readonly string[];
 }
 
 /** So long a word of another language is no word of the interface's. */
@@ -50,6 +52,7 @@ export function understand(question: string, language: InterfaceLanguage): Under
     categories: unique(({ categories }) => categories),
     languages: unique(({ languages }) => languages),
     rest: parts.filter(isOpen).flatMap(({ words }) => words),
+    writtenIn: [...spoken].filter((one) => one !== 'en' && one !== language),
   };
 }
 
@@ -57,7 +60,7 @@ export function understand(question: string, language: InterfaceLanguage): Under
  * For the index of listings, whose answers are the same for everybody: names in every language count, and fillers of
  * another language when the question shows it.
  */
-export const readQuestion = (question: string): readonly Part[] => understand(question, 'en').parts;
+export const readQuestion: ReadQuestion = (question) => understand(question, 'en');
 
 /**
  * The languages whose fillers count: the interface's and English, and one that the question shows by the name of a subject,
