@@ -38,8 +38,8 @@ export interface ReadQuestionResult {
   writtenIn: readonly string[];
 }
 
-/** Reads a folded question. */
-export type ReadQuestion = (question: string) => ReadQuestionResult;
+/** Reads a folded question. @param apart texts of parts whose words are to be read one by one */
+export type ReadQuestion = (question: string, apart?: ReadonlySet<string>) => ReadQuestionResult;
 
 /** One thing that is asked for: by all terms of one of the wordings, or by anything that these mean. */
 export interface Part extends Meaning {
@@ -90,11 +90,17 @@ interface Span {
 /**
  * The terms of a text; undefined when there is nothing in it to look for.
  * @param plain texts of parts that are words and mean nothing else
+ * @param apart texts of phrases that are no part as a whole
  */
-export function questionOf(text: string, read?: ReadQuestion, plain: readonly string[] = []): Question | undefined {
+export function questionOf(
+  text: string,
+  read?: ReadQuestion,
+  plain: readonly string[] = [],
+  apart?: ReadonlySet<string>,
+): Question | undefined {
   const { key, symbols } = cutText(text);
   if (key !== '') {
-    const { parts: readParts = [], writtenIn = [] } = read?.(key) ?? {};
+    const { parts: readParts = [], writtenIn = [] } = read?.(key, apart) ?? {};
     const parts = partsOf(key, readParts, new Set(plain.map((words) => cutText(words).key)));
     const id = [key, ...parts.filter((part) => part.isPlain).map((part) => part.text)].join('\n');
     return { id, key, terms: termsOf(key).slice(0, MAX_TERMS), parts, writtenIn };

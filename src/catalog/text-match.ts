@@ -106,6 +106,12 @@ export class TextMatch {
     return this.partial.having.flatMap((docs, part) => (docs.has(doc) ? [part] : []));
   }
 
+  /** Parts of several words that no doc answers. */
+  unansweredPhrases(): string[] {
+    const phrases = this.required.filter(({ part }) => part.text.includes(' '));
+    return phrases.filter((match) => match.docs(CATEGORY, 'begun').count === 0).map(({ part }) => part.text);
+  }
+
   /** How the parts of the question were read. */
   get reading(): readonly PartReading[] {
     return (this.readingResult ??= this.parts.map((match) => {

@@ -1,6 +1,6 @@
 // Text matches: the match of each text that was asked for lately, while no listing's text changes.
 import { LRUCache } from 'lru-cache';
-import { questionOf, type ReadQuestion } from './question.ts';
+import { type Question, questionOf, type ReadQuestion } from './question.ts';
 import { TextMatch, type TextSources } from './text-match.ts';
 
 const MOST_BYTES = 48 << 20;
@@ -26,8 +26,20 @@ export class TextMatches {
     if (question === undefined) return undefined;
     const known = this.cache.get(question.id);
     if (known?.isValid()) return known;
-    const match = new TextMatch(this.sources, question);
+    const match = this.match(question, text, plain);
     this.cache.set(question.id, match, { size: MATCH_BYTES + match.byteLength });
+    return match;
+  }
+
+  /** A phrase that no listing answers is read again in smaller pieces, until each is answered or a single word. */
+  private match(question: Question, text: string, plain?: readonly string[]): TextMatch {
+    const apart = new Set<string>();
+    let match = new TextMatch(this.sources, question);
+    for (let phrases = match.unansweredPhrases(); phrases.length > 0; phrases = match.unansweredPhrases()) {
+      if (phrases.every((phrase) => apart.has(phrase))) break;
+      for (const phrase of phrases) apart.add(phrase);
+      match = new TextMatch(this.sources, questionOf(text, this.read, plain, apart) ?? question);
+    }
     return match;
   }
 }

@@ -101,12 +101,12 @@ function cardOf(entry: Omit<CatalogEntry, 'card'>): string {
 }
 
 /** Some words mean something, some say little or nothing, and one is not English. */
-export function madeUpReading(question: string): ReadQuestionResult {
+export function madeUpReading(question: string, apart?: ReadonlySet<string>): ReadQuestionResult {
   const parts: ReadPart[] = [];
   const words = question.split(' ');
   for (let i = 0; i < words.length; i++) {
     const pair = `${words[i]} ${words[i + 1]}`;
-    const text = MEANINGS[pair] === undefined ? words[i]! : pair;
+    const text = MEANINGS[pair] === undefined || apart?.has(pair) ? words[i]! : pair;
     parts.push({ ...PLAIN, ...MEANINGS[text], words: text.split(' ') });
     if (text === pair) i++;
   }

@@ -33,11 +33,20 @@ export function matchesOf(
   listings: readonly ModelListing[],
   read: ReadQuestion | undefined,
 ): Map<CatalogEntry, ModelMatch> | undefined {
-  const question = questionOf(text, read, plain);
-  if (question === undefined) return undefined;
-  const { key, terms, parts, writtenIn } = question;
   const matches = new Map<CatalogEntry, ModelMatch>();
   const looks = new Look(listings);
+  const apart = new Set<string>();
+  let question = questionOf(text, read, plain);
+  for (let known = -1; known < apart.size;) {
+    known = apart.size;
+    for (const part of question?.parts ?? []) {
+      const isAnswered = listings.some((listing) => looks.isAnswered(part, listing, 3, 'begun'));
+      if (part.weight === 1 && part.text.includes(' ') && !isAnswered) apart.add(part.text);
+    }
+    question = questionOf(text, read, plain, apart);
+  }
+  if (question === undefined) return undefined;
+  const { key, terms, parts, writtenIn } = question;
   const required = parts.filter(({ weight }) => weight === 1);
   const areAll = (listing: ModelListing, worst: number, form: Form): boolean =>
     required.every((part) => looks.isAnswered(part, listing, worst, form));

@@ -77,6 +77,16 @@ it('puts what says a word before what is only in the category that the word name
   expect([names, total]).toEqual([['Studio', 'Runde', 'Compilers'], 3]);
 });
 
+it('reads a phrase in smaller pieces while no listing answers it', () => {
+  const listings = [
+    { name: 'Matinee', tags: ['film'] },
+    { name: 'Cinema', description: 'Movies, together' },
+  ];
+  expect(catalogOf(listings)('watch movies together').names).toEqual(['Matinee', 'Cinema']);
+  const more = [...listings, { name: 'Popcorn', tags: ['watch parties'] }];
+  expect(catalogOf(more)('watch movies together').names).toEqual(['Popcorn']);
+});
+
 it('puts listings in the language of a question before others that match as well', () => {
   const search = catalogOf([
     { name: 'Endgame', tags: ['chess'] },

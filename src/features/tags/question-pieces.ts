@@ -16,6 +16,7 @@ export interface Piece {
   meaning?: Meaning;
 }
 
+const NONE: ReadonlySet<string> = new Set();
 export const NOTHING: Meaning = { subjects: [], languages: [], fillers: [] };
 /** Joined words that are shorter are other words by chance. */
 const SHORTEST_JOINED = 6;
@@ -50,12 +51,15 @@ function* allTerms(): Iterable<[string, Meaning]> {
 
 const finder = new TermFinder<Meaning>(allTerms, both);
 
-/** Longest match first: terms of scripts without spaces where they stand, phrases and words elsewhere. */
-export function cutQuestion(text: string): Piece[] {
+/**
+ * Longest match first: terms of scripts without spaces where they stand, phrases and words elsewhere.
+ * @param apart phrases that are cut into smaller ones and words
+ */
+export function cutQuestion(text: string, apart: ReadonlySet<string> = NONE): Piece[] {
   const pieces: Piece[] = [];
   let words: string[] = [];
   const closeWords = (): void => {
-    for (let i = 0; i < words.length;) i += takePhrase(words, i, pieces);
+    for (let i = 0; i < words.length;) i += takePhrase(words, i, apart, pieces);
     words = [];
   };
   let run = '';
@@ -96,9 +100,9 @@ function takeWord(text: string, at: number, words: string[]): number {
 }
 
 /** Adds the longest known phrase at `i`, else the word; answers how many words that were. */
-function takePhrase(words: readonly string[], i: number, pieces: Piece[]): number {
-  const phrase = finder.phraseAt(words, i);
-  const joined = joinedAt(words, i);
+function takePhrase(words: readonly string[], i: number, apart: ReadonlySet<string>, pieces: Piece[]): number {
+  const phrase = finder.phraseAt(words, i, apart);
+  const joined = joinedAt(words, i, apart);
   const found = joined !== undefined && joined.length > (phrase?.length ?? 0) ? joined : phrase;
   const length = found?.length ?? 1;
   const taken = words.slice(i, i + length);
@@ -107,11 +111,11 @@ function takePhrase(words: readonly string[], i: number, pieces: Piece[]): numbe
 }
 
 /** `you tube` is YouTube. A term must reach into the last word, or `chess club` would be all chess. */
-function joinedAt(words: readonly string[], i: number): Found<Meaning> | undefined {
+function joinedAt(words: readonly string[], i: number, apart: ReadonlySet<string>): Found<Meaning> | undefined {
   for (let length = Math.min(MOST_JOINED, words.length - i); length > 1; length--) {
     const taken = words.slice(i, i + length);
     const joined = taken.join('');
-    if (joined.length < SHORTEST_JOINED) continue;
+    if (joined.length < SHORTEST_JOINED || apart.has(taken.join(' '))) continue;
     const found = finder.wordAt(joined);
     if (found !== undefined && found.term.length > joined.length - taken.at(-1)!.length && isSubject(found.meaning)) {
       return { ...found, length };

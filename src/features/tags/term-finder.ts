@@ -121,12 +121,13 @@ export class TermFinder<M> {
     return part && { term: part[0], length: part[0].length, meaning: part[1] };
   }
 
-  /** The longest phrase that begins with the word at `i`; its length is in words. */
-  phraseAt(words: readonly string[], i: number): Found<M> | undefined {
+  /** The longest phrase that begins with the word at `i`; its length is in words. @param apart phrases that are none here */
+  phraseAt(words: readonly string[], i: number, apart?: ReadonlySet<string>): Found<M> | undefined {
     this.ready();
     const longest = this.longestFrom.get(words[i]!) ?? 1;
     for (let length = Math.min(longest, words.length - i); length > 0; length--) {
       const term = length === 1 ? words[i]! : words.slice(i, i + length).join('_');
+      if (apart?.has(term.replaceAll('_', ' '))) continue;
       const found = this.known(term);
       if (found !== undefined) return { term, length, meaning: found[1] };
     }

@@ -38,9 +38,13 @@ const OWN_LANGUAGE_FROM = 5;
 /** Particles between two words of Japanese that are known. */
 const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
 
-/** Takes some microseconds; the first call reads the lexicon. @param language what the asker reads the site in */
-export function understand(question: string, language: InterfaceLanguage): Understood {
-  const pieces = cutQuestion(fold(question.slice(0, MAX_TEXT)));
+/**
+ * Takes some microseconds; the first call reads the lexicon.
+ * @param language what the asker reads the site in
+ * @param apart phrases that are to be read in smaller pieces
+ */
+export function understand(question: string, language: InterfaceLanguage, apart?: ReadonlySet<string>): Understood {
+  const pieces = cutQuestion(fold(question.slice(0, MAX_TEXT)), apart);
   const spoken = spokenIn(pieces, language);
   const parts = weighed(pieces.map((piece) => partOf(piece, spoken, language)));
   const unique = <T>(of: (part: Part) => readonly T[]): T[] => [...new Set(parts.flatMap(of))];
@@ -60,7 +64,7 @@ export function understand(question: string, language: InterfaceLanguage): Under
  * For the index of listings, whose answers are the same for everybody: names in every language count, and fillers of
  * another language when the question shows it.
  */
-export const readQuestion: ReadQuestion = (question) => understand(question, 'en');
+export const readQuestion: ReadQuestion = (question, apart) => understand(question, 'en', apart);
 
 /**
  * The languages whose fillers count: the interface's and English, and one that the question shows by the name of a subject,
