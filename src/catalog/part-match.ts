@@ -50,16 +50,18 @@ export class PartMatch {
     return form === 'near' ? docs.or(this.havingHalves(place)) : docs;
   }
 
+  isAnswered(): boolean {
+    return this.docs(CATEGORY, 'begun').count > 0;
+  }
+
   /** Whether no doc answers it, nor nearly. */
   isUnknown(): boolean {
-    return this.docs(CATEGORY, 'begun').count === 0 && this.docs(CATEGORY, 'near').count === 0;
+    return !this.isAnswered() && this.docs(CATEGORY, 'near').count === 0;
   }
 
   /** Docs that answer it, the best answers first; those that nearly do only when none does. */
   levels(): { docs: Bitmap; worth: number }[] {
-    if (this.docs(CATEGORY, 'begun').count === 0) {
-      return [{ docs: this.docs(CATEGORY, 'near'), worth: NEAR_WORTH }];
-    }
+    if (!this.isAnswered()) return [{ docs: this.docs(CATEGORY, 'near'), worth: NEAR_WORTH }];
     return LEVELS.map(({ place, form, worth }) => ({ docs: this.docs(place, form), worth }));
   }
 

@@ -30,16 +30,14 @@ export interface ReadPart extends Meaning {
   words: readonly string[];
 }
 
-/** What a reader of questions says of one. */
-export interface ReadQuestionResult {
-  /** In the order of the text. */
-  parts: readonly ReadPart[];
-  /** BCP 47: those that it may be written in, where its words show it. */
-  writtenIn: readonly string[];
-}
-
-/** Reads a folded question. @param apart texts of parts whose words are to be read one by one */
-export type ReadQuestion = (question: string, apart?: ReadonlySet<string>) => ReadQuestionResult;
+/**
+ * Reads a folded question: its parts in the order of the text, and the languages (BCP 47) that its words show.
+ * @param apart texts of phrases that are no part as a whole
+ */
+export type ReadQuestion = (
+  question: string,
+  apart?: ReadonlySet<string>,
+) => { parts: readonly ReadPart[]; writtenIn: readonly string[] };
 
 /** One thing that is asked for: by all terms of one of the wordings, or by anything that these mean. */
 export interface Part extends Meaning {
@@ -173,17 +171,12 @@ export function splitsOf({ wordings: [terms = []] }: Part): [WordTerm, WordTerm]
   if (term === undefined || terms.length > 1 || !('word' in term) || term.slips === 0) return [];
   const { word } = term;
   const count = Math.max(0, word.length - 2 * SHORTEST_HALF + 1);
-  return Array.from({ length: count }, (_, i) => i + SHORTEST_HALF).flatMap((at): [WordTerm, WordTerm][] => {
-    const halves = [word.slice(0, at), word.slice(at)].map((half) => ({ word: half, slips: slipsInHalf(half) }));
-    const [first, second] = halves as [WordTerm, WordTerm];
-    return [
-      [first, second],
-      [second, first],
-    ];
-  });
+  const places = Array.from({ length: count }, (_, i) => i + SHORTEST_HALF);
+  const pairs = places.flatMap((at) => [word.slice(0, at), word.slice(at)]).map(halfOf);
+  return pairs.map((half, i) => [half, pairs[i ^ 1]!]);
 }
 
-const slipsInHalf = (half: string): 0 | 1 | 2 => (half.length < SLIPS_IN_HALF_FROM ? 0 : slipsIn(half));
+const halfOf = (word: string): WordTerm => ({ word, slips: word.length < SLIPS_IN_HALF_FROM ? 0 : slipsIn(word) });
 
 /** What was read, put on the key: no word is cut in two, as the index does not, and whatever was not read is a part of its own. */
 function spansOf(key: string, readParts: readonly ReadPart[]): Span[] {
@@ -211,16 +204,16 @@ function spansOf(key: string, readParts: readonly ReadPart[]): Span[] {
 }
 
 function mergedSpan(spans: readonly Span[]): Span {
-  const unique = (of: (meaning: Meaning) => readonly string[]): string[] => [
-    ...new Set(spans.flatMap(({ meaning }) => of(meaning))),
+  const all = (name: 'tags' | 'categories' | 'languages') => [
+    ...new Set(spans.flatMap(({ meaning }) => meaning[name])),
   ];
   return {
     start: Math.min(...spans.map(({ start }) => start)),
     end: Math.max(...spans.map(({ end }) => end)),
     meaning: {
-      tags: unique(({ tags }) => tags),
-      categories: unique(({ categories }) => categories),
-      languages: unique(({ languages }) => languages),
+      tags: all('tags'),
+      categories: all('categories'),
+      languages: all('languages'),
       weight: Math.max(...spans.map(({ meaning }) => meaning.weight)),
     },
   };

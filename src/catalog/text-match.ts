@@ -108,8 +108,8 @@ export class TextMatch {
 
   /** Parts of several words that no doc answers. */
   unansweredPhrases(): string[] {
-    const phrases = this.required.filter(({ part }) => part.text.includes(' '));
-    return phrases.filter((match) => match.docs(CATEGORY, 'begun').count === 0).map(({ part }) => part.text);
+    const unanswered = this.required.filter((match) => match.part.text.includes(' ') && !match.isAnswered());
+    return unanswered.map(({ part }) => part.text);
   }
 
   /** How the parts of the question were read. */

@@ -34,12 +34,11 @@ export class TextMatches {
   /** A phrase that no listing answers is read again in smaller pieces, until each is answered or a single word. */
   private match(question: Question, text: string, plain?: readonly string[]): TextMatch {
     const apart = new Set<string>();
-    let match = new TextMatch(this.sources, question);
-    for (let phrases = match.unansweredPhrases(); phrases.length > 0; phrases = match.unansweredPhrases()) {
-      if (phrases.every((phrase) => apart.has(phrase))) break;
+    for (let read = question; ; read = questionOf(text, this.read, plain, apart) ?? question) {
+      const match = new TextMatch(this.sources, read);
+      const phrases = match.unansweredPhrases().filter((phrase) => !apart.has(phrase));
+      if (phrases.length === 0) return match;
       for (const phrase of phrases) apart.add(phrase);
-      match = new TextMatch(this.sources, questionOf(text, this.read, plain, apart) ?? question);
     }
-    return match;
   }
 }

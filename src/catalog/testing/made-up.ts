@@ -1,6 +1,6 @@
 // Made-up listings and questions for tests of the index. Words are few, so that they meet often.
 import type { CatalogEntry, CatalogQuery, Sort } from '../catalog.ts';
-import type { ReadPart, ReadQuestionResult } from '../question.ts';
+import type { ReadPart, ReadQuestion } from '../question.ts';
 import type { Random } from './random.ts';
 
 const WORDS = [
@@ -101,7 +101,7 @@ function cardOf(entry: Omit<CatalogEntry, 'card'>): string {
 }
 
 /** Some words mean something, some say little or nothing, and one is not English. */
-export function madeUpReading(question: string, apart?: ReadonlySet<string>): ReadQuestionResult {
+export function madeUpReading(question: string, apart?: ReadonlySet<string>): ReturnType<ReadQuestion> {
   const parts: ReadPart[] = [];
   const words = question.split(' ');
   for (let i = 0; i < words.length; i++) {
