@@ -173,7 +173,7 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
 function Subject({ subject, subjectName, subjectSlug }: AdminAction) {
   if (subjectName !== null && subjectSlug !== null)
     return (
-      <Link href={`/server/${subjectSlug}`} dir="auto" className="underline [overflow-wrap:anywhere]">
+      <Link href={`/server/${subjectSlug}`} dir="auto" className="inline-block py-1 underline [overflow-wrap:anywhere]">
         {subjectName}
       </Link>
     );
