@@ -1,6 +1,6 @@
-// While the site's own faces are on their way, others stand in for them in the same measure (web/styles/fonts.css): what
-// somebody has begun to read stays where it is when they arrive. What stands in is what this machine has: Arial or its
-// likes, or else DejaVu.
+// Where the site's own faces come late, others stand in for them until the next load (web/styles/fonts.css): what somebody
+// has begun to read stays where it is when they arrive. What stands in is what this machine has: Arial or its likes, or
+// else DejaVu.
 import { expect, type Page, test } from './fixtures.ts';
 
 // Hydration waits for them like for all that is seen.
@@ -10,6 +10,8 @@ const MOST_PX = 3;
 const places = [
   ['/', 390],
   ['/', 1280],
+  ['/tags', 390],
+  ['/reviews', 390],
   ['/servers', 1280],
   ['/server/tidewatch-cartographers', 1280],
   ['/categories', 1280],
