@@ -71,7 +71,6 @@ const TWO_SLIPS_FROM = 8;
 export const NEAR_BEGINNING_FROM = 5;
 /** Shorter words that are written together are other words by chance. */
 const SHORTEST_JOINED = 6;
-
 /** Of a word that is cut in two. */
 const SHORTEST_HALF = 3;
 const SLIPS_IN_HALF_FROM = 6;
@@ -204,17 +203,13 @@ function spansOf(key: string, readParts: readonly ReadPart[]): Span[] {
 }
 
 function mergedSpan(spans: readonly Span[]): Span {
+  const weight = Math.max(...spans.map(({ meaning }) => meaning.weight));
   const all = (name: 'tags' | 'categories' | 'languages') => [
     ...new Set(spans.flatMap(({ meaning }) => meaning[name])),
   ];
   return {
     start: Math.min(...spans.map(({ start }) => start)),
     end: Math.max(...spans.map(({ end }) => end)),
-    meaning: {
-      tags: all('tags'),
-      categories: all('categories'),
-      languages: all('languages'),
-      weight: Math.max(...spans.map(({ meaning }) => meaning.weight)),
-    },
+    meaning: { tags: all('tags'), categories: all('categories'), languages: all('languages'), weight },
   };
 }

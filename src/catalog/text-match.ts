@@ -115,15 +115,8 @@ export class TextMatch {
   /** How the parts of the question were read. */
   get reading(): readonly PartReading[] {
     return (this.readingResult ??= this.parts.map((match) => {
-      const { text, isPlain, tags, categories, languages, weight } = match.part;
-      return {
-        text,
-        use: match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional',
-        isPlain,
-        tags,
-        categories,
-        languages,
-      };
+      const { wordings: _wordings, weight, ...said } = match.part;
+      return { ...said, use: match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional' };
     }));
   }
 
@@ -144,10 +137,7 @@ export class TextMatch {
     const { values } = this.sources;
     const own = this.question.writtenIn.flatMap((language) => values.find('language', language)?.postings ?? []);
     const first = docs.in(unionOf(own));
-    if (first.count === 0) return [docs];
-    const others = docs.bitmap().copy();
-    first.removeFrom(others);
-    return [first, PostingList.of(others)];
+    return first.count === 0 ? [docs] : [first, this.classOf(docs.bitmap(), [first])];
   }
 
   private classOf(docs: Bitmap, before: readonly PostingList[]): PostingList {
