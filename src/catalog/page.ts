@@ -6,30 +6,24 @@ import type { PostingList } from './posting-list.ts';
 /** Noting the place of a doc costs as much as following the order for so many. */
 const STEPS_PER_PLACE = 4;
 
-/** Appends at most `limit` docs to `into`. */
-export function appendPage(
-  order: Order,
-  set: Bitmap | PostingList,
-  offset: number,
-  limit: number,
-  into: number[],
-): void {
+/** Appends at most `limit` docs. */
+export function appendPage(order: Order, set: Bitmap | PostingList, offset: number, limit: number, to: number[]): void {
   const end = Math.min(offset + limit, set.count);
   if (offset >= end) return;
   const all = order.docs;
   if (set.count === all.length) {
-    into.push(...all.subarray(offset, end));
+    to.push(...all.subarray(offset, end));
     return;
   }
   const steps = (end / set.count) * all.length;
   if (set.count * STEPS_PER_PLACE < steps) {
     const places = new Bitmap(all.length);
     for (const doc of set.docs()) places.add(order.placeOf(doc));
-    for (const place of places.docs().subarray(offset, end)) into.push(all[place] ?? 0);
+    for (const place of places.docs().subarray(offset, end)) to.push(all[place] ?? 0);
     return;
   }
   for (let i = 0, met = 0; met < end && i < all.length; i++) {
     const doc = all[i] ?? 0;
-    if (set.has(doc) && met++ >= offset) into.push(doc);
+    if (set.has(doc) && met++ >= offset) to.push(doc);
   }
 }

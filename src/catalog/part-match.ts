@@ -2,9 +2,9 @@
 import { Bitmap } from './bitmap.ts';
 import type { Documents } from './documents.ts';
 import type { FilterValues } from './filter-values.ts';
-import { type Part, splitsOf, type Term } from './question.ts';
-import type { Form, TermDocs } from './term-docs.ts';
-import { DESCRIPTION, LABELS, NAME, type Place } from './text-index.ts';
+import { type Part, type Question, splitsOf, type Term } from './question.ts';
+import { type Form, TermDocs } from './term-docs.ts';
+import { DESCRIPTION, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
 
 /** The worst place of an answer: not in the text, but by a category that the part names. */
 export const CATEGORY = 3;
@@ -16,7 +16,7 @@ export interface MeaningSources {
   values: FilterValues;
 }
 
-/** How good an answer is, best first; a name with the whole word is worth six descriptions with a beginning of it. */
+/** How good an answer is, best first, the last by description or category; a name with the whole word is worth six descriptions with a beginning of it. */
 const LEVELS: readonly { place: AnswerPlace; form: Form; worth: number }[] = [
   { place: NAME, form: 'whole', worth: 6 },
   { place: LABELS, form: 'whole', worth: 4 },
@@ -93,4 +93,11 @@ export class PartMatch {
     }
     return docs;
   }
+}
+
+/** Texts of the parts of several words that no doc answers. */
+export function unansweredPhrases(sources: MeaningSources & { text: TextIndex }, { parts }: Question): string[] {
+  const terms = new TermDocs(sources);
+  const phrases = parts.filter(({ text, weight, isPlain }) => text.includes(' ') && weight === 1 && !isPlain);
+  return phrases.filter((part) => !new PartMatch(sources, terms, part).isAnswered()).map(({ text }) => text);
 }

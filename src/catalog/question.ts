@@ -98,8 +98,10 @@ export function questionOf(
   const { key, symbols } = cutText(text);
   if (key !== '') {
     const { parts: readParts = [], writtenIn = [] } = read?.(key, apart) ?? {};
-    const parts = partsOf(key, readParts, new Set(plain.map((words) => cutText(words).key)));
-    const id = [key, ...parts.filter((part) => part.isPlain).map((part) => part.text)].join('\n');
+    const plainKeys = new Set(plain.map((words) => cutText(words).key));
+    const parts = partsOf(key, readParts, plainKeys);
+    // Not by its parts, which are others where a phrase is read in pieces.
+    const id = [key, ...[...plainKeys].filter((words) => ` ${key} `.includes(` ${words} `)).sort()].join('\n');
     return { id, key, terms: termsOf(key).slice(0, MAX_TERMS), parts, writtenIn };
   }
   if (symbols.length === 0) return undefined;
@@ -171,8 +173,8 @@ export function splitsOf({ wordings: [terms = []] }: Part): [WordTerm, WordTerm]
   const { word } = term;
   const count = Math.max(0, word.length - 2 * SHORTEST_HALF + 1);
   const places = Array.from({ length: count }, (_, i) => i + SHORTEST_HALF);
-  const pairs = places.flatMap((at) => [word.slice(0, at), word.slice(at)]).map(halfOf);
-  return pairs.map((half, i) => [half, pairs[i ^ 1]!]);
+  const cut = places.map((at): [WordTerm, WordTerm] => [halfOf(word.slice(0, at)), halfOf(word.slice(at))]);
+  return [...cut, ...cut.map(([first, second]): [WordTerm, WordTerm] => [second, first])];
 }
 
 const halfOf = (word: string): WordTerm => ({ word, slips: word.length < SLIPS_IN_HALF_FROM ? 0 : slipsIn(word) });

@@ -106,17 +106,11 @@ export class TextMatch {
     return this.partial.having.flatMap((docs, part) => (docs.has(doc) ? [part] : []));
   }
 
-  /** Parts of several words that no doc answers. */
-  unansweredPhrases(): string[] {
-    const unanswered = this.required.filter((match) => match.part.text.includes(' ') && !match.isAnswered());
-    return unanswered.map(({ part }) => part.text);
-  }
-
   /** How the parts of the question were read. */
   get reading(): readonly PartReading[] {
     return (this.readingResult ??= this.parts.map((match) => {
-      const { wordings: _wordings, weight, ...said } = match.part;
-      return { ...said, use: match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional' };
+      const { wordings: _wordings, weight, ...named } = match.part;
+      return { ...named, use: match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional' };
     }));
   }
 
@@ -134,6 +128,7 @@ export class TextMatch {
 
   /** Who asks in Polish would rather be among people who write Polish. */
   private ownLanguageFirst(docs: PostingList): PostingList[] {
+    if (this.question.writtenIn.length === 0) return [docs];
     const { values } = this.sources;
     const own = this.question.writtenIn.flatMap((language) => values.find('language', language)?.postings ?? []);
     const first = docs.in(unionOf(own));

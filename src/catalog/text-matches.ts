@@ -1,6 +1,7 @@
 // Text matches: the match of each text that was asked for lately, while no listing's text changes.
 import { LRUCache } from 'lru-cache';
 import { type Question, questionOf, type ReadQuestion } from './question.ts';
+import { unansweredPhrases } from './part-match.ts';
 import { TextMatch, type TextSources } from './text-match.ts';
 
 const MOST_BYTES = 48 << 20;
@@ -35,9 +36,8 @@ export class TextMatches {
   private match(question: Question, text: string, plain?: readonly string[]): TextMatch {
     const apart = new Set<string>();
     for (let read = question; ; read = questionOf(text, this.read, plain, apart) ?? question) {
-      const match = new TextMatch(this.sources, read);
-      const phrases = match.unansweredPhrases().filter((phrase) => !apart.has(phrase));
-      if (phrases.length === 0) return match;
+      const phrases = unansweredPhrases(this.sources, read).filter((phrase) => !apart.has(phrase));
+      if (phrases.length === 0) return new TextMatch(this.sources, read);
       for (const phrase of phrases) apart.add(phrase);
     }
   }

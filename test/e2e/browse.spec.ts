@@ -281,12 +281,14 @@ test.describe('on a phone', () => {
     const link = cards(page).nth(12).getByRole('link').first();
     const top = async (): Promise<number> => (await link.boundingBox())!.y;
     // In the middle, where the click need not scroll again; cards that come into view get their own size.
-    const middle = async (): Promise<number> => {
+    let before = Number.NaN;
+    const isStill = async (): Promise<boolean> => {
+      const last = before;
       await page.evaluate(`document.querySelectorAll('main article')[12].scrollIntoView({ block: 'center' })`);
-      return await top();
+      before = await top();
+      return before === last;
     };
-    let before = await middle();
-    await expect.poll(async () => before === (before = await middle())).toBe(true);
+    await expect.poll(isStill).toBe(true);
     await link.click();
     await expect(page).toHaveURL(/\/server\//);
     await expect(page.locator('#reviews')).toBeAttached();

@@ -1,5 +1,5 @@
-// Where the site's own faces come late, others stand in for them until the next load (web/styles/fonts.css): what somebody
-// has begun to read stays where it is when they arrive. What stands in is what this machine has: Arial or its likes, or
+// Where the site's own faces come late, others stand in for them until the next load (web/styles/fonts.css): one that
+// arrives late is not put in, and what somebody has begun to read stays where it is. What stands in is what this machine has: Arial or its likes, or
 // else DejaVu.
 import { expect, type Page, test } from './fixtures.ts';
 

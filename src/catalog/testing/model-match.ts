@@ -41,7 +41,7 @@ export function matchesOf(
     known = apart.size;
     for (const part of question?.parts ?? []) {
       const isAnswered = listings.some((listing) => looks.isAnswered(part, listing, 3, 'begun'));
-      if (part.weight === 1 && part.text.includes(' ') && !isAnswered) apart.add(part.text);
+      if (part.weight === 1 && !part.isPlain && part.text.includes(' ') && !isAnswered) apart.add(part.text);
     }
     question = questionOf(text, read, plain, apart);
   }

@@ -84,6 +84,13 @@ it('reads a phrase in smaller pieces while no listing answers it', () => {
   expect(catalogOf([matinee, popcorn])('watch movies together').names).toEqual(['Popcorn']);
 });
 
+it('does not confuse a question with the same one whose phrase is to be plain words', () => {
+  const search = catalogOf([{ name: 'Matinee', tags: ['film'] }]);
+  const plain = { plain: ['watch movies'] };
+  const answers = [{}, plain, {}].map((query) => search('watch movies together', query).total);
+  expect(answers).toEqual([1, 0, 1]);
+});
+
 it('puts listings in the language of a question before others that match as well', () => {
   const search = catalogOf([
     { name: 'Endgame', tags: ['chess'] },

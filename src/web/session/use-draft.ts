@@ -19,10 +19,10 @@ export interface Draft<T> {
   /** The same, and the fields hold what is saved. */
   discard: () => void;
   /**
-   * For a form that stays open: `sent` was sent, and this is saved now. What was typed meanwhile stays, and `besides` with
-   * it.
+   * For a form that stays open: `sent` was sent, and this is saved now. What was typed meanwhile stays; `withTyped` is set
+   * where anything is left of it.
    */
-  goOnFrom: (saved: T, sent: T, besides?: Partial<T>) => void;
+  goOnFrom: (saved: T, sent: T, withTyped?: Partial<T>) => void;
 }
 
 /**
@@ -52,10 +52,11 @@ export function useDraft<T extends Record<string, string>>(subject: string, save
     const isKept = writeDraft(current.place, changesOf(current.newer, saved));
     setState({ ...current, fields: current.newer, newer: null, isKept });
   };
-  const goOnFrom = (newlySaved: T, sent: T, besides?: Partial<T>) =>
+  const goOnFrom = (newlySaved: T, sent: T, withTyped?: Partial<T>) =>
     setState(({ place, fields: before }) => {
-      const typed = changesOf(before, sent);
-      const fields = Object.keys(typed).length > 0 ? { ...newlySaved, ...typed, ...besides } : newlySaved;
+      const typed = { ...newlySaved, ...changesOf(before, sent) };
+      const isLeft = Object.keys(changesOf(typed, newlySaved)).length > 0;
+      const fields = isLeft ? { ...typed, ...withTyped } : newlySaved;
       const isKept = writeDraft(place, changesOf(fields, newlySaved));
       return { place, fields, newer: null, isRestored: false, isKept };
     });
