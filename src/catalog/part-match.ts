@@ -6,7 +6,7 @@ import { type Part, type Question, splitsOf, type Term } from './question.ts';
 import { type Form, TermDocs } from './term-docs.ts';
 import { DESCRIPTION, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
 
-/** The worst place of an answer: not in the text, but by a category that the part names. */
+/** The worst place: the text does not answer the part, but the listing has a category that the part names. */
 export const CATEGORY = 3;
 export type AnswerPlace = Place | typeof CATEGORY;
 
@@ -16,7 +16,10 @@ export interface MeaningSources {
   values: FilterValues;
 }
 
-/** How good an answer is, best first, the last by description or category; a name with the whole word is worth six descriptions with a beginning of it. */
+/**
+ * How good an answer is, best first; the last two are by description or category. A name with the whole word is worth six
+ * descriptions with a prefix of it.
+ */
 const LEVELS: readonly { place: AnswerPlace; form: Form; worth: number }[] = [
   { place: NAME, form: 'whole', worth: 6 },
   { place: LABELS, form: 'whole', worth: 4 },

@@ -100,7 +100,7 @@ export function questionOf(
     const { parts: readParts = [], writtenIn = [] } = read?.(key, apart) ?? {};
     const plainKeys = new Set(plain.map((words) => cutText(words).key));
     const parts = partsOf(key, readParts, plainKeys);
-    // Not by its parts, which are others where a phrase is read in pieces.
+    // From the input, not from `parts`: these change when a phrase is split.
     const id = [key, ...[...plainKeys].filter((words) => ` ${key} `.includes(` ${words} `)).sort()].join('\n');
     return { id, key, terms: termsOf(key).slice(0, MAX_TERMS), parts, writtenIn };
   }

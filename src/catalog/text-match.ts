@@ -126,7 +126,7 @@ export class TextMatch {
     }
   }
 
-  /** Who asks in Polish would rather be among people who write Polish. */
+  /** Listings in the language of the question first: a question in Polish probably looks for a Polish server. */
   private ownLanguageFirst(docs: PostingList): PostingList[] {
     if (this.question.writtenIn.length === 0) return [docs];
     const { values } = this.sources;

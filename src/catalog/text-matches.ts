@@ -32,7 +32,7 @@ export class TextMatches {
     return match;
   }
 
-  /** A phrase that no listing answers is read again in smaller pieces, until each is answered or a single word. */
+  /** Splits phrases that no listing answers, until each part is answered or a single word. */
   private match(question: Question, text: string, plain?: readonly string[]): TextMatch {
     const apart = new Set<string>();
     for (let read = question; ; read = questionOf(text, this.read, plain, apart) ?? question) {
