@@ -16,10 +16,7 @@ export interface MeaningSources {
   values: FilterValues;
 }
 
-/**
- * How good an answer is, best first; the last two are by description or category. A name with the whole word is worth six
- * descriptions with a prefix of it.
- */
+/** How good an answer is, best first; CATEGORY includes the description. `worth` is relative: a whole word in a name is six. */
 const LEVELS: readonly { place: AnswerPlace; form: Form; worth: number }[] = [
   { place: NAME, form: 'whole', worth: 6 },
   { place: LABELS, form: 'whole', worth: 4 },
