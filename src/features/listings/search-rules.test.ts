@@ -86,8 +86,8 @@ it('reads a phrase in smaller pieces while no listing answers it', () => {
 
 it('does not confuse a question with the same one whose phrase is to be plain words', () => {
   const search = catalogOf([{ name: 'Matinee', tags: ['film'] }]);
-  const plain = { plain: ['watch movies'] };
-  const answers = [{}, plain, {}].map((query) => search('watch movies together', query).total);
+  const asWords = { plain: ['watch movies'] };
+  const answers = [{}, asWords, {}].map((query) => search('watch movies together', query).total);
   expect(answers).toEqual([1, 0, 1]);
 });
 
