@@ -10,11 +10,14 @@ interface LightsOffProps {
   children: ReactNode;
 }
 
-/** A page without what somebody came for: the row with its lights off. */
+/**
+ * A page without what somebody came for: the row with its lights off. On a phone the text is at the top, so that it does not
+ * move when the rest of a half-loaded page arrives.
+ */
 export function LightsOff({ eyebrow, title, text, children }: LightsOffProps) {
   return (
-    <div className="hero flex min-h-[min(680px,calc(100dvh-80px))] flex-col justify-end">
-      <div className="wrap grid grid-cols-1 items-end gap-6 pt-8 lg:grid-cols-[10fr_12fr]">
+    <div className="hero flex min-h-[min(680px,calc(100dvh-80px))] flex-col">
+      <div className="wrap grid grow grid-cols-1 content-between items-end gap-6 pt-8 lg:grid-cols-[10fr_12fr] lg:content-end">
         <div className="grid content-center gap-4 self-center pb-4 lg:pb-11">
           {eyebrow && <p className="text-xs font-semibold text-ink-2">{eyebrow}</p>}
           <h1 tabIndex={-1} className="text-3xl">
