@@ -3,8 +3,8 @@
 // client, budget, breaker, catalog and alerts run; only the network is played.
 import { setImmediate } from 'node:timers/promises';
 import pino from 'pino';
-import { createCatalog } from '#catalog/catalog.ts';
-import { createFeed } from '#catalog/feed.ts';
+import { Catalog } from '#catalog/catalog.ts';
+import { Feed } from '#catalog/feed.ts';
 import { Random } from '#catalog/testing/random.ts';
 import { createLease } from '#db/lease.ts';
 import { type Database, openDatabase } from '#db/open.ts';
@@ -40,9 +40,9 @@ export const run: Bench['run'] = async ({ print }) => {
     timeoutMs: 8000,
   };
   const discord = createDiscord({ db, clock: { now }, config, fetch: world.answer, random: () => random.next() });
-  const catalog = createCatalog();
+  const catalog = new Catalog();
   const log = pino({ level: 'silent' });
-  const feed = createFeed({ db, catalog, log, ...listingEntries(db, createCdn(config.cdnUrl)) });
+  const feed = new Feed({ db, catalog, log, ...listingEntries(db, createCdn(config.cdnUrl)) });
   try {
     await feed.start();
     const lease = createLease(db, 'sync', now);

@@ -1,11 +1,11 @@
 // `npm run bench -- recommendations`: people with hidden tastes favor servers; a tenth of what each chose is held out.
 // How many of those are among 20 recommendations, against the most popular and against chance; and how long an answer
 // takes with 100,000 listings and 10,000 people. Tastes are noisy and follow popularity too, as people's do.
-import { createCatalog } from '#catalog/catalog.ts';
+import { Catalog } from '#catalog/catalog.ts';
 import { Random } from '#catalog/testing/random.ts';
 import { openDatabase } from '#db/open.ts';
 import { createCdn } from '#discord/cdn.ts';
-import { createFeed } from '#catalog/feed.ts';
+import { Feed } from '#catalog/feed.ts';
 import { listingEntries } from '#features/listings/catalog-entry.ts';
 import { createRecommender } from '#features/recommendations/recommendations.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -27,9 +27,9 @@ export const run: Bench['run'] = async ({ print }) => {
   await fillDatabase(place, LISTINGS);
   const now = (): number => Date.now();
   const db = await openDatabase({ ...place, now });
-  const catalog = createCatalog();
+  const catalog = new Catalog();
   const log = { warn: () => undefined, error: (details: object) => print(JSON.stringify(details)) };
-  const feed = createFeed({ db, catalog, log, ...listingEntries(db, createCdn('https://cdn.discordapp.com')) });
+  const feed = new Feed({ db, catalog, log, ...listingEntries(db, createCdn('https://cdn.discordapp.com')) });
   try {
     await feed.start();
     const random = new Random(11);

@@ -1,7 +1,7 @@
 // `npm run import -- FILE.jsonl`: submits a list of communities, for the sandbox or for lists whose owners agreed.
 // Beside a running app or without one; what it lists shows up in a running one within a second.
 import path from 'node:path';
-import { createCatalog } from '#catalog/catalog.ts';
+import { Catalog } from '#catalog/catalog.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { DatabaseRefused, DatabaseUnavailable } from '#db/unavailable.ts';
 import { createDiscord } from '#discord/client.ts';
@@ -48,7 +48,7 @@ async function main(): Promise<number> {
 /** Without a catalog: it holds nothing yet. */
 async function seed(deps: SyncDeps, config: Config): Promise<void> {
   const languages = createLanguageDetector();
-  await seedSandbox({ ...deps, catalog: createCatalog(), languages, config }, say);
+  await seedSandbox({ ...deps, catalog: new Catalog(), languages, config }, say);
   languages.stop();
 }
 

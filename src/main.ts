@@ -3,8 +3,8 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
-import { createCatalog } from '#catalog/catalog.ts';
-import { createFeed } from '#catalog/feed.ts';
+import { Catalog } from '#catalog/catalog.ts';
+import { Feed } from '#catalog/feed.ts';
 import { openDatabase } from '#db/open.ts';
 import { type RetryOptions, retryUntilAvailable } from '#db/retry-until-available.ts';
 import { DatabaseRefused, DatabaseUnavailable } from '#db/unavailable.ts';
@@ -47,8 +47,8 @@ async function main(config: Config): Promise<void> {
   const warnOfBreaker = (event: object): void => log.warn(event, 'look-ups are paused');
   const cdn = createCdn(config.discord.cdnUrl);
   const discord = createDiscord({ db, clock: { now }, config: config.discord, onBreakerOpen: warnOfBreaker });
-  const catalog = createCatalog(readQuestion);
-  const feed = createFeed({ db, catalog, log, ...listingEntries(db, cdn) });
+  const catalog = new Catalog(readQuestion);
+  const feed = new Feed({ db, catalog, log, ...listingEntries(db, cdn) });
   const languages = createLanguageDetector();
   const deps = { db, discord, now, languages };
   const drain = { isDraining: false };

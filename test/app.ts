@@ -1,7 +1,7 @@
 // The app as tests use it: the real one on an empty database (in memory, or one of its own on PostgreSQL), against a
 // stand-in of the platform, with a clock that only moves when told. One app per test file.
-import { createCatalog } from '#catalog/catalog.ts';
-import { createFeed } from '#catalog/feed.ts';
+import { Catalog } from '#catalog/catalog.ts';
+import { Feed } from '#catalog/feed.ts';
 import { type Api, createApi } from '#contract/client.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { createCdn } from '#discord/cdn.ts';
@@ -83,10 +83,10 @@ export async function startTestApp(overrides: Record<string, string> = {}, limit
   const db = await openTestDatabase(now);
   const cdn = createCdn(config.discord.cdnUrl);
   const discord = createDiscord({ db, clock, config: config.discord });
-  const catalog = createCatalog(readQuestion);
+  const catalog = new Catalog(readQuestion);
   // An unexpected error prints; warnings about the stand-in's tricks do not.
   const log = pino({ level: 'error' });
-  const feed = createFeed({ db, catalog, log, ...listingEntries(db, cdn) });
+  const feed = new Feed({ db, catalog, log, ...listingEntries(db, cdn) });
   await feed.start();
   // A busy computer must not fail a test.
   const lagWatch = { isShedding: false, tick: () => undefined };

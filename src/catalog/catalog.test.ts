@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Catalog, type CatalogEntry, createCatalog } from './catalog.ts';
+import { Catalog } from './catalog.ts';
+import type { CatalogEntry } from './entry.ts';
 import { Comparison } from './testing/compare.ts';
 import { madeUpEntry, madeUpReading } from './testing/made-up.ts';
 import { Random } from './testing/random.ts';
 
 it.each([1, 2, 3])('answers as the model does while few listings come, change and go (seed %i)', (seed) => {
-  const comparison = new Comparison(createCatalog(madeUpReading), new Random(seed));
+  const comparison = new Comparison(new Catalog(madeUpReading), new Random(seed));
   expect(() => {
     comparison.live(350, 1, 0.3, 0.15);
     comparison.live(120, 1, 0.1, 0.6);
@@ -13,13 +14,13 @@ it.each([1, 2, 3])('answers as the model does while few listings come, change an
 });
 
 it.each([1, 2])('answers as the model does what it found before a few writes (seed %i)', (seed) => {
-  const comparison = new Comparison(createCatalog(madeUpReading), new Random(seed));
+  const comparison = new Comparison(new Catalog(madeUpReading), new Random(seed));
   for (let i = 0; i < 80; i++) comparison.put(comparison.newEntry());
   expect(() => comparison.revisit(24, 60)).not.toThrow();
 });
 
 it('answers as the model does with many listings', { timeout: 180_000 }, async () => {
-  const catalog = createCatalog(madeUpReading);
+  const catalog = new Catalog(madeUpReading);
   const comparison = new Comparison(catalog, new Random(4), 10);
   const entries = Array.from({ length: 2_200 }, () => comparison.newEntry());
   for (const entry of entries) comparison.model.put(entry);
@@ -33,8 +34,8 @@ it('answers as the model does with many listings', { timeout: 180_000 }, async (
 
 it('loads many as it would put each', async () => {
   const random = new Random(5);
-  const one = createCatalog(madeUpReading);
-  const many = createCatalog(madeUpReading);
+  const one = new Catalog(madeUpReading);
+  const many = new Catalog(madeUpReading);
   const comparison = new Comparison(many, random);
   const entries = Array.from({ length: 1_200 }, () => comparison.newEntry());
   for (const entry of entries) comparison.put(entry);
@@ -55,7 +56,7 @@ it('loads many as it would put each', async () => {
 
 it('loads into an empty catalog what comes, comes again otherwise, and goes meanwhile', async () => {
   const random = new Random(8);
-  const catalog = createCatalog(madeUpReading);
+  const catalog = new Catalog(madeUpReading);
   const comparison = new Comparison(catalog, random);
   const entries = Array.from({ length: 600 }, () => comparison.newEntry());
   const again = entries.slice(0, 50).map(({ id }) => madeUpEntry(random, id));
@@ -81,7 +82,7 @@ it('loads into an empty catalog what comes, comes again otherwise, and goes mean
 });
 
 function catalogOf(entries: CatalogEntry[], again: CatalogEntry[], gone: string[]): Catalog {
-  const catalog = createCatalog(madeUpReading);
+  const catalog = new Catalog(madeUpReading);
   for (const entry of [...entries, ...again]) catalog.put(entry);
   for (const id of gone) catalog.remove(id);
   return catalog;
@@ -92,7 +93,7 @@ describe('what is remembered', () => {
   const page = { sort: 'members', offset: 0, limit: 5 } as const;
 
   it('of a range forgets a removed listing', () => {
-    const catalog = createCatalog();
+    const catalog = new Catalog();
     for (const id of ['a', 'b']) catalog.put({ ...plain, id });
     const query = { ...page, minMembers: 50, maxMembers: 60 };
     expect(catalog.find(query).total).toBe(2);
@@ -101,7 +102,7 @@ describe('what is remembered', () => {
   });
 
   it('of facets follows a listing out of a range in its size', () => {
-    const catalog = createCatalog();
+    const catalog = new Catalog();
     catalog.put(plain);
     const query = { ...page, minMembers: 50, maxMembers: 60 };
     expect(catalog.facets(query).sizes[0]).toEqual({ name: 'small', count: 1 });
@@ -110,7 +111,7 @@ describe('what is remembered', () => {
   });
 
   it('of facets follows a listing out of a text', () => {
-    const catalog = createCatalog();
+    const catalog = new Catalog();
     catalog.put(plain);
     const query = { ...page, text: 'chess', isCommunity: plain.isCommunity || undefined };
     expect(catalog.facets(query).sizes[0]).toEqual({ name: 'small', count: 1 });
@@ -119,7 +120,7 @@ describe('what is remembered', () => {
   });
 
   it('of facets beside a tag follows a listing into another category, and out of the tag', () => {
-    const catalog = createCatalog();
+    const catalog = new Catalog();
     const tagged = { ...plain, categories: ['Art'], tags: ['chess'] };
     catalog.put(tagged);
     catalog.put({ ...tagged, id: 'b', categories: ['Music'], tags: [] });
@@ -132,7 +133,7 @@ describe('what is remembered', () => {
   });
 
   it('of a tag is not taken for what is remembered of a value', () => {
-    const catalog = createCatalog();
+    const catalog = new Catalog();
     const community = { ...plain, isCommunity: true };
     catalog.put({ ...community, activityLevel: 'Casual', tags: ['first tag'] });
     catalog.put({ ...community, id: 'b', activityLevel: 'Very Active', tags: [] });
@@ -142,7 +143,7 @@ describe('what is remembered', () => {
   });
 
   it('of two filters follows a listing out of one, and in the next write out of the other', () => {
-    const catalog = createCatalog();
+    const catalog = new Catalog();
     const both = { ...plain, isVerified: true, isPartnered: true };
     for (const id of ['a', 'b']) catalog.put({ ...both, id, memberCount: id === 'a' ? 50 : 40 });
     const query = { ...page, limit: 1, isVerified: true, isPartnered: true } as const;
@@ -154,7 +155,7 @@ describe('what is remembered', () => {
   });
 
   it('of a page is right for now whether it was found again or need not be', () => {
-    const catalog = createCatalog();
+    const catalog = new Catalog();
     catalog.put(plain);
     const query = { ...page, text: 'chess' };
     const found = catalog.find(query);
@@ -167,7 +168,7 @@ describe('what is remembered', () => {
   });
 
   it('of a text follows a listing that has some of its words up among those, after one that has all', () => {
-    const catalog = createCatalog();
+    const catalog = new Catalog();
     const put = (id: string, name: string, memberCount: number) => catalog.put({ ...plain, id, name, memberCount });
     put('a', 'Chess Club', 1);
     put('b', 'Chess', 5);
@@ -180,7 +181,7 @@ describe('what is remembered', () => {
   });
 
   it('of facets stays one object while nothing in it changed', () => {
-    const catalog = createCatalog();
+    const catalog = new Catalog();
     catalog.put(plain);
     const before = catalog.facets(page);
     catalog.put({ ...plain, memberCount: 56, card: '{}' });
@@ -190,7 +191,7 @@ describe('what is remembered', () => {
 
 it('pages through everything once after listings took the places of others', async () => {
   const random = new Random(7);
-  const catalog = createCatalog();
+  const catalog = new Catalog();
   const entryOf = (id: number, category: string): CatalogEntry => ({
     ...madeUpEntry(random, `id-${id}`),
     categories: [category],

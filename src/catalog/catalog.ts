@@ -28,13 +28,6 @@ import { TextMatches } from './text-matches.ts';
 import { RunningTotals, type Totals } from './totals.ts';
 import { WriteLog } from './write-log.ts';
 
-export type { CatalogEntry, StoredEntry } from './entry.ts';
-export type { CatalogQuery, Found, Sort, WalkPosition, Without } from './query.ts';
-export type { FacetCount, Facets } from './facets.ts';
-export type { Suggestions } from './suggest.ts';
-export type { SimilarTag, TagCount } from './tag-lists.ts';
-export type { Totals } from './totals.ts';
-
 export class Catalog {
   /** Grows with every listing that was taken out: what may be old for a while must not show those. */
   removals = 0;
@@ -57,6 +50,7 @@ export class Catalog {
     matchOf: (text, plain) => this.matches.of(text, plain),
   };
 
+  /** @param read tells what the words of a question mean; without it they are words and nothing else */
   constructor(read?: ReadQuestion) {
     const { documents, text, orders, values } = this;
     this.textSources = { documents, text, orders, values };
@@ -228,9 +222,4 @@ export class Catalog {
     this.filters.put(doc, entry);
     this.running.put(doc, entry);
   }
-}
-
-/** @param read tells what the words of a question mean; without it they are words and nothing else */
-export function createCatalog(read?: ReadQuestion): Catalog {
-  return new Catalog(read);
 }

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '#db/open.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
-import { type Catalog, type CatalogEntry, createCatalog } from './catalog.ts';
-import { createFeed, type Feed, type FeedLog, type FeedOptions } from './feed.ts';
+import { Catalog } from './catalog.ts';
+import type { CatalogEntry } from './entry.ts';
+import { Feed, type FeedLog, type FeedOptions } from './feed.ts';
 import { madeUpEntry } from './testing/made-up.ts';
 import { Random } from './testing/random.ts';
 
@@ -27,7 +28,7 @@ beforeEach(async () => {
   own = await openDatabase({ file, now: () => 1_000 });
   other = await openDatabase({ file, now: () => 1_000 });
   listed = new Map();
-  catalog = createCatalog();
+  catalog = new Catalog();
   log.warn.mockReset();
   log.error.mockReset();
 });
@@ -45,7 +46,7 @@ async function start(options: Partial<FeedOptions> = {}): Promise<void> {
     async function* () {
       yield [...listed.values()];
     };
-  feed = createFeed({
+  feed = new Feed({
     db: own,
     catalog,
     log,

@@ -3,7 +3,8 @@
 import { changesAfter, newestRevision } from '#db/changes.ts';
 import type { Database } from '#db/open.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
-import type { Catalog, CatalogEntry } from './catalog.ts';
+import type { Catalog } from './catalog.ts';
+import type { CatalogEntry } from './entry.ts';
 import { RecentChanges } from './recent-changes.ts';
 
 export interface FeedLog {
@@ -21,37 +22,16 @@ export interface FeedOptions {
   loadAll(): AsyncIterable<readonly CatalogEntry[]>;
 }
 
-export interface Feed {
-  /** The newest revision that the catalog shows; it moves also for listings that are on no list. */
-  readonly shown: number;
-  /** What the catalog showed lately. */
-  readonly changes: RecentChanges;
-  /** Loads the catalog, then follows. Rejects when the first load fails. */
-  start(): Promise<void>;
-  /** Says that something may have been committed. */
-  wake(): void;
-  /**
-   * Resolves when the catalog shows everything up to `revision`, for a writer that wants to see its own write. Never
-   * rejects, since the write is committed: after three seconds of trouble it resolves and the feed goes on trying.
-   */
-  caughtUp(revision: number): Promise<void>;
-  /** Stops following; resolves when nothing runs any more. */
-  close(): Promise<void>;
-}
-
 const BATCH = 500;
 const RETRY_MS = 500;
 const GIVE_UP_WAITING_MS = 3_000;
 /** A note from another process can be lost; nothing stays unseen for longer than this. */
 const POLL_MS = 15_000;
 
-export function createFeed(options: FeedOptions): Feed {
-  return new ChangeFeed(options);
-}
-
-class ChangeFeed implements Feed {
+export class Feed {
   private readonly options: FeedOptions;
-  shown = 0;
+  private shownRevision = 0;
+  /** What the catalog showed lately. */
   readonly changes = new RecentChanges();
   private isStarted = false;
   private isClosed = false;
@@ -65,11 +45,17 @@ class ChangeFeed implements Feed {
     this.options = options;
   }
 
+  /** The newest revision that the catalog shows; it moves also for listings that are on no list. */
+  get shown(): number {
+    return this.shownRevision;
+  }
+
+  /** Loads the catalog, then follows. Rejects when the first load fails. */
   async start(): Promise<void> {
     const { db, catalog, loadAll } = this.options;
     // Read before the listings: what is committed while they are read has a higher number and is read again. A start that
     // is repeated because the database went away keeps the first: what was removed since is not among the listings.
-    this.shown ||= await newestRevision(db.kysely);
+    this.shownRevision ||= await newestRevision(db.kysely);
     await catalog.load(loadAll());
     this.isStarted = true;
     db.onCommit((revision) => this.caughtUp(revision));
@@ -84,6 +70,7 @@ class ChangeFeed implements Feed {
     await this.running;
   }
 
+  /** Says that something may have been committed. */
   wake(): void {
     this.isWanted = true;
     if (!this.isStarted || this.isClosed || this.running !== undefined) return;
@@ -91,6 +78,10 @@ class ChangeFeed implements Feed {
     this.running = this.follow().finally(() => (this.running = undefined));
   }
 
+  /**
+   * Resolves when the catalog shows everything up to `revision`, for a writer that wants to see its own write. Never
+   * rejects, since the write is committed: after three seconds of trouble it resolves and the feed goes on trying.
+   */
   async caughtUp(revision: number): Promise<void> {
     if (this.shown >= revision || this.isClosed) return;
     await new Promise<void>((resolve) => {
@@ -111,6 +102,7 @@ class ChangeFeed implements Feed {
     });
   }
 
+  /** Stops following; resolves when nothing runs any more. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.retry);
@@ -129,10 +121,7 @@ class ChangeFeed implements Feed {
         if (this.isClosed) return;
         // What keeps the database away is said once, by itself.
         if (!(error instanceof DatabaseUnavailable)) {
-          this.options.log.error(
-            { err: error, shown: this.shown },
-            'the catalog could not follow the database; trying again',
-          );
+          this.options.log.error({ err: error, shown: this.shown }, 'the catalog failed to follow; trying again');
         }
         this.retry = setTimeout(() => this.wake(), RETRY_MS);
         this.retry.unref();
@@ -188,7 +177,7 @@ class ChangeFeed implements Feed {
   }
 
   private show(revision: number): void {
-    this.shown = revision;
+    this.shownRevision = revision;
     for (const waiter of this.waiting) if (waiter.revision <= revision) waiter.resolve();
   }
 }

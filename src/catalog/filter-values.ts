@@ -1,11 +1,26 @@
 // Filter values: what listings can be filtered by. Each value of each filter (a category, a size, 'verified') has a
-// number, the posting list of its docs, and each doc has the list of its values.
-import { type FilteredListing, type FlagFilter, FILTERS, type ValueFilter } from '#contract/filters.ts';
+// number, the posting list of its docs, and each doc has the list of its values. `main tag` and `main category` are no filters,
+// but listings are looked up by them too.
+import {
+  FLAG_FILTERS,
+  type FilteredListing,
+  type FlagFilter,
+  VALUE_FILTERS,
+  type ValueFilter,
+} from '#contract/filters.ts';
 import { languageKey, snakeCase, tagSlug } from '#contract/spelling.ts';
 import { ForwardIndex } from './forward-index.ts';
 import { PostingList } from './posting-list.ts';
 
 type IndexedFilter = ValueFilter | FlagFilter;
+
+/** A listing has the tag and the category that fit it best first. */
+const MAIN = VALUE_FILTERS.filter(({ name }) => name === 'tag' || name === 'category').map((filter): ValueFilter => ({
+  ...filter,
+  name: `main ${filter.name}`,
+  valueOf: (listing) => [filter.valueOf(listing)].flat()[0] ?? null,
+}));
+const INDEXED: readonly IndexedFilter[] = [...VALUE_FILTERS, ...FLAG_FILTERS, ...MAIN];
 
 export interface FilterValue {
   readonly number: number;
@@ -30,7 +45,7 @@ export class FilterValues {
   private readonly all: FilterValue[] = [];
   private readonly ofDoc = new ForwardIndex();
   private readonly groups: ReadonlyMap<string, ValueGroup> = new Map(
-    FILTERS.flatMap((filter) => (filter.kind === 'range' ? [] : [[filter.name, new ValueGroup(filter, this.all)]])),
+    INDEXED.map((filter) => [filter.name, new ValueGroup(filter, this.all)]),
   );
 
   /** A value in any spelling, or undefined when no doc ever had it. */

@@ -50,6 +50,14 @@ export class PartMatch {
     return form === 'near' ? docs.or(this.havingHalves(place)) : docs;
   }
 
+  /** Docs whose main tag or category the part names. */
+  mainDocs(): Bitmap {
+    const docs = new Bitmap(this.sources.documents.capacity);
+    this.addValues(docs, 'main tag', this.part.tags);
+    this.addValues(docs, 'main category', this.part.categories);
+    return docs;
+  }
+
   isAnswered(): boolean {
     return this.docs(CATEGORY, 'begun').count > 0;
   }
@@ -67,18 +75,19 @@ export class PartMatch {
 
   /** A tag or language is as good as a word in the labels. */
   private addMeant(docs: Bitmap, worst: AnswerPlace): void {
-    const { documents, values } = this.sources;
-    const add = (filter: string, wanted: readonly string[], most = Infinity): void => {
-      for (const value of wanted) {
-        const postings = values.find(filter, value)?.postings;
-        if (postings !== undefined && postings.count <= most) postings.addTo(docs);
-      }
-    };
+    const { tags, languages, categories } = this.part;
     if (worst >= LABELS) {
-      add('tag', this.part.tags);
-      add('language', this.part.languages, documents.size * MOST_OF_LANGUAGE);
+      this.addValues(docs, 'tag', tags);
+      this.addValues(docs, 'language', languages, this.sources.documents.size * MOST_OF_LANGUAGE);
     }
-    if (worst === CATEGORY) add('category', this.part.categories);
+    if (worst === CATEGORY) this.addValues(docs, 'category', categories);
+  }
+
+  private addValues(docs: Bitmap, filter: string, wanted: readonly string[], most = Infinity): void {
+    for (const value of wanted) {
+      const postings = this.sources.values.find(filter, value)?.postings;
+      if (postings !== undefined && postings.count <= most) postings.addTo(docs);
+    }
   }
 
   /** A word that was written together may be two, one of them with slips: `geometrydash`, `homeassistent`. */

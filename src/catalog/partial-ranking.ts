@@ -2,9 +2,12 @@
 import { Bitmap } from './bitmap.ts';
 import type { PartMatch } from './part-match.ts';
 import { PostingList } from './posting-list.ts';
+import { isNaming, type Part } from './question.ts';
 
 /** Whole numbers add up to the same sum in any order. */
 const RARITY_SCALE = 100;
+/** What names a subject says more of what is looked for than a word that is as rare: `together`, `save`. */
+const NAMING_COUNTS = 2;
 
 export interface PartialRanking {
   all: PostingList;
@@ -15,8 +18,9 @@ export interface PartialRanking {
 }
 
 /** How much a part that `having` of `all` listings answer tells them apart. */
-function rarityOf(having: number, all: number, weight: number): number {
-  return Math.round(RARITY_SCALE * weight * Math.log(1 + (all - having + 0.5) / (having + 0.5)));
+function rarityOf(having: number, all: number, part: Part): number {
+  const weight = RARITY_SCALE * part.weight * (isNaming(part) ? NAMING_COUNTS : 1);
+  return Math.round(weight * Math.log(1 + (all - having + 0.5) / (having + 0.5)));
 }
 
 /**
@@ -35,7 +39,7 @@ export function rankPartial(
     const levels = match.levels();
     const all = new Bitmap(capacity);
     for (const { docs } of levels) all.or(docs);
-    const rarity = rarityOf(all.count, size, match.part.weight);
+    const rarity = rarityOf(all.count, size, match.part);
     const left = all.copy();
     for (const { docs, worth } of levels) {
       for (const doc of docs.and(left).docs()) sums[doc] = (sums[doc] ?? 0) + rarity * worth;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Catalog, type CatalogEntry, createCatalog } from './catalog.ts';
+import { Catalog } from './catalog.ts';
+import type { CatalogEntry } from './entry.ts';
 import { madeUpEntry } from './testing/made-up.ts';
 import { Random } from './testing/random.ts';
 
@@ -15,7 +16,7 @@ describe('a page that was found before', () => {
     isVerified: i < 5,
   });
   const directory = (): Catalog => {
-    const catalog = createCatalog();
+    const catalog = new Catalog();
     for (let i = 0; i < 10; i++) catalog.put(entry(i));
     return catalog;
   };
@@ -54,7 +55,7 @@ describe('a page that was found before', () => {
     ['the first of a category comes', { categories: ['new'], offset: 0 }, { ...entry(9), categories: ['new'] }],
     ['one is renamed', { sort: 'name', offset: 7 }, { ...entry(9), name: 'Zoo' }],
   ] as const)('is another when %s', (_what, asked, change) => {
-    const catalog = createCatalog();
+    const catalog = new Catalog();
     // Low ranks have the whole name, high ones only begin with it.
     for (let i = 0; i < 10; i++)
       catalog.put({ ...entry(i), ...(i < 5 ? { name: 'Go now', rank: 100 } : { rank: i - 10 }) });

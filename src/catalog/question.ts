@@ -157,7 +157,8 @@ function partsOf(key: string, readParts: readonly ReadPart[], plain: ReadonlySet
   return parts.filter(({ text }, i) => texts.indexOf(text) === i);
 }
 
-const isNaming = ({ tags, categories, languages }: Meaning): boolean =>
+/** Whether the words name something, besides being words. */
+export const isNaming = ({ tags, categories, languages }: Meaning): boolean =>
   tags.length + categories.length + languages.length > 0;
 
 /** The words of a text as one, where that may be a word. */

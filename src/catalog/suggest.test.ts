@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCatalog } from './catalog.ts';
+import { Catalog } from './catalog.ts';
 import { madeUpEntry } from './testing/made-up.ts';
 import { Random } from './testing/random.ts';
 
@@ -14,7 +14,7 @@ it.each([
   ['gam1ng', []],
   ['zorgle', []],
 ])('suggests for %s the categories %j', (text, names) => {
-  const catalog = createCatalog();
+  const catalog = new Catalog();
   const categories = [['Board Games'], ['Gaming'], ['Gaming', 'Programming']];
   for (const [i, of] of categories.entries()) catalog.put({ ...madeUpEntry(new Random(i), `s${i}`), categories: of });
   expect(catalog.suggest(text, 5).categories).toEqual(names);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type CatalogEntry, createCatalog } from './catalog.ts';
+import type { CatalogEntry } from './entry.ts';
+import { Catalog } from './catalog.ts';
 import { madeUpEntry } from './testing/made-up.ts';
 import { Random } from './testing/random.ts';
 
@@ -13,7 +14,7 @@ it('ranks a listing by its name as it is now, also when it says the same words i
     rank: more,
     memberCount: more,
   });
-  const catalog = createCatalog();
+  const catalog = new Catalog();
   catalog.put(entry('a', 'Go now', 1));
   catalog.put(entry('b', 'Now we go', 2));
   const query = { text: 'go now', sort: 'relevance', offset: 0, limit: 5 } as const;

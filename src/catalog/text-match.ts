@@ -117,22 +117,28 @@ export class TextMatch {
   /** Whole words come before those that only begin so, except that somebody may still be typing a name. */
   private *rankedReal(): Iterable<PostingList> {
     const classes = this.real.isFew ? this.classes : [];
+    const preferred = this.preferred();
     let left = this.real.count;
     for (const [i, find] of this.realClasses().entries()) {
       if (left === 0) return;
-      const found = classes[i] ?? this.classOf(find(), classes);
+      const found = (classes[i] ??= this.classOf(find(), classes));
       left -= found.count;
-      yield* this.ownLanguageFirst((classes[i] = found));
+      yield* preferred.reduce((groups, docs) => groups.flatMap((group) => split(group, docs)), [found]);
     }
   }
 
-  /** Listings in the language of the question first: a question in Polish probably looks for a Polish server. */
-  private ownLanguageFirst(docs: PostingList): PostingList[] {
-    if (this.question.writtenIn.length === 0) return [docs];
+  /**
+   * Docs that come first among equals, the first set before the others: listings in the language of the question, as one in Polish
+   * probably looks for a Polish server; those that are mainly about what it names; those that answer its minor words too.
+   */
+  private preferred(): Bitmap[] {
     const { values } = this.sources;
     const own = this.question.writtenIn.flatMap((language) => values.find('language', language)?.postings ?? []);
-    const first = docs.in(unionOf(own));
-    return first.count === 0 ? [docs] : [first, this.classOf(docs.bitmap(), [first])];
+    const main = this.required.map((part) => PostingList.of(part.mainDocs()));
+    const minor = this.parts.filter(({ part }) => part.weight < 1);
+    return [own, main, minor.map((part) => PostingList.of(part.docs(CATEGORY, 'begun')))]
+      .map(unionOf)
+      .filter(({ count }) => count > 0);
   }
 
   private classOf(docs: Bitmap, before: readonly PostingList[]): PostingList {
@@ -185,6 +191,11 @@ export class TextMatch {
     for (const other of others) all.and(other);
     return all;
   }
+}
+
+/** Those of a set, then the others. */
+function split(docs: PostingList, first: Bitmap): PostingList[] {
+  return [docs.in(first), PostingList.of(docs.bitmap().copy().andNot(first))];
 }
 
 function unionOf(lists: readonly PostingList[]): Bitmap {

@@ -1,7 +1,10 @@
 // Compare: a catalog and the model go through the same random life; the first difference is thrown.
 import assert from 'node:assert/strict';
 import { FILTERS } from '#contract/filters.ts';
-import type { Catalog, CatalogEntry, CatalogQuery, FacetCount, Found } from '../catalog.ts';
+import type { Catalog } from '../catalog.ts';
+import type { CatalogEntry } from '../entry.ts';
+import type { CatalogQuery, Found } from '../query.ts';
+import type { FacetCount } from '../facets.ts';
 import { changedEntry, madeUpEntry, madeUpQuery, madeUpReading, madeUpText, plainQuery, recounted } from './made-up.ts';
 import { Model } from './model.ts';
 import type { Random } from './random.ts';

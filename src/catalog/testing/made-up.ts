@@ -1,5 +1,6 @@
 // Made-up listings and questions for tests of the index. Words are few, so that they meet often.
-import type { CatalogEntry, CatalogQuery, Sort } from '../catalog.ts';
+import type { CatalogEntry } from '../entry.ts';
+import type { CatalogQuery, Sort } from '../query.ts';
 import type { ReadPart, ReadQuestion } from '../question.ts';
 import type { Random } from './random.ts';
 

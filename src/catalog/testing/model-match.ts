@@ -1,5 +1,6 @@
 // What a text finds and in which order, said plainly: every listing is looked at, for every part of the question.
-import type { CatalogEntry, CatalogQuery } from '../catalog.ts';
+import type { CatalogEntry } from '../entry.ts';
+import type { CatalogQuery } from '../query.ts';
 import { type Part, questionOf, type ReadQuestion, splitsOf, type Term } from '../question.ts';
 import type { Form } from '../term-docs.ts';
 import { type Cut, type ModelTerm } from './model-text.ts';
@@ -50,12 +51,12 @@ export function matchesOf(
   const required = parts.filter(({ weight }) => weight === 1);
   const areAll = (listing: ModelListing, worst: number, form: Form): boolean =>
     required.every((part) => looks.isAnswered(part, listing, worst, form));
-  const isNamed = (form: Form) => (listing: ModelListing) => hasAll(listing, terms, 0, form);
-  const namedForm = listings.some(isNamed('whole')) ? 'whole' : 'near';
+  const hasName = (form: Form) => (listing: ModelListing) => hasAll(listing, terms, 0, form);
+  const namedForm = listings.some(hasName('whole')) ? 'whole' : 'near';
   const classes: ((listing: ModelListing) => boolean)[] = [
     (listing) => listing.key === key,
     (listing) => listing.key.startsWith(`${key} `),
-    (listing) => terms.length > 1 && isNamed(namedForm)(listing),
+    (listing) => terms.length > 1 && hasName(namedForm)(listing),
     (listing) => areAll(listing, 0, 'whole'),
     (listing) => areAll(listing, 1, 'whole'),
     (listing) => listing.key.startsWith(key),
@@ -67,9 +68,15 @@ export function matchesOf(
   ];
   for (const listing of listings) {
     if (!areAll(listing, 3, 'begun')) continue;
-    const { language } = listing.entry;
+    const { language, tags, categories } = listing.entry;
     const isOwn = language !== null && writtenIn.includes(languageOf(language));
-    matches.set(listing.entry, { tier: REAL, rank: 2 * classes.findIndex((isIn) => isIn(listing)) - Number(isOwn) });
+    const isMain = required.some(
+      (part) =>
+        isNamed(tags[0], part.tags, wordsOf) || isNamed(categories[0], part.categories, (name) => name.toLowerCase()),
+    );
+    const hasMinor = parts.some((part) => part.weight < 1 && looks.isAnswered(part, listing, 3, 'begun'));
+    const preferred = [isOwn, isMain, hasMinor].reduce((sum, is) => 2 * sum + Number(is), 0);
+    matches.set(listing.entry, { tier: REAL, rank: 8 * classes.findIndex((isIn) => isIn(listing)) - preferred });
   }
   if (matches.size < 10) {
     for (const listing of listings) {
@@ -104,7 +111,8 @@ function partial(
     };
     const answers = listings.map((listing) => ({ entry: listing.entry, worth: worthOf(listing) }));
     const having = answers.filter(({ worth }) => worth > 0).length;
-    const rarity = Math.round(100 * part.weight * Math.log(1 + (listings.length - having + 0.5) / (having + 0.5)));
+    const scale = [part.tags, part.categories, part.languages].some(({ length }) => length > 0) ? 200 : 100;
+    const rarity = Math.round(scale * part.weight * Math.log(1 + (listings.length - having + 0.5) / (having + 0.5)));
     for (const { entry, worth } of answers) {
       const known = ranks.get(entry)!;
       known.rank -= rarity * worth;
@@ -113,6 +121,10 @@ function partial(
     }
   }
   return new Map([...ranks].filter(([entry]) => isPartial.has(entry)));
+}
+
+function isNamed(value: string | undefined, names: readonly string[], keyOf: (name: string) => string): boolean {
+  return value !== undefined && keyOf(value) !== '' && names.some((name) => keyOf(name) === keyOf(value));
 }
 
 /** How listings answer parts. */

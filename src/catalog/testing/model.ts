@@ -1,6 +1,9 @@
 // The model: what the catalog must answer, worked out afresh for every question by looking at every listing.
 // It shares nothing with the index but the folding of letters.
-import type { CatalogEntry, CatalogQuery, FacetCount, Sort, Totals } from '../catalog.ts';
+import type { CatalogEntry } from '../entry.ts';
+import type { CatalogQuery, Sort } from '../query.ts';
+import type { FacetCount } from '../facets.ts';
+import type { Totals } from '../totals.ts';
 import type { ReadQuestion } from '../question.ts';
 import { matchesOf, type ModelMatch, PARTIAL } from './model-match.ts';
 import { type Cut, cut } from './model-text.ts';

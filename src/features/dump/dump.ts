@@ -3,7 +3,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { Catalog, WalkPosition } from '#catalog/catalog.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { WalkPosition } from '#catalog/query.ts';
 import { changesAfter, newestRevision } from '#db/changes.ts';
 import { createLease, type Lease } from '#db/lease.ts';
 import type { Database } from '#db/open.ts';

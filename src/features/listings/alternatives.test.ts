@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { type CatalogEntry, createCatalog } from '#catalog/catalog.ts';
+import type { CatalogEntry } from '#catalog/entry.ts';
+import { Catalog } from '#catalog/catalog.ts';
 import { madeUpEntry } from '#catalog/testing/made-up.ts';
 import { Random } from '#catalog/testing/random.ts';
 import { readQuestion } from '#features/tags/understand.ts';
 import { alternatives } from './alternatives.ts';
 import { findList } from './lists.ts';
 
-const catalog = createCatalog(readQuestion);
+const catalog = new Catalog(readQuestion);
 const plain = madeUpEntry(new Random(1), 'plain');
 const put = (name: string, change: Partial<CatalogEntry> = {}) =>
   catalog.put({ ...plain, id: name, slug: name, name, description: null, tags: [], language: null, ...change });

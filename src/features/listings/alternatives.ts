@@ -1,7 +1,8 @@
 // What to ask for instead of a list that is empty: without one of its filters, in other words, by similar tags. Each count
 // is that of the list it leads to.
 import type { z } from 'zod';
-import type { Catalog, CatalogQuery } from '#catalog/catalog.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { CatalogQuery } from '#catalog/query.ts';
 import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
 import { RANGE_FILTERS } from '#contract/filters.ts';
 import type { Alternatives, AlternativesQuery } from './alternatives-contract.ts';

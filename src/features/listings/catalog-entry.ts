@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '#catalog/catalog.ts';
+import type { CatalogEntry } from '#catalog/entry.ts';
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { activityScore } from './activity-level.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalog } from '#catalog/catalog.ts';
+import { Catalog } from '#catalog/catalog.ts';
 import { madeUpEntry } from '#catalog/testing/made-up.ts';
 import { Random } from '#catalog/testing/random.ts';
 import type { Answer } from '#http/answer.ts';
@@ -11,7 +11,7 @@ const withCounts = ListServersQuery.parse({ facets: 'true' });
 
 function directory(listings: number) {
   const random = new Random(3);
-  const catalog = createCatalog();
+  const catalog = new Catalog();
   const entries = Array.from({ length: listings }, (_, i) => madeUpEntry(random, `s_${i}`));
   for (const entry of entries) catalog.put(entry);
   return { catalog, entries };

@@ -1,7 +1,10 @@
 // Lists from the catalog: the query of the address becomes a query of the index, its cards become the answer's bytes.
 import type { z } from 'zod';
-import { type CardList, cardList, DEFAULT_LIMIT, indexSort } from '#catalog/card-list.ts';
-import type { Catalog, CatalogQuery, Facets, Found, StoredEntry, WalkPosition } from '#catalog/catalog.ts';
+import { type CardList, cardList, DEFAULT_LIMIT, indexSort } from './card-list.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { CatalogQuery, Found, WalkPosition } from '#catalog/query.ts';
+import type { Facets } from '#catalog/facets.ts';
+import type { StoredEntry } from '#catalog/entry.ts';
 import { snakeCase } from '#contract/spelling.ts';
 import { FILTERS, type FilterQuery, RANGE_FILTERS } from '#contract/filters.ts';
 import { type Answer, encodeJson, encodeText, hashedBody, liveAnswer } from '#http/answer.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalog } from '#catalog/catalog.ts';
+import { Catalog } from '#catalog/catalog.ts';
 import { madeUpEntry } from '#catalog/testing/made-up.ts';
 import { Random } from '#catalog/testing/random.ts';
 import { randomAddress, randomListing } from './random.ts';
 
 const random = new Random(7);
 const draw = (end: number): number => random.below(end);
-const catalog = createCatalog();
+const catalog = new Catalog();
 const entries = Array.from({ length: 60 }, (_, i) => madeUpEntry(random, `s_${i}`));
 for (const entry of entries) catalog.put(entry);
 const ALL = { sort: 'newest', offset: 0, limit: 1 } as const;
@@ -43,7 +43,7 @@ describe('randomListing', () => {
   });
 
   it('draws none that matches a text only partly, also when all others are hidden', () => {
-    const own = createCatalog();
+    const own = new Catalog();
     for (const name of ['Quartz Pottery', 'Quartz']) {
       own.put({ ...madeUpEntry(random, name), name, tags: [], description: null });
     }

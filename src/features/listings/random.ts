@@ -1,6 +1,8 @@
 // A server drawn by lot from those that match.
 import type { z } from 'zod';
-import type { Catalog, CatalogQuery, StoredEntry } from '#catalog/catalog.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { CatalogQuery } from '#catalog/query.ts';
+import type { StoredEntry } from '#catalog/entry.ts';
 import { RandomQuery as RandomFilters, type Server } from './contract.ts';
 import { catalogQuery } from './lists.ts';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type CatalogEntry, createCatalog } from '#catalog/catalog.ts';
+import type { CatalogEntry } from '#catalog/entry.ts';
+import { Catalog } from '#catalog/catalog.ts';
 import { readQuestion } from '#features/tags/understand.ts';
 
 const plain: CatalogEntry = {
@@ -31,7 +32,7 @@ const plain: CatalogEntry = {
 
 /** By rank, the best first; a listing is known by its name. */
 function catalogOf(listings: readonly Partial<CatalogEntry>[]) {
-  const catalog = createCatalog(readQuestion);
+  const catalog = new Catalog(readQuestion);
   for (const [i, one] of listings.entries()) {
     catalog.put({ ...plain, id: one.name!, slug: one.name!, rank: -i, ...one });
   }
@@ -74,7 +75,7 @@ it('puts what says a word before what is only in the category that the word name
     { name: 'Runde', description: 'Programmieren lernen', categories: ['Programming'] },
   ]);
   const { names, total } = search('programmieren');
-  expect([names, total]).toEqual([['Studio', 'Runde', 'Compilers'], 3]);
+  expect([names, total]).toEqual([['Runde', 'Studio', 'Compilers'], 3]);
 });
 
 it('reads a phrase in smaller pieces while no listing answers it', () => {
@@ -101,42 +102,66 @@ it('puts listings in the language of a question before others that match as well
   expect(search('chess').names).toEqual(['Endgame', 'Rochade']);
 });
 
+it('puts what is mainly about a subject before what is about it too, and then what says the minor words', () => {
+  const search = catalogOf([
+    { name: 'Atelier', tags: ['art', 'chess'], description: 'free for everybody' },
+    { name: 'Endgame', tags: ['chess', 'art'] },
+    { name: 'Opening', tags: ['chess'], description: 'free lessons' },
+  ]);
+  expect(search('chess').names).toEqual(['Endgame', 'Opening', 'Atelier']);
+  expect(search('free chess').names).toEqual(['Opening', 'Endgame', 'Atelier']);
+});
+
+it('moves a listing when its main tag becomes another one', () => {
+  const catalog = new Catalog(readQuestion);
+  const put = (id: string, tags: string[]) => catalog.put({ ...plain, id, slug: id, name: id, tags });
+  put('a', ['chess', 'art']);
+  put('b', ['chess', 'art']);
+  put('a', ['art', 'chess']);
+  expect(catalog.ids(catalog.find({ text: 'chess', sort: 'relevance', offset: 0, limit: 5 }))).toEqual(['b', 'a']);
+});
+
 describe('partial matches', () => {
   const many = Array.from({ length: 19 }, (_, i) => ({
     name: `Both ${i}`,
-    description: 'quartz pottery',
+    description: 'quartz ledger',
     memberCount: 5,
   }));
   const some = [
     { name: 'Quartz', memberCount: 50 },
-    { name: 'Pottery', memberCount: 500, categories: ['Art'] },
+    { name: 'Ledger', memberCount: 500, categories: ['Art'] },
   ];
 
   it('follow fewer than a page of full ones, and no whole page', () => {
-    const few = catalogOf([...many, ...some])('quartz pottery');
+    const few = catalogOf([...many, ...some])('quartz ledger');
     expect([few.total, few.partial, few.names.length]).toEqual([19, 2, 21]);
-    const enough = catalogOf([...many, { ...many[0], name: 'One more' }, ...some])('quartz pottery');
+    const enough = catalogOf([...many, { ...many[0], name: 'One more' }, ...some])('quartz ledger');
     expect([enough.total, enough.partial]).toEqual([20, 0]);
   });
 
   it('follow full ones whatever the sort, on all pages, and are in the counts of the sidebar', () => {
     const search = catalogOf([...many, ...some]);
-    expect(search('quartz pottery', { sort: 'members' }).names.slice(19)).toEqual(['Pottery', 'Quartz']);
-    const page = search('quartz pottery', { offset: 18, limit: 2 });
+    expect(search('quartz ledger', { sort: 'members' }).names.slice(19)).toEqual(['Ledger', 'Quartz']);
+    const page = search('quartz ledger', { offset: 18, limit: 2 });
     expect([page.total, page.partial, page.names]).toEqual([19, 2, ['Both 18', 'Quartz']]);
     expect(page.facets.categories).toEqual([{ name: 'Art', count: 1 }]);
-    const filtered = search('quartz pottery', { categories: ['Art'] });
-    expect([filtered.total, filtered.partial, filtered.names]).toEqual([0, 1, ['Pottery']]);
+    const filtered = search('quartz ledger', { categories: ['Art'] });
+    expect([filtered.total, filtered.partial, filtered.names]).toEqual([0, 1, ['Ledger']]);
   });
 
   it('say which parts each has', () => {
     const search = catalogOf([...many, ...some]);
-    const { names, answered, reading } = search('quartz zorgle pottery');
-    expect(reading?.map(({ text }) => text)).toEqual(['quartz', 'zorgle', 'pottery']);
+    const { names, answered, reading } = search('quartz zorgle ledger');
+    expect(reading?.map(({ text }) => text)).toEqual(['quartz', 'zorgle', 'ledger']);
     const byName = new Map(names.map((name, i) => [name, answered?.[i]]));
-    expect(['Both 1', 'Quartz', 'Pottery'].map((name) => byName.get(name))).toEqual([[0, 2], [0], [2]]);
-    expect(search('quartz pottery', { offset: 18, limit: 2 }).answered).toEqual([[0]]);
-    expect(search('quartz pottery', { limit: 19 }).answered).toEqual([]);
+    expect(['Both 1', 'Quartz', 'Ledger'].map((name) => byName.get(name))).toEqual([[0, 2], [0], [2]]);
+    expect(search('quartz ledger', { offset: 18, limit: 2 }).answered).toEqual([[0]]);
+    expect(search('quartz ledger', { limit: 19 }).answered).toEqual([]);
+  });
+
+  it('come first when they answer what names a subject rather than a word that is as rare', () => {
+    const search = catalogOf([{ name: 'Quartz' }, { name: 'Pottery' }]);
+    expect(search('quartz pottery')).toMatchObject({ total: 0, partial: 2, names: ['Pottery', 'Quartz'] });
   });
 
   it('have a word that says something: one that fits every listing is not enough', () => {

@@ -1,7 +1,9 @@
 // Recommendations and trending. What many rows decide (who shares favorites, what grows) is read by a job into memory;
 // a request reads only the person's own rows and the catalog.
 import { LRUCache } from 'lru-cache';
-import type { Catalog, CatalogQuery, StoredEntry } from '#catalog/catalog.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { CatalogQuery } from '#catalog/query.ts';
+import type { StoredEntry } from '#catalog/entry.ts';
 import type { Database } from '#db/open.ts';
 import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { Server } from '#features/listings/contract.ts';

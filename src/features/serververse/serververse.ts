@@ -1,5 +1,6 @@
 // The map: what is on it, made from the catalog, and from the database the health of its servers.
-import type { Catalog, Found } from '#catalog/catalog.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { Found } from '#catalog/query.ts';
 import type { Database } from '#db/open.ts';
 import { measuredHealth, type MeasuredHealth } from '#features/health/health.ts';
 import { type Answer, hashed } from '#http/answer.ts';

@@ -1,5 +1,6 @@
 // Atom feeds (RFC 4287) of new and of trending servers, of all or of those that a filter lets through.
-import type { Catalog, CatalogQuery } from '#catalog/catalog.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { CatalogQuery } from '#catalog/query.ts';
 import { categoryNamed } from '#contract/vocabulary.ts';
 import {
   categorySubject,

@@ -1,6 +1,7 @@
 // The tags of listings: the most used ones, and one with its listings. describe.ts decides which tags a listing gets.
-import { listOf, type PageOfList } from '#catalog/card-list.ts';
-import type { Catalog, TagCount } from '#catalog/catalog.ts';
+import { listOf, type PageOfList } from '#features/listings/card-list.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { TagCount } from '#catalog/tag-lists.ts';
 import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
 import { tagNotFound } from '#http/errors.ts';
 import type { App } from '#src/app.ts';

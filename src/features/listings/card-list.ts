@@ -1,7 +1,8 @@
 // A page of cards as JSON: `servers`, `total`, `page`, `totalPages`, and what is said beside them.
 import type { Sort } from '#contract/filters.ts';
-import type { Catalog, CatalogQuery, Found } from './catalog.ts';
-import { contentHash } from './content-hash.ts';
+import type { Catalog } from '#catalog/catalog.ts';
+import type { CatalogQuery, Found } from '#catalog/query.ts';
+import { contentHash } from '#catalog/content-hash.ts';
 
 /** Which part of a list, in which order. */
 export interface PageOfList {
