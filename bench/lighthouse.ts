@@ -2,13 +2,12 @@
 // the clock, and with every task as long as it kept the processor, since a task is multiplied by four together with the
 // time that others on the same computer took from it.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHROMIUM_ARGS, type ChromiumProgram, findChromium } from '../test/chromium.ts';
 import { median } from './http/rounds.ts';
 import { byProcessorTime, type TraceEvent } from './lighthouse/processor-time.ts';
-import { startSandbox } from './lighthouse/sandbox.ts';
+import { inSandbox } from './lighthouse/sandbox.ts';
 import type { BenchOptions, Row } from './run.ts';
 
 /** Fetched by npm when the bench is run: 180 MB that nothing else needs. */
@@ -26,22 +25,17 @@ interface Report {
 
 export async function run({ print }: BenchOptions): Promise<Row[]> {
   const chromium = await findChromium();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-lighthouse-'));
-  const sandbox = await startSandbox(folder);
-  try {
+  return await inSandbox(async (origin, folder) => {
     const rows: Row[] = [];
-    for (const page of await pagesOf(sandbox.origin)) {
-      const loads = Array.from({ length: ROUNDS }, () => load(sandbox.origin + page, chromium, folder));
+    for (const page of await pagesOf(origin)) {
+      const loads = Array.from({ length: ROUNDS }, () => load(origin + page, chromium, folder));
       rows.push(...rowsOf(page, loads));
       const each = loads.map(({ clock, processor }) => `${score(clock)} and ${score(processor)}`).join(', ');
       const indexes = loads.map(({ clock }) => Math.round(clock.environment.benchmarkIndex)).join(', ');
       print(`${page}: by the clock and by processor time ${each}; benchmark index ${indexes}`);
     }
     return rows;
-  } finally {
-    await sandbox.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function pagesOf(origin: string): Promise<string[]> {

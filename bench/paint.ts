@@ -1,16 +1,11 @@
 // `npm run bench -- paint`: when a slow phone that has never been here shows the largest thing of a page, and how much of the
-// page jumps until 3 s after it was loaded; every page as a visitor sees it, in English, German and Arabic. Some fifteen
-// minutes; --quick loads each page once, --only TEXT,TEXT those whose row contains one of the texts.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../test/chromium.ts';
+// page jumps until 3 s after it was loaded; every page as a visitor sees it, in English, German and Arabic. Some
+// fifty minutes; --quick loads each page once, --only TEXT,TEXT those whose row contains one of the texts.
+import type { Browser } from '@playwright/test';
 import { looks } from '../test/looks/pages.ts';
 import { median } from './http/rounds.ts';
-import { startSandbox } from './lighthouse/sandbox.ts';
-import { visit } from './press/phone.ts';
-import { atMost } from './press/rows.ts';
+import { visit, withBrowser } from './press/phone.ts';
+import { atMost, isAsked } from './press/rows.ts';
 import type { BenchOptions, Row } from './run.ts';
 
 const ROUNDS = 3;
@@ -37,19 +32,14 @@ interface Paints {
 }
 
 export async function run({ print, only, quick = false }: BenchOptions): Promise<Row[]> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-paint-'));
-  const sandbox = await startSandbox(folder);
-  const browser = await chromium.launch({ ...(await findChromium()), args: CHROMIUM_ARGS });
-  const texts = only?.split(',');
-  const rows: Row[] = [];
-  try {
+  return await withBrowser(async (browser, origin) => {
+    const rows: Row[] = [];
     for (const language of LANGUAGES) {
       for (const { path: address } of Object.values(looks)) {
         const name = `${language} ${address}`;
-        if (texts && !texts.some((text) => name.includes(text))) continue;
+        if (!isAsked(name, only)) continue;
         const found: Paints[] = [];
-        while (found.length < (quick ? 1 : ROUNDS))
-          found.push(await paints(browser, sandbox.origin + address, language));
+        while (found.length < (quick ? 1 : ROUNDS)) found.push(await paints(browser, origin + address, language));
         const [largestMs, shift] = [median(found.map((one) => one.largestMs)), median(found.map((one) => one.shift))];
         print(`${name}: ${Math.round(largestMs)} ms, ${shift.toFixed(4)}`);
         rows.push(atMost(`${name} largest paint`, largestMs, LARGEST_BAR_MS, 'ms'));
@@ -57,11 +47,7 @@ export async function run({ print, only, quick = false }: BenchOptions): Promise
       }
     }
     return rows;
-  } finally {
-    await browser.close();
-    await sandbox.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function paints(browser: Browser, url: string, language: string): Promise<Paints> {

@@ -2,16 +2,11 @@
 // navigation began, or some seconds after the page was loaded, and timed until the frame that shows what it changed. Also: the scripts
 // of a visit, and whether anything is lost that somebody does while the page is hydrated. Some forty minutes; --quick makes each press
 // once, --only TEXT,TEXT those whose row contains one of the texts.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../test/chromium.ts';
+import type { Browser } from '@playwright/test';
 import { median } from './http/rounds.ts';
-import { startSandbox } from './lighthouse/sandbox.ts';
 import { lostRows } from './press/lost.ts';
-import { type Control, pressAndWait, visit } from './press/phone.ts';
-import { atMost } from './press/rows.ts';
+import { type Control, pressAndWait, visit, withBrowser } from './press/phone.ts';
+import { atMost, isAsked } from './press/rows.ts';
 import { scriptRows } from './press/scripts.ts';
 import type { BenchOptions, Row } from './run.ts';
 
@@ -48,37 +43,29 @@ const pagesOf = (slug: string) => [
 ];
 
 export async function run({ print, only, quick = false }: BenchOptions): Promise<Row[]> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-press-'));
-  const sandbox = await startSandbox(folder);
-  const browser = await chromium.launch({ ...(await findChromium()), args: CHROMIUM_ARGS });
-  const texts = only?.split(',');
-  const add = async (name: string, measure: () => Promise<Row[]>) => {
-    if (texts && !texts.some((text) => name.includes(text))) return;
-    const measured = await measure();
-    rows.push(...measured);
-    for (const row of measured) print(`${row.name}: ${Math.round(row.value)}`);
-  };
-  const rows: Row[] = [];
-  try {
-    const pages = pagesOf(await firstSlug(sandbox.origin));
+  return await withBrowser(async (browser, origin) => {
+    const rows: Row[] = [];
+    const add = async (name: string, measure: () => Promise<Row[]>) => {
+      if (!isAsked(name, only)) return;
+      const measured = await measure();
+      rows.push(...measured);
+      for (const row of measured) print(`${row.name}: ${Math.round(row.value)}`);
+    };
+    const pages = pagesOf(await firstSlug(origin));
     for (const { address, scriptKb } of pages)
-      await add(`${address} script`, () => scriptRows(browser, sandbox.origin, address, scriptKb));
+      await add(`${address} script`, () => scriptRows(browser, origin, address, scriptKb));
     for (const language of LANGUAGES) {
-      await add(`${language} / lost`, () => lostRows(browser, sandbox.origin, language));
+      await add(`${language} / lost`, () => lostRows(browser, origin, language));
       for (const { address, controls } of pages) {
         for (const [control, time] of controls.flatMap((one) => TIMES.map((when) => [one, when] as const))) {
           const name = `${language} ${address} ${control.name} at ${time.when}`;
-          const times = () => answers(browser, sandbox.origin + address, language, control, time, quick ? 1 : ROUNDS);
+          const times = () => answers(browser, origin + address, language, control, time, quick ? 1 : ROUNDS);
           await add(name, async () => [atMost(name, median(await times()), time.barMs, 'ms')]);
         }
       }
     }
     return rows;
-  } finally {
-    await browser.close();
-    await sandbox.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function answers(

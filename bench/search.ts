@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { listedServers, miniSearchEngine, productEngine, type Engine } from './search/engines.ts';
 import { installCommunities, type Installation } from './search/installation.ts';
+import { isAsked } from './press/rows.ts';
 import { mean, score, type Scores } from './search/measures.ts';
 import { readQuestions, split, type Judged } from './search/questions.ts';
 import type { Bench, Row } from './run.ts';
@@ -36,9 +37,8 @@ export const run: Bench['run'] = async ({ print, questions: file, communities, s
     const { tuning, heldBack } = split(questions, seed);
     const parts = Object.entries({ tuning, 'held back': heldBack, all: questions });
     const rows: Row[] = [];
-    const isAsked = (name: string): boolean => only?.split(',').some((text) => name.includes(text)) ?? true;
     for (const [name, part] of parts) {
-      if (isAsked(name)) rows.push(...(await measurePart(name, part, installation, print)));
+      if (isAsked(name, only)) rows.push(...(await measurePart(name, part, installation, print)));
     }
     return rows;
   } finally {

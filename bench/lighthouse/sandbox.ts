@@ -1,14 +1,28 @@
 // The production build in a sandbox of its own, for benches that look at it with a browser.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../test/free-port.ts';
 
 const READY_WITHIN_MS = 120_000;
 
+/** Resolves with what `measure` does, given the address of a sandbox and a folder for files, which both end with it. */
+export async function inSandbox<T>(measure: (origin: string, folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-bench-'));
+  const sandbox = await startSandbox(path.join(folder, 'data'));
+  try {
+    return await measure(sandbox.origin, folder);
+  } finally {
+    await sandbox.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** `npm start` with an empty data folder. */
-export async function startSandbox(folder: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+async function startSandbox(folder: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../scripts/start.ts')], {

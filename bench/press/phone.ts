@@ -1,6 +1,8 @@
 // A phone on a slow line: 390 x 844, the processor at a quarter, 150 ms and 1.6 Mbit/s. Each visit is somebody new.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../../test/chromium.ts';
+import { inSandbox } from '../lighthouse/sandbox.ts';
 
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
@@ -11,6 +13,18 @@ export interface Visit {
   /** Resolves so many ms after the navigation began, or after the page was loaded. */
   at: (ms: number, after?: 'start' | 'load') => Promise<void>;
   close: () => Promise<void>;
+}
+
+/** Resolves with what `measure` does, given a browser and the address of a sandbox, which both end with it. */
+export async function withBrowser<T>(measure: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
+  return await inSandbox(async (origin) => {
+    const browser = await chromium.launch({ ...(await findChromium()), args: CHROMIUM_ARGS });
+    try {
+      return await measure(browser, origin);
+    } finally {
+      await browser.close();
+    }
+  });
 }
 
 export async function visit(browser: Browser, locale: string): Promise<Visit> {

@@ -5,3 +5,8 @@ export type { Row } from '../run.ts';
 export function atMost(name: string, value: number, bar: number, unit = ''): Row {
   return { name, value, bar: `<= ${bar}${unit && ` ${unit}`}`, ok: value <= bar };
 }
+
+/** @param only texts separated by commas, as `--only` gives them; without it everything is asked for */
+export function isAsked(name: string, only: string | undefined): boolean {
+  return only === undefined || only.split(',').some((text) => name.includes(text));
+}
