@@ -2,7 +2,7 @@
 import { Bitmap } from './bitmap.ts';
 import type { Documents } from './documents.ts';
 import type { FilterValues } from './filter-values.ts';
-import { type Part, type Question, splitsOf, type Term } from './question.ts';
+import { isNaming, type Part, type Question, splitsOf, type Term } from './question.ts';
 import { type Form, TermDocs } from './term-docs.ts';
 import { DESCRIPTION, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
 
@@ -44,8 +44,10 @@ export class PartMatch {
   docs(worst: AnswerPlace, form: Form): Bitmap {
     const [asTyped = [], ...joined] = this.part.wordings;
     const place = worst === CATEGORY ? DESCRIPTION : worst;
-    const docs = this.terms.havingAll(asTyped, place, form);
-    for (const wording of joined) docs.or(this.terms.havingAll(wording, place, form));
+    // What is known and answered is not misspelt: emulation is no education.
+    const wordForm = form === 'near' && isNaming(this.part) && this.isAnswered() ? 'begun' : form;
+    const docs = this.terms.havingAll(asTyped, place, wordForm);
+    for (const wording of joined) docs.or(this.terms.havingAll(wording, place, wordForm));
     this.addMeant(docs, worst);
     return form === 'near' ? docs.or(this.havingHalves(place)) : docs;
   }

@@ -111,7 +111,7 @@ function partial(
     };
     const answers = listings.map((listing) => ({ entry: listing.entry, worth: worthOf(listing) }));
     const having = answers.filter(({ worth }) => worth > 0).length;
-    const scale = [part.tags, part.categories, part.languages].some(({ length }) => length > 0) ? 200 : 100;
+    const scale = isNamingPart(part) ? 200 : 100;
     const rarity = Math.round(scale * part.weight * Math.log(1 + (listings.length - having + 0.5) / (having + 0.5)));
     for (const { entry, worth } of answers) {
       const known = ranks.get(entry)!;
@@ -123,6 +123,10 @@ function partial(
   return new Map([...ranks].filter(([entry]) => isPartial.has(entry)));
 }
 
+function isNamingPart({ tags, categories, languages }: Part): boolean {
+  return [tags, categories, languages].some(({ length }) => length > 0);
+}
+
 function isNamed(value: string | undefined, names: readonly string[], keyOf: (name: string) => string): boolean {
   return value !== undefined && keyOf(value) !== '' && names.some((name) => keyOf(name) === keyOf(value));
 }
@@ -132,6 +136,7 @@ class Look {
   private readonly listings: readonly ModelListing[];
   private readonly rareLanguages = new Map<string, boolean>();
   private readonly knownWords = new Map<string, boolean>();
+  private readonly surelyTyped = new Map<Part, boolean>();
 
   constructor(listings: readonly ModelListing[]) {
     this.listings = listings;
@@ -140,13 +145,23 @@ class Look {
   /** By the words of a wording, or by what they mean: a tag or language is like a label, a category is worse than a description. */
   isAnswered(part: Part, listing: ModelListing, worst: number, form: Form): boolean {
     const { entry } = listing;
-    if (part.wordings.some((terms) => hasAll(listing, terms, worst, form))) return true;
+    const wordForm = form === 'near' && this.isSurelyTyped(part) ? 'begun' : form;
+    if (part.wordings.some((terms) => hasAll(listing, terms, worst, wordForm))) return true;
     if (form === 'near' && this.hasHalves(part, listing, worst)) return true;
     const tags = entry.tags.map(wordsOf);
     if (worst >= 1 && part.tags.some((tag) => tags.includes(wordsOf(tag)))) return true;
     if (worst >= 1 && part.languages.some((language) => this.isOfRareLanguage(entry, language))) return true;
     const categories = entry.categories.map((category) => category.toLowerCase());
     return worst >= 3 && part.categories.some((category) => categories.includes(category.toLowerCase()));
+  }
+
+  /** It names something, and a listing answers it. */
+  private isSurelyTyped(part: Part): boolean {
+    const known =
+      this.surelyTyped.get(part) ??
+      (isNamingPart(part) && this.listings.some((one) => this.isAnswered(part, one, 3, 'begun')));
+    this.surelyTyped.set(part, known);
+    return known;
   }
 
   private hasHalves(part: Part, listing: ModelListing, worst: number): boolean {

@@ -121,6 +121,12 @@ it('moves a listing when its main tag becomes another one', () => {
   expect(catalog.ids(catalog.find({ text: 'chess', sort: 'relevance', offset: 0, limit: 5 }))).toEqual(['b', 'a']);
 });
 
+it('forgives no slips in a word that names something', () => {
+  const search = catalogOf([{ name: 'Education' }, { name: 'Retro', tags: ['emulation'] }]);
+  expect(search('emulation').names).toEqual(['Retro']);
+  expect(search('educatoin').names).toEqual(['Education']);
+});
+
 describe('partial matches', () => {
   const many = Array.from({ length: 19 }, (_, i) => ({
     name: `Both ${i}`,
