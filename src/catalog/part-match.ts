@@ -52,12 +52,10 @@ export class PartMatch {
     return form === 'near' ? docs.or(this.havingHalves(place)) : docs;
   }
 
-  /** Docs whose main tag or category the part names. */
-  mainDocs(): Bitmap {
-    const docs = new Bitmap(this.sources.documents.capacity);
+  /** Adds the docs whose main tag or category the part names. */
+  addMain(docs: Bitmap): void {
     this.addValues(docs, 'main tag', this.part.tags);
     this.addValues(docs, 'main category', this.part.categories);
-    return docs;
   }
 
   isAnswered(): boolean {

@@ -81,11 +81,11 @@ export class PostingList {
 
   /** Those that are in a bitmap too: few stay a list, as a bitmap of them takes the room of all listings. */
   in(bitmap: Bitmap): PostingList {
-    if (this.dense !== undefined) return PostingList.of(this.dense.copy().and(bitmap));
-    const few = new PostingList();
-    few.list = this.docs().filter((doc) => bitmap.has(doc));
-    few.count = few.list.length;
-    return few;
+    return this.dense ? PostingList.of(this.dense.copy().and(bitmap)) : this.where((doc) => bitmap.has(doc));
+  }
+
+  notIn(bitmap: Bitmap): PostingList {
+    return this.dense ? PostingList.of(this.dense.copy().andNot(bitmap)) : this.where((doc) => !bitmap.has(doc));
   }
 
   /** Ascending; of a list it is a view, valid until the next write. */
@@ -96,6 +96,13 @@ export class PostingList {
   /** Not to be written, and valid until the next write. */
   bitmap(): Bitmap {
     return this.dense ?? Bitmap.of(this.docs());
+  }
+
+  private where(passes: (doc: number) => boolean): PostingList {
+    const few = new PostingList();
+    few.list = this.docs().filter(passes);
+    few.count = few.list.length;
+    return few;
   }
 
   private placeOf(doc: number, count: number): number {

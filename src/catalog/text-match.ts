@@ -132,13 +132,14 @@ export class TextMatch {
    * probably looks for a Polish server; those that are mainly about what it names; those that answer its minor words too.
    */
   private preferred(): Bitmap[] {
+    const [own, main, minor] = [new Bitmap(), new Bitmap(), new Bitmap()] as const;
     const { values } = this.sources;
-    const own = this.question.writtenIn.flatMap((language) => values.find('language', language)?.postings ?? []);
-    const main = this.required.map((part) => PostingList.of(part.mainDocs()));
-    const minor = this.parts.filter(({ part }) => part.weight < 1);
-    return [own, main, minor.map((part) => PostingList.of(part.docs(CATEGORY, 'begun')))]
-      .map(unionOf)
-      .filter(({ count }) => count > 0);
+    for (const language of this.question.writtenIn) values.find('language', language)?.postings.addTo(own);
+    for (const part of this.parts) {
+      if (part.part.weight < 1) minor.or(part.docs(CATEGORY, 'begun'));
+      else part.addMain(main);
+    }
+    return [own, main, minor].filter(({ count }) => count > 0);
   }
 
   private classOf(docs: Bitmap, before: readonly PostingList[]): PostingList {
@@ -195,7 +196,8 @@ export class TextMatch {
 
 /** Those of a set, then the others. */
 function split(docs: PostingList, first: Bitmap): PostingList[] {
-  return [docs.in(first), PostingList.of(docs.bitmap().copy().andNot(first))];
+  const ahead = docs.in(first);
+  return ahead.count === 0 ? [docs] : [ahead, docs.notIn(first)];
 }
 
 function unionOf(lists: readonly PostingList[]): Bitmap {

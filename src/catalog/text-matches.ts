@@ -4,7 +4,7 @@ import { type Question, questionOf, type ReadQuestion } from './question.ts';
 import { unansweredPhrases } from './part-match.ts';
 import { TextMatch, type TextSources } from './text-match.ts';
 
-const MOST_BYTES = 48 << 20;
+const MOST_BYTES = 32 << 20;
 const MOST_MATCHES = 8192;
 /** Of a match besides its bitmaps. */
 const MATCH_BYTES = 4000;

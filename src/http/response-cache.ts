@@ -16,7 +16,7 @@ import { privateHeaders, publicHeaders } from './headers.ts';
 import { type Allocate, SendBuffer } from './send-buffer.ts';
 
 /** Of all cached answers together; docs/operations.md states it. */
-const MAX_BYTES = 96 << 20;
+const MAX_BYTES = 80 << 20;
 /** Of an answer besides its bodies. */
 const ANSWER_BYTES = 1000;
 /** What is asked for at a longer address is sent and not cached. */

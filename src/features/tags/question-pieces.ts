@@ -38,11 +38,13 @@ function both(before: Meaning, added: Meaning): Meaning {
 
 function* allTerms(): Iterable<[string, Meaning]> {
   for (const subject of subjects()) {
-    for (const { term, language } of subject.expressions) {
+    for (const [language, expressions] of Map.groupBy(subject.expressions, (one) => one.language)) {
       const meaning = { ...NOTHING, subjects: [{ subject, language }] };
-      yield [term.toLowerCase(), meaning];
-      const joined = term.replaceAll('_', '');
-      if (joined !== term && joined.length >= SHORTEST_JOINED && !UNSPACED.test(joined)) yield [joined, meaning];
+      for (const { term } of expressions) {
+        yield [term.toLowerCase(), meaning];
+        const joined = term.replaceAll('_', '');
+        if (joined !== term && joined.length >= SHORTEST_JOINED && !UNSPACED.test(joined)) yield [joined, meaning];
+      }
     }
   }
   for (const [name, tag] of languageNames()) yield [name.toLowerCase(), { ...NOTHING, languages: [tag] }];
