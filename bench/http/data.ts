@@ -12,7 +12,7 @@ export interface Place {
 }
 
 const ROWS_PER_STATEMENT = 200;
-/** PostgreSQL has seconds for a transaction. */
+/** A transaction that takes longer than some seconds is given up. */
 const STATEMENTS_PER_COMMIT = 25;
 const DAY_MS = 86_400_000;
 

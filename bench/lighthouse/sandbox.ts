@@ -9,14 +9,13 @@ import { freePort } from '../../test/free-port.ts';
 
 const READY_WITHIN_MS = 120_000;
 
-/** Resolves with what `measure` does, given the address of a sandbox and a folder for files, which both end with it. */
+/** Starts a sandbox in a folder of its own, measures, and removes both. */
 export async function inSandbox<T>(measure: (origin: string, folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-bench-'));
-  const sandbox = await startSandbox(path.join(folder, 'data'));
   try {
-    return await measure(sandbox.origin, folder);
+    const sandbox = await startSandbox(path.join(folder, 'data'));
+    return await measure(sandbox.origin, folder).finally(sandbox.stop);
   } finally {
-    await sandbox.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

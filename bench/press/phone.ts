@@ -15,7 +15,7 @@ export interface Visit {
   close: () => Promise<void>;
 }
 
-/** Resolves with what `measure` does, given a browser and the address of a sandbox, which both end with it. */
+/** Starts a sandbox and a browser, measures, and ends both. */
 export async function withBrowser<T>(measure: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
   return await inSandbox(async (origin) => {
     const browser = await chromium.launch({ ...(await findChromium()), args: CHROMIUM_ARGS });

@@ -121,7 +121,7 @@ export class Feed {
         if (this.isClosed) return;
         // What keeps the database away is said once, by itself.
         if (!(error instanceof DatabaseUnavailable)) {
-          this.options.log.error({ err: error, shown: this.shown }, 'the catalog failed to follow; trying again');
+          this.options.log.error({ err: error, shown: this.shown }, 'could not follow the database; trying again');
         }
         this.retry = setTimeout(() => this.wake(), RETRY_MS);
         this.retry.unref();

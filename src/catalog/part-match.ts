@@ -44,10 +44,10 @@ export class PartMatch {
   docs(worst: AnswerPlace, form: Form): Bitmap {
     const [asTyped = [], ...joined] = this.part.wordings;
     const place = worst === CATEGORY ? DESCRIPTION : worst;
-    // What is known and answered is not misspelt: emulation is no education.
-    const wordForm = form === 'near' && isNaming(this.part) && this.isAnswered() ? 'begun' : form;
-    const docs = this.terms.havingAll(asTyped, place, wordForm);
-    for (const wording of joined) docs.or(this.terms.havingAll(wording, place, wordForm));
+    // What is known and answered is not misspelt: `emulation` does not find education.
+    if (form === 'near' && isNaming(this.part) && this.isAnswered()) return this.docs(worst, 'begun');
+    const docs = this.terms.havingAll(asTyped, place, form);
+    for (const wording of joined) docs.or(this.terms.havingAll(wording, place, form));
     this.addMeant(docs, worst);
     return form === 'near' ? docs.or(this.havingHalves(place)) : docs;
   }

@@ -95,6 +95,7 @@ export class TextIndex {
   }
 }
 
+/** In their order: the first tag and category are the main ones. */
 function hashOf({ name, description, categories, tags, language }: EntryTexts): number {
   return contentHash(JSON.stringify([name, description, categories, tags, language]));
 }

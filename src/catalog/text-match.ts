@@ -128,18 +128,16 @@ export class TextMatch {
   }
 
   /**
-   * Docs that come first among equals, the first set before the others: listings in the language of the question, as one in Polish
-   * probably looks for a Polish server; those that are mainly about what it names; those that answer its minor words too.
+   * What each class is sorted by before rank, the most important first: listings in the language of the question, as one in Polish
+   * probably looks for a Polish server; those that are mainly about what it names.
    */
   private preferred(): Bitmap[] {
-    const [own, main, minor] = [new Bitmap(), new Bitmap(), new Bitmap()] as const;
-    const { values } = this.sources;
-    for (const language of this.question.writtenIn) values.find('language', language)?.postings.addTo(own);
-    for (const part of this.parts) {
-      if (part.part.weight < 1) minor.or(part.docs(CATEGORY, 'begun'));
-      else part.addMain(main);
+    const [own, main] = [new Bitmap(), new Bitmap()] as const;
+    for (const language of this.question.writtenIn) {
+      this.sources.values.find('language', language)?.postings.addTo(own);
     }
-    return [own, main, minor].filter(({ count }) => count > 0);
+    for (const part of this.required) part.addMain(main);
+    return [own, main].filter(({ count }) => count > 0);
   }
 
   private classOf(docs: Bitmap, before: readonly PostingList[]): PostingList {

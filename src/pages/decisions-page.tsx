@@ -19,8 +19,8 @@ function DecisionsPage() {
   const { data, isError, refetch } = useQuery({ ...decisionsQuery(useApi()), enabled: isHydrated });
   const { user } = useUser();
   return (
-    // At least so tall that the footer stays where it is when the decisions arrive.
-    <div className="wrap grid min-h-[80dvh] grid-cols-[minmax(0,1fr)] content-start gap-6 pt-7 pb-12">
+    // The footer is off the screen, so that nobody sees it move when the decisions arrive.
+    <div className="wrap grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-6 pt-7 pb-12">
       <div>
         <h1 tabIndex={-1} className="text-3xl">
           <Trans>Moderation decisions</Trans>

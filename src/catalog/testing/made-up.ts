@@ -63,6 +63,8 @@ export function changedEntry(random: Random, before: CatalogEntry): CatalogEntry
   const other = madeUpEntry(random, before.id);
   // The same words in another order.
   if (random.chance(0.1)) other.name = before.name.split(' ').toReversed().join(' ');
+  // The same tags in another order: the first is the main one.
+  if (random.chance(0.1)) other.tags = before.tags.toReversed();
   const { memberCount, onlineCount, activityScore, rank, ratingSum, ratingCount } = other;
   const counts = { memberCount, onlineCount, activityScore, rank, ratingSum, ratingCount };
   const labels = ['categories', 'tags', 'features', 'language', 'region'] as const;

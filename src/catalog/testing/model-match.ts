@@ -74,9 +74,8 @@ export function matchesOf(
       (part) =>
         isNamed(tags[0], part.tags, wordsOf) || isNamed(categories[0], part.categories, (name) => name.toLowerCase()),
     );
-    const hasMinor = parts.some((part) => part.weight < 1 && looks.isAnswered(part, listing, 3, 'begun'));
-    const preferred = [isOwn, isMain, hasMinor].reduce((sum, is) => 2 * sum + Number(is), 0);
-    matches.set(listing.entry, { tier: REAL, rank: 8 * classes.findIndex((isIn) => isIn(listing)) - preferred });
+    const preferred = 2 * Number(isOwn) + Number(isMain);
+    matches.set(listing.entry, { tier: REAL, rank: 4 * classes.findIndex((isIn) => isIn(listing)) - preferred });
   }
   if (matches.size < 10) {
     for (const listing of listings) {
@@ -145,8 +144,8 @@ class Look {
   /** By the words of a wording, or by what they mean: a tag or language is like a label, a category is worse than a description. */
   isAnswered(part: Part, listing: ModelListing, worst: number, form: Form): boolean {
     const { entry } = listing;
-    const wordForm = form === 'near' && this.isSurelyTyped(part) ? 'begun' : form;
-    if (part.wordings.some((terms) => hasAll(listing, terms, worst, wordForm))) return true;
+    if (form === 'near' && this.isSurelyTyped(part)) return this.isAnswered(part, listing, worst, 'begun');
+    if (part.wordings.some((terms) => hasAll(listing, terms, worst, form))) return true;
     if (form === 'near' && this.hasHalves(part, listing, worst)) return true;
     const tags = entry.tags.map(wordsOf);
     if (worst >= 1 && part.tags.some((tag) => tags.includes(wordsOf(tag)))) return true;

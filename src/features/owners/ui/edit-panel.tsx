@@ -58,7 +58,7 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
         })}
         <Field
           label={t`Tags`}
-          hint={t`Up to ten of at most ${{ longest: LONGEST_TAG }} characters, separated by commas, best match first. If you leave this empty, they are chosen from the server’s texts.`}
+          hint={t`Up to ten of at most ${{ longest: LONGEST_TAG }} characters, separated by commas, the most important first. If you leave this empty, they are chosen from the server’s texts.`}
           error={problems.tags ?? refused.tags}
           dir="auto"
           inputClassName="rtl:text-right"
