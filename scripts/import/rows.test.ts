@@ -56,7 +56,7 @@ describe('categoriesAndTags', () => {
     [['Gaming'], [], ['Gaming'], []],
     [['gaming', ' GAMING '], [], ['Gaming'], []],
     [['Open Source', 'Web Development'], [], ['Programming'], ['open source', 'web development']],
-    [['AI', 'Roleplaying Chatbots'], [], ['Technology', 'Gaming'], ['artificial intelligence', 'role play']],
+    [['AI', 'Roleplaying Chatbots'], [], ['Technology'], ['artificial intelligence', 'ai characters']],
     [['Audio', 'Game Soundtracks'], [], ['Music'], ['game soundtracks']],
     [['Anime · Manga'], ['anime'], ['Entertainment'], ['anime']],
     [['Education', 'Language Exchange'], [], ['Education'], ['language exchange']],
