@@ -33,6 +33,7 @@ export class PartMatch {
   readonly part: Part;
   private readonly sources: MeaningSources;
   private readonly terms: TermDocs;
+  private answered: boolean | undefined;
 
   constructor(sources: MeaningSources, terms: TermDocs, part: Part) {
     this.sources = sources;
@@ -59,7 +60,7 @@ export class PartMatch {
   }
 
   isAnswered(): boolean {
-    return this.docs(CATEGORY, 'begun').count > 0;
+    return (this.answered ??= this.docs(CATEGORY, 'begun').count > 0);
   }
 
   /** Whether no doc answers it, nor nearly. */
