@@ -14,7 +14,7 @@ import { PostingList } from './posting-list.ts';
 
 type IndexedFilter = ValueFilter | FlagFilter;
 
-/** A listing has the tag and the category that fit it best first. */
+/** The first tag and category: what owners and submitters put first, or what most is said of. */
 const MAIN = VALUE_FILTERS.filter(({ name }) => name === 'tag' || name === 'category').map((filter): ValueFilter => ({
   ...filter,
   name: `main ${filter.name}`,
