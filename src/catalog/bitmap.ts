@@ -14,9 +14,7 @@ export class Bitmap {
 
   /** @param docs ascending */
   static of(docs: Uint32Array): Bitmap {
-    const bitmap = new Bitmap((docs.at(-1) ?? -1) + 1);
-    for (const doc of docs) bitmap.add(doc);
-    return bitmap;
+    return new Bitmap((docs.at(-1) ?? -1) + 1).addAll(docs);
   }
 
   get capacity(): number {
@@ -29,9 +27,16 @@ export class Bitmap {
 
   get count(): number {
     if (this.counted !== undefined) return this.counted;
+    const { words } = this;
     let count = 0;
-    for (const word of this.words) if (word !== 0) count += popcount(word);
+    // By index, here and below: three times as fast as an iterator.
+    for (let i = 0; i < words.length; i++) count += popcount(words[i] ?? 0);
     return (this.counted = count);
+  }
+
+  /** Found out faster than the count. */
+  get isEmpty(): boolean {
+    return this.counted === undefined ? this.words.every((word) => word === 0) : this.counted === 0;
   }
 
   has(doc: number): boolean {
@@ -43,6 +48,19 @@ export class Bitmap {
     if (at >= this.words.length) this.words = grown(this.words, at + 1);
     this.words[at] = (this.words[at] ?? 0) | (1 << (doc & 31));
     this.counted = undefined;
+  }
+
+  /** @param docs ascending, or below the capacity */
+  addAll(docs: Uint32Array): this {
+    const end = (docs.at(-1) ?? -1) + 1;
+    if (end > this.capacity) this.words = grown(this.words, Math.ceil(end / BITS));
+    const { words } = this;
+    for (let i = 0; i < docs.length; i++) {
+      const doc = docs[i] ?? 0;
+      words[doc >>> 5] = (words[doc >>> 5] ?? 0) | (1 << (doc & 31));
+    }
+    this.counted = undefined;
+    return this;
   }
 
   delete(doc: number): void {

@@ -42,7 +42,7 @@ export class FacetLists {
 
   /** The same object as before while nothing in it changed: not to be written. */
   facetsOf(conditions: readonly Condition[], match: TextMatch | undefined): Facets {
-    const key = `${keyOf(conditions)}|${match?.question.id ?? ''}`;
+    const key = `${keyOf(conditions)}|${match?.id ?? ''}`;
     const hasRange = conditions.some(({ range }) => range !== undefined);
     // Each of them only grows, so the sum is the same only when all are.
     const version = this.values.version + (hasRange ? this.filters.rangeVersion : 0) + (match?.version ?? 0);

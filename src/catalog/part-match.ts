@@ -2,7 +2,7 @@
 import { Bitmap } from './bitmap.ts';
 import type { Documents } from './documents.ts';
 import type { FilterValues } from './filter-values.ts';
-import { isNaming, type Part, type Question, splitsOf, type Term } from './question.ts';
+import { isNaming, type Part, type Question, splitsOf } from './question.ts';
 import { type Form, TermDocs } from './term-docs.ts';
 import { DESCRIPTION, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
 
@@ -50,6 +50,7 @@ export class PartMatch {
     const docs = this.terms.havingAll(asTyped, place, form);
     for (const wording of joined) docs.or(this.terms.havingAll(wording, place, form));
     this.addMeant(docs, worst);
+    if (worst === CATEGORY && form === 'begun') this.answered ??= !docs.isEmpty;
     return form === 'near' ? docs.or(this.havingHalves(place)) : docs;
   }
 
@@ -60,12 +61,12 @@ export class PartMatch {
   }
 
   isAnswered(): boolean {
-    return (this.answered ??= this.docs(CATEGORY, 'begun').count > 0);
+    return (this.answered ??= !this.docs(CATEGORY, 'begun').isEmpty);
   }
 
   /** Whether no doc answers it, nor nearly. */
   isUnknown(): boolean {
-    return !this.isAnswered() && this.docs(CATEGORY, 'near').count === 0;
+    return !this.isAnswered() && this.docs(CATEGORY, 'near').isEmpty;
   }
 
   /** Docs that answer it, the best answers first; those that nearly do only when none does. */
@@ -95,10 +96,9 @@ export class PartMatch {
   private havingHalves(worst: Place): Bitmap {
     const { terms } = this;
     const docs = new Bitmap(this.sources.documents.capacity);
-    const isKnown = (half: Term): boolean => terms.havingAll([half], DESCRIPTION, 'whole').count > 0;
     for (const [known, other] of splitsOf(this.part)) {
-      if (!isKnown(known)) continue;
-      const form = isKnown(other) ? 'whole' : 'near';
+      if (!terms.isKnown(known)) continue;
+      const form = terms.isKnown(other) ? 'whole' : 'near';
       docs.or(terms.havingAll([known], worst, 'whole').and(terms.havingAll([other], worst, form)));
     }
     return docs;

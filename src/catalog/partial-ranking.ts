@@ -1,5 +1,6 @@
 // Partial ranking: the docs that answer some parts of a question, in groups, those with the most of its rarity first.
 import { Bitmap } from './bitmap.ts';
+import { grown } from './columns.ts';
 import type { PartMatch } from './part-match.ts';
 import { PostingList } from './posting-list.ts';
 import { isNaming, type Part } from './question.ts';
@@ -8,6 +9,9 @@ import { isNaming, type Part } from './question.ts';
 const RARITY_SCALE = 100;
 /** What names a subject says more of what is looked for than a word that is as rare: `together`, `save`. */
 const NAMING_COUNTS = 2;
+
+/** By doc, while a ranking is made. Memory for millions of docs, taken anew each time, takes longer than the ranking. */
+let sums = new Uint32Array();
 
 export interface PartialRanking {
   all: PostingList;
@@ -33,7 +37,7 @@ export function rankPartial(
   { size, capacity }: { size: number; capacity: number },
 ): PartialRanking {
   const partial = new Bitmap(capacity);
-  const sums = new Uint32Array(capacity);
+  sums = grown(sums, capacity).fill(0);
   const having: PostingList[] = [];
   for (const match of matches) {
     const levels = match.levels();
@@ -49,12 +53,12 @@ export function rankPartial(
     having.push(PostingList.of(all));
   }
   for (const other of others) other.removeFrom(partial);
-  return { groups: groupsOf(partial.docs(), sums), all: PostingList.of(partial), having };
+  return { groups: groupsOf(partial.docs()), all: PostingList.of(partial), having };
 }
 
 /** Docs of equal sums together. */
-function groupsOf(docs: Uint32Array, sums: Uint32Array): PostingList[] {
+function groupsOf(docs: Uint32Array): PostingList[] {
   const groups = Map.groupBy(docs, (doc) => sums[doc] ?? 0);
   const sorted = [...groups].sort(([a], [b]) => b - a);
-  return sorted.map(([, group]) => PostingList.of(Bitmap.of(Uint32Array.from(group))));
+  return sorted.map(([, group]) => PostingList.ascending(Uint32Array.from(group)));
 }

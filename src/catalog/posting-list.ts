@@ -23,6 +23,15 @@ export class PostingList {
     return postings;
   }
 
+  /** @param docs ascending, given away */
+  static ascending(docs: Uint32Array): PostingList {
+    const postings = new PostingList();
+    postings.count = docs.length;
+    if (isDense(docs.length, docs.at(-1) ?? 0)) postings.dense = Bitmap.of(docs);
+    else postings.list = docs;
+    return postings;
+  }
+
   get isFew(): boolean {
     return this.dense === undefined;
   }
@@ -63,7 +72,7 @@ export class PostingList {
 
   addTo(target: Bitmap): void {
     if (this.dense !== undefined) target.or(this.dense);
-    else for (const doc of this.docs()) target.add(doc);
+    else target.addAll(this.docs());
   }
 
   removeFrom(target: Bitmap): void {
@@ -99,10 +108,7 @@ export class PostingList {
   }
 
   private where(passes: (doc: number) => boolean): PostingList {
-    const few = new PostingList();
-    few.list = this.docs().filter(passes);
-    few.count = few.list.length;
-    return few;
+    return PostingList.ascending(this.docs().filter(passes));
   }
 
   private placeOf(doc: number, count: number): number {

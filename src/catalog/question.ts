@@ -50,8 +50,6 @@ export interface Part extends Meaning {
 }
 
 export interface Question {
-  /** Equal questions have equal ids. */
-  id: string;
   /** All of them, as typed. */
   terms: readonly Term[];
   /** Those that count. */
@@ -84,6 +82,13 @@ interface Span {
   meaning: Meaning;
 }
 
+/** Equal for texts that ask for the same; '' when there is nothing to look for. @param plain as `questionOf` has it */
+export function questionId(text: string, plain: readonly string[] = []): string {
+  const { key, symbols } = cutText(text);
+  const words = plain.map((part) => cutText(part).key).filter((part) => ` ${key} `.includes(` ${part} `));
+  return [key === '' ? symbols.join('') : key, ...new Set(words.sort())].join('\n');
+}
+
 /**
  * The terms of a text; undefined when there is nothing in it to look for.
  * @param plain texts of parts that are words and mean nothing else
@@ -98,17 +103,13 @@ export function questionOf(
   const { key, symbols } = cutText(text);
   if (key !== '') {
     const { parts: readParts = [], writtenIn = [] } = read?.(key, apart) ?? {};
-    const plainKeys = new Set(plain.map((words) => cutText(words).key));
-    const parts = partsOf(key, readParts, plainKeys);
-    // From the input, not from `parts`: these change when a phrase is split.
-    const id = [key, ...[...plainKeys].filter((words) => ` ${key} `.includes(` ${words} `)).sort()].join('\n');
-    return { id, key, terms: termsOf(key).slice(0, MAX_TERMS), parts, writtenIn };
+    const parts = partsOf(key, readParts, new Set(plain.map((words) => cutText(words).key)));
+    return { key, terms: termsOf(key).slice(0, MAX_TERMS), parts, writtenIn };
   }
   if (symbols.length === 0) return undefined;
   const terms = symbols.slice(0, MAX_TERMS).map((symbol) => ({ pieces: [symbol] }));
   const parts = terms.map((term) => ({ ...PLAIN, text: term.pieces[0] ?? '', isPlain: false, wordings: [[term]] }));
-  const id = symbols.join('');
-  return { id, key: id, terms, parts, writtenIn: [] };
+  return { key: symbols.join(''), terms, parts, writtenIn: [] };
 }
 
 /** What a text is compared by, and its signs, which count when there is nothing else. */

@@ -1,9 +1,9 @@
-// Term docs: the docs that have the terms of one question, in a place and form. What is nearly right costs most, so it is
-// looked up once.
+// Term docs: the docs that have the terms of one question, in a place and form. Words that begin so
+// cost most to find, so each is looked for once.
 import { Bitmap } from './bitmap.ts';
 import type { Documents } from './documents.ts';
 import type { Orders } from './orders.ts';
-import { NEAR_BEGINNING_FROM, type Term } from './question.ts';
+import { NEAR_BEGINNING_FROM, type Term, type WordTerm } from './question.ts';
 import type { Place, TextIndex } from './text-index.ts';
 
 /** Which words count for a term: itself, those that begin with it, or also those that are nearly that. */
@@ -12,7 +12,8 @@ export type Form = 'whole' | 'begun' | 'near';
 export class TermDocs {
   private readonly text: TextIndex;
   private readonly documents: Documents;
-  private readonly near = new Map<string, number[]>();
+  /** By word and slips. */
+  private readonly words = new Map<string, number[]>();
 
   constructor({ text, documents }: { text: TextIndex; documents: Documents }) {
     this.text = text;
@@ -30,6 +31,12 @@ export class TermDocs {
     return all ?? new Bitmap(capacity);
   }
 
+  /** Whether any doc has the word as it is. */
+  isKnown({ word }: WordTerm): boolean {
+    const number = this.text.vocabulary.numberOfExact(word);
+    return number !== undefined && this.text.countOf(number) > 0;
+  }
+
   /** Of each list one word is needed; an empty one is for what no listing has. */
   private wordsOf(term: Term, form: Form): number[][] {
     const { vocabulary } = this.text;
@@ -39,34 +46,40 @@ export class TermDocs {
     };
     if (!('word' in term)) return term.pieces.map(exactly);
     const { word, slips } = term;
-    if (form === 'whole') return [exactly(word)];
-    if (form === 'near' && slips > 0) return [this.nearWords(word, slips)];
-    const words: number[] = [];
-    vocabulary.collectPrefix(word, words);
-    return [words];
+    return [form === 'whole' ? exactly(word) : this.beginningWith(word, form === 'near' ? slips : 0)];
   }
 
-  private nearWords(word: string, slips: number): number[] {
-    const known = this.near.get(word);
+  /** The words that begin so, but for some slips. */
+  private beginningWith(word: string, slips: number): number[] {
+    const key = `${word} ${slips}`;
+    const known = this.words.get(key);
     if (known !== undefined) return known;
+    const { vocabulary } = this.text;
     const words: number[] = [];
-    this.text.vocabulary.collectPrefix(word, words);
-    this.text.vocabulary.collectNear(word, slips, word.length >= NEAR_BEGINNING_FROM, words);
-    this.near.set(word, words);
+    vocabulary.collectPrefix(word, words);
+    if (slips > 0) vocabulary.collectNear(word, slips, word.length >= NEAR_BEGINNING_FROM, words);
+    this.words.set(key, words);
     return words;
   }
 }
 
-/** Docs by their names: exactly `key`, beginning with its words, beginning so. */
+/** Docs by their names: exactly `key`, beginning with its words, beginning so. Each is a stretch of the order of names. */
 export function docsByName(orders: Orders, key: string, capacity: number) {
-  const [whole, begunWhole, begun] = [new Bitmap(capacity), new Bitmap(capacity), new Bitmap(capacity)] as const;
   const { name: order } = orders.bySort;
-  for (const doc of order.docs.subarray(order.placeAfter((other) => orders.nameKeyOf(other) < key))) {
-    const name = orders.nameKeyOf(doc);
-    if (!name.startsWith(key)) break;
-    begun.add(doc);
-    if (name === key) whole.add(doc);
-    if (name.charAt(key.length) === ' ') begunWhole.add(doc);
-  }
-  return { whole, begunWhole, begun };
+  const endOf = (isIn: (name: string) => boolean): number =>
+    order.placeAfter((doc) => {
+      const name = orders.nameKeyOf(doc);
+      return name < key || isIn(name);
+    });
+  const between = (from: number, end: number): Bitmap => new Bitmap(capacity).addAll(order.docs.subarray(from, end));
+  const start = endOf(() => false);
+  const wholeEnd = endOf((name) => name === key);
+  // A space comes before everything else that a name is made of.
+  const wordsEnd = endOf((name) => name === key || name.startsWith(`${key} `));
+  const begunEnd = endOf((name) => name.startsWith(key));
+  return {
+    whole: between(start, wholeEnd),
+    begunWhole: between(wholeEnd, wordsEnd),
+    begun: between(start, begunEnd),
+  };
 }

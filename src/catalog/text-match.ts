@@ -49,6 +49,7 @@ interface Tier {
 export class TextMatch {
   /** Of the texts of all listings. */
   readonly version: number;
+  readonly id: string;
   readonly question: Question;
   /** Docs that answer every part. */
   readonly real: PostingList;
@@ -66,9 +67,11 @@ export class TextMatch {
   private readonly classes: PostingList[] = [];
   private readingResult: readonly PartReading[] | undefined;
 
-  constructor(sources: TextSources, question: Question) {
+  /** @param id equal for equal texts */
+  constructor(sources: TextSources, question: Question, id: string) {
     this.sources = sources;
     this.question = question;
+    this.id = id;
     this.version = sources.text.version;
     this.terms = new TermDocs(sources);
     this.parts = question.parts.map((part) => new PartMatch(sources, this.terms, part));
@@ -137,7 +140,7 @@ export class TextMatch {
       this.sources.values.find('language', language)?.postings.addTo(own);
     }
     for (const part of this.required) part.addMain(main);
-    return [own, main].filter(({ count }) => count > 0);
+    return [own, main].filter(({ isEmpty }) => !isEmpty);
   }
 
   private classOf(docs: Bitmap, before: readonly PostingList[]): PostingList {
@@ -170,14 +173,16 @@ export class TextMatch {
     const { terms } = this.question;
     if (terms.length < 2) return new Bitmap();
     const having = this.terms.havingAll(terms, NAME, 'whole');
-    return having.count > 0 ? having : this.terms.havingAll(terms, NAME, 'near');
+    return !having.isEmpty ? having : this.terms.havingAll(terms, NAME, 'near');
   }
 
   private findSlipped(): PostingList[] {
-    if (this.answeringAll(CATEGORY, 'near').count === this.real.count) return [];
+    const all = this.answeringAll(CATEGORY, 'near');
+    if (all.count === this.real.count) return [];
     const before = this.real.bitmap().copy();
     return WORST.map((worst) => {
-      const group = this.answeringAll(worst, 'near').andNot(before);
+      const near = worst === CATEGORY ? all : this.answeringAll(worst, 'near');
+      const group = near.andNot(before);
       before.or(group);
       return PostingList.of(group);
     });

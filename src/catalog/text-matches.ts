@@ -1,6 +1,6 @@
 // Text matches: the match of each text that was asked for lately, while no listing's text changes.
 import { LRUCache } from 'lru-cache';
-import { type Question, questionOf, type ReadQuestion } from './question.ts';
+import { questionId, questionOf, type ReadQuestion } from './question.ts';
 import { unansweredPhrases } from './part-match.ts';
 import { TextMatch, type TextSources } from './text-match.ts';
 
@@ -23,21 +23,22 @@ export class TextMatches {
 
   /** The match of a text; undefined when there is nothing in it to look for. @param plain as `questionOf` has it */
   of(text: string, plain?: readonly string[]): TextMatch | undefined {
-    const question = questionOf(text, this.read, plain);
-    if (question === undefined) return undefined;
-    const known = this.cache.get(question.id);
+    const id = questionId(text, plain);
+    const known = this.cache.get(id);
     if (known?.isValid()) return known;
-    const match = this.match(question, text, plain);
-    this.cache.set(question.id, match, { size: MATCH_BYTES + match.byteLength });
+    const match = this.match(id, text, plain);
+    if (match !== undefined) this.cache.set(id, match, { size: MATCH_BYTES + match.byteLength });
     return match;
   }
 
   /** Splits phrases that no listing answers, until each part is answered or a single word. */
-  private match(question: Question, text: string, plain?: readonly string[]): TextMatch {
+  private match(id: string, text: string, plain?: readonly string[]): TextMatch | undefined {
     const apart = new Set<string>();
-    for (let read = question; ; read = questionOf(text, this.read, plain, apart) ?? question) {
-      const phrases = unansweredPhrases(this.sources, read).filter((phrase) => !apart.has(phrase));
-      if (phrases.length === 0) return new TextMatch(this.sources, read);
+    for (;;) {
+      const question = questionOf(text, this.read, plain, apart);
+      if (question === undefined) return undefined;
+      const phrases = unansweredPhrases(this.sources, question).filter((phrase) => !apart.has(phrase));
+      if (phrases.length === 0) return new TextMatch(this.sources, question, id);
       for (const phrase of phrases) apart.add(phrase);
     }
   }

@@ -1,16 +1,17 @@
 // Vocabulary: the number of every word of the index. Words are also paths in a trie: those with a beginning, and those a
 // typing slip away, are found by descending it. Pairs of characters and symbols are asked for whole only.
-import { Column } from './columns.ts';
+import { grown } from './columns.ts';
 import { NearSearch } from './near-search.ts';
 
 const ROOT = 0;
+/** Of a node, in this order: a letter, the first node below it, the next beside it, the word that ends at it (number + 1). */
+const [UNIT, CHILD, SIBLING, END] = [0, 1, 2, 3] as const;
+const FIELDS = 4;
+type Field = typeof UNIT | typeof CHILD | typeof SIBLING | typeof END;
 
 export class Vocabulary {
-  private readonly units = new Column();
-  private readonly children = new Column();
-  private readonly siblings = new Column();
-  /** Word number + 1 where a word ends. */
-  private readonly ends = new Column();
+  /** All nodes one after the other: what is read of a node lies together. 0 is nothing, and the root. */
+  private trie = new Uint32Array(FIELDS);
   private nodes = 1;
   private readonly numbers = new Map<string, number>();
 
@@ -24,7 +25,7 @@ export class Vocabulary {
       node = this.childOf(node, unit) || this.addChild(node, unit);
     }
     const number = this.internExact(word);
-    this.ends.set(node, number + 1);
+    this.set(node, END, number + 1);
     return number;
   }
 
@@ -69,7 +70,7 @@ export class Vocabulary {
     const first = this.childOf(ROOT, wanted.charCodeAt(0));
     if (first === 0) return words;
     this.visitNear(wanted, slips, first, (node, path) => {
-      const end = this.ends.get(node);
+      const end = this.get(node, END);
       if (end > 0) words.set(String.fromCharCode(...path), end - 1);
       return true;
     });
@@ -89,7 +90,7 @@ export class Vocabulary {
     const search = new NearSearch(wanted, slips);
     const path: number[] = [];
     const enter = (node: number, depth: number): void => {
-      const unit = this.units.get(node);
+      const unit = this.get(node, UNIT);
       if (!search.descend(depth, unit, path[depth - 2] ?? 0)) return;
       path[depth - 1] = unit;
       path.length = depth;
@@ -97,7 +98,7 @@ export class Vocabulary {
       if (depth < search.deepest) enterBelow(node, depth);
     };
     const enterBelow = (node: number, depth: number): void => {
-      for (let child = this.children.get(node); child !== 0; child = this.siblings.get(child)) enter(child, depth + 1);
+      for (let child = this.get(node, CHILD); child !== 0; child = this.get(child, SIBLING)) enter(child, depth + 1);
     };
     if (from === ROOT) enterBelow(ROOT, 0);
     else enter(from, 1);
@@ -105,28 +106,37 @@ export class Vocabulary {
 
   private collectBelow(node: number, into: number[]): void {
     this.collectWord(node, into);
-    for (let child = this.children.get(node); child !== 0; child = this.siblings.get(child)) {
+    for (let child = this.get(node, CHILD); child !== 0; child = this.get(child, SIBLING)) {
       this.collectBelow(child, into);
     }
   }
 
   private collectWord(node: number, into: number[]): void {
-    const end = this.ends.get(node);
+    const end = this.get(node, END);
     if (end > 0) into.push(end - 1);
   }
 
   private childOf(node: number, unit: number): number {
-    let child = this.children.get(node);
-    while (child !== 0 && this.units.get(child) !== unit) child = this.siblings.get(child);
+    let child = this.get(node, CHILD);
+    while (child !== 0 && this.get(child, UNIT) !== unit) child = this.get(child, SIBLING);
     return child;
   }
 
   private addChild(parent: number, unit: number): number {
     const child = this.nodes++;
-    this.units.set(child, unit);
-    this.siblings.set(child, this.children.get(parent));
-    this.children.set(parent, child);
+    this.trie = grown(this.trie, this.nodes * FIELDS);
+    this.set(child, UNIT, unit);
+    this.set(child, SIBLING, this.get(parent, CHILD));
+    this.set(parent, CHILD, child);
     return child;
+  }
+
+  private get(node: number, field: Field): number {
+    return this.trie[node * FIELDS + field] ?? 0;
+  }
+
+  private set(node: number, field: Field, value: number): void {
+    this.trie[node * FIELDS + field] = value;
   }
 }
 
