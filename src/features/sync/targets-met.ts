@@ -1,15 +1,14 @@
 // How many listings meet their freshness target right now. Each has a target of its own, so every row is read: a job
-// does it, and the admin's page reads the result.
-import { setImmediate } from 'node:timers/promises';
+// does it, a block at a time, and the admin's page reads the result.
 import type { Database } from '#db/open.ts';
 import { isTargetMet } from './record.ts';
 import { scheduledAfter } from './store.ts';
 
 /** Read without a pause: a few milliseconds. */
-const BLOCK = 200;
-const SHORTEST_REST_MS = 60_000;
-/** It rests this many times as long as it took. */
-const REST_FACTOR = 50;
+const BLOCK = 100;
+/** After a block it rests this many times as long as that took: a large directory answers requests meanwhile. */
+const REST_FACTOR = 20;
+const BETWEEN_COUNTS_MS = 60_000;
 
 export interface Met {
   /** Listed servers whose counts are younger than their own target. */
@@ -22,37 +21,36 @@ export interface TargetsMet {
   /** Null until the first count. */
   current(): Met | null;
   refresh(): Promise<void>;
-  /** A turn of the job; answers how long to rest after it, in ms. */
+  /** Counts one block; answers how long to rest after it, in ms. */
   turn(): Promise<number>;
 }
 
 export function createTargetsMet({ db, now }: { db: Database; now: () => number }): TargetsMet {
   let current: Met | null = null;
-  const refresh = async (): Promise<void> => {
-    current = await count(db, now());
+  let counted: Met = { met: 0, of: 0 };
+  let last = '';
+  /** Answers whether it was the last block. */
+  const countBlock = async (): Promise<boolean> => {
+    const rows = await scheduledAfter(db.kysely, last, BLOCK);
+    const at = now();
+    for (const row of rows) {
+      if (row.approval !== 'approved' || row.invite_state !== 'live') continue;
+      counted.of++;
+      if (isTargetMet(row, at)) counted.met++;
+    }
+    last = rows.at(-1)?.id ?? '';
+    if (rows.length === BLOCK) return false;
+    [current, counted, last] = [counted, { met: 0, of: 0 }, ''];
+    return true;
   };
   return {
     current: () => current,
-    refresh,
+    async refresh() {
+      while (!(await countBlock()));
+    },
     async turn() {
       const began = performance.now();
-      await refresh();
-      return Math.max(SHORTEST_REST_MS, REST_FACTOR * (performance.now() - began));
+      return (await countBlock()) ? BETWEEN_COUNTS_MS : REST_FACTOR * (performance.now() - began);
     },
   };
-}
-
-async function count(db: Database, at: number): Promise<Met> {
-  const result = { met: 0, of: 0 };
-  for (let last = ''; ;) {
-    const rows = await scheduledAfter(db.kysely, last, BLOCK);
-    for (const row of rows) {
-      if (row.approval !== 'approved' || row.invite_state !== 'live') continue;
-      result.of++;
-      if (isTargetMet(row, at)) result.met++;
-    }
-    if (rows.length < BLOCK) return result;
-    last = rows.at(-1)!.id;
-    await setImmediate();
-  }
 }
