@@ -1,6 +1,8 @@
 // What tests need to be there, made through the real pipeline where there is one.
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Api, Output } from '#contract/client.ts';
+import type { Queries } from '#db/open.ts';
+import type { ListingsTable } from '#db/tables.ts';
 import { newUser } from '#db/users.ts';
 import { clientOf, type TestApp } from './app.ts';
 
@@ -10,6 +12,31 @@ type Submitted = Output<'POST /api/v1/servers'>;
 export async function submitServer(app: TestApp, code: string, categories?: string[]): Promise<Submitted['server']> {
   const { server } = await app.api('POST /api/v1/servers', { body: { inviteUrl: code, categories } });
   return server;
+}
+
+/** The same listing under other ids, which it answers. @param values in which the copies differ */
+export async function copyListing(
+  tx: Queries,
+  id: string,
+  count: number,
+  values: Partial<ListingsTable> = {},
+): Promise<string[]> {
+  const listing = await tx.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const counts = await tx
+    .selectFrom('listing_counts')
+    .selectAll()
+    .where('listing_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const copies = Array.from({ length: count }, (_, i) => `copy-${id}-${i}`);
+  await tx
+    .insertInto('listings')
+    .values(copies.map((copy) => ({ ...listing, id: copy, guild_id: copy, slug: copy, ...values })))
+    .execute();
+  await tx
+    .insertInto('listing_counts')
+    .values(copies.map((copy) => ({ ...counts, listing_id: copy })))
+    .execute();
+  return copies;
 }
 
 /** Calls the app as visitor number `i`, who has an address of their own. */

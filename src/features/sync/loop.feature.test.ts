@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createLease } from '#db/lease.ts';
 import type { Queries } from '#db/open.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { submitServer, visitor } from '#test/factories.ts';
+import { copyListing, submitServer, visitor } from '#test/factories.ts';
 import { createSyncLoop, type LoopDeps } from './loop.ts';
 import { popularity } from './schedule.ts';
 
@@ -91,7 +91,7 @@ describe('when more is due than there are look-ups', () => {
   const crowd = async (id: string, views: number) =>
     await app.db.write(async ({ tx }) => {
       await tx.updateTable('sync_queue').set({ asked_at: app.clock.now() }).where('listing_id', '=', id).execute();
-      await copyListing(tx, id, 300, popularity(views, app.clock.now()));
+      await queueCopies(tx, id, 300, popularity(views, app.clock.now()));
     });
   const emptyCrowd = async () =>
     await app.db.write(async ({ tx }) => {
@@ -170,22 +170,8 @@ describe('when more is due than there are look-ups', () => {
 });
 
 /** Copies without an invite, so that nothing is asked about them, that were due and asked about before everything else. */
-async function copyListing(tx: Queries, id: string, count: number, rank: number): Promise<void> {
-  const listing = await tx.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const counts = await tx
-    .selectFrom('listing_counts')
-    .selectAll()
-    .where('listing_id', '=', id)
-    .executeTakeFirstOrThrow();
-  const copies = Array.from({ length: count }, (_, i) => `copy-${id}-${i}`);
-  await tx
-    .insertInto('listings')
-    .values(copies.map((copy) => ({ ...listing, id: copy, guild_id: copy, slug: copy, invite_code: null })))
-    .execute();
-  await tx
-    .insertInto('listing_counts')
-    .values(copies.map((copy) => ({ ...counts, listing_id: copy })))
-    .execute();
+async function queueCopies(tx: Queries, id: string, count: number, rank: number): Promise<void> {
+  const copies = await copyListing(tx, id, count, { invite_code: null });
   await tx
     .insertInto('sync_queue')
     .values(copies.map((copy) => ({ listing_id: copy, due_at: 0, asked_at: 0, popularity: rank })))

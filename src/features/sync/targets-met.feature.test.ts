@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { submitServer, visitor } from '#test/factories.ts';
+import { copyListing, submitServer, visitor } from '#test/factories.ts';
 import { setApproval } from '#test/people.ts';
+import { createTargetsMet } from './targets-met.ts';
 
 const HOUR = 3_600_000;
 let app: TestApp;
@@ -33,4 +34,15 @@ it('counts listed servers that are younger than their own target', async () => {
   expect(await met()).toEqual({ met: 0, of: 2 });
   await setApproval(app, id, 'rejected');
   expect(await met()).toEqual({ met: 0, of: 1 });
+});
+
+it('counts a large directory block by block, and rests in between', async () => {
+  const { id } = await submitServer(app, 'pixelorchard');
+  const before = (await met())!;
+  await app.db.write(async ({ tx }) => await copyListing(tx, id, 150, { invite_code: null }));
+  const { current, turn } = createTargetsMet(app);
+  expect(await turn()).toBeGreaterThan(0);
+  expect(current()).toBeNull();
+  expect(await turn()).toBe(60_000);
+  expect(current()).toEqual({ met: before.met + 150, of: before.of + 150 });
 });
