@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHealthTotals } from './totals.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { hideReview, showReview } from '#features/reviews/hiding.ts';
-import { addReview, signIn, submitServer } from '#test/factories.ts';
+import { addReview, copyListing, signIn, submitServer } from '#test/factories.ts';
 import { joinGuild, setApproval } from '#test/people.ts';
 import { followAll, refreshOne, setListing } from '#test/health.ts';
 
@@ -165,6 +165,33 @@ describe('for everybody', () => {
     const [all, stats] = await Promise.all([first.global(), first.community()]);
     expect(all.servers).toBeGreaterThan(0);
     expect([all, stats]).toEqual([await app.healthTotals.global(), await app.healthTotals.community()]);
+  });
+
+  it('are added up block by block, and shown when all are', async () => {
+    const [source] = await app.db.kysely
+      .selectFrom('listing_health')
+      .selectAll()
+      .where('computed_at', '>', 0)
+      .execute();
+    const { listing_id, ...health } = source!;
+    const before = await app.healthTotals.global();
+    const copies = await app.db.write(async ({ tx }) => {
+      const ids = await copyListing(tx, listing_id, 150, { invite_code: null });
+      await tx
+        .insertInto('listing_health')
+        .values(ids.map((copy) => ({ ...health, listing_id: copy })))
+        .execute();
+      return ids;
+    });
+    const totals = createHealthTotals(app.db);
+    expect(await totals.refreshBlock()).toBe(false);
+    // Who asks meanwhile does not wait for the blocks.
+    expect((await totals.global()).servers).toBe(before.servers + copies.length);
+    expect(await totals.refreshBlock()).toBe(true);
+    expect((await totals.global()).servers).toBe(before.servers + copies.length);
+    await app.db.write(async ({ tx }) => await tx.deleteFrom('listings').where('id', 'in', copies).execute());
+    await totals.refresh();
+    expect((await totals.global()).servers).toBe(before.servers);
   });
 
   it('count the share of valid invites, not only whether all are', async () => {

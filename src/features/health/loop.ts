@@ -5,9 +5,9 @@ import type { HealthTotals } from './totals.ts';
 
 const IDLE_MS = 1000;
 const OTHERS_TURN_MS = 5000;
-/** Adding up rests this many times as long as it took, so that it never costs more than a fiftieth of the time. */
+/** Adding up rests after each block this many times as long as that took: it never costs more than a fiftieth of the time. */
 const REST_FACTOR = 50;
-const SHORTEST_REST_MS = 15_000;
+const BETWEEN_TOTALS_MS = 15_000;
 
 export function createHealthLoop(deps: RefreshDeps & { lease: Lease; totals: HealthTotals }) {
   return {
@@ -18,8 +18,8 @@ export function createHealthLoop(deps: RefreshDeps & { lease: Lease; totals: Hea
     },
     async totalsTurn(): Promise<number> {
       const began = performance.now();
-      await deps.totals.refresh();
-      return Math.max(SHORTEST_REST_MS, REST_FACTOR * (performance.now() - began));
+      const isLast = await deps.totals.refreshBlock();
+      return isLast ? BETWEEN_TOTALS_MS : REST_FACTOR * (performance.now() - began);
     },
   };
 }

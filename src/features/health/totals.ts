@@ -1,4 +1,5 @@
-// Health over all listed servers. Adding it up walks through every row, so a job does it and requests read the result.
+// Health over all listed servers. Adding it up reads every row, so a job does it, a block at a time, and requests read the
+// result.
 import { setImmediate } from 'node:timers/promises';
 import { healthLevel } from '#contract/vocabulary.ts';
 import type { Database } from '#db/open.ts';
@@ -10,7 +11,7 @@ import { scoreOf } from './score.ts';
 import { type ListedHealth, listedHealthAfter, openAlertCounts } from './store.ts';
 
 /** Read without a pause: a few milliseconds. */
-const BLOCK = 200;
+const BLOCK = 100;
 
 const MEANS = [
   'memberGrowthRate',
@@ -24,8 +25,10 @@ const MEANS = [
 ] as const satisfies (keyof Metrics)[];
 
 export interface HealthTotals {
-  /** Adds everything up anew; in blocks, so that requests are answered between them. */
+  /** Adds everything up anew. */
   refresh(): Promise<void>;
+  /** Adds up one block; answers whether it was the last. */
+  refreshBlock(): Promise<boolean>;
   /** As of the last adding up; the first ask waits for it. */
   global(): Promise<GlobalHealth>;
   community(): Promise<CommunityStats>;
@@ -38,36 +41,51 @@ interface Known {
 
 export function createHealthTotals(db: Database): HealthTotals {
   let known: Known | undefined;
-  let reading: Promise<Known> | undefined;
-  const read = async (): Promise<Known> => {
-    const totals = await totalsOf(db);
+  let first: Promise<Known> | undefined;
+  let begun = new TotalsSoFar();
+  const withAlerts = async (totals: Totals): Promise<Known> => {
     const counts = await openAlertCounts(db.kysely);
-    known = { totals, alerts: { criticalAlerts: counts.get('critical') ?? 0, highAlerts: counts.get('high') ?? 0 } };
-    return known;
+    const alerts = { criticalAlerts: counts.get('critical') ?? 0, highAlerts: counts.get('high') ?? 0 };
+    return (known = { totals, alerts });
   };
-  const refresh = async (): Promise<Known> => await (reading ??= read().finally(() => (reading = undefined)));
+  const read = async (): Promise<Known> => {
+    const all = new TotalsSoFar();
+    while (!(await all.addBlock(db))) await setImmediate();
+    return await withAlerts(all.totals);
+  };
+  const asked = async (): Promise<Known> => known ?? (await (first ??= read().finally(() => (first = undefined))));
   return {
     async refresh() {
-      await refresh();
+      await read();
+    },
+    async refreshBlock() {
+      if (!(await begun.addBlock(db))) return false;
+      const { totals } = begun;
+      begun = new TotalsSoFar();
+      await withAlerts(totals);
+      return true;
     },
     async global() {
-      return (known ?? (await refresh())).totals.view();
+      return (await asked()).totals.view();
     },
     async community() {
-      const { totals, alerts } = known ?? (await refresh());
+      const { totals, alerts } = await asked();
       return { healthyServers: totals.levels.good, ...alerts, totalServers: totals.servers };
     },
   };
 }
 
-async function totalsOf(db: Database): Promise<Totals> {
-  const totals = new Totals();
-  for (let last = ''; ;) {
-    const rows = await listedHealthAfter(db.kysely, last, BLOCK);
-    for (const row of rows) if (isListed(row) && row.computed_at > 0) totals.add(row);
-    if (rows.length < BLOCK) return totals;
-    last = rows.at(-1)!.listing_id;
-    await setImmediate();
+/** Totals of the listings up to some id. */
+class TotalsSoFar {
+  readonly totals = new Totals();
+  private last = '';
+
+  /** Answers whether there are no more. */
+  async addBlock(db: Database): Promise<boolean> {
+    const rows = await listedHealthAfter(db.kysely, this.last, BLOCK);
+    for (const row of rows) if (isListed(row) && row.computed_at > 0) this.totals.add(row);
+    this.last = rows.at(-1)?.listing_id ?? this.last;
+    return rows.length < BLOCK;
   }
 }
 
