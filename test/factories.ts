@@ -2,7 +2,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Api, Output } from '#contract/client.ts';
 import type { Queries } from '#db/open.ts';
-import type { ListingsTable } from '#db/tables.ts';
 import { newUser } from '#db/users.ts';
 import { clientOf, type TestApp } from './app.ts';
 
@@ -14,13 +13,8 @@ export async function submitServer(app: TestApp, code: string, categories?: stri
   return server;
 }
 
-/** The same listing under other ids, which it answers. @param values in which the copies differ */
-export async function copyListing(
-  tx: Queries,
-  id: string,
-  count: number,
-  values: Partial<ListingsTable> = {},
-): Promise<string[]> {
+/** Puts in copies of a listing, without an invite; returns their ids. */
+export async function copyListing(tx: Queries, id: string, count: number): Promise<string[]> {
   const listing = await tx.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const counts = await tx
     .selectFrom('listing_counts')
@@ -30,7 +24,7 @@ export async function copyListing(
   const copies = Array.from({ length: count }, (_, i) => `copy-${id}-${i}`);
   await tx
     .insertInto('listings')
-    .values(copies.map((copy) => ({ ...listing, id: copy, guild_id: copy, slug: copy, ...values })))
+    .values(copies.map((copy) => ({ ...listing, id: copy, guild_id: copy, slug: copy, invite_code: null })))
     .execute();
   await tx
     .insertInto('listing_counts')

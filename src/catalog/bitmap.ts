@@ -29,14 +29,18 @@ export class Bitmap {
     if (this.counted !== undefined) return this.counted;
     const { words } = this;
     let count = 0;
-    // By index, here and below: three times as fast as an iterator.
+    // By index, as everywhere here: three times as fast as an iterator.
     for (let i = 0; i < words.length; i++) count += popcount(words[i] ?? 0);
     return (this.counted = count);
   }
 
-  /** Found out faster than the count. */
+  /** Found out faster than the count, where there is a doc. */
   get isEmpty(): boolean {
-    return this.counted === undefined ? this.words.every((word) => word === 0) : this.counted === 0;
+    if (this.counted !== undefined) return this.counted === 0;
+    const { words } = this;
+    for (let i = 0; i < words.length; i++) if (words[i] !== 0) return false;
+    this.counted = 0;
+    return true;
   }
 
   has(doc: number): boolean {

@@ -50,6 +50,7 @@ export class PartMatch {
     const docs = this.terms.havingAll(asTyped, place, form);
     for (const wording of joined) docs.or(this.terms.havingAll(wording, place, form));
     this.addMeant(docs, worst);
+    // These are all answers, so `isAnswered` need not look for them again.
     if (worst === CATEGORY && form === 'begun') this.answered ??= !docs.isEmpty;
     return form === 'near' ? docs.or(this.havingHalves(place)) : docs;
   }

@@ -82,10 +82,10 @@ interface Span {
   meaning: Meaning;
 }
 
-/** Equal for texts that ask for the same; '' when there is nothing to look for. @param plain as `questionOf` has it */
+/** Texts with equal ids ask for the same. @param plain as `questionOf` has it */
 export function questionId(text: string, plain: readonly string[] = []): string {
   const { key, symbols } = cutText(text);
-  const words = plain.map((part) => cutText(part).key).filter((part) => ` ${key} `.includes(` ${part} `));
+  const words = plain.map((part) => cutText(part).key).filter((part) => part !== '' && key.includes(part));
   return [key === '' ? symbols.join('') : key, ...new Set(words.sort())].join('\n');
 }
 

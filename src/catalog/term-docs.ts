@@ -1,5 +1,4 @@
-// Term docs: the docs that have the terms of one question, in a place and form. Words that begin so
-// cost most to find, so each is looked for once.
+// Term docs: the docs that have the terms of one question, in a place and form.
 import { Bitmap } from './bitmap.ts';
 import type { Documents } from './documents.ts';
 import type { Orders } from './orders.ts';
@@ -12,8 +11,6 @@ export type Form = 'whole' | 'begun' | 'near';
 export class TermDocs {
   private readonly text: TextIndex;
   private readonly documents: Documents;
-  /** By word and slips. */
-  private readonly words = new Map<string, number[]>();
 
   constructor({ text, documents }: { text: TextIndex; documents: Documents }) {
     this.text = text;
@@ -38,7 +35,7 @@ export class TermDocs {
   }
 
   /** Of each list one word is needed; an empty one is for what no listing has. */
-  private wordsOf(term: Term, form: Form): number[][] {
+  private wordsOf(term: Term, form: Form): (readonly number[])[] {
     const { vocabulary } = this.text;
     const exactly = (text: string): number[] => {
       const number = vocabulary.numberOfExact(text);
@@ -46,24 +43,12 @@ export class TermDocs {
     };
     if (!('word' in term)) return term.pieces.map(exactly);
     const { word, slips } = term;
-    return [form === 'whole' ? exactly(word) : this.beginningWith(word, form === 'near' ? slips : 0)];
-  }
-
-  /** The words that begin so, but for some slips. */
-  private beginningWith(word: string, slips: number): number[] {
-    const key = `${word} ${slips}`;
-    const known = this.words.get(key);
-    if (known !== undefined) return known;
-    const { vocabulary } = this.text;
-    const words: number[] = [];
-    vocabulary.collectPrefix(word, words);
-    if (slips > 0) vocabulary.collectNear(word, slips, word.length >= NEAR_BEGINNING_FROM, words);
-    this.words.set(key, words);
-    return words;
+    if (form === 'whole') return [exactly(word)];
+    return [vocabulary.beginningWith(word, form === 'near' ? slips : 0, word.length >= NEAR_BEGINNING_FROM)];
   }
 }
 
-/** Docs by their names: exactly `key`, beginning with its words, beginning so. Each is a stretch of the order of names. */
+/** Docs by their names: exactly `key`, beginning with its words, beginning so. Each is a contiguous range of the order of names. */
 export function docsByName(orders: Orders, key: string, capacity: number) {
   const { name: order } = orders.bySort;
   const endOf = (isIn: (name: string) => boolean): number =>

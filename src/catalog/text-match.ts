@@ -67,7 +67,7 @@ export class TextMatch {
   private readonly classes: PostingList[] = [];
   private readingResult: readonly PartReading[] | undefined;
 
-  /** @param id equal for equal texts */
+  /** @param id as `questionId` gives it */
   constructor(sources: TextSources, question: Question, id: string) {
     this.sources = sources;
     this.question = question;

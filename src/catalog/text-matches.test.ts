@@ -2,17 +2,18 @@ import { expect, it } from 'vitest';
 import { Documents } from './documents.ts';
 import { FilterValues } from './filter-values.ts';
 import { Orders } from './orders.ts';
+import type { ReadQuestion } from './question.ts';
 import { TextIndex } from './text-index.ts';
 import { TextMatches } from './text-matches.ts';
 
 const lantern = { name: 'lantern', categories: [], tags: [], description: null, language: null };
 
-function matchesOf(mostBytes: number) {
+function matchesOf(mostBytes: number, read?: ReadQuestion) {
   const documents = new Documents();
   const text = new TextIndex();
   for (let i = 0; i < 50; i++) text.put(documents.add(`s${i}`), lantern);
   const sources = { documents, text, orders: new Orders(documents), values: new FilterValues() };
-  const matches = new TextMatches(sources, undefined, mostBytes);
+  const matches = new TextMatches(sources, read, mostBytes);
   return { matches, text };
 }
 
@@ -34,4 +35,13 @@ it('drops the match that was used least recently when the results of all take to
   for (let i = 0; i < 4; i++) expect(matches.of(`lantern${i}`)?.real.count).toBe(0);
   expect(matches.of('lantern')).toBe(first);
   expect(matches.of('lante')).not.toBe(second);
+});
+
+it('keeps apart what a part means and its words alone, in a script without spaces too', () => {
+  const anime = { words: ['アニメ'], tags: ['anime'], categories: [], languages: [], weight: 1 } as const;
+  const { matches } = matchesOf(1_000_000, () => ({ parts: [anime], writtenIn: [] }));
+  const isPlain = (plain?: string[]) => matches.of('アニメゲーム', plain)?.reading.map((part) => part.isPlain);
+  expect(isPlain()?.[0]).toBe(false);
+  expect(isPlain(['アニメ'])?.[0]).toBe(true);
+  expect(isPlain()?.[0]).toBe(false);
 });

@@ -1,19 +1,31 @@
 // Vocabulary: the number of every word of the index. Words are also paths in a trie: those with a beginning, and those a
 // typing slip away, are found by descending it. Pairs of characters and symbols are asked for whole only.
+import { LRUCache } from 'lru-cache';
 import { grown } from './columns.ts';
 import { NearSearch } from './near-search.ts';
 
 const ROOT = 0;
 /** Of a node, in this order: a letter, the first node below it, the next beside it, the word that ends at it (number + 1). */
-const [UNIT, CHILD, SIBLING, END] = [0, 1, 2, 3] as const;
+const UNIT = 0;
+const CHILD = 1;
+const SIBLING = 2;
+const END = 3;
 const FIELDS = 4;
-type Field = typeof UNIT | typeof CHILD | typeof SIBLING | typeof END;
+/** Numbers of words in all cached lists together. */
+const MOST_LISTED = 500_000;
+/** Of a list besides its numbers, counted in numbers. */
+const LIST_SIZE = 20;
 
 export class Vocabulary {
   /** All nodes one after the other: what is read of a node lies together. 0 is nothing, and the root. */
   private trie = new Uint32Array(FIELDS);
   private nodes = 1;
   private readonly numbers = new Map<string, number>();
+  /** Finding them costs most of a search, and one asks for the same several times. Valid until there is a new word. */
+  private readonly lists = new LRUCache<string, readonly number[]>({
+    maxSize: MOST_LISTED,
+    sizeCalculation: ({ length }) => LIST_SIZE + length,
+  });
 
   /** The number of a word; a new word gets the next one. */
   intern(word: string): number {
@@ -33,6 +45,7 @@ export class Vocabulary {
   internExact(text: string): number {
     const known = this.numbers.get(text);
     if (known !== undefined) return known;
+    if (this.lists.size > 0) this.lists.clear();
     const number = this.numbers.size;
     this.numbers.set(unshared(text), number);
     return number;
@@ -42,8 +55,19 @@ export class Vocabulary {
     return this.numbers.get(text);
   }
 
-  /** Adds the numbers of all words that begin with `prefix`. */
-  collectPrefix(prefix: string, into: number[]): void {
+  /** The numbers of all words that begin with `word`, or are within `slips` of it. @param orLonger as `collectNear` has it */
+  beginningWith(word: string, slips: number, orLonger: boolean): readonly number[] {
+    const key = `${word} ${slips}`;
+    const known = this.lists.get(key);
+    if (known !== undefined) return known;
+    const words: number[] = [];
+    this.collectPrefix(word, words);
+    if (slips > 0) this.collectNear(word, slips, orLonger, words);
+    this.lists.set(key, words);
+    return words;
+  }
+
+  private collectPrefix(prefix: string, into: number[]): void {
     let node = ROOT;
     for (let i = 0; i < prefix.length; i++) {
       node = this.childOf(node, prefix.charCodeAt(i));
@@ -56,7 +80,7 @@ export class Vocabulary {
    * Adds the words within `slips` of `wanted`: letters left out, put in, exchanged, or two neighbours swapped.
    * With `orLonger` also the words of which only a beginning is that near.
    */
-  collectNear(wanted: string, slips: number, orLonger: boolean, into: number[]): void {
+  private collectNear(wanted: string, slips: number, orLonger: boolean, into: number[]): void {
     this.visitNear(wanted, slips, ROOT, (node) => {
       if (orLonger) this.collectBelow(node, into);
       else this.collectWord(node, into);
@@ -131,11 +155,11 @@ export class Vocabulary {
     return child;
   }
 
-  private get(node: number, field: Field): number {
+  private get(node: number, field: number): number {
     return this.trie[node * FIELDS + field] ?? 0;
   }
 
-  private set(node: number, field: Field, value: number): void {
+  private set(node: number, field: number, value: number): void {
     this.trie[node * FIELDS + field] = value;
   }
 }

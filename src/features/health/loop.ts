@@ -19,7 +19,8 @@ export function createHealthLoop(deps: RefreshDeps & { lease: Lease; totals: Hea
     async totalsTurn(): Promise<number> {
       const began = performance.now();
       const isLast = await deps.totals.refreshBlock();
-      return isLast ? BETWEEN_TOTALS_MS : REST_FACTOR * (performance.now() - began);
+      const restMs = REST_FACTOR * (performance.now() - began);
+      return isLast ? Math.max(BETWEEN_TOTALS_MS, restMs) : restMs;
     },
   };
 }

@@ -27,7 +27,7 @@ const MEANS = [
 export interface HealthTotals {
   /** Adds everything up anew. */
   refresh(): Promise<void>;
-  /** Adds up one block; answers whether it was the last. */
+  /** Adds up one block; resolves to true when it was the last, and the totals are those of all blocks. */
   refreshBlock(): Promise<boolean>;
   /** As of the last adding up; the first ask waits for it. */
   global(): Promise<GlobalHealth>;
@@ -42,7 +42,7 @@ interface Known {
 export function createHealthTotals(db: Database): HealthTotals {
   let known: Known | undefined;
   let first: Promise<Known> | undefined;
-  let begun = new TotalsSoFar();
+  let pass = new TotalsSoFar();
   const withAlerts = async (totals: Totals): Promise<Known> => {
     const counts = await openAlertCounts(db.kysely);
     const alerts = { criticalAlerts: counts.get('critical') ?? 0, highAlerts: counts.get('high') ?? 0 };
@@ -53,16 +53,16 @@ export function createHealthTotals(db: Database): HealthTotals {
     while (!(await all.addBlock(db))) await setImmediate();
     return await withAlerts(all.totals);
   };
+  // A pass of the job takes minutes where there are many servers: who asks before the first one is done does not wait for it.
   const asked = async (): Promise<Known> => known ?? (await (first ??= read().finally(() => (first = undefined))));
   return {
     async refresh() {
       await read();
     },
     async refreshBlock() {
-      if (!(await begun.addBlock(db))) return false;
-      const { totals } = begun;
-      begun = new TotalsSoFar();
-      await withAlerts(totals);
+      if (!(await pass.addBlock(db))) return false;
+      await withAlerts(pass.totals);
+      pass = new TotalsSoFar();
       return true;
     },
     async global() {
@@ -80,7 +80,7 @@ class TotalsSoFar {
   readonly totals = new Totals();
   private last = '';
 
-  /** Answers whether there are no more. */
+  /** Resolves to true after the last block. */
   async addBlock(db: Database): Promise<boolean> {
     const rows = await listedHealthAfter(db.kysely, this.last, BLOCK);
     for (const row of rows) if (isListed(row) && row.computed_at > 0) this.totals.add(row);

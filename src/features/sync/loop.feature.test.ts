@@ -171,7 +171,7 @@ describe('when more is due than there are look-ups', () => {
 
 /** Copies without an invite, so that nothing is asked about them, that were due and asked about before everything else. */
 async function queueCopies(tx: Queries, id: string, count: number, rank: number): Promise<void> {
-  const copies = await copyListing(tx, id, count, { invite_code: null });
+  const copies = await copyListing(tx, id, count);
   await tx
     .insertInto('sync_queue')
     .values(copies.map((copy) => ({ listing_id: copy, due_at: 0, asked_at: 0, popularity: rank })))

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(async () => await app.close());
 
 const met = async () => {
-  await app.targetsMet.refresh();
+  while ((await app.targetsMet.turn()) < 60_000);
   return app.targetsMet.current();
 };
 
@@ -39,10 +39,10 @@ it('counts listed servers that are younger than their own target', async () => {
 it('counts a large directory block by block, and rests in between', async () => {
   const { id } = await submitServer(app, 'pixelorchard');
   const before = (await met())!;
-  await app.db.write(async ({ tx }) => await copyListing(tx, id, 150, { invite_code: null }));
+  await app.db.write(async ({ tx }) => await copyListing(tx, id, 150));
   const { current, turn } = createTargetsMet(app);
-  expect(await turn()).toBeGreaterThan(0);
+  expect(await turn()).toBeLessThan(60_000);
   expect(current()).toBeNull();
-  expect(await turn()).toBe(60_000);
+  expect(await turn()).toBeGreaterThanOrEqual(60_000);
   expect(current()).toEqual({ met: before.met + 150, of: before.of + 150 });
 });

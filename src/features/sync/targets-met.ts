@@ -20,8 +20,7 @@ export interface Met {
 export interface TargetsMet {
   /** Null until the first count. */
   current(): Met | null;
-  refresh(): Promise<void>;
-  /** Counts one block; answers how long to rest after it, in ms. */
+  /** Counts one block; resolves to how long to rest after it, in ms: a minute or more when all are counted. */
   turn(): Promise<number>;
 }
 
@@ -29,7 +28,7 @@ export function createTargetsMet({ db, now }: { db: Database; now: () => number 
   let current: Met | null = null;
   let counted: Met = { met: 0, of: 0 };
   let last = '';
-  /** Answers whether it was the last block. */
+  /** Resolves to true after the last block. */
   const countBlock = async (): Promise<boolean> => {
     const rows = await scheduledAfter(db.kysely, last, BLOCK);
     const at = now();
@@ -45,12 +44,11 @@ export function createTargetsMet({ db, now }: { db: Database; now: () => number 
   };
   return {
     current: () => current,
-    async refresh() {
-      while (!(await countBlock()));
-    },
     async turn() {
       const began = performance.now();
-      return (await countBlock()) ? BETWEEN_COUNTS_MS : REST_FACTOR * (performance.now() - began);
+      const isLast = await countBlock();
+      const restMs = REST_FACTOR * (performance.now() - began);
+      return isLast ? Math.max(BETWEEN_COUNTS_MS, restMs) : restMs;
     },
   };
 }
