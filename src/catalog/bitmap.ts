@@ -34,15 +34,6 @@ export class Bitmap {
     return (this.counted = count);
   }
 
-  /** Found out faster than the count, where there is a doc. */
-  get isEmpty(): boolean {
-    if (this.counted !== undefined) return this.counted === 0;
-    const { words } = this;
-    for (let i = 0; i < words.length; i++) if (words[i] !== 0) return false;
-    this.counted = 0;
-    return true;
-  }
-
   has(doc: number): boolean {
     return (((this.words[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1;
   }

@@ -35,7 +35,7 @@ export class Catalog {
   private readonly documents = new Documents();
   private readonly values = new FilterValues();
   private readonly orders = new Orders(this.documents);
-  private readonly text = new TextIndex();
+  private readonly text = new TextIndex(this.documents);
   private readonly filters = new Filters(this.documents, this.values);
   private readonly matches: TextMatches;
   private readonly running = new RunningTotals();

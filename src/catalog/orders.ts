@@ -1,5 +1,6 @@
 // Orders: one order for each sort, and the keys that they compare. Keys change here alone, and a doc moves as its key does.
 import { SORT_KEYS, type SortedListing } from '#contract/filters.ts';
+import { Bitmap } from './bitmap.ts';
 import { Column } from './columns.ts';
 import type { Documents } from './documents.ts';
 import { type Compare, Order } from './order.ts';
@@ -85,6 +86,25 @@ export class Orders {
 
   remove(doc: number): void {
     for (const order of Object.values(this.bySort)) order.remove(doc);
+  }
+
+  /** Docs by their names: exactly `key`, beginning with its words, beginning so. In the order of names each is one range. */
+  byName(key: string): { whole: Bitmap; begunWhole: Bitmap; begun: Bitmap } {
+    const { name: order } = this.bySort;
+    const endOf = (isIn: (name: string) => boolean): number =>
+      order.placeAfter((doc) => this.nameKeyOf(doc) < key || isIn(this.nameKeyOf(doc)));
+    const between = (start: number, end: number): Bitmap =>
+      new Bitmap(this.documents.capacity).addAll(order.docs.subarray(start, end));
+    const start = endOf(() => false);
+    const wholeEnd = endOf((name) => name === key);
+    // A space comes before everything else that a name is made of.
+    const wordsEnd = endOf((name) => name === key || name.startsWith(`${key} `));
+    const begunEnd = endOf((name) => name.startsWith(key));
+    return {
+      whole: between(start, wholeEnd),
+      begunWhole: between(wholeEnd, wordsEnd),
+      begun: between(start, begunEnd),
+    };
   }
 
   beginBulk(): void {

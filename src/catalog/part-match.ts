@@ -3,16 +3,16 @@ import { Bitmap } from './bitmap.ts';
 import type { Documents } from './documents.ts';
 import type { FilterValues } from './filter-values.ts';
 import { isNaming, type Part, type Question, splitsOf } from './question.ts';
-import { type Form, TermDocs } from './term-docs.ts';
-import { DESCRIPTION, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
+import { DESCRIPTION, type Form, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
 
 /** The worst place: the text does not answer the part, but the listing has a category that the part names. */
 export const CATEGORY = 3;
 export type AnswerPlace = Place | typeof CATEGORY;
 
-/** What a match reads besides words. */
-export interface MeaningSources {
+/** What the match of a part reads. */
+export interface PartSources {
   documents: Documents;
+  text: TextIndex;
   values: FilterValues;
 }
 
@@ -31,13 +31,11 @@ const MOST_OF_LANGUAGE = 0.5;
 
 export class PartMatch {
   readonly part: Part;
-  private readonly sources: MeaningSources;
-  private readonly terms: TermDocs;
+  private readonly sources: PartSources;
   private answered: boolean | undefined;
 
-  constructor(sources: MeaningSources, terms: TermDocs, part: Part) {
+  constructor(sources: PartSources, part: Part) {
     this.sources = sources;
-    this.terms = terms;
     this.part = part;
   }
 
@@ -47,11 +45,12 @@ export class PartMatch {
     const place = worst === CATEGORY ? DESCRIPTION : worst;
     // What is known and answered is not misspelt: `emulation` does not find education.
     if (form === 'near' && isNaming(this.part) && this.isAnswered()) return this.docs(worst, 'begun');
-    const docs = this.terms.havingAll(asTyped, place, form);
-    for (const wording of joined) docs.or(this.terms.havingAll(wording, place, form));
+    const { text } = this.sources;
+    const docs = text.havingAll(asTyped, place, form);
+    for (const wording of joined) docs.or(text.havingAll(wording, place, form));
     this.addMeant(docs, worst);
     // These are all answers, so `isAnswered` need not look for them again.
-    if (worst === CATEGORY && form === 'begun') this.answered ??= !docs.isEmpty;
+    if (worst === CATEGORY && form === 'begun') this.answered ??= docs.count > 0;
     return form === 'near' ? docs.or(this.havingHalves(place)) : docs;
   }
 
@@ -62,12 +61,12 @@ export class PartMatch {
   }
 
   isAnswered(): boolean {
-    return (this.answered ??= !this.docs(CATEGORY, 'begun').isEmpty);
+    return (this.answered ??= this.docs(CATEGORY, 'begun').count > 0);
   }
 
   /** Whether no doc answers it, nor nearly. */
   isUnknown(): boolean {
-    return !this.isAnswered() && this.docs(CATEGORY, 'near').isEmpty;
+    return !this.isAnswered() && this.docs(CATEGORY, 'near').count === 0;
   }
 
   /** Docs that answer it, the best answers first; those that nearly do only when none does. */
@@ -95,20 +94,19 @@ export class PartMatch {
 
   /** A word that was written together may be two, one of them with slips: `geometrydash`, `homeassistent`. */
   private havingHalves(worst: Place): Bitmap {
-    const { terms } = this;
-    const docs = new Bitmap(this.sources.documents.capacity);
+    const { documents, text } = this.sources;
+    const docs = new Bitmap(documents.capacity);
     for (const [known, other] of splitsOf(this.part)) {
-      if (!terms.isKnown(known)) continue;
-      const form = terms.isKnown(other) ? 'whole' : 'near';
-      docs.or(terms.havingAll([known], worst, 'whole').and(terms.havingAll([other], worst, form)));
+      if (!text.isKnown(known)) continue;
+      const form = text.isKnown(other) ? 'whole' : 'near';
+      docs.or(text.havingAll([known], worst, 'whole').and(text.havingAll([other], worst, form)));
     }
     return docs;
   }
 }
 
 /** Texts of the parts of several words that no doc answers. */
-export function unansweredPhrases(sources: MeaningSources & { text: TextIndex }, { parts }: Question): string[] {
-  const terms = new TermDocs(sources);
+export function unansweredPhrases(sources: PartSources, { parts }: Question): string[] {
   const phrases = parts.filter(({ text, weight, isPlain }) => text.includes(' ') && weight === 1 && !isPlain);
-  return phrases.filter((part) => !new PartMatch(sources, terms, part).isAnswered()).map(({ text }) => text);
+  return phrases.filter((part) => !new PartMatch(sources, part).isAnswered()).map(({ text }) => text);
 }

@@ -12,14 +12,16 @@ const MOST_WORDS = 2;
  * same first letter. Words that most listings have come first.
  */
 export function respell(index: TextIndex, { question, reading }: TextMatch, limit: number): string[] {
+  const words = question.key.split(' ');
   const unknown = question.parts.flatMap(({ weight, wordings }, i) => {
     const [term] = wordings[0] ?? [];
     const isWord = term !== undefined && 'word' in term && term.slips > 0;
     return isWord && weight === 1 && reading[i]?.use === 'unknown' ? [term] : [];
   });
+  const withWord = (word: string, near: string): string => words.map((one) => (one === word ? near : one)).join(' ');
   const found = unknown.slice(0, MOST_WORDS).flatMap(({ word, slips }) =>
     [...index.vocabulary.wordsNear(word, Math.min(slips + 1, MOST_SLIPS))].map(([near, number]) => ({
-      text: withWord(question.key, word, near),
+      text: withWord(word, near),
       count: index.countOf(number),
     })),
   );
@@ -28,11 +30,4 @@ export function respell(index: TextIndex, { question, reading }: TextMatch, limi
     .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
     .slice(0, limit)
     .map(({ text }) => text);
-}
-
-function withWord(key: string, word: string, other: string): string {
-  return key
-    .split(' ')
-    .map((one) => (one === word ? other : one))
-    .join(' ');
 }

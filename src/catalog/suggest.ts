@@ -4,7 +4,6 @@ import type { FilterValue } from './filter-values.ts';
 import { NearSearch } from './near-search.ts';
 import { appendPage } from './page.ts';
 import { NEAR_BEGINNING_FROM, type Question, type WordTerm } from './question.ts';
-import { docsByName, TermDocs } from './term-docs.ts';
 import { nameKeyOf } from './terms.ts';
 import { NAME } from './text-index.ts';
 import { FORGIVE_BELOW, type TextSources } from './text-match.ts';
@@ -30,13 +29,12 @@ export function suggestListings(sources: TextSources, question: Question, limit:
 
 /** Docs that somebody who types a name may mean: it whole, its beginning, its words, and these with slips; each doc once. */
 function* named(sources: TextSources, { key, terms }: Question): Iterable<Bitmap> {
-  const termDocs = new TermDocs(sources);
-  const { whole, begun } = docsByName(sources.orders, key, sources.documents.capacity);
+  const { whole, begun } = sources.orders.byName(key);
   yield whole;
   yield begun.copy().andNot(whole);
-  const having = termDocs.havingAll(terms, NAME, 'begun');
+  const having = sources.text.havingAll(terms, NAME, 'begun');
   yield having.copy().andNot(begun);
-  if (having.count < FORGIVE_BELOW) yield termDocs.havingAll(terms, NAME, 'near').andNot(having).andNot(begun);
+  if (having.count < FORGIVE_BELOW) yield sources.text.havingAll(terms, NAME, 'near').andNot(having).andNot(begun);
 }
 
 /** Names of categories: those that begin so first, then those that hold the words, then slips; the larger first. */

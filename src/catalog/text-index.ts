@@ -4,9 +4,11 @@ import { fold } from '#contract/fold.ts';
 import { Bitmap } from './bitmap.ts';
 import { Column } from './columns.ts';
 import { contentHash } from './content-hash.ts';
+import type { Documents } from './documents.ts';
 import type { EntryTexts } from './entry.ts';
 import { ForwardIndex } from './forward-index.ts';
 import { PostingList } from './posting-list.ts';
+import { NEAR_BEGINNING_FROM, type Term, type WordTerm } from './question.ts';
 import { pairsOfRun, scanTerms, wordsInCompound } from './terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -17,6 +19,9 @@ export const DESCRIPTION = 2;
 export type Place = typeof NAME | typeof LABELS | typeof DESCRIPTION;
 const PLACES = 3;
 
+/** Which words count for a term: itself, those that begin with it, or also those that are nearly that. */
+export type Form = 'whole' | 'begun' | 'near';
+
 export class TextIndex {
   readonly vocabulary = new Vocabulary();
   /** Grows whenever the texts of any listing change in a way that a search can tell. */
@@ -25,6 +30,11 @@ export class TextIndex {
   private readonly postings: (PostingList | undefined)[] = [];
   private readonly ofDoc = new ForwardIndex();
   private readonly hashes = new Column();
+  private readonly documents: Documents;
+
+  constructor(documents: Documents) {
+    this.documents = documents;
+  }
 
   /** True when the texts of a doc are others than before. Names that begin otherwise are ranked otherwise. */
   put(doc: number, texts: EntryTexts): boolean {
@@ -47,13 +57,33 @@ export class TextIndex {
     return count;
   }
 
-  /** Docs that have one of the words, in a place no worse than `worst`. */
-  havingAny(words: readonly number[], worst: Place, capacity: number): Bitmap {
-    const bitmap = new Bitmap(capacity);
+  /** Whether any doc has the word as it is. */
+  isKnown({ word }: WordTerm): boolean {
+    return this.vocabulary.exactly(word).some((number) => this.countOf(number) > 0);
+  }
+
+  /** Docs that have every term in a place no worse than `worst`. */
+  havingAll(terms: readonly Term[], worst: Place, form: Form): Bitmap {
+    const [first, ...others] = terms.flatMap((term) => this.wordsOf(term, form));
+    const all = this.havingAny(first ?? [], worst);
+    for (const words of others) all.and(this.havingAny(words, worst));
+    return all;
+  }
+
+  private havingAny(words: readonly number[], worst: Place): Bitmap {
+    const bitmap = new Bitmap(this.documents.capacity);
     for (const word of words) {
       for (let place: number = NAME; place <= worst; place++) this.postings[word * PLACES + place]?.addTo(bitmap);
     }
     return bitmap;
+  }
+
+  /** Of each list one word is needed; an empty one is for what no listing has. */
+  private wordsOf(term: Term, form: Form): (readonly number[])[] {
+    if (!('word' in term)) return term.pieces.map((piece) => this.vocabulary.exactly(piece));
+    const { word, slips } = term;
+    if (form === 'whole') return [this.vocabulary.exactly(word)];
+    return [this.vocabulary.beginningWith(word, form === 'near' ? slips : 0, word.length >= NEAR_BEGINNING_FROM)];
   }
 
   private replace(doc: number, slots: readonly number[]): void {

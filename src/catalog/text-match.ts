@@ -2,12 +2,11 @@
 // docs/search.md.
 import { Bitmap } from './bitmap.ts';
 import type { Orders } from './orders.ts';
-import { type AnswerPlace, CATEGORY, type MeaningSources, PartMatch } from './part-match.ts';
+import { type AnswerPlace, CATEGORY, PartMatch, type PartSources } from './part-match.ts';
 import { type PartialRanking, rankPartial } from './partial-ranking.ts';
 import { PostingList } from './posting-list.ts';
 import type { Question } from './question.ts';
-import { docsByName, type Form, TermDocs } from './term-docs.ts';
-import { DESCRIPTION, LABELS, NAME, type TextIndex } from './text-index.ts';
+import { DESCRIPTION, type Form, LABELS, NAME } from './text-index.ts';
 
 /** Slips are forgiven only when fewer docs than this have the words as they were typed. */
 export const FORGIVE_BELOW = 10;
@@ -20,8 +19,7 @@ const LIST_BYTES = 250;
 const WORST = [NAME, LABELS, CATEGORY] as const;
 
 /** What a match reads. */
-export interface TextSources extends MeaningSources {
-  text: TextIndex;
+export interface TextSources extends PartSources {
   orders: Orders;
 }
 
@@ -56,7 +54,6 @@ export class TextMatch {
   /** Everything that it finds, each doc once: every doc of one tier comes before those of the next. */
   readonly tiers: readonly Tier[];
   private readonly sources: TextSources;
-  private readonly terms: TermDocs;
   private readonly parts: readonly PartMatch[];
   private readonly required: readonly PartMatch[];
   /** Docs that answer every part only when slips are forgiven: those with the words in their names first. */
@@ -73,8 +70,7 @@ export class TextMatch {
     this.question = question;
     this.id = id;
     this.version = sources.text.version;
-    this.terms = new TermDocs(sources);
-    this.parts = question.parts.map((part) => new PartMatch(sources, this.terms, part));
+    this.parts = question.parts.map((part) => new PartMatch(sources, part));
     this.required = this.parts.filter(({ part }) => part.weight === 1);
     this.real = PostingList.of(this.answeringAll(CATEGORY, 'begun'));
     this.slipped = this.real.count < FORGIVE_BELOW ? this.findSlipped() : [];
@@ -140,7 +136,7 @@ export class TextMatch {
       this.sources.values.find('language', language)?.postings.addTo(own);
     }
     for (const part of this.required) part.addMain(main);
-    return [own, main].filter(({ isEmpty }) => !isEmpty);
+    return [own, main].filter(({ count }) => count > 0);
   }
 
   private classOf(docs: Bitmap, before: readonly PostingList[]): PostingList {
@@ -150,9 +146,9 @@ export class TextMatch {
   }
 
   private realClasses(): (() => Bitmap)[] {
-    const { orders, documents } = this.sources;
-    let names: ReturnType<typeof docsByName> | undefined;
-    const byName = () => (names ??= docsByName(orders, this.question.key, documents.capacity));
+    const { orders } = this.sources;
+    let names: ReturnType<Orders['byName']> | undefined;
+    const byName = () => (names ??= orders.byName(this.question.key));
     return [
       () => byName().whole,
       () => byName().begunWhole,
@@ -172,8 +168,9 @@ export class TextMatch {
   private namedAsTyped(): Bitmap {
     const { terms } = this.question;
     if (terms.length < 2) return new Bitmap();
-    const having = this.terms.havingAll(terms, NAME, 'whole');
-    return !having.isEmpty ? having : this.terms.havingAll(terms, NAME, 'near');
+    const { text } = this.sources;
+    const having = text.havingAll(terms, NAME, 'whole');
+    return having.count > 0 ? having : text.havingAll(terms, NAME, 'near');
   }
 
   private findSlipped(): PostingList[] {

@@ -10,7 +10,7 @@ const lantern = { name: 'lantern', categories: [], tags: [], description: null, 
 
 function matchesOf(mostBytes: number, read?: ReadQuestion) {
   const documents = new Documents();
-  const text = new TextIndex();
+  const text = new TextIndex(documents);
   for (let i = 0; i < 50; i++) text.put(documents.add(`s${i}`), lantern);
   const sources = { documents, text, orders: new Orders(documents), values: new FilterValues() };
   const matches = new TextMatches(sources, read, mostBytes);

@@ -5,16 +5,10 @@ import { grown } from './columns.ts';
 import { NearSearch } from './near-search.ts';
 
 const ROOT = 0;
-/** Of a node, in this order: a letter, the first node below it, the next beside it, the word that ends at it (number + 1). */
-const UNIT = 0;
-const CHILD = 1;
-const SIBLING = 2;
-const END = 3;
-const FIELDS = 4;
-/** Numbers of words in all cached lists together. */
+/** Where in a node: its letter, the first node below it, the next beside it, the word that ends at it (number + 1). */
+const [UNIT, CHILD, SIBLING, END, FIELDS] = [0, 1, 2, 3, 4] as const;
+/** Words in all cached lists together: some 4 MB. */
 const MOST_LISTED = 500_000;
-/** Of a list besides its numbers, counted in numbers. */
-const LIST_SIZE = 20;
 
 export class Vocabulary {
   /** All nodes one after the other: what is read of a node lies together. 0 is nothing, and the root. */
@@ -24,7 +18,7 @@ export class Vocabulary {
   /** Finding them costs most of a search, and one asks for the same several times. Valid until there is a new word. */
   private readonly lists = new LRUCache<string, readonly number[]>({
     maxSize: MOST_LISTED,
-    sizeCalculation: ({ length }) => LIST_SIZE + length,
+    sizeCalculation: ({ length }) => 1 + length,
   });
 
   /** The number of a word; a new word gets the next one. */
@@ -51,41 +45,32 @@ export class Vocabulary {
     return number;
   }
 
-  numberOfExact(text: string): number | undefined {
-    return this.numbers.get(text);
+  /** The number of a text as it is, where it has one. */
+  exactly(text: string): number[] {
+    const number = this.numbers.get(text);
+    return number === undefined ? [] : [number];
   }
 
-  /** The numbers of all words that begin with `word`, or are within `slips` of it. @param orLonger as `collectNear` has it */
+  /**
+   * The numbers of the words that begin with `word`, and of those within `slips` of it: letters left out, put in, exchanged,
+   * or two neighbours swapped. With `orLonger` also of those of which only a beginning is that near.
+   */
   beginningWith(word: string, slips: number, orLonger: boolean): readonly number[] {
     const key = `${word} ${slips}`;
     const known = this.lists.get(key);
     if (known !== undefined) return known;
     const words: number[] = [];
-    this.collectPrefix(word, words);
-    if (slips > 0) this.collectNear(word, slips, orLonger, words);
+    let node = ROOT;
+    for (let i = 0; i < word.length && (i === 0 || node !== ROOT); i++) node = this.childOf(node, word.charCodeAt(i));
+    if (node !== ROOT) this.collectBelow(node, words);
+    const meet = (near: number): boolean => {
+      if (orLonger) this.collectBelow(near, words);
+      else this.collectWord(near, words);
+      return !orLonger;
+    };
+    if (slips > 0) this.visitNear(word, slips, ROOT, meet);
     this.lists.set(key, words);
     return words;
-  }
-
-  private collectPrefix(prefix: string, into: number[]): void {
-    let node = ROOT;
-    for (let i = 0; i < prefix.length; i++) {
-      node = this.childOf(node, prefix.charCodeAt(i));
-      if (node === 0) return;
-    }
-    this.collectBelow(node, into);
-  }
-
-  /**
-   * Adds the words within `slips` of `wanted`: letters left out, put in, exchanged, or two neighbours swapped.
-   * With `orLonger` also the words of which only a beginning is that near.
-   */
-  private collectNear(wanted: string, slips: number, orLonger: boolean, into: number[]): void {
-    this.visitNear(wanted, slips, ROOT, (node) => {
-      if (orLonger) this.collectBelow(node, into);
-      else this.collectWord(node, into);
-      return !orLonger;
-    });
   }
 
   /** The words within `slips` of `wanted` that begin with the same letter, with their numbers. */

@@ -2,7 +2,7 @@
 import type { CatalogEntry } from '../entry.ts';
 import type { CatalogQuery } from '../query.ts';
 import { type Part, questionOf, type ReadQuestion, splitsOf, type Term } from '../question.ts';
-import type { Form } from '../term-docs.ts';
+import type { Form } from '../text-index.ts';
 import { type Cut, type ModelTerm } from './model-text.ts';
 import { languageOf, wordsOf } from './model-values.ts';
 

@@ -1,6 +1,6 @@
 // How the model reads text: character by character, and word against word. Slow and plain on purpose.
 import { fold } from '#contract/fold.ts';
-import type { Form } from '../term-docs.ts';
+import type { Form } from '../text-index.ts';
 
 /** A word is found whole, by its beginning or by so many slips; a piece (pair, character, symbol) only as it is. */
 export type ModelTerm = { word: string; slips: number } | { piece: string };
