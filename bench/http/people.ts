@@ -2,7 +2,7 @@
 // is in use.
 import { Random } from '#catalog/testing/random.ts';
 import { openDatabase, type Queries } from '#db/open.ts';
-import type { MarkedListingsTable, ReviewsTable, UsersTable } from '#db/people-tables.ts';
+import type { SavedListingsTable, ReviewsTable, UsersTable } from '#db/people-tables.ts';
 import { newUser } from '#db/users.ts';
 import type { Place } from './data.ts';
 import { listingId } from './listing-id.ts';
@@ -62,7 +62,7 @@ function madeUpUsers(now: number): UsersTable[] {
   );
 }
 
-function madeUpFavorites(random: Random, listings: number, now: number): MarkedListingsTable[] {
+function madeUpFavorites(random: Random, listings: number, now: number): SavedListingsTable[] {
   const pairs = distinctPairs(random, listings, PEOPLE.favorites);
   return pairs.map(([user, listing]) => ({ user_id: user, listing_id: listing, created_at: now - DAY_MS }));
 }

@@ -49,7 +49,7 @@ it('loads many as it would put each', async () => {
   for (const sort of ['relevance', 'members', 'online', 'activity', 'newest', 'name', 'rating'] as const) {
     const query = { sort, offset: 0, limit: 5_000 };
     expect(many.ids(many.find(query))).toEqual(one.ids(one.find(query)));
-    expect(many.find(query).stamp).toBe(one.find(query).stamp);
+    expect(many.find(query).version).toBe(one.find(query).version);
   }
   for (let i = 0; i < 30; i++) comparison.check();
 });

@@ -14,8 +14,8 @@ import {
   find,
   type Found,
   type QuerySources,
-  walk,
-  type WalkPosition,
+  scan,
+  type ScanPosition,
   type Without,
 } from './query.ts';
 import { questionOf, type ReadQuestion } from './question.ts';
@@ -117,7 +117,7 @@ export class Catalog {
       ratingScore: orders.keyOf('rating', doc),
       rank: orders.keyOf('relevance', doc),
       createdAt: orders.keyOf('newest', doc),
-      cardMark: documents.cards.versionOf(doc).toString(36),
+      cardVersion: documents.cards.versionOf(doc).toString(36),
     };
   }
 
@@ -141,8 +141,8 @@ export class Catalog {
   }
 
   /** The next `limit` of the listings that match, newest first; sort, text and offset do not matter. */
-  walk(query: CatalogQuery, after: WalkPosition | undefined): Found {
-    return walk(this.sources, query, after);
+  scan(query: CatalogQuery, after: ScanPosition | undefined): Found {
+    return scan(this.sources, query, after);
   }
 
   /** The cards of a page, joined with ',', between two texts: UTF-8 bytes, to be sent as they are. */

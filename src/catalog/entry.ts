@@ -24,5 +24,5 @@ export type StoredEntry = Pick<
   'id' | 'slug' | 'card' | 'memberCount' | 'onlineCount' | 'activityScore' | 'ratingScore' | 'rank' | 'createdAt'
 > & {
   /** Changes whenever the card does; letters and digits, the same in every process. */
-  cardMark: string;
+  cardVersion: string;
 };

@@ -18,7 +18,7 @@ export type Facets = { readonly [Entry in FacetEntry as Entry['key']]: readonly 
   readonly [Entry in FlagEntry as Entry['name']]: number;
 } & {
   /** Differs when any of the above differs. */
-  readonly stamp: number;
+  readonly version: number;
 };
 
 interface CachedFacets {
@@ -49,7 +49,7 @@ export class FacetLists {
     const known = this.cache.get(key);
     if (known?.version === version) return known.facets;
     const counted = this.count(conditions, match);
-    const facets = known?.facets.stamp === counted.stamp ? known.facets : counted;
+    const facets = known?.facets.version === counted.version ? known.facets : counted;
     this.cache.set(key, { facets, version });
     return facets;
   }
@@ -62,8 +62,8 @@ export class FacetLists {
     const foundFor = (filter: string): Bitmap => others[conditions.findIndex((one) => one.filter === filter)] ?? found;
     const lists = FACETS.map((filter) => [filter.key, this.listOf(filter, foundFor(filter.name))] as const);
     const flags = FLAG_FILTERS.map(({ name }) => [name, this.countOf(name, foundFor(name))] as const);
-    const stamp = contentHash(JSON.stringify([lists, flags]));
-    return { ...Object.fromEntries(lists), ...Object.fromEntries(flags), stamp } as Facets;
+    const version = contentHash(JSON.stringify([lists, flags]));
+    return { ...Object.fromEntries(lists), ...Object.fromEntries(flags), version } as Facets;
   }
 
   private countOf(flag: string, found: Bitmap): number {

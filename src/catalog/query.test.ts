@@ -81,12 +81,12 @@ describe('a page that was found before', () => {
     expect(catalog.ids(catalog.find(query, found))).toEqual(['s2', 's4', 's99']);
   });
 
-  it('has the same listings and another stamp when one of them says something else', () => {
+  it('has the same listings and another version when one of them says something else', () => {
     const catalog = directory();
     const found = catalog.find(page);
     catalog.put({ ...entry(3), card: '{"id":"s3"}' });
     const again = catalog.find(page, found);
     expect(again.docs).toEqual(found.docs);
-    expect(again.stamp).not.toBe(found.stamp);
+    expect(again.version).not.toBe(found.version);
   });
 });

@@ -37,13 +37,13 @@ export interface Found {
   /** The listings of this page, for `cardsBetween` and `ids`. Valid until the next write. */
   docs: readonly number[];
   /** Differs when the total, the listings or their cards differ; the same in every process that holds the same. */
-  stamp: number;
+  version: number;
   /** Of the catalog, when this was last known to be so. */
   revision: number;
 }
 
 /** Where a keyset scan is: the last listing that it met. Both never change, so it goes on although that one is gone. */
-export interface WalkPosition {
+export interface ScanPosition {
   /** Epoch ms. */
   createdAt: number;
   id: string;
@@ -82,9 +82,9 @@ export function find(sources: QuerySources, query: CatalogQuery, known?: Found):
   let answer: Answer = { total: found.count, partial: 0 };
   if (match === undefined) appendPage(orders.bySort[query.sort], found, query.offset, query.limit, docs);
   else answer = appendMatches(sources, query, match, found, docs);
-  const stamp = stampOf(documents, answer, docs);
-  const isSame = known?.stamp === stamp && docs.every((doc, i) => doc === known.docs[i]);
-  return isSame ? Object.assign(known, { revision }) : { ...answer, docs, stamp, revision };
+  const version = versionOf(documents, answer, docs);
+  const isSame = known?.version === version && docs.every((doc, i) => doc === known.docs[i]);
+  return isSame ? Object.assign(known, { revision }) : { ...answer, docs, version, revision };
 }
 
 /** Whether no write since a page was found can have changed it. */
@@ -112,7 +112,7 @@ function isUnchanged({ orders, writes }: QuerySources, { sort, conditions, match
 }
 
 /** The next listings of a keyset scan over all that match, newest first. What is listed meanwhile is not met, nothing twice. */
-export function walk(sources: QuerySources, query: CatalogQuery, after: WalkPosition | undefined): Found {
+export function scan(sources: QuerySources, query: CatalogQuery, after: ScanPosition | undefined): Found {
   const { documents, filters, orders, writes } = sources;
   const found = filters.find(filters.conditionsOf(query));
   const isBefore = (doc: number): boolean => {
@@ -127,7 +127,7 @@ export function walk(sources: QuerySources, query: CatalogQuery, after: WalkPosi
     if (found.has(doc)) docs.push(doc);
   }
   const answer = { total: found.count, partial: 0 };
-  return { ...answer, docs, stamp: stampOf(documents, answer, docs), revision: writes.revision };
+  return { ...answer, docs, version: versionOf(documents, answer, docs), revision: writes.revision };
 }
 
 /** What is found without one thing that a query asks for. */
@@ -181,7 +181,7 @@ function appendMatches(
   return { total, partial, reading: match.reading, answered };
 }
 
-function stampOf({ cards }: Documents, answer: Answer, docs: readonly number[]): number {
+function versionOf({ cards }: Documents, answer: Answer, docs: readonly number[]): number {
   const { total, partial, reading, answered } = answer;
   return contentHash(JSON.stringify([total, partial, reading, answered, docs.map((doc) => cards.versionOf(doc))]));
 }

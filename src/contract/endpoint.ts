@@ -17,7 +17,7 @@ export type RateClass =
   | 'sync'
   | 'activity'
   | 'ownData'
-  | 'mark'
+  | 'save'
   | 'signIn'
   | 'review'
   | 'vote'
@@ -28,10 +28,10 @@ export type RateClass =
 
 /**
  * Who may store the answer of a read: any cache, as it is the same for everybody (`public`); the caller alone
- * (`by-viewer`); nobody, as it is another each time (`unkept`) or the caller's own, which no page of another site reads
+ * (`by-viewer`); nobody, as it is another each time (`uncached`) or the caller's own, which no page of another site reads
  * (`personal`).
  */
-export type Reading = 'public' | 'by-viewer' | 'unkept' | 'personal';
+export type Reading = 'public' | 'by-viewer' | 'uncached' | 'personal';
 
 /** Enforced by http/access.ts. */
 export interface AccessRule {

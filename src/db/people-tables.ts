@@ -61,8 +61,8 @@ export interface UserGuildsTable {
   seen_at: number;
 }
 
-/** What a person marked: hearts in `favorites`, servers that they do not want to see in `hidden_listings`. */
-export interface MarkedListingsTable {
+/** What a user saved: hearts in `favorites`, and servers that they do not want to see in `hidden_listings`. */
+export interface SavedListingsTable {
   user_id: string;
   listing_id: string;
   created_at: number;

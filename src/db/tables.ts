@@ -16,7 +16,7 @@ import type {
 } from './machinery-tables.ts';
 import type { OwnerTables } from './owner-tables.ts';
 import type {
-  MarkedListingsTable,
+  SavedListingsTable,
   PointsTable,
   ReviewVotesTable,
   ReviewsTable,
@@ -212,8 +212,8 @@ export interface Tables extends HoldTables, ModerationTables, OwnerTables {
   sign_ins: SignInsTable;
   sessions: SessionsTable;
   user_guilds: UserGuildsTable;
-  favorites: MarkedListingsTable;
-  hidden_listings: MarkedListingsTable;
+  favorites: SavedListingsTable;
+  hidden_listings: SavedListingsTable;
   reviews: ReviewsTable;
   review_votes: ReviewVotesTable;
   listing_health: ListingHealthTable;

@@ -22,7 +22,7 @@ export async function discordIdOf(db: Queries, userId: string): Promise<string |
  * Holds the person's row until the transaction ends. Take it before any other row of theirs.
  * @returns false when the account is gone
  */
-export async function holdUser(tx: Queries, userId: string): Promise<boolean> {
+export async function lockUserRow(tx: Queries, userId: string): Promise<boolean> {
   const row = await tx
     .updateTable('users')
     .set((user) => ({ created_at: user.ref('created_at') }))

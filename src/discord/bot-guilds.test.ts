@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
-import { keptGuildIds } from './bot-guilds.ts';
+import { cachedGuildIds } from './bot-guilds.ts';
 import { DiscordError } from './errors.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,7 +10,7 @@ const list = vi.fn<() => Promise<string[]>>();
 function keep() {
   list.mockReset().mockResolvedValue(['1']);
   now = 0;
-  const ids = keptGuildIds(list, () => now);
+  const ids = cachedGuildIds(list, () => now);
   return async () => [...(await ids('person'))];
 }
 

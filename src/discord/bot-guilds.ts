@@ -2,7 +2,7 @@
 import type { Priority } from './budget-rules.ts';
 import { isDiscordError } from './errors.ts';
 
-const KEPT_MS = 10 * 60_000;
+const MAX_AGE_MS = 10 * 60_000;
 
 /**
  * @param list asks the platform
@@ -10,7 +10,7 @@ const KEPT_MS = 10 * 60_000;
  * @returns the ids as they were listed within the last ten minutes, or the last time while the platform does not
  *   answer. Any other failure is passed on, and the next call asks again. Equal calls in flight are one.
  */
-export function keptGuildIds(
+export function cachedGuildIds(
   list: (priority: Priority) => Promise<string[]>,
   now: () => number,
 ): (priority: Priority) => Promise<ReadonlySet<string>> {
@@ -28,7 +28,7 @@ export function keptGuildIds(
   };
 
   return async (priority) => {
-    if (now() - listedAt >= KEPT_MS) {
+    if (now() - listedAt >= MAX_AGE_MS) {
       underWay ??= refresh(priority).finally(() => (underWay = undefined));
       await underWay;
     }

@@ -2,7 +2,7 @@
 // Everything that talks to the platform is in this folder; nothing else knows its routes, fields or error numbers.
 // Nothing is repeated here: whoever asks decides when to ask again, and every failure is a DiscordError.
 import type { z } from 'zod';
-import { keptGuildIds } from './bot-guilds.ts';
+import { cachedGuildIds } from './bot-guilds.ts';
 import type { Asker, Priority } from './budget-rules.ts';
 import { DiscordError, isDiscordError } from './errors.ts';
 import {
@@ -73,7 +73,7 @@ export interface Discord {
   /** Ids of all guilds that the bot is in; one call for each 200. */
   botGuildIds(priority?: Priority): Promise<string[]>;
   /** The same as listed within the last ten minutes, or before while the platform does not answer; empty without a bot. */
-  keptBotGuildIds(priority: Priority): Promise<ReadonlySet<string>>;
+  cachedBotGuildIds(priority: Priority): Promise<ReadonlySet<string>>;
   /** Needs no token. 'forbidden' when the guild's widget is off. */
   widget(guildId: string, priority?: Priority): Promise<GuildWidget>;
   /** For the admin page; makes no call. */
@@ -89,7 +89,7 @@ export function createDiscord(options: DiscordOptions): Discord {
   const upstream = createUpstream(options);
   const answers = new InviteAnswers<InviteAnswer>(() => clock.now());
   const hasBot = Boolean(config.botToken);
-  const keptIds = keptGuildIds(
+  const cachedIds = cachedGuildIds(
     async (priority) => await listGuildIds(upstream, priority),
     () => clock.now(),
   );
@@ -126,7 +126,7 @@ export function createDiscord(options: DiscordOptions): Discord {
       return botGuild(guild, channels, roles);
     },
     botGuildIds: async (priority = 'background') => await listGuildIds(upstream, priority),
-    keptBotGuildIds: async (priority) => (hasBot ? await keptIds(priority) : new Set()),
+    cachedBotGuildIds: async (priority) => (hasBot ? await cachedIds(priority) : new Set()),
     widget: async (guildId, priority = 'background') =>
       guildWidget(await guildCall(guildId, '/widget.json', WidgetShape, priority, false)),
     state: async () => ({ ...(await upstream.state()), hasBot }),

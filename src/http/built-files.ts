@@ -12,7 +12,7 @@ export async function serveBuiltFiles(app: FastifyInstance, folder: string): Pro
     serve: false,
     index: false,
     preCompressed: true,
-    setHeaders: (reply, file) => reply.header('cache-control', keptFor(file)),
+    setHeaders: (reply, file) => reply.header('cache-control', cacheControlOf(file)),
   });
   const options: RouteShorthandOptions = {
     // Not of the API, so not in its description.
@@ -49,7 +49,7 @@ async function servedNames(folder: string): Promise<Map<string, Set<string>>> {
   return served;
 }
 
-function keptFor(file: string): string {
+function cacheControlOf(file: string): string {
   if (file.includes(`${path.sep}assets${path.sep}`)) return 'public, max-age=31536000, immutable';
   // Or an old one would outlive the pages it belongs to.
   if (path.basename(file) === 'service-worker.js') return CACHE_CONTROL.public;

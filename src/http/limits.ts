@@ -24,7 +24,7 @@ export const LIMITS = {
   // Who is signed in, favorites and hidden servers: every page asks for each once, and many people share a school's address.
   ownData: { max: 900, timeWindow: 60_000 },
   // Hearts and hidden servers.
-  mark: { max: 300, timeWindow: 10 * 60_000 },
+  save: { max: 300, timeWindow: 10 * 60_000 },
   // By browser: ten sign-ins, each of which a browser may send twice, and some that fail. By address: a school.
   signIn: { max: 600, maxOfOne: 30, timeWindow: 10 * 60_000 },
   review: { max: 30, timeWindow: 10 * 60_000 },

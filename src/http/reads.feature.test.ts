@@ -14,7 +14,7 @@ const reads = calls
   // Files that carry headers of their own are tested beside their routes.
   .filter((shape) => 200 in shape.schema.response && ['public', 'by-viewer'].includes(shape.config.reading ?? ''))
   .map((shape) => [shape.url, shape] as const);
-const unkept = calls.filter((shape) => shape.config.reading === 'unkept').map(({ url }) => url);
+const uncached = calls.filter((shape) => shape.config.reading === 'uncached').map(({ url }) => url);
 const QUERIES: Readonly<Record<string, string>> = {
   '/api/v1/suggestions': '?search=pixel',
   '/oembed': '?url=http://localhost:3000/server/:slug',
@@ -212,7 +212,7 @@ describe('what is personal', () => {
   });
 });
 
-it.each(unkept)('%s is another each time: open to all, kept by nobody', async (url) => {
+it.each(uncached)('%s is another each time: open to all, kept by nobody', async (url) => {
   const { headers } = await ask(url);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
   expect(headers.etag).toBeUndefined();

@@ -16,7 +16,7 @@ declare module 'fastify' {
 export const CACHE_CONTROL: Record<Reading, string> = {
   public: 'public, no-cache',
   'by-viewer': 'private, no-cache',
-  unkept: 'no-store',
+  uncached: 'no-store',
   personal: 'no-store',
 };
 

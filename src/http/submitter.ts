@@ -6,10 +6,10 @@ import type { Caller } from '#discord/budget-rules.ts';
 import { clientLine, clientWide, WIDE_SHARE } from './client-network.ts';
 
 const COOKIE = 'duskrow_submitter';
-const KEPT_SECONDS = 90 * 86_400;
+const MAX_AGE_SECONDS = 90 * 86_400;
 
 /** How long keyed hashes of addresses are kept: only what came from one in a day is counted by them. */
-export const ADDRESS_KEPT_MS = 2 * 86_400_000;
+export const ADDRESS_RETENTION_MS = 2 * 86_400_000;
 
 export interface Submitters {
   /** Key of the cookie's holder, or null without a valid cookie. */
@@ -39,7 +39,7 @@ export function createSubmitters(secret: string, isSecure: boolean): Submitters 
     sameSite: 'lax',
     secure: isSecure,
     path: '/',
-    maxAge: KEPT_SECONDS,
+    maxAge: MAX_AGE_SECONDS,
   } as const;
   return {
     keyOf(request) {

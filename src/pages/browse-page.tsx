@@ -8,7 +8,7 @@ import { definePage, type PageContext, type Head } from '#web/page.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
-import { useFocusKept } from '#web/kit/use-focus-kept.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
 import { Alternatives } from '#features/listings/ui/alternatives.tsx';
 import type { ListServersQuery } from '#features/listings/contract.ts';
@@ -101,7 +101,7 @@ function useBrowseList() {
 function BrowsePage() {
   const { list } = useBrowseList();
   // A submitted search or a removed chip disappears with the old results.
-  const controls = useFocusKept<HTMLDivElement>('#results');
+  const controls = useRestoredFocus<HTMLDivElement>('#results');
   return (
     <div className="wrap pt-7 pb-12">
       <h1 tabIndex={-1} className="text-3xl">

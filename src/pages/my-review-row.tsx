@@ -16,7 +16,7 @@ import { Button } from '#web/kit/button.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Select } from '#web/kit/select.tsx';
-import { useFocusKept } from '#web/kit/use-focus-kept.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 
 const STARS = [5, 4, 3, 2, 1];
 
@@ -25,7 +25,7 @@ export function MyReviewRow({ server }: { server: UserServer }) {
   const { i18n } = useLingui();
   const { userReview } = server;
   // Form and review take each other's place.
-  const row = useFocusKept<HTMLLIElement>();
+  const row = useRestoredFocus<HTMLLIElement>();
   return (
     <li ref={row} className="grid gap-4 rounded-lg border border-line bg-surface p-4">
       <div className="flex flex-wrap items-start gap-4">

@@ -8,7 +8,7 @@ import { CATEGORIES } from '#contract/vocabulary.ts';
 import { useUser } from '#web/session/use-user.ts';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { categoryName } from '#web/directory/category-words.ts';
-import { useHidden, withoutHidden } from '#web/session/account-marks.ts';
+import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
 import { useNavigate, useSearchParams } from '#web/address.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';

@@ -28,10 +28,10 @@ for (const [path, width] of places) {
     });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(await arrivedFaces(page)).toEqual([]);
-    const before = await keepInView(page);
+    const before = await rememberInView(page);
     faces.resolve();
     await expect.poll(() => arrivedFaces(page)).toEqual(expect.arrayContaining(['Bricolage', 'Schibsted']));
-    const after = await topsOfKept(page);
+    const after = await topsInView(page);
     expect(after.length).toBeGreaterThan(5);
     const moves = after.map(([text, top], at) => ({ text, by: Math.round(top - before[at]![1]) }));
     expect(moves.filter(({ by }) => !(Math.abs(by) <= MOST_PX))).toEqual([]);
@@ -45,18 +45,18 @@ const arrivedFaces = (page: Page): Promise<string[]> =>
     .map(({ family }) => family.replace(/^"?(\\w+).*/, '$1'))`);
 
 /** Remembers what is in view, and tells where each of it begins. */
-async function keepInView(page: Page): Promise<Top[]> {
-  await page.evaluate(`window.kept = [...document.querySelectorAll('header a, main :is(h1, h2, p, form, article, dl)')]
+async function rememberInView(page: Page): Promise<Top[]> {
+  await page.evaluate(`window.inView = [...document.querySelectorAll('header a, main :is(h1, h2, p, form, article, dl)')]
     .filter((block) => {
       const { top, height } = block.getBoundingClientRect();
       return height > 0 && top > 0 && top < innerHeight;
     })`);
-  return await topsOfKept(page);
+  return await topsInView(page);
 }
 
 type Top = [text: string, top: number];
 
-const topsOfKept = (page: Page): Promise<Top[]> =>
+const topsInView = (page: Page): Promise<Top[]> =>
   page.evaluate<Top[]>(
-    'window.kept.map((block) => [block.textContent.slice(0, 60), block.getBoundingClientRect().top])',
+    'window.inView.map((block) => [block.textContent.slice(0, 60), block.getBoundingClientRect().top])',
   );

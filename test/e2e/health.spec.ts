@@ -63,10 +63,10 @@ test('tabs follow the arrows, and an alert is marked as read', async ({ page }) 
   await page.getByRole('tab', { name: 'Technical' }).press('ArrowRight');
   await expect(page).toHaveURL(/tab=alerts$/);
   await expect(page.getByRole('tab', { name: /^Alerts/ })).toHaveText('Alerts1 unread');
-  await page.getByRole('button', { name: /^Mark Read/ }).press('Enter');
+  await page.getByRole('button', { name: /^SetSaved Read/ }).press('Enter');
   await expect(page.getByRole('tab', { name: /^Alerts/ })).toHaveText('Alerts');
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeFocused();
-  await expect(page.getByRole('button', { name: /^Mark Read/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^SetSaved Read/ })).toHaveCount(0);
   await expect(page.getByRole('tabpanel')).toContainText('Read');
 });
 

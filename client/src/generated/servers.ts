@@ -45,7 +45,7 @@ export type ListServersAnswer = {
     matched: Record<string, string[]>;
   };
   facets?: Facets;
-  /** In a walk: the cursor of the next call; null at the end. */
+  /** The cursor of the next call of a scan; null at the end. */
   nextCursor?: string | null;
 };
 

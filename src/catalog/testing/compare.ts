@@ -16,7 +16,7 @@ export class Comparison {
   private readonly catalog: Catalog;
   private readonly random: Random;
   private readonly plainChecks: number;
-  /** What was answered under each stamp: another answer must have another stamp. */
+  /** What was answered under each version: another answer must have another version. */
   private readonly answers = new Map<number, string>();
   private readonly asked: CatalogQuery[] = [];
   private readonly known = new WeakMap<CatalogQuery, Found>();
@@ -97,7 +97,7 @@ export class Comparison {
     this.checkQuery(query);
     if (random.chance(0.3)) this.checkFacets(query);
     if (random.chance(0.3)) this.checkSuggestions();
-    if (random.chance(0.3)) this.checkWalk(query);
+    if (random.chance(0.3)) this.checkScan(query);
     if (random.chance(0.1)) this.checkWithout(query);
     if (random.chance(0.1)) this.checkStored();
     if (random.chance(0.1)) this.checkTags();
@@ -114,7 +114,7 @@ export class Comparison {
     assert.deepEqual({ total, partial, ids: catalog.ids(found), answered }, expected, asked);
     const cards = expected.ids.map((id) => model.entries.get(id)!.card).join(',');
     assert.equal(catalog.cardsBetween('ä[', found, ']').toString(), `ä[${cards}]`, asked);
-    this.checkStamp(found.stamp, `${found.total}:${found.partial}:${cards}`);
+    this.checkStamp(found.version, `${found.total}:${found.partial}:${cards}`);
   }
 
   /** Often one that was asked before: what is remembered must be right after writes too. */
@@ -132,7 +132,7 @@ export class Comparison {
   }
 
   private checkFacets(query: CatalogQuery): void {
-    const { stamp, ...facets } = this.catalog.facets(query);
+    const { version, ...facets } = this.catalog.facets(query);
     const spelled = Object.fromEntries(
       Object.entries(facets).map(([group, counts]) => [
         group,
@@ -140,7 +140,7 @@ export class Comparison {
       ]),
     );
     assert.deepEqual(spelled, this.model.facets(query), JSON.stringify(query));
-    this.checkStamp(stamp, JSON.stringify(facets));
+    this.checkStamp(version, JSON.stringify(facets));
   }
 
   private checkWithout(query: CatalogQuery): void {
@@ -154,7 +154,7 @@ export class Comparison {
   }
 
   /** From anywhere, also from a listing that is gone. */
-  private checkWalk(query: CatalogQuery): void {
+  private checkScan(query: CatalogQuery): void {
     const { catalog, model, random } = this;
     const all = model.find({ ...query, text: undefined, sort: 'newest', offset: 0, limit: Infinity }).ids;
     const at = random.below(all.length + 1) - 1;
@@ -163,7 +163,7 @@ export class Comparison {
       catalog.remove(after.id);
       model.remove(after.id);
     }
-    const found = catalog.walk({ ...query, limit: 3 }, after);
+    const found = catalog.scan({ ...query, limit: 3 }, after);
     assert.deepEqual(catalog.ids(found), all.slice(at + 1, at + 4), JSON.stringify(query));
   }
 
@@ -205,8 +205,8 @@ export class Comparison {
     assert.equal(catalog.size, model.entries.size);
     if (catalog.size === 0) return;
     const entry = random.pick([...model.entries.values()]);
-    const { cardMark, ...stored } = catalog.get(entry.id)!;
-    assert.match(cardMark, /^[0-9a-z]+$/);
+    const { cardVersion, ...stored } = catalog.get(entry.id)!;
+    assert.match(cardVersion, /^[0-9a-z]+$/);
     for (const category of [undefined, ...entry.categories]) {
       assert.deepEqual(catalog.totals(category), model.totals(category), category);
     }
@@ -217,10 +217,10 @@ export class Comparison {
     assert.equal(catalog.idOfSlug(entry.slug), entry.id);
   }
 
-  private checkStamp(stamp: number, answer: string): void {
-    const known = this.answers.get(stamp);
-    if (known === undefined) this.answers.set(stamp, answer);
-    else assert.equal(known, answer, 'one stamp for two answers');
+  private checkStamp(version: number, answer: string): void {
+    const known = this.answers.get(version);
+    if (known === undefined) this.answers.set(version, answer);
+    else assert.equal(known, answer, 'one version for two answers');
   }
 }
 

@@ -1,7 +1,7 @@
 // A token to read the platform with, in a person's name. It lives a week; then its refresh token gives a new pair, once.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLease } from '#db/lease.ts';
-import { holdUser } from '#db/users.ts';
+import { lockUserRow } from '#db/users.ts';
 import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import type { Tokens } from '#discord/oauth.ts';
 import { deleteTokens, tokensOf } from './store.ts';
@@ -68,7 +68,7 @@ async function refresh(deps: TokenDeps, userId: string, { refresh_token: sealed 
 /** In place of the `old` one, unless a sign-in stored others meanwhile. When all were dropped, these go too. */
 async function keepFresh(deps: TokenDeps, userId: string, old: string, tokens: Tokens): Promise<string | null> {
   const isSignedIn = await deps.db.write(async ({ tx }) => {
-    await holdUser(tx, userId);
+    await lockUserRow(tx, userId);
     const row = await tokensOf(tx, userId);
     if (row?.refresh_token === old) await keepTokens(tx, deps.cipher, userId, tokens);
     return row !== undefined;

@@ -25,7 +25,7 @@ const reviewPicture = async () =>
 const get = (url: string, remoteAddress = '127.0.0.1') => app.app.inject({ url, remoteAddress });
 const fetched = () => app.standIn.state.calls.counts().routes['cdn'];
 
-it("'GET /avatar/:userId/:mark.png' is the picture, under an address that names them by their id here", async () => {
+it("'GET /avatar/:userId/:version.png' is the picture, under an address that names them by their id here", async () => {
   const url = await reviewPicture();
   expect(url).toMatch(new RegExp(`^/avatar/${userId}/[0-9a-f]{16}\\.png$`));
   const answer = await get(url);

@@ -137,13 +137,13 @@ export const exportProfile = endpoint({
 
 export const getAvatar = endpoint({
   method: 'GET',
-  url: '/avatar/:userId/:mark.png',
+  url: '/avatar/:userId/:version.png',
   config: { access: 'visitor', needs: [], rate: 'avatar', reading: 'public' },
   schema: {
     summary: "A person's picture",
     tags,
     hide: true,
-    params: z.object({ userId: z.string().regex(/^[\w-]{1,60}$/), mark: z.string().max(60) }),
+    params: z.object({ userId: z.string().regex(/^[\w-]{1,60}$/), version: z.string().max(60) }),
     response: {},
   },
 });

@@ -1,5 +1,5 @@
 // The person's own guild list, read with their consent: what they manage, and where they are a member.
-import { GUILD_LIST_VALID_MS, holdUser, userById } from '#db/users.ts';
+import { GUILD_LIST_VALID_MS, lockUserRow, userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { Discord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
@@ -21,9 +21,9 @@ import {
 import type { TokenDeps } from './tokens.ts';
 
 /** An older list is read again before it is shown. */
-const LIST_KEPT_MS = 3_600_000;
+const LIST_MAX_AGE_MS = 3_600_000;
 /** Before a right is used. */
-const RIGHT_KEPT_MS = 3 * 60_000;
+const RIGHT_MAX_AGE_MS = 3 * 60_000;
 /** While the platform cannot be asked, a right is read from a list of at most this age. */
 const RIGHT_VALID_MS = 3_600_000;
 
@@ -63,24 +63,24 @@ async function storeGuilds(tx: Queries, userId: string, guilds: readonly PersonG
 }
 
 /**
- * Reads the list again when it is older than `keptMs`. What is stored is used when the platform cannot be asked; throws
+ * Reads the list again when it is older than `maxAgeMs`. What is stored is used when the platform cannot be asked; throws
  * DiscordError when there is nothing yet, or only what is older than `validMs`.
  */
 async function refreshGuilds(
   deps: TokenDeps,
   userId: string,
-  { keptMs = LIST_KEPT_MS, validMs = GUILD_LIST_VALID_MS } = {},
+  { maxAgeMs = LIST_MAX_AGE_MS, validMs = GUILD_LIST_VALID_MS } = {},
 ): Promise<void> {
   const { db, oauth, now } = deps;
   const user = await userById(db.kysely, userId);
-  if (!user || (user.guilds_at !== null && now() - user.guilds_at < keptMs)) return;
+  if (!user || (user.guilds_at !== null && now() - user.guilds_at < maxAgeMs)) return;
   try {
     const token = await accessTokenFor(deps, userId, 'guilds');
     if (token === null) return;
     const guilds = await oauth.guilds(token);
     await db.write(async (write) => {
       // The account may have ended meanwhile, and must not end before this is written.
-      if (await holdUser(write.tx, userId)) await keepGuilds(write, userId, guilds, now());
+      if (await lockUserRow(write.tx, userId)) await keepGuilds(write, userId, guilds, now());
     });
   } catch (error) {
     const isValid = user.guilds_at !== null && now() - user.guilds_at < validMs;
@@ -91,7 +91,7 @@ async function refreshGuilds(
 /** Brings the list up to date, to the last minutes, where that is easy: what is stored has to do where the platform cannot be asked. */
 export async function readGuildsAgain(deps: TokenDeps, userId: string): Promise<void> {
   try {
-    await refreshGuilds(deps, userId, { keptMs: RIGHT_KEPT_MS });
+    await refreshGuilds(deps, userId, { maxAgeMs: RIGHT_MAX_AGE_MS });
   } catch (error) {
     if (!isDiscordError(error)) throw error;
     deps.log.warn({ kind: error.kind }, 'a list of guilds could not be read again');
@@ -100,7 +100,7 @@ export async function readGuildsAgain(deps: TokenDeps, userId: string): Promise<
 
 export interface ManagedDeps extends TokenDeps {
   cdn: Cdn;
-  discord: Pick<Discord, 'keptBotGuildIds'>;
+  discord: Pick<Discord, 'cachedBotGuildIds'>;
 }
 
 /** The largest first; those without a count by name. */
@@ -112,7 +112,7 @@ export async function managedServers(deps: ManagedDeps, userId: string): Promise
       deps.db.kysely,
       guilds.map(({ guild_id }) => guild_id),
     ),
-    deps.discord.keptBotGuildIds('person'),
+    deps.discord.cachedBotGuildIds('person'),
   ]);
   return guilds
     .map((guild) => ({
@@ -157,7 +157,7 @@ export async function expireRights({ db, now }: Pick<TokenDeps, 'db' | 'now'>): 
  * sign in anew to have theirs read. Throws DiscordError when the platform cannot be asked and the list is too old to be valid.
  */
 async function readRights(deps: TokenDeps, userId: string): Promise<boolean> {
-  await refreshGuilds(deps, userId, { keptMs: RIGHT_KEPT_MS, validMs: RIGHT_VALID_MS });
+  await refreshGuilds(deps, userId, { maxAgeMs: RIGHT_MAX_AGE_MS, validMs: RIGHT_VALID_MS });
   const readAt = (await userById(deps.db.kysely, userId))?.guilds_at;
   return readAt != null && deps.now() - readAt < RIGHT_VALID_MS;
 }

@@ -119,9 +119,9 @@ function avatarRoutes({ app, db, limiters, now }: Pick<App, 'app' | 'db' | 'limi
   app.route({
     ...getAvatar,
     handler: async (request, reply) => {
-      const { mark } = request.params;
+      const { version } = request.params;
       const body = await avatarOf({ db, pictures }, request.params, () => limiters.avatar(request));
-      sendPublicFile(request, reply, { type: 'image/png', body, tag: mark, maxAgeSeconds: PICTURE_AGE_SECONDS });
+      sendPublicFile(request, reply, { type: 'image/png', body, tag: version, maxAgeSeconds: PICTURE_AGE_SECONDS });
     },
   });
 }

@@ -1,7 +1,7 @@
 // The browsers in which a person is signed in. The platform's tokens go with the last of them, however it ends: the
 // platform ends all of a person's tokens at once, so an earlier end would sign out their other browsers.
 import type { Database } from '#db/open.ts';
-import { holdUser } from '#db/users.ts';
+import { lockUserRow } from '#db/users.ts';
 import { liveAfter } from '#http/session.ts';
 import type { SessionInfo } from './contract.ts';
 import { endSessions, sessionsOf, usersWithIdleTokens } from './store.ts';
@@ -29,7 +29,7 @@ export async function sessionList(
 export async function endSessionsOf(deps: TokenDeps, userId: string, id?: string): Promise<boolean> {
   const { isEnded, token } = await deps.db.write(async ({ tx }) => {
     // Two browsers that sign out at once must not each take the other for still signed in.
-    await holdUser(tx, userId);
+    await lockUserRow(tx, userId);
     const ended = await endSessions(tx, userId, id);
     const isLast = (await sessionsOf(tx, userId, liveAfter(deps.now()))).length === 0;
     return { isEnded: ended > 0, token: isLast ? await takeTokens(tx, deps.cipher, userId) : null };
@@ -43,7 +43,7 @@ export async function forgetTokens(deps: TokenDeps): Promise<void> {
   const live = liveAfter(deps.now());
   for (const userId of await usersWithIdleTokens(deps.db.kysely, live, MOST_AT_ONCE)) {
     const token = await deps.db.write(async ({ tx }) => {
-      await holdUser(tx, userId);
+      await lockUserRow(tx, userId);
       // They may have signed in meanwhile.
       const isIdle = (await sessionsOf(tx, userId, live)).length === 0;
       return isIdle ? await takeTokens(tx, deps.cipher, userId) : null;

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Database, Queries } from '#db/open.ts';
-import { holdUser } from '#db/users.ts';
+import { lockUserRow } from '#db/users.ts';
 import { addFavorite, takeFavorite } from '#features/favorites/favorites.ts';
 import { findListing, isListingId, isVisibleTo, listingRows, type Viewer } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
@@ -68,7 +68,7 @@ interface View extends Pick<Action, 'visitId' | 'search' | 'userId' | 'addressKe
  */
 async function recordView(db: Database, { listing, visitId, search, userId, addressKey }: View, at: number) {
   return await db.write(async ({ tx }): Promise<UnlockedList> => {
-    const isKnown = userId !== undefined && listing.approval === 'approved' && (await holdUser(tx, userId));
+    const isKnown = userId !== undefined && listing.approval === 'approved' && (await lockUserRow(tx, userId));
     const { isNew, isFirst } = await countVisit(tx, listing.id, { visitId, addressKey }, at);
     if (isNew) {
       const counted = isFirst ? (['views', 'networks'] as const) : (['views'] as const);

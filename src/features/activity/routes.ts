@@ -17,7 +17,7 @@ export function activityRoutes({
       const { action, serverId, visitId, search } = request.body;
       const isHeart = action === 'server_favorite' || action === 'server_unfavorite';
       const userId = (await (isHeart ? sessions.ofOrVisitor(request) : sessions.of(request)))?.userId;
-      if (isHeart) await limiters.mark(request, userId);
+      if (isHeart) await limiters.save(request, userId);
       const viewer = await viewerOf(request);
       const addressKey = submitters.addressKey(request);
       const unlocked = await record(db, { action, serverId, visitId, search, userId, viewer, addressKey }, now());

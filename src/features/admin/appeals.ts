@@ -1,6 +1,6 @@
 // Appeals: the second look at a decision. Who accepts one undoes the decision.
 import type { Queries, Write } from '#db/open.ts';
-import { holdUser } from '#db/users.ts';
+import { lockUserRow } from '#db/users.ts';
 import { decideAppeal, openAppeals } from '#features/moderation/store.ts';
 import { liftSuspension } from '#features/moderation/suspensions.ts';
 import type { AdminDeps } from './admin.ts';
@@ -44,7 +44,7 @@ export async function answerAppeal(
   await db.write(async (write) => {
     const { tx } = write;
     // People come before other rows, as everywhere.
-    for (const id of people) await holdUser(tx, id);
+    for (const id of people) await lockUserRow(tx, id);
     const status = isAccepted ? 'accepted' : 'rejected';
     const appeal = await decideAppeal(tx, appealId, { status, answer, at });
     if (!appeal) throw alreadyDecided();

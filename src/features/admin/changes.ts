@@ -11,7 +11,7 @@ import {
   type Words,
 } from '#features/holds/changes.ts';
 import { heldView, type Reason, readReason } from '#features/holds/held-because.ts';
-import { heldChanges, markLooked, unmarkLooked } from '#features/holds/store.ts';
+import { heldChanges, markSeen, markUnseen } from '#features/holds/store.ts';
 import type { AdminDeps } from './admin.ts';
 import type { ChangeItem } from './contract.ts';
 import { alreadyDecided, log, loggedReason } from './decisions.ts';
@@ -54,7 +54,7 @@ export async function decideChange(
       await setWords(tx, id, next, at);
       changed(id);
     } else await refuseChange(tx, change, at);
-    await markLooked(tx, [id], at);
+    await markSeen(tx, [id], at);
     const action = isApproved ? 'approve-change' : 'refuse-change';
     const before: Before = { ...old, reason: readReason(change.held_because) };
     const after: After = isApproved ? next : { refused: next };
@@ -90,7 +90,7 @@ export async function undoChange(
       await setWords(tx, id, old, at);
       changed(id);
     }
-    await unmarkLooked(tx, id, decidedAt);
+    await markUnseen(tx, id, decidedAt);
     await holdAgain(tx, { listingId: id, words: next, reason: loggedReason(reason) }, at);
     await log(tx, adminId, at, { action: 'undo-change', subject: id, before: decided, after: old });
   });

@@ -1,7 +1,7 @@
 // What a decision means for those whom it concerns: who is told, who may appeal, and what holds afterwards.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
-import { holdUser } from '#db/users.ts';
+import { lockUserRow } from '#db/users.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser } from '#test/browser.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
@@ -88,7 +88,7 @@ it('a submission is decided while its submitter writes: nobody waits for the oth
   /** In the order of every write of a person: the person's row first, then the listing's. */
   const edit = () =>
     app.db.write(async ({ tx }) => {
-      await holdUser(tx, userId);
+      await lockUserRow(tx, userId);
       await tx.updateTable('listings').set({ region: 'Asia' }).where('id', '=', server.id).execute();
     });
   for (let i = 0; i < 10; i++) {

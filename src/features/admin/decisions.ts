@@ -2,7 +2,7 @@
 // effect and the other is told; each action is in the log with what was before and after.
 import type { AdminActionName } from '#db/admin-tables.ts';
 import type { Queries, Write } from '#db/open.ts';
-import { discordIdOf, holdUser } from '#db/users.ts';
+import { discordIdOf, lockUserRow } from '#db/users.ts';
 import { endSessionsOf } from '#features/accounts/sessions.ts';
 import { HELD_KEYS } from '#features/holds/contract.ts';
 import { heldSentence, type Reason, readReason } from '#features/holds/held-because.ts';
@@ -99,7 +99,7 @@ export async function restoreReview(deps: AdminDeps, adminId: string, reviewId: 
   if (author === undefined) return await dismissReports(deps, adminId, { type: 'review', id: reviewId });
   const at = deps.now();
   await deps.db.write(async (write) => {
-    await holdUser(write.tx, author);
+    await lockUserRow(write.tx, author);
     if (!(await bringBack(write, reviewId, at))) throw alreadyDecided();
     const [before, after] = [{ removed: true }, { removed: false }];
     await log(write.tx, adminId, at, { action: 'restore-review', subject: reviewId, before, after });
@@ -117,7 +117,7 @@ export async function unblockServer({ db, now }: AdminDeps, adminId: string, lis
   const at = now();
   const listing = await knownListing(db.kysely, listingId);
   await db.write(async (write) => {
-    if (listing.submitted_by !== null) await holdUser(write.tx, listing.submitted_by);
+    if (listing.submitted_by !== null) await lockUserRow(write.tx, listing.submitted_by);
     if (!(await approveRefused(write, listing, at))) throw alreadyDecided();
     const before = { approval: 'rejected', ...reasonOf(listing) };
     const after = { approval: 'approved', blocked: false };
@@ -160,7 +160,7 @@ export async function suspendAccount(
   if (discordId !== null && deps.adminIds.includes(discordId)) throw notAllowed('Admins cannot be suspended.');
   const at = now();
   await db.write(async ({ tx }) => {
-    if (!(await holdUser(tx, userId))) throw userNotFound();
+    if (!(await lockUserRow(tx, userId))) throw userNotFound();
     const decisionId = newActionId();
     if (!(await suspend(tx, userId, { reason, decisionId, at }))) throw alreadyDecided();
     const [before, after] = [{ suspended: false }, { suspended: true }];
@@ -172,7 +172,7 @@ export async function suspendAccount(
 export async function reinstateAccount({ db, now }: AdminDeps, adminId: string, userId: string): Promise<void> {
   const at = now();
   await db.write(async ({ tx }) => {
-    await holdUser(tx, userId);
+    await lockUserRow(tx, userId);
     const reason = await liftSuspension(tx, userId);
     if (reason === undefined) throw alreadyDecided();
     const before = { suspended: true, reason };

@@ -3,10 +3,10 @@
 import { randomBytes } from 'node:crypto';
 import type { AdminActionsTable } from '#db/admin-tables.ts';
 import type { Write } from '#db/open.ts';
-import { holdUser } from '#db/users.ts';
+import { lockUserRow } from '#db/users.ts';
 import { hashOf, type Words } from '#features/holds/changes.ts';
 import type { Reason } from '#features/holds/held-because.ts';
-import { markLooked, unmarkLooked } from '#features/holds/store.ts';
+import { markSeen, markUnseen } from '#features/holds/store.ts';
 import { closeReports } from '#features/moderation/report-store.ts';
 import { recordSubmission, removeSubmission } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
@@ -105,7 +105,7 @@ async function decide(
   const isOpen = isApproved ? from === 'pending' : from !== 'rejected';
   const stored = reason === null ? null : ({ key: 'written', text: reason } as const);
   if (isOpen && !(await moveListing(tx, listing, { approval: to, reason: stored, at }))) return undefined;
-  const wasUnseen = await markLooked(tx, [id], at);
+  const wasUnseen = await markSeen(tx, [id], at);
   if (isOpen) {
     await settle(write, listing, decision, at);
     changed(id);
@@ -168,7 +168,7 @@ async function putBack(write: Write, action: AdminActionsTable, { adminId, batch
   const isMoved = old.approval !== done.approval;
   const reason = old.reason === undefined ? null : loggedReason(old.reason);
   if (isMoved && !(await moveListing(tx, listing, { approval: old.approval, reason, at }))) return false;
-  const isUnseen = await unmarkLooked(tx, id, action.created_at);
+  const isUnseen = await markUnseen(tx, id, action.created_at);
   if (!isMoved && !isUnseen) return false;
   if (isMoved) await unsettle(write, listing, old, at);
   await log(tx, adminId, at, { action: 'undo', subject: id, before: done, after: old, batch_id: batchId });
@@ -189,7 +189,7 @@ async function unsettle({ tx }: Write, listing: ListingState, old: State, at: nu
 
 /** People come before other rows, as everywhere: an owner may edit a listing at this moment. */
 async function holdSubmitters({ tx }: Write, listingIds: readonly string[]): Promise<void> {
-  for (const userId of await submittersOf(tx, listingIds)) await holdUser(tx, userId);
+  for (const userId of await submittersOf(tx, listingIds)) await lockUserRow(tx, userId);
 }
 
 function newBatchId(): string {

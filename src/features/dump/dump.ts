@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Catalog } from '#catalog/catalog.ts';
-import type { WalkPosition } from '#catalog/query.ts';
+import type { ScanPosition } from '#catalog/query.ts';
 import { changesAfter, newestRevision } from '#db/changes.ts';
 import { createLease, type Lease } from '#db/lease.ts';
 import type { Database } from '#db/open.ts';
@@ -17,12 +17,12 @@ import {
   type Edition,
   folderName,
   readEdition,
-  readMarks,
+  readHashes,
   removeEdition,
   unlessMissing,
   writeEdition,
 } from './edition.ts';
-import type { IdMarks } from './id-marks.ts';
+import type { IdHashes } from './id-hashes.ts';
 import { dayOf } from './view.ts';
 
 export interface DumpDeps {
@@ -61,7 +61,7 @@ interface Known {
   /** Every change up to this one left it right. */
   checkedTo: number;
   isWithdrawn: boolean;
-  marks?: IdMarks;
+  hashes?: IdHashes;
 }
 
 export function createDumps({ db, catalog, shown, now, switches, dataDir }: DumpDeps): Dumps {
@@ -127,10 +127,10 @@ export function createDumps({ db, catalog, shown, now, switches, dataDir }: Dump
 
 /** The cards of the catalog as lines, newest first: exactly what the lists show. Throws when the lease is lost. */
 async function* cardBlocks(catalog: Catalog, lease: Lease): AsyncGenerator<Block> {
-  let after: WalkPosition | undefined;
+  let after: ScanPosition | undefined;
   for (;;) {
     if (!(await lease.hold())) throw new Error('another process makes the dump now');
-    const ids = catalog.ids(catalog.walk({ sort: 'newest', offset: 0, limit: BLOCK }, after));
+    const ids = catalog.ids(catalog.scan({ sort: 'newest', offset: 0, limit: BLOCK }, after));
     const entries = ids.flatMap((id) => catalog.get(id) ?? []);
     yield { ids, lines: entries.map(({ card }) => card) };
     after = entries.at(-1);
@@ -169,9 +169,9 @@ async function wasWithdrawn(deps: Checking, one: Known): Promise<boolean> {
 async function holdsWithheld({ db, catalog, folder }: Checking, one: Known, ids: string[]): Promise<boolean> {
   const unlisted = ids.filter((id) => catalog.get(id) === undefined);
   if (unlisted.length === 0) return false;
-  const marks = (one.marks ??= await readMarks(folder, one.edition));
-  if (!marks) return true;
-  const inFile = unlisted.filter((id) => marks.has(id));
+  const hashes = (one.hashes ??= await readHashes(folder, one.edition));
+  if (!hashes) return true;
+  const inFile = unlisted.filter((id) => hashes.has(id));
   const rows = new Map((await listingRows(db.kysely, inFile)).map((row) => [row.id, row]));
   return inFile.some((id) => {
     const row = rows.get(id);

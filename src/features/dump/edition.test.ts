@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Block, folderName, readEdition, readMarks, removeEdition, writeEdition } from './edition.ts';
+import { type Block, folderName, readEdition, readHashes, removeEdition, writeEdition } from './edition.ts';
 
 let folder: string;
 beforeEach(() => void (folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'duskrow-edition-')), 'dump')));
@@ -23,14 +23,14 @@ it('is one file of lines, and knows what is in it', async () => {
   expect(await readEdition(folder)).toEqual(edition);
   expect(textOf(edition.file)).toBe('{"id":"s_1"}\n{"id":"s_2"}\n{"id":"s_3"}\n');
   expect(edition.count).toBe(3);
-  const marks = await readMarks(folder, edition);
-  expect(['s_1', 's_3', 's_4'].map((id) => marks?.has(id))).toEqual([true, true, false]);
+  const hashes = await readHashes(folder, edition);
+  expect(['s_1', 's_3', 's_4'].map((id) => hashes?.has(id))).toEqual([true, true, false]);
 });
 
-it.each([0, 8, 13])('does not know what is in it by %i bytes of its marks', async (bytes) => {
+it.each([0, 8, 13])('does not know what is in it by %i bytes of its hashes', async (bytes) => {
   const edition = await write(blocksOf(['s_1', 's_2']));
   truncateSync(path.join(folder, edition.marksFile), bytes);
-  expect(await readMarks(folder, edition)).toBeUndefined();
+  expect(await readHashes(folder, edition)).toBeUndefined();
 });
 
 it('may be empty', async () => {

@@ -1,4 +1,4 @@
-// One edition of the dump on the disk: the file, the marks of the ids in it, and `current.json`, which names both and is
+// One edition of the dump on the disk: the file, the hashes of the ids in it, and `current.json`, which names both and is
 // put in place last. So whoever reads has a whole edition or the one before, whenever the power goes.
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -8,7 +8,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { IdMarks, MARK_BYTES } from './id-marks.ts';
+import { IdHashes, BYTES_EACH } from './id-hashes.ts';
 
 const Stored = z.object({
   /** File name in the folder. */
@@ -42,14 +42,14 @@ export async function readEdition(folder: string): Promise<Edition | undefined> 
 }
 
 /** Which listings are in the edition; undefined when that is lost, or not whole. */
-export async function readMarks(folder: string, { marksFile, count }: Edition): Promise<IdMarks | undefined> {
+export async function readHashes(folder: string, { marksFile, count }: Edition): Promise<IdHashes | undefined> {
   const stored = await readFile(path.join(folder, marksFile)).catch(unlessMissing);
-  return stored?.length === count * MARK_BYTES ? new IdMarks(stored) : undefined;
+  return stored?.length === count * BYTES_EACH ? new IdHashes(stored) : undefined;
 }
 
 /**
  * Writes a new edition and then removes what older ones left. Throws what `blocks` throws; the edition before stays.
- * Holds one block and what the compression needs in memory, and the marks.
+ * Holds one block and what the compression needs in memory, and the hashes.
  */
 export async function writeEdition(
   folder: string,
@@ -60,9 +60,9 @@ export async function writeEdition(
   const name = `servers-${new Date(madeAt).toISOString().slice(0, 10)}-${randomUUID()}`;
   const [file, marksFile] = [`${name}.jsonl.gz`, `${name}.marks`];
   try {
-    const marks = new IdMarks();
-    const written = await compressInto(path.join(folder, file), linesOf(blocks, marks));
-    await writeWhole(path.join(folder, marksFile), marks.toBytes());
+    const hashes = new IdHashes();
+    const written = await compressInto(path.join(folder, file), linesOf(blocks, hashes));
+    await writeWhole(path.join(folder, marksFile), hashes.toBytes());
     const edition: Edition = { file, marksFile, madeAt, revision, ...written };
     await writeWhole(path.join(folder, `${name}.json`), JSON.stringify(edition));
     await rename(path.join(folder, `${name}.json`), path.join(folder, CURRENT));
@@ -94,9 +94,12 @@ export async function folderName(folder: string): Promise<string> {
   return await readFile(file, 'utf8');
 }
 
-async function* linesOf(blocks: AsyncIterable<Block>, marks: IdMarks): AsyncGenerator<{ text: string; count: number }> {
+async function* linesOf(
+  blocks: AsyncIterable<Block>,
+  hashes: IdHashes,
+): AsyncGenerator<{ text: string; count: number }> {
   for await (const { ids, lines } of blocks) {
-    for (const id of ids) marks.add(id);
+    for (const id of ids) hashes.add(id);
     if (lines.length > 0) yield { text: `${lines.join('\n')}\n`, count: lines.length };
   }
 }

@@ -36,7 +36,7 @@ export type MergedFavorites = z.infer<typeof MergedFavorites>;
 export const mergeFavorites = endpoint({
   method: 'POST',
   url: '/api/v1/favorites/merge',
-  config: { access: 'user', needs: ['writes'], rate: 'mark' },
+  config: { access: 'user', needs: ['writes'], rate: 'save' },
   schema: {
     summary: 'Add the favorites that a visitor kept in the browser',
     description: 'Repeating it changes nothing.',

@@ -1,9 +1,9 @@
 // Favorites: rows of a person and a listing, with their points. Every call may be repeated.
 import { setImmediate } from 'node:timers/promises';
-import { markedListings } from '#db/marked-listings.ts';
+import { savedListings } from '#db/saved-listings.ts';
 import type { Database, Queries } from '#db/open.ts';
-import type { MarkedListingsTable } from '#db/people-tables.ts';
-import { holdUser } from '#db/users.ts';
+import type { SavedListingsTable } from '#db/people-tables.ts';
+import { lockUserRow } from '#db/users.ts';
 import { publicIds } from '#features/listings/listings.ts';
 import {
   recordFavorite,
@@ -13,7 +13,7 @@ import {
 import { notAuthenticated, tooManyFavorites } from '#http/errors.ts';
 import { type FavoriteIds, type MergedFavorites, MOST_FAVORITES } from './contract.ts';
 
-const hearts = markedListings('favorites');
+const hearts = savedListings('favorites');
 
 type UnlockedList = Unlocked['unlocked'];
 
@@ -27,7 +27,7 @@ export async function addAsFavorites(
   listingIds: readonly string[],
   at: number,
 ): Promise<{ added: number; noRoom: number; unlocked: UnlockedList }> {
-  if (!(await holdUser(tx, userId))) throw notAuthenticated();
+  if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
   const { added, noRoom } = await hearts.add(tx, userId, listingIds, { most: MOST_FAVORITES, at });
   const unlocked: UnlockedList = [];
   for (const listingId of added) unlocked.push(...(await recordFavorite(tx, { userId, listingId, at })).unlocked);
@@ -43,7 +43,7 @@ export async function addFavorite(tx: Queries, userId: string, listingId: string
 
 /** False when it was none. Part of the caller's transaction. */
 export async function takeFavorite(tx: Queries, userId: string, listingId: string): Promise<boolean> {
-  if (!(await holdUser(tx, userId))) throw notAuthenticated();
+  if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
   const was = await hearts.remove(tx, userId, listingId);
   if (was) await removeFavoritePoints(tx, { userId, listingId });
   return was;
@@ -84,7 +84,7 @@ export async function favoritePage(
   db: Database,
   userId: string,
   range: { limit: number; offset: number },
-): Promise<{ favorites: MarkedListingsTable[]; total: number }> {
+): Promise<{ favorites: SavedListingsTable[]; total: number }> {
   const [favorites, total] = await Promise.all([hearts.of(db.kysely, userId, range), hearts.count(db.kysely, userId)]);
   return { favorites, total };
 }

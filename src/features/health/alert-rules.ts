@@ -82,7 +82,7 @@ function memberCause({ snapshots }: AlertHistory): Cause | undefined {
   const growth = growthOf(snapshots);
   if (!growth) return undefined;
   const { before, after, perDay, gap } = growth;
-  // What the two counts say; the marks are about a day.
+  // What the two counts say; the thresholds are about a day.
   const percent = tenths(Math.abs((100 * (after - before)) / before));
   const figures = { percent, hours: Math.round(gap / HOUR_MS), before, after };
   if (perDay <= DROP.percent && after - before <= DROP.people) {

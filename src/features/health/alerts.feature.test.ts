@@ -129,7 +129,7 @@ it.each(causes)('%s: %s, raised once and closed by itself', async (_name, raised
   expect(await alerts()).toEqual([]);
 });
 
-it('stay away below the marks', async () => {
+it('stay away below the thresholds', async () => {
   await setListing(app, id, { invite_expires_at: app.clock.now() + 7 * DAY + 1 });
   await setCounts(app, id, { counts_at: app.clock.now() - DAY });
   await setSnapshots(app, id, [...week.map(calm), [24, 1000, 201], [0, 901, 181]]);

@@ -124,7 +124,7 @@ async function store(history: History): Promise<void> {
 
 const twoDigits = (value: number): number => Math.round(value * 100) / 100;
 
-/** Points of a value between marks that are worth 0, 80 and 100. */
+/** Points of a value between thresholds that are worth 0, 80 and 100. */
 function worth(value: number, [worst, good, best]: [number, number, number]): number {
   const [low, mid, high] = worst < best ? [worst, good, best] : [-worst, -good, -best];
   const at = worst < best ? value : -value;
@@ -133,25 +133,25 @@ function worth(value: number, [worst, good, best]: [number, number, number]): nu
   return at < mid ? (80 * (at - low)) / (mid - low) : 80 + (20 * (at - mid)) / (high - mid);
 }
 
-const MARKS: Record<string, { weight: number; marks: [number, number, number] }> = {
-  growth: { weight: 15, marks: [-5, 0, 5] },
-  online: { weight: 20, marks: [0, 25, 50] },
-  engagement: { weight: 5, marks: [0, 15, 60] },
-  rating: { weight: 10, marks: [100, 400, 500] },
-  activity: { weight: 15, marks: [0, 60, 100] },
-  positive: { weight: 5, marks: [0, 80, 100] },
-  channels: { weight: 3, marks: [0, 40, 100] },
-  response: { weight: 2, marks: [5000, 1000, 0] },
-  moderation: { weight: 5, marks: [0, 75, 100] },
-  invite: { weight: 20, marks: [0, 0.8, 1] },
+const THRESHOLDS: Record<string, { weight: number; thresholds: [number, number, number] }> = {
+  growth: { weight: 15, thresholds: [-5, 0, 5] },
+  online: { weight: 20, thresholds: [0, 25, 50] },
+  engagement: { weight: 5, thresholds: [0, 15, 60] },
+  rating: { weight: 10, thresholds: [100, 400, 500] },
+  activity: { weight: 15, thresholds: [0, 60, 100] },
+  positive: { weight: 5, thresholds: [0, 80, 100] },
+  channels: { weight: 3, thresholds: [0, 40, 100] },
+  response: { weight: 2, thresholds: [5000, 1000, 0] },
+  moderation: { weight: 5, thresholds: [0, 75, 100] },
+  invite: { weight: 20, thresholds: [0, 0.8, 1] },
 };
 
 function weighted(values: Record<string, number | null>): number {
   let [sum, weights] = [0, 0];
   for (const [name, value] of Object.entries(values)) {
     if (value === null) continue;
-    sum += MARKS[name]!.weight * worth(value, MARKS[name]!.marks);
-    weights += MARKS[name]!.weight;
+    sum += THRESHOLDS[name]!.weight * worth(value, THRESHOLDS[name]!.thresholds);
+    weights += THRESHOLDS[name]!.weight;
   }
   return weights === 0 ? 0 : sum / weights;
 }

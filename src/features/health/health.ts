@@ -3,7 +3,7 @@
 import { healthLevel } from '#contract/vocabulary.ts';
 import type { AlertSeverity } from '#db/health-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
-import { holdUser } from '#db/users.ts';
+import { lockUserRow } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { findListing, type Viewer } from '#features/listings/listings.ts';
 import { alertNotFound, serverNotFound } from '#http/errors.ts';
@@ -189,7 +189,7 @@ export async function markRead({ db, now }: HealthDeps, alertId: string, userId:
   // A closed one is read by everybody.
   if (alert.closed_at !== null) return;
   await db.write(async ({ tx }) => {
-    if (await holdUser(tx, userId)) await addRead(tx, alertId, userId, now());
+    if (await lockUserRow(tx, userId)) await addRead(tx, alertId, userId, now());
   });
 }
 

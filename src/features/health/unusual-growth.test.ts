@@ -33,7 +33,7 @@ describe('unusualGrowth', () => {
     expect(unusualGrowth(days(...CALM, [1500, 205], [1510, 300]), NOW)).toBeNull();
   });
 
-  it('is none below its marks', () => {
+  it('is none below its thresholds', () => {
     expect(unusualGrowth(days(...CALM, [1200, 150]), NOW)).toBeNull();
     expect(unusualGrowth(days([100, 20], [101, 20], [102, 20], [103, 20], [190, 12]), NOW)).toBeNull();
   });

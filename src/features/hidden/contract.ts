@@ -34,7 +34,7 @@ export const listHidden = endpoint({
 export const hideServer = endpoint({
   method: 'PUT',
   url: '/api/v1/hidden/:serverId',
-  config: { access: 'user', needs: ['writes'], rate: 'mark' },
+  config: { access: 'user', needs: ['writes'], rate: 'save' },
   schema: {
     summary: 'Hide a server from the own lists',
     description: 'Repeating it changes nothing.',
@@ -56,7 +56,7 @@ export const hideServer = endpoint({
 export const unhideServer = endpoint({
   method: 'DELETE',
   url: '/api/v1/hidden/:serverId',
-  config: { access: 'user', needs: ['writes'], rate: 'mark' },
+  config: { access: 'user', needs: ['writes'], rate: 'save' },
   schema: {
     summary: 'Show a hidden server again',
     description: 'Repeating it changes nothing.',
@@ -84,7 +84,7 @@ export type MergedHidden = z.infer<typeof MergedHidden>;
 export const mergeHidden = endpoint({
   method: 'POST',
   url: '/api/v1/hidden/merge',
-  config: { access: 'user', needs: ['writes'], rate: 'mark' },
+  config: { access: 'user', needs: ['writes'], rate: 'save' },
   schema: {
     summary: 'Hide the servers that a visitor hid in the browser',
     description: 'Repeating it changes nothing.',

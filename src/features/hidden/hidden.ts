@@ -1,9 +1,9 @@
 // Servers that a person hid for themselves: rows of a person and a listing. Nobody else's lists change, and the listing
 // does not know. Every call may be repeated.
-import { type MarksAdded, markedListings } from '#db/marked-listings.ts';
-import type { MarkedListingsTable } from '#db/people-tables.ts';
+import { type SavedResult, savedListings } from '#db/saved-listings.ts';
+import type { SavedListingsTable } from '#db/people-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
-import { holdUser } from '#db/users.ts';
+import { lockUserRow } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { findListing, listingRows, publicIds, type Viewer } from '#features/listings/listings.ts';
 import { isPublic } from '#features/listings/listed.ts';
@@ -11,18 +11,18 @@ import type { ListingRow } from '#features/listings/store.ts';
 import { notAuthenticated, tooManyHidden } from '#http/errors.ts';
 import { type HiddenServer, type HiddenServers, type MergedHidden, MOST_HIDDEN } from './contract.ts';
 
-const hidden = markedListings('hidden_listings');
+const hidden = savedListings('hidden_listings');
 
 /** Newest first. Of those that are not public any more only the id is left: they can be shown again too. */
 export async function hiddenServers({ db, cdn }: { db: Database; cdn: Cdn }, userId: string): Promise<HiddenServers> {
-  const marks = await hidden.of(db.kysely, userId);
-  const ids = marks.map(({ listing_id }) => listing_id);
+  const saved = await hidden.of(db.kysely, userId);
+  const ids = saved.map(({ listing_id }) => listing_id);
   const rows = new Map((await listingRows(db.kysely, ids)).map((row) => [row.id, row]));
-  return { servers: marks.map((mark) => hiddenServerView(mark, rows.get(mark.listing_id), cdn)) };
+  return { servers: saved.map((one) => hiddenServerView(one, rows.get(one.listing_id), cdn)) };
 }
 
 function hiddenServerView(
-  { listing_id: id, created_at }: MarkedListingsTable,
+  { listing_id: id, created_at }: SavedListingsTable,
   row: ListingRow | undefined,
   cdn: Cdn,
 ): HiddenServer {
@@ -74,9 +74,9 @@ async function hide(
   db: Database,
   { userId, listingIds }: { userId: string; listingIds: readonly string[] },
   at: number,
-): Promise<MarksAdded> {
+): Promise<SavedResult> {
   return await db.write(async ({ tx }) => {
-    if (!(await holdUser(tx, userId))) throw notAuthenticated();
+    if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
     return await hidden.add(tx, userId, listingIds, { most: MOST_HIDDEN, at });
   });
 }

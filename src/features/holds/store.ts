@@ -68,7 +68,7 @@ export async function saveFreshText(tx: Queries, row: FreshTextsTable): Promise<
 }
 
 /** A moderator decided about them: they are no part of a wave any more. False when they were none before. */
-export async function markLooked(tx: Queries, listingIds: readonly string[], at: number): Promise<boolean> {
+export async function markSeen(tx: Queries, listingIds: readonly string[], at: number): Promise<boolean> {
   if (listingIds.length === 0) return false;
   const { numUpdatedRows } = await tx
     .updateTable('fresh_texts')
@@ -80,7 +80,7 @@ export async function markLooked(tx: Queries, listingIds: readonly string[], at:
 }
 
 /** The decision of that time is undone: it is part of a wave again. False when another decision made it part of none. */
-export async function unmarkLooked(tx: Queries, listingId: string, decidedAt: number): Promise<boolean> {
+export async function markUnseen(tx: Queries, listingId: string, decidedAt: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('fresh_texts')
     .set({ looked_at: null })

@@ -2,7 +2,7 @@
 // what came in the day before; `fresh_texts` has a row for each text that nobody vouched for.
 import type { Database, Queries } from '#db/open.ts';
 import type { FreshTextsTable } from '#db/hold-tables.ts';
-import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
+import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
 import { type Look, lookAlike, lookOf } from './look-alike.ts';
 import { blockedTerms, dropFreshTexts, lockFreshTexts, saveFreshText, unseenTexts } from './store.ts';
 import { holdsAny } from './terms.ts';
@@ -76,5 +76,5 @@ export async function holdsBlockedTerm(db: Queries, text: string): Promise<boole
 
 /** Waves are of a day; the rows go with the hashes of addresses in them. */
 export async function forgetFreshTexts(db: Database, now: number): Promise<void> {
-  await db.write(({ tx }) => dropFreshTexts(tx, now - ADDRESS_KEPT_MS));
+  await db.write(({ tx }) => dropFreshTexts(tx, now - ADDRESS_RETENTION_MS));
 }

@@ -40,6 +40,6 @@ export function listOf(
   const found = catalog.find({ ...filter, sort: indexSort(sort), offset: (page - 1) * limit, limit });
   const totalPages = Math.ceil(found.total / limit);
   const rest = JSON.stringify({ total: found.total, page, totalPages, ...beside }).slice(1);
-  const tag = `${found.stamp.toString(36)}-${contentHash(rest).toString(36)}`;
+  const tag = `${found.version.toString(36)}-${contentHash(rest).toString(36)}`;
   return cardList(catalog, found, `],${rest}`, tag);
 }

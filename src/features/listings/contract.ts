@@ -128,7 +128,7 @@ export const ServerList = z.object({
   totalPages: z.number().int().describe('Of all of them, the partial ones of a search too.'),
   search: SearchReading.optional(),
   facets: Facets.optional(),
-  nextCursor: z.string().nullable().optional().describe('In a walk: the cursor of the next call; null at the end.'),
+  nextCursor: z.string().nullable().optional().describe('The cursor of the next call of a scan; null at the end.'),
 });
 export type ServerList = z.infer<typeof ServerList>;
 
@@ -198,7 +198,7 @@ export const listServers = endpoint({
 export const drawServers = endpoint({
   method: 'GET',
   url: '/api/v1/random',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'unkept' },
+  config: { access: 'visitor', needs: [], rate: null, reading: 'uncached' },
   schema: {
     summary: 'Servers drawn by lot',
     description:

@@ -145,7 +145,7 @@ describe('listServers', () => {
     for (const value of allowed) expect(message).toContain(value);
   });
 
-  it('walks over everything once by a cursor, whatever is listed meanwhile', async () => {
+  it('scans everything once by a cursor, whatever is listed meanwhile', async () => {
     const met: string[] = [];
     let cursor: string | null | undefined = 'first';
     for (let calls = 0; cursor; calls++) {

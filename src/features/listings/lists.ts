@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { type CardList, cardList, DEFAULT_LIMIT, indexSort } from './card-list.ts';
 import type { Catalog } from '#catalog/catalog.ts';
-import type { CatalogQuery, Found, WalkPosition } from '#catalog/query.ts';
+import type { CatalogQuery, Found, ScanPosition } from '#catalog/query.ts';
 import type { Facets } from '#catalog/facets.ts';
 import type { StoredEntry } from '#catalog/entry.ts';
 import { snakeCase } from '#contract/spelling.ts';
@@ -33,15 +33,15 @@ export interface FoundList {
 export function findList(catalog: Catalog, query: ListQuery, known?: FoundList): FoundList {
   const { page = 1, limit = DEFAULT_LIMIT } = query;
   const asked = known?.asked ?? catalogQuery(query, page, limit);
-  if (query.cursor !== undefined) return walkList(catalog, query, asked);
+  if (query.cursor !== undefined) return scanList(catalog, query, asked);
   const found = catalog.find(asked, known?.found);
   if (known !== undefined && found === known.found && !query.facets) return known;
   const totalPages = Math.ceil((found.total + found.partial) / limit);
   const tail = `],"total":${found.total},"page":${page},"totalPages":${totalPages}${readingText(catalog, found)}`;
-  const tag = `${found.stamp.toString(36)}-${page}-${limit}`;
+  const tag = `${found.version.toString(36)}-${page}-${limit}`;
   if (!query.facets) return { asked, found, tail, tag };
   const facets = catalog.facets(asked);
-  return { asked, found, tail, facets, tag: `${tag}-${facets.stamp.toString(36)}` };
+  return { asked, found, tail, facets, tag: `${tag}-${facets.version.toString(36)}` };
 }
 
 /** What the answer says about the text that was searched for. */
@@ -55,13 +55,13 @@ function readingText(catalog: Catalog, found: Found): string {
   return `,"search":${JSON.stringify({ partial, parts, matched })}`;
 }
 
-function walkList(catalog: Catalog, query: ListQuery, asked: CatalogQuery): FoundList {
+function scanList(catalog: Catalog, query: ListQuery, asked: CatalogQuery): FoundList {
   const { cursor = 'first' } = query;
-  const found = catalog.walk(asked, readCursor(cursor, query));
+  const found = catalog.scan(asked, readCursor(cursor, query));
   const next = nextCursor(catalog, found, asked.limit);
   const totalPages = Math.ceil(found.total / asked.limit);
   const tail = `],"total":${found.total},"page":1,"totalPages":${totalPages},"nextCursor":${JSON.stringify(next)}`;
-  return { asked, found, tail, tag: `${found.stamp.toString(36)}-${asked.limit}` };
+  return { asked, found, tail, tag: `${found.version.toString(36)}-${asked.limit}` };
 }
 
 /** To be sent before the catalog's next write. */
@@ -99,7 +99,7 @@ const encodedFacets = new WeakMap<Facets, string>();
 function encodeFacets(facets: Facets): string {
   let encoded = encodedFacets.get(facets);
   if (encoded === undefined) {
-    const { stamp: _stamp, ...counts } = facets;
+    const { version: _version, ...counts } = facets;
     encodedFacets.set(facets, (encoded = JSON.stringify(counts)));
   }
   return encoded;
@@ -142,7 +142,7 @@ export function serverAnswer(catalog: Catalog, identifier: string): Answer | und
   return liveAnswer(catalog, () => {
     const known = find();
     if (!known) throw serverNotFound();
-    return { body: encodeText(known.card), tag: known.cardMark };
+    return { body: encodeText(known.card), tag: known.cardVersion };
   });
 }
 
@@ -164,14 +164,14 @@ export function directoryTotals(catalog: Catalog): Answer {
 
 /** The cursor at which a keyset scan of the whole directory begins; later ones have time and id of the last server. */
 const FIRST = 'first';
-/** What a walk has an order of its own for. */
+/** What does not go together with a cursor: a scan has an order of its own. */
 const EXCLUDED = ['page', 'sort', 'search', 'facets'] as const;
 
-/** Undefined at the start of a walk. Throws 400 for a cursor that we never gave, or one beside `page`, `sort`, … */
+/** Undefined at the start of a scan. Throws 400 for a cursor that we never gave, or one beside `page`, `sort`, … */
 function readCursor(
   cursor: string,
   query: Partial<Record<(typeof EXCLUDED)[number], unknown>>,
-): WalkPosition | undefined {
+): ScanPosition | undefined {
   const beside = EXCLUDED.find((name) => query[name] !== undefined);
   if (beside)
     throw invalidInput([{ path: beside, message: 'cannot be used together with cursor', code: 'not_with_cursor' }]);
@@ -184,6 +184,6 @@ function readCursor(
   return { createdAt: Number.parseInt(time, 36), id };
 }
 
-function cursorText({ createdAt, id }: WalkPosition): string {
+function cursorText({ createdAt, id }: ScanPosition): string {
   return `${createdAt.toString(36)}.${id}`;
 }

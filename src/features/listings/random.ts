@@ -17,7 +17,7 @@ const TRIES = 30;
 /**
  * Id of a listing that matches and is not hidden, each of them as likely as the others; undefined when there is none.
  * One look into the index, whatever its size: hidden ones are laid back and drawn again. Who hid nearly all that match
- * (at most 500) costs one walk over them.
+ * (at most 500) costs one scan of them.
  */
 export function randomListing(
   catalog: Catalog,

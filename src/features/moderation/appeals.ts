@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { AppealKind, AppealsTable } from '#db/moderation-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
-import { holdUser } from '#db/users.ts';
+import { lockUserRow } from '#db/users.ts';
 import { AppError, notAuthenticated } from '#http/errors.ts';
 import type { Appeal, Decision } from './contract.ts';
 import { addAppeal, appealsAgainst, refusalsOf, removedReviewsOf, suspensionOf, usernameOf } from './store.ts';
@@ -48,7 +48,7 @@ export async function appeal(
   at: number,
 ): Promise<Appeal> {
   return await db.write(async ({ tx }) => {
-    if (who.userId !== undefined && !(await holdUser(tx, who.userId))) throw notAuthenticated();
+    if (who.userId !== undefined && !(await lockUserRow(tx, who.userId))) throw notAuthenticated();
     const decision = (await ownDecisions(tx, who)).find(({ id }) => id === decisionId);
     if (!decision) throw decisionNotFound();
     const row: AppealsTable = {

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import type { ReportSubject } from '#db/moderation-tables.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
-import { holdUser } from '#db/users.ts';
+import { lockUserRow } from '#db/users.ts';
 import { findListing, listingRows } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { holdReview, reviewRow } from '#features/reviews/reviews.ts';
 import { hideReview } from '#features/reviews/hiding.ts';
-import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
+import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
 import { AppError, notAllowed, notAuthenticated, reviewNotFound, serverNotFound } from '#http/errors.ts';
 import type { ReportBody } from './contract.ts';
 import { hidesReview, type Reporter, reportWeight, totalWeight } from './report-weight.ts';
@@ -44,7 +44,7 @@ export async function report(db: Database, body: ReportBody, by: ReportedBy, at:
   const { id: subjectId, listing } = await subjectOf(db, body, userId);
   return await db.write(async (write) => {
     const { tx } = write;
-    if (userId !== undefined && !(await holdUser(tx, userId))) throw notAuthenticated();
+    if (userId !== undefined && !(await lockUserRow(tx, userId))) throw notAuthenticated();
     const review = body.subjectType === 'review' ? await holdReview(tx, subjectId) : undefined;
     if (body.subjectType === 'review' && !review) throw reviewNotFound();
     const addressKey = 'addressKey' in by ? by.addressKey : null;
@@ -91,7 +91,7 @@ async function hideIfReportedOften(write: Write, review: ReviewsTable, at: numbe
 
 /** A visitor's hash serves to count a report once; after two days it goes. */
 export async function forgetReportAddresses(db: Database, now: number): Promise<void> {
-  await db.write(({ tx }) => dropReportAddresses(tx, now - ADDRESS_KEPT_MS));
+  await db.write(({ tx }) => dropReportAddresses(tx, now - ADDRESS_RETENTION_MS));
 }
 
 async function subjectOf(

@@ -1,6 +1,6 @@
 // Claims: somebody who manages a server says that they are an owner of its page. Several may.
 import type { Database, Write } from '#db/open.ts';
-import { holdUser } from '#db/users.ts';
+import { lockUserRow } from '#db/users.ts';
 import { anyListing, isVisibleTo } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { notAuthenticated, serverNotFound } from '#http/errors.ts';
@@ -13,7 +13,7 @@ const MOST = 200;
 export async function claim(db: Database, listing: ListingRow, userId: string, at: number): Promise<void> {
   await db.write(async ({ tx, changed }) => {
     // An account that ended meanwhile claims nothing.
-    if (!(await holdUser(tx, userId))) throw notAuthenticated();
+    if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
     await addClaim(tx, listing.id, userId, at);
     changed(listing.id);
   });

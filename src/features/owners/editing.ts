@@ -1,7 +1,7 @@
 // What owners set: all of an edit or nothing, and only on the state that it began with.
 import { tagSlug } from '#contract/spelling.ts';
 import type { Database } from '#db/open.ts';
-import { holdUser } from '#db/users.ts';
+import { lockUserRow } from '#db/users.ts';
 import type { Caller } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
@@ -35,7 +35,7 @@ export async function editListing(
   const facts = edit.inviteUrl === undefined ? null : await factsBehind(deps, row, edit.inviteUrl, caller);
   return await db.write(async (write) => {
     const { tx, changed } = write;
-    if (!(await holdUser(tx, userId))) throw notAuthenticated();
+    if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
     const invite = facts ? inviteValues(facts, now()) : {};
     if (!(await saveEdit(tx, row.id, edit.version, { ...values, ...invite }))) throw editConflict();
     if (edit.longDescription !== undefined) await saveLongDescription(tx, row.id, edit.longDescription || null);

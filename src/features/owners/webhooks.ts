@@ -1,7 +1,7 @@
 // The webhook of a claimed listing: one address, one secret, set by any of its owners.
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/open.ts';
-import { holdUser } from '#db/users.ts';
+import { lockUserRow } from '#db/users.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { AppError, invalidInput, notAuthenticated } from '#http/errors.ts';
@@ -17,7 +17,7 @@ import {
   webhookOf,
 } from './webhook-store.ts';
 
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 /** An alert may be committed this long after the time that stands in it. */
 export const ALERT_MARGIN_MS = 60_000;
 const noWebhook = (): AppError => new AppError(409, 'no_webhook', 'There is no address to send to yet.');
@@ -51,7 +51,7 @@ export async function setWebhook(
   if (problem) throw invalidInput([{ path: 'url', message: ADDRESS_PROBLEMS[problem], code: problem }]);
   const secret = `whsec_${randomBytes(32).toString('base64url')}`;
   await db.write(async ({ tx }) => {
-    if (!(await holdUser(tx, userId))) throw notAuthenticated();
+    if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
     await dropWebhook(tx, listing.id);
     await addWebhook(tx, {
       listing_id: listing.id,
@@ -69,7 +69,7 @@ export async function setWebhook(
 
 export async function removeWebhook(db: Database, { listing, userId }: Act): Promise<Webhook> {
   await db.write(async ({ tx }) => {
-    if (!(await holdUser(tx, userId))) throw notAuthenticated();
+    if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
     await dropWebhook(tx, listing.id);
   });
   return await webhookView(db, listing.id);
@@ -83,7 +83,7 @@ export function testSubject(listingId: string): string {
 /** While one waits there is no second. Throws 409 when there is no webhook. */
 export async function testWebhook(db: Database, { listing, userId, at }: Act, publicUrl: string): Promise<Webhook> {
   await db.write(async ({ tx }) => {
-    if (!(await holdUser(tx, userId))) throw notAuthenticated();
+    if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
     if (!(await webhookOf(tx, listing.id))) throw noWebhook();
     const { id: listingId, slug, name } = listing;
     const server = { id: listingId, slug, name, url: `${publicUrl}/server/${slug}` };
@@ -107,7 +107,7 @@ export function deliveryId(): string {
 
 /** Deliveries that are done are remembered for a while, so that none is made twice. */
 export async function forgetDeliveries(db: Database, now: number): Promise<void> {
-  await db.write(({ tx }) => dropDeliveriesBefore(tx, now - KEPT_MS, ALERT_MARGIN_MS));
+  await db.write(({ tx }) => dropDeliveriesBefore(tx, now - RETENTION_MS, ALERT_MARGIN_MS));
 }
 
 function isoTime(time: number | null): string | null {

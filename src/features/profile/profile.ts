@@ -1,6 +1,6 @@
 // The signed-in person's own pages. What they show of listings goes through the same view as everywhere.
 import type { Database } from '#db/open.ts';
-import { holdUser, userById } from '#db/users.ts';
+import { lockUserRow, userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { favoritePage } from '#features/favorites/favorites.ts';
 import { listingRows } from '#features/listings/listings.ts';
@@ -49,7 +49,7 @@ export async function changeProfile(db: Database, userId: string, changes: Profi
     ]);
   }
   await db.write(async ({ tx }) => {
-    if (!(await holdUser(tx, userId))) throw notAuthenticated();
+    if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
     const columns = { bio, discord_tag: discordTag, website, location };
     const named = Object.entries(columns).filter(([, value]) => value !== undefined);
     if (named.length === 0) return;

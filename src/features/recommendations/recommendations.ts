@@ -133,7 +133,7 @@ const MOST_FACTS = 4096;
 /** What the score takes from a card. The same few hundred cards are candidates again and again; reading them is slow. */
 function createCardFacts(): (entry: StoredEntry) => CardFacts {
   const remembered = new LRUCache<string, CardFacts & { mark: string }>({ max: MOST_FACTS });
-  return ({ id, card, cardMark: mark }) => {
+  return ({ id, card, cardVersion: mark }) => {
     const known = remembered.get(id);
     if (known?.mark === mark) return known;
     const { name, categories, discordFeatures: features } = JSON.parse(card) as Server;

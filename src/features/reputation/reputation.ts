@@ -1,7 +1,7 @@
 // What people earn: every function is a part of the transaction of the event that it tells of, and telling twice changes
 // nothing. Points are a ledger (points.ts), their sums are in user_totals, achievements are rows of the same ledger.
 import type { Queries } from '#db/open.ts';
-import { holdUser } from '#db/users.ts';
+import { lockUserRow } from '#db/users.ts';
 import { unlock } from './achievements.ts';
 import type { UnlockedAchievement } from './contract.ts';
 import type { Measure } from './measures.ts';
@@ -40,7 +40,7 @@ export async function recordFavorite(tx: Queries, event: ListingEvent): Promise<
 
 /** The first visit of a server page. It counts as a discovery always, and earns at most so many points a day. */
 export async function recordVisit(tx: Queries, event: ListingEvent): Promise<Unlocked> {
-  if (!(await holdUser(tx, event.userId))) return NOTHING;
+  if (!(await lockUserRow(tx, event.userId))) return NOTHING;
   const day = personDay(await timeZoneOf(tx, event.userId), event.at);
   const isPaid = (await countOfDay(tx, event.userId, 'visit', day)) < VISITS_A_DAY;
   const points = isPaid ? POINTS.visit : 0;
@@ -86,7 +86,7 @@ export async function recordLogin(
   tx: Queries,
   { userId, timeZone, at }: { userId: string; timeZone: string | null; at: number },
 ): Promise<Unlocked> {
-  if (!(await holdUser(tx, userId))) return NOTHING;
+  if (!(await lockUserRow(tx, userId))) return NOTHING;
   const day = personDay(timeZone, at);
   const { last_login_day: last, streak, longest_streak: longest } = await totalsOf(tx, userId);
   if (last !== null && day <= last) return NOTHING;
@@ -111,14 +111,14 @@ async function record(
   points: number,
   moved: readonly Measure[],
 ): Promise<Unlocked> {
-  if (!(await holdUser(tx, userId))) return NOTHING;
+  if (!(await lockUserRow(tx, userId))) return NOTHING;
   const day = personDay(await timeZoneOf(tx, userId), at);
   if (!(await give(tx, { userId, kind, subject: listingId, points, day, at }))) return NOTHING;
   return { unlocked: await unlock(tx, { userId, day, at }, moved) };
 }
 
 async function unlockNow(tx: Queries, userId: string, at: number, moved: readonly Measure[]): Promise<Unlocked> {
-  if (!(await holdUser(tx, userId))) return NOTHING;
+  if (!(await lockUserRow(tx, userId))) return NOTHING;
   const day = personDay(await timeZoneOf(tx, userId), at);
   return { unlocked: await unlock(tx, { userId, day, at }, moved) };
 }

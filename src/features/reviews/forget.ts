@@ -1,7 +1,7 @@
 // What becomes of a person's reviews and votes when the account is deleted or gets another name.
 import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
-import { holdUser } from '#db/users.ts';
+import { lockUserRow } from '#db/users.ts';
 import { deleteRemovedOf, forgetLoggedTexts, isHidden } from './hidden-store.ts';
 import { type KeyOf, rememberReviewed } from './once-a-person.ts';
 import {
@@ -26,7 +26,7 @@ export async function forgetAuthor(
   { withReviews, keyOf }: { withReviews: boolean; keyOf: KeyOf },
 ): Promise<void> {
   const { tx, changed } = write;
-  await holdUser(tx, userId);
+  await lockUserRow(tx, userId);
   const { written, voted } = await lockAllOf(write, userId);
   // In the order of the listings, for the same reason as below.
   for (const review of written.toSorted((a, b) => (a.listing_id < b.listing_id ? -1 : 1))) {

@@ -2,7 +2,7 @@
 // its stars count nothing; a removed one is kept apart, so that every sum and list is without it.
 import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
-import { holdUser } from '#db/users.ts';
+import { lockUserRow } from '#db/users.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
 import { addHidden, deleteHidden, isHidden, keepRemoved, takeRemoved } from './hidden-store.ts';
 import { addToRating, insertReview, lockReview, takeReviewOut } from './store.ts';
@@ -41,7 +41,7 @@ export async function removeByModerator(
   author: string,
   { reviewId, reason, decisionId, at }: Removal,
 ): Promise<ReviewsTable | undefined> {
-  await holdUser(tx, author);
+  await lockUserRow(tx, author);
   const review = await lockReview(tx, reviewId);
   if (review?.user_id !== author) return undefined;
   const wasHidden = await isHidden(tx, reviewId);
@@ -58,7 +58,7 @@ export async function restoreRemoved({ tx, changed }: Write, reviewId: string, a
   const review = await takeRemoved(tx, reviewId);
   if (!review) return false;
   const { user_id: userId, listing_id: listingId } = review;
-  const hasAuthor = await holdUser(tx, userId);
+  const hasAuthor = await lockUserRow(tx, userId);
   if (!(await insertReview(tx, { ...review, helpful_count: 0 }))) return false;
   await addToRating(tx, listingId, { stars: review.rating, reviews: 1 });
   if (hasAuthor) await recordReview(tx, { userId, listingId, at });

@@ -1,7 +1,7 @@
 // What others say to a review: that it helped them, and the answer of those who manage the server.
 import type { Database, Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
-import { GUILD_LIST_VALID_MS, holdUser } from '#db/users.ts';
+import { GUILD_LIST_VALID_MS, lockUserRow } from '#db/users.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import { recordHelpfulChanged } from '#features/reputation/reputation.ts';
 import { notAllowed, notAuthenticated, reviewNotFound } from '#http/errors.ts';
@@ -42,7 +42,7 @@ export async function setHelpful(db: Database, vote: Vote, at: number): Promise<
  */
 async function holdPeople(tx: Queries, userId: string, author: string | undefined): Promise<void> {
   for (const id of [userId, author ?? userId].toSorted()) {
-    if (!(await holdUser(tx, id)) && id === userId) throw notAuthenticated();
+    if (!(await lockUserRow(tx, id)) && id === userId) throw notAuthenticated();
   }
 }
 

@@ -1,7 +1,7 @@
 // Writing reviews. A review, the sums of its listing's rating and its points change in one transaction.
 import { randomBytes } from 'node:crypto';
 import type { Database, Queries } from '#db/open.ts';
-import { GUILD_LIST_VALID_MS, holdUser } from '#db/users.ts';
+import { GUILD_LIST_VALID_MS, lockUserRow } from '#db/users.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
@@ -118,7 +118,7 @@ export async function removeOwnReview(
 
 /** The session may have outlived the account by a moment. */
 async function holdAuthor(tx: Queries, userId: string): Promise<void> {
-  if (!(await holdUser(tx, userId))) throw notAuthenticated();
+  if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
 }
 
 async function currentReview(db: Database, id: string): Promise<Omit<WrittenReview, 'unlocked'>> {

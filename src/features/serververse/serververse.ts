@@ -24,7 +24,7 @@ export function createMap(catalog: Catalog, db: Database): () => Promise<Answer>
       db.kysely,
       cards.map(({ id }) => id),
     );
-    const of = `${found.stamp} ${JSON.stringify([...measured])}`;
+    const of = `${found.version} ${JSON.stringify([...measured])}`;
     if (known?.of !== of) known = { of, answer: hashed(mapOf(cards, measured, found.total)) };
     return known.answer;
   };

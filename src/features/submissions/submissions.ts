@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
-import { holdUser } from '#db/users.ts';
+import { lockUserRow } from '#db/users.ts';
 import type { Asker } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
@@ -17,7 +17,7 @@ import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
 import { factColumns, recordFacts, recordFactsOfOther, recordFirstFacts } from '#features/sync/record.ts';
-import { ADDRESS_KEPT_MS } from '#http/submitter.ts';
+import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
 import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';
 import { proposeCategories } from './proposals.ts';
 import { arrivalOf, reasonToHold } from './reason-to-hold.ts';
@@ -65,7 +65,7 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
   if (verdict !== 'ok') throw refusal(verdict);
   return await deps.db.write(async (write) => {
     // An account that ended while the platform was asked submits nothing.
-    if (submission.userId !== undefined && !(await holdUser(write.tx, submission.userId))) throw notAuthenticated();
+    if (submission.userId !== undefined && !(await lockUserRow(write.tx, submission.userId))) throw notAuthenticated();
     const block = await blockOf(write.tx, facts.guildId);
     if (block !== null) throw guildRefused(block);
     const existing = await listingByGuild(write.tx, facts.guildId);
@@ -86,7 +86,7 @@ export async function forgetSubmitter(tx: Queries, accountKey: string): Promise<
 
 /** Hashes of addresses serve to count a day's submissions; after two days they go. */
 export async function forgetAddresses(db: Database, now: number): Promise<void> {
-  await db.write(({ tx }) => dropAddressesBefore(tx, now - ADDRESS_KEPT_MS));
+  await db.write(({ tx }) => dropAddressesBefore(tx, now - ADDRESS_RETENTION_MS));
 }
 
 /** `gone` invites are thrown by the look-up itself. */

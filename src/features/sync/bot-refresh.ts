@@ -25,7 +25,7 @@ export function createBotRefresh({ db, discord, now }: SyncDeps): BotRefresh {
 
   const ask = async (row: ListingRow, priority: Priority): Promise<boolean> => {
     try {
-      if (!(await discord.keptBotGuildIds(priority)).has(row.guild_id)) return false;
+      if (!(await discord.cachedBotGuildIds(priority)).has(row.guild_id)) return false;
       const guild = await discord.botGuild(row.guild_id, priority);
       await db.write(async (write) => {
         const [current] = await listingRows(write.tx, [row.id]);

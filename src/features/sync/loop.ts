@@ -71,7 +71,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
 
   /** Without look-ups the guilds of the bot go on: theirs are calls of another kind. False when none of them is due. */
   const refreshBotGuild = async (): Promise<boolean> => {
-    const id = await dueIdOfGuilds(db.kysely, [...(await discord.keptBotGuildIds('background'))], now());
+    const id = await dueIdOfGuilds(db.kysely, [...(await discord.cachedBotGuildIds('background'))], now());
     const [row] = id === undefined ? [] : await listingRows(db.kysely, [id]);
     if (!row) return false;
     if (!(await bot.refreshOnly(row, 'background'))) await leaveAlone(row);

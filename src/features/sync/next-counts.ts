@@ -46,7 +46,7 @@ export function isCounted({ memberCount, onlineCount }: AnsweredCounts): boolean
 
 /**
  * Counts that are absent keep the last known value with its age; never 0. One age stands for both counts, so it is that
- * of the older one. How far they move is measured between counts that were made, not from one that was kept.
+ * of the older one. How far they move is measured between counts that were made, not from an old one.
  * @param history the listing's snapshots, oldest first
  */
 export function nextCounts(
@@ -57,17 +57,17 @@ export function nextCounts(
 ): KnownCounts {
   const { member_count, online_count, counts_at, change_per_hour, online_trend } = known;
   const { memberCount, onlineCount } = answer;
-  const isOneKept = isKept(memberCount, member_count) || isKept(onlineCount, online_count);
+  const isOneOld = isOld(memberCount, member_count) || isOld(onlineCount, online_count);
   const last = history.at(-1);
   return {
     member_count: memberCount ?? member_count,
     online_count: onlineCount ?? online_count,
-    counts_at: isOneKept || !isCounted(answer) ? counts_at : now,
+    counts_at: isOneOld || !isCounted(answer) ? counts_at : now,
     change_per_hour: last ? observeChange(change_per_hour, last, answer, now - last.at) : change_per_hour,
     online_trend: nextTrend(online_trend, history, { onlineCount, at: now }),
   };
 }
 
-function isKept(answered: number | null, known: number | null): boolean {
+function isOld(answered: number | null, known: number | null): boolean {
   return answered === null && known !== null;
 }

@@ -9,7 +9,7 @@ import { addTimes, dropBefore, keepLast, unansweredRows } from './store.ts';
 
 export const FLUSH_EVERY_MS = 60_000;
 const MOST_KEPT = 1000;
-const KEPT_MS = 90 * 86_400_000;
+const RETENTION_MS = 90 * 86_400_000;
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 /** What is longer nobody else types. */
@@ -63,7 +63,7 @@ export function createUnanswered({ db, catalog, now }: UnansweredDeps): Unanswer
 
 /** In one order, so that two processes do not wait for each other. */
 async function keep(tx: Queries, counted: ReadonlyMap<string, number>, at: number): Promise<void> {
-  await dropBefore(tx, at - KEPT_MS);
+  await dropBefore(tx, at - RETENTION_MS);
   const questions = [...counted].sort(([a], [b]) => (a < b ? -1 : 1));
   await addTimes(
     tx,

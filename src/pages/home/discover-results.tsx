@@ -9,13 +9,13 @@ import { PageBeyond, ServerCollection, ServerCollectionSkeleton } from '#pages/s
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { useFocusKept } from '#web/kit/use-focus-kept.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { StepPagination } from '#web/kit/pagination.tsx';
 import { discoverQuery, SKELETONS, useDiscover } from './home-queries.ts';
 
 export function DiscoverResults() {
   const { list } = useDiscover();
-  const chips = useFocusKept<HTMLDivElement>('#discover-title');
+  const chips = useRestoredFocus<HTMLDivElement>('#discover-title');
   return (
     <div className="home-results grid min-w-0 content-start gap-4">
       {/* One that was taken away had the focus. */}

@@ -9,7 +9,7 @@ import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { Link } from '#web/kit/link.tsx';
-import { useFocusKept } from '#web/kit/use-focus-kept.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { DiscoverResults } from './discover-results.tsx';
 import { DEFAULT_SORT, SORTS, useDiscover } from './home-queries.ts';
 
@@ -17,7 +17,7 @@ const ID = 'discover';
 
 export function Discover() {
   // The form is remounted for the new address.
-  const sidebar = useFocusKept<HTMLDivElement>('#discover-title');
+  const sidebar = useRestoredFocus<HTMLDivElement>('#discover-title');
   return (
     <section id={ID} aria-labelledby="discover-title" className="pt-7 md:pt-10 lg:pb-10">
       <div className="wrap">

@@ -4,11 +4,11 @@ import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { DirectoryTotals } from '#features/listings/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
-import { useHidden, withoutHidden } from '#web/session/account-marks.ts';
+import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { SearchBox } from '#web/layout/search-box.tsx';
-import { litServersQuery, totalsQuery } from './home-queries.ts';
-import { RowDrawing } from './row-drawing.tsx';
+import { activeServersQuery, totalsQuery } from './home-queries.ts';
+import { HeroIllustration } from './hero-illustration.tsx';
 import { useFormat } from '#web/kit/format.ts';
 
 export function Hero() {
@@ -49,7 +49,7 @@ export function Hero() {
         {/* On the narrowest screens the whole width, or the lit windows were too small to hit. */}
         <div className="mx-auto -mt-2 w-4/5 self-end max-[379px]:w-full md:mt-5 md:w-full">
           <Suspense fallback={null}>
-            <LitRow />
+            <ActiveServers />
           </Suspense>
         </div>
       </div>
@@ -86,7 +86,7 @@ function TotalsLine({ totals }: { totals: DirectoryTotals }) {
 }
 
 /** The row of houses with the servers that are awake now. */
-function LitRow() {
-  const { data: lit = [] } = useQuery(litServersQuery(useApi()));
-  return <RowDrawing servers={withoutHidden(lit, useHidden())} />;
+function ActiveServers() {
+  const { data: lit = [] } = useQuery(activeServersQuery(useApi()));
+  return <HeroIllustration servers={withoutHidden(lit, useHidden())} />;
 }

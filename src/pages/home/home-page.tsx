@@ -17,7 +17,7 @@ import { Panel } from '#web/kit/panel.tsx';
 import { ApiSection } from './api-section.tsx';
 import { Discover } from './discover.tsx';
 import { Hero } from './hero.tsx';
-import { discoverQuery, litServersQuery, totalsQuery } from './home-queries.ts';
+import { discoverQuery, activeServersQuery, totalsQuery } from './home-queries.ts';
 
 function HomePage() {
   return (
@@ -88,7 +88,7 @@ export default definePage({
   prefetch: ({ api, queries, search }: PageContext) =>
     Promise.all([
       prefetchList(api, queries, discoverQuery(readFilters(search.toString()))),
-      queries.prefetchQuery(litServersQuery(api)),
+      queries.prefetchQuery(activeServersQuery(api)),
       queries.prefetchQuery(totalsQuery(api)),
       queries.prefetchQuery(categoriesQuery(api)),
     ]),

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Server } from '#features/listings/contract.ts';
-import { brightest } from './home-queries.ts';
+import { mostActive } from './home-queries.ts';
 
 function server(id: string, memberCount: number | null, onlineCount: number | null): Server {
   return { id, slug: id, name: id, iconUrl: null, memberCount, onlineCount } as Server;
 }
 
 it('lights the servers with the highest share; unknown, empty and tiny ones stay dark', () => {
-  const lit = brightest([
+  const lit = mostActive([
     server('low', 1000, 50),
     server('high', 1000, 300),
     server('unknown', null, 40),

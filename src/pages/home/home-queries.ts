@@ -16,7 +16,7 @@ const CONSIDERED = 36;
 /** A handful of people who are all online says little. */
 const FEWEST_MEMBERS = 50;
 
-export interface LitServer {
+export interface ActiveServer {
   id: string;
   slug: string;
   name: string;
@@ -25,18 +25,18 @@ export interface LitServer {
   percent: number;
 }
 
-/** The servers with the highest share of members online, brightest first. */
-export function litServersQuery(api: Api) {
+/** The servers with the highest share of members online, mostActive first. */
+export function activeServersQuery(api: Api) {
   return queryOptions({
     queryKey: [SERVERS_KEY, 'lit'],
     queryFn: async ({ signal }) => {
       const { servers } = await api('GET /api/v1/servers', { query: { sort: 'activity', limit: CONSIDERED }, signal });
-      return brightest(servers);
+      return mostActive(servers);
     },
   });
 }
 
-export function brightest(servers: Server[]): LitServer[] {
+export function mostActive(servers: Server[]): ActiveServer[] {
   return servers
     .flatMap(({ id, slug, name, iconUrl, memberCount, onlineCount }) => {
       const percent = onlinePercent(memberCount, onlineCount);

@@ -6,7 +6,7 @@ import type { PaletteView } from '#web/layout/palette-host.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { useKept } from '#web/kit/use-kept.ts';
+import { usePersisted } from '#web/kit/persisted.ts';
 import { singleKeys } from '#web/kit/single-keys.ts';
 import { Commands } from './commands.tsx';
 
@@ -43,7 +43,7 @@ const KEYS: readonly [MessageDescriptor, readonly (readonly string[])[]][] = [
 /** The keys of the site. */
 function KeyList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const areOn = useKept(singleKeys);
+  const areOn = usePersisted(singleKeys);
   return (
     <Dialog
       open

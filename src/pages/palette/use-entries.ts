@@ -22,7 +22,7 @@ import { useLogout } from '#web/session/use-logout.ts';
 import { useUser } from '#web/session/use-user.ts';
 import { chosenServers, clearRecent, compareHref, recent, switchRecent } from '#web/session/own-lists.ts';
 import { useCompare } from '#features/compare/ui/use-compare.ts';
-import { useHidden, withoutHidden } from '#web/session/account-marks.ts';
+import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
 import { useHide } from '#features/hidden/ui/use-hide.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { serverQuery } from '#web/directory/list-queries.ts';
@@ -31,7 +31,7 @@ import { useCopyLink } from '#pages/shared/use-copy-link.ts';
 import { useNavigate, usePathname } from '#web/address.ts';
 import { matchPath } from '#web/match.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { useKept } from '#web/kit/use-kept.ts';
+import { usePersisted } from '#web/kit/persisted.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { LOGIN_PATH } from '#web/session/login-link.tsx';
@@ -116,7 +116,7 @@ function usePages(): Entry[] {
 
 function useRecentEntries(): Entry[] {
   const navigate = useNavigate();
-  return withoutHidden(useKept(recent).servers, useHidden()).map((server) => ({
+  return withoutHidden(usePersisted(recent).servers, useHidden()).map((server) => ({
     key: `recent ${server.id}`,
     group: 'recent',
     label: server.name,
@@ -202,7 +202,7 @@ function useRandomEntry(): Entry {
 function useChosenEntry(): Entry[] {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const chosen = useKept(chosenServers);
+  const chosen = usePersisted(chosenServers);
   if (chosen.length === 0) return [];
   return [
     {
@@ -218,7 +218,7 @@ function useChosenEntry(): Entry[] {
 
 function useRecentActions(): Entry[] {
   const { t } = useLingui();
-  const { isOff, servers } = useKept(recent);
+  const { isOff, servers } = usePersisted(recent);
   const clear: Entry = {
     key: 'clear recent',
     group: 'actions',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DarkRow } from '#pages/home/row-drawing.tsx';
+import { DarkIllustration } from '#pages/home/hero-illustration.tsx';
 
 interface LightsOffProps {
   /** Shown above the title. */
@@ -27,7 +27,7 @@ export function LightsOff({ eyebrow, title, text, children }: LightsOffProps) {
           {children}
         </div>
         <div className="mx-auto w-4/5 md:w-3/5 lg:w-full">
-          <DarkRow />
+          <DarkIllustration />
         </div>
       </div>
     </div>

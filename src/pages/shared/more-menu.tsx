@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Copy, Eye, EyeOff, Minus, Scale } from 'lucide-react';
 import { useCompare } from '#features/compare/ui/use-compare.ts';
-import { useHidden } from '#web/session/account-marks.ts';
+import { useHidden } from '#web/session/saved-lists.ts';
 import { useHide } from '#features/hidden/ui/use-hide.ts';
 import Menu, { type MenuItem } from '#web/kit/menu.tsx';
 import type { MoreButtonProps } from './more-button.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Command } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { favoriteMarks, hiddenMarks } from '#web/session/account-marks.ts';
+import { favoriteList, hiddenList } from '#web/session/saved-lists.ts';
 import { chosenServers } from '#web/session/own-lists.ts';
-import { useKept } from '#web/kit/use-kept.ts';
+import { usePersisted } from '#web/kit/persisted.ts';
 import { Button } from '#web/kit/button.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
@@ -16,7 +16,7 @@ import { ThemeButton } from '#web/layout/theme-button.tsx';
 
 const CompareTray = lazyPart(() => import('#features/compare/ui/compare-tray.tsx'), { isQuiet: true });
 
-const MARKS = [favoriteMarks, hiddenMarks];
+const LISTS = [favoriteList, hiddenList];
 
 /** The right end of the bar: everything that opens or changes something. */
 export function NavControls() {
@@ -37,7 +37,7 @@ export function NavControls() {
           <Command size={20} aria-hidden="true" />
         </Button>
       </Tooltip>
-      <AccountControl marks={MARKS} />
+      <AccountControl lists={LISTS} />
       <MobileMenu key={path} path={path} />
       <Tray path={path} />
     </div>
@@ -46,7 +46,7 @@ export function NavControls() {
 
 /** Not on the page that it leads to. At the end of the document, not in the bar. */
 function Tray({ path }: { path: string }) {
-  const isEmpty = useKept(chosenServers).length === 0;
+  const isEmpty = usePersisted(chosenServers).length === 0;
   if (isEmpty || path === '/compare') return null;
   return createPortal(<CompareTray />, document.body);
 }

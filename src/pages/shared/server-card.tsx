@@ -3,7 +3,7 @@ import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import type { Server } from '#features/listings/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { ActivityBadge, BoostBadge, CategoryWord, RatingMark, TrustIcons } from '#web/directory/server-marks.tsx';
+import { ActivityBadge, BoostBadge, CategoryWord, RatingBadge, TrustIcons } from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Banner } from '#features/listings/ui/banner.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
@@ -58,7 +58,7 @@ function GridCard({ server, note, isEager, isMain }: Omit<ServerCardProps, 'view
       <CardBody server={server} note={note} />
       <div className="flex min-h-14 items-center gap-3 border-t border-line py-1.5 pe-2 ps-3.5">
         <div className="grid min-w-0 gap-0.5">
-          <RatingMark server={server} />
+          <RatingBadge server={server} />
           <ServerStatus server={server} />
         </div>
         {server.discordServerId && <SyncButton server={server} look="card" />}

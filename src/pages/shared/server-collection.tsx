@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useHidden, withoutHidden } from '#web/session/account-marks.ts';
+import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';

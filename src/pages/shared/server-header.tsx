@@ -8,7 +8,7 @@ import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
-import { ActivityBadge, BoostBadge, CategoryDot, VERIFICATION_WORDS } from '#web/directory/server-marks.tsx';
+import { ActivityBadge, BoostBadge, CategoryDot, VERIFICATION_WORDS } from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Banner } from '#features/listings/ui/banner.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';

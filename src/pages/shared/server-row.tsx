@@ -3,7 +3,7 @@ import type { Server } from '#features/listings/contract.ts';
 import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { ActivityBadge, RatingMark, TrustIcons } from '#web/directory/server-marks.tsx';
+import { ActivityBadge, RatingBadge, TrustIcons } from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { LightsMeter } from '#web/directory/lights-meter.tsx';
@@ -46,7 +46,7 @@ export function ServerRow({ server, note, isEager }: ServerRowProps) {
         <ActivityBadge level={server.activityLevel} />
       </div>
       <div className="server-row-wide">
-        <RatingMark server={server} />
+        <RatingBadge server={server} />
         <ServerStatus server={server} />
       </div>
       <div className="server-row-heart">

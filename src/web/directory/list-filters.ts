@@ -80,9 +80,9 @@ export function filterPairs(filters: ListFilters): [string, string][] {
     ['page', filters.page > 1 ? String(filters.page) : undefined],
     ['view', filters.view === 'list' ? 'list' : undefined],
   );
-  const isKept = ([key, value]: [string, string | undefined]) =>
+  const isSet = ([key, value]: [string, string | undefined]) =>
     value !== undefined && (value !== '' || (key === 'search' && filters.feature.length > 0));
-  return pairs.filter(isKept).map(([key, value]) => [key, value ?? '']);
+  return pairs.filter(isSet).map(([key, value]) => [key, value ?? '']);
 }
 
 /** The filters as an address's query: '' or '?...'. */

@@ -1,4 +1,4 @@
-import { localHidden } from '#web/session/account-marks.ts';
+import { localHidden } from '#web/session/saved-lists.ts';
 import { useNavigate } from '#web/address.ts';
 import { useApi } from '#web/kit/use-api.ts';
 

@@ -1,7 +1,7 @@
 // Text that was typed and not sent yet, as this browser keeps it for whoever typed it. It is never sent anywhere: it
 // outlives a reload, a lost connection and the end of a session, and goes when it was sent or its author logs out. A
 // visitor never logs out: their text goes with the tab, so that the next one at the same computer does not see it.
-import { KEPT_KEYS } from './kept.ts';
+import { STORAGE_PREFIX } from './persisted.ts';
 
 /** The fields that differ from what is saved, by name. */
 type DraftFields = Readonly<Record<string, string>>;
@@ -19,9 +19,9 @@ export const VISITOR = 'visitor';
 export const MOST_DRAFTS = 20;
 /** Of one draft; the longest form takes half of it. */
 export const MOST_CHARACTERS = 10_000;
-const KEPT_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * 86_400_000;
 
-const PREFIX = `${KEPT_KEYS}.draft.`;
+const PREFIX = `${STORAGE_PREFIX}.draft.`;
 
 function ownerPrefix(owner: string): string {
   return `${PREFIX}${encodeURIComponent(owner)}.`;
@@ -42,7 +42,7 @@ function shelvesOf({ owner, subject }: DraftPlace): Shelf[] {
 
 function freshDrafts(place: DraftPlace, now: number): StoredDraft[] {
   const drafts = shelvesOf(place).map(({ storage, key }) => parse(storage.getItem(key)));
-  return drafts.filter((draft) => draft !== undefined).filter(({ at }) => at > now - KEPT_MS);
+  return drafts.filter((draft) => draft !== undefined).filter(({ at }) => at > now - RETENTION_MS);
 }
 
 /** Empty where nothing is kept. */
@@ -67,13 +67,13 @@ function isSameText(one: DraftFields, other: DraftFields): boolean {
 export function writeDraft(place: DraftPlace, fields: DraftFields, now = Date.now()): boolean {
   return withStorage(() => {
     const text = JSON.stringify({ at: now, fields });
-    const isKept = place.owner !== null && Object.keys(fields).length > 0 && text.length <= MOST_CHARACTERS;
+    const isStored = place.owner !== null && Object.keys(fields).length > 0 && text.length <= MOST_CHARACTERS;
     for (const { storage, key } of shelvesOf(place)) {
-      if (!isKept) storage.removeItem(key);
+      if (!isStored) storage.removeItem(key);
       else if (storage.getItem(key) === null) makeRoom(storage, now);
-      if (isKept) storage.setItem(key, text);
+      if (isStored) storage.setItem(key, text);
     }
-    return isKept;
+    return isStored;
   }, false);
 }
 
@@ -81,7 +81,7 @@ export function writeDraft(place: DraftPlace, fields: DraftFields, now = Date.no
 export function isDraftWaiting(isWanted: (subject: string) => boolean, now = Date.now()): boolean {
   return withStorage(() => {
     const waiting = keys(localStorage, PREFIX).filter((key) => isWanted(subjectOf(key)));
-    return waiting.some((key) => (parse(localStorage.getItem(key))?.at ?? 0) > now - KEPT_MS);
+    return waiting.some((key) => (parse(localStorage.getItem(key))?.at ?? 0) > now - RETENTION_MS);
   }, false);
 }
 
@@ -108,7 +108,7 @@ function makeRoom(storage: Storage, now: number): void {
   const all = keys(storage, PREFIX).map((key) => ({ key, at: parse(storage.getItem(key))?.at ?? 0 }));
   const newestFirst = all.toSorted((a, b) => b.at - a.at);
   for (const [index, { key, at }] of newestFirst.entries()) {
-    if (index >= MOST_DRAFTS - 1 || at <= now - KEPT_MS) storage.removeItem(key);
+    if (index >= MOST_DRAFTS - 1 || at <= now - RETENTION_MS) storage.removeItem(key);
   }
 }
 

@@ -21,7 +21,7 @@ export function useEngaged(): boolean {
 }
 
 /**
- * Marks the document. In a `Suspense` of its own all of the page is hydrated then: React hydrates these together, after what is
+ * SavedList the document. In a `Suspense` of its own all of the page is hydrated then: React hydrates these together, after what is
  * around them. Styles lay out the rest of the page, and tests wait for it.
  */
 export function HydratedMark(): null {

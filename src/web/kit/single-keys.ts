@@ -1,7 +1,7 @@
 // The keys of every page. Those that act without Ctrl can be off: some people's voice control or shaky hands press them by accident.
-import { keep } from './kept.ts';
+import { persist } from './persisted.ts';
 
-export const singleKeys = keep<boolean>('duskrow.single-keys', {
+export const singleKeys = persist<boolean>('duskrow.single-keys', {
   empty: true,
   parse: (stored) => stored !== false,
   format: (areOn) => (areOn ? undefined : false),

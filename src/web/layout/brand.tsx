@@ -15,7 +15,7 @@ export function Brand({ isSmall = false }: { isSmall?: boolean }) {
         isSmall ? 'text-lg' : 'me-1 text-[1.5rem] leading-none max-[359px]:text-[1.25rem] lg:me-5',
       )}
     >
-      <Mark size={size} />
+      <SetSaved size={size} />
       <span aria-hidden="true" className="-translate-y-px">
         duskrow
       </span>
@@ -24,7 +24,7 @@ export function Brand({ isSmall = false }: { isSmall?: boolean }) {
 }
 
 /** Three arched windows, the tall one lit. Its tile keeps its own colour in both themes. */
-export function Mark({ size }: { size: number }) {
+export function SetSaved({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="9" fill="#0E303D" />

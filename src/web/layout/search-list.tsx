@@ -12,7 +12,7 @@ import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { useFormat } from '../kit/format.ts';
 import { useApi } from '../kit/use-api.ts';
-import { markMatches } from './mark-matches.ts';
+import { highlightMatches } from './highlight-matches.ts';
 import type { SearchRow } from './search-rows.ts';
 import type { Combobox } from './use-combobox.ts';
 
@@ -157,7 +157,7 @@ function CategoryRow({ name, typed }: { name: string; typed: string }) {
 function Marked({ name, typed }: { name: string; typed: string }) {
   return (
     <span dir="auto" className="min-w-0 truncate">
-      {markMatches(name, typed).map(({ text, isMatch }, index) =>
+      {highlightMatches(name, typed).map(({ text, isMatch }, index) =>
         isMatch ? (
           <mark key={index} className="bg-transparent font-bold text-lamp-ink">
             {text}

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '#web/address.ts';
-import { useHidden, withoutHidden } from '#web/session/account-marks.ts';
+import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
 import { suggestionsQuery } from '#web/directory/list-queries.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { resultsHref, type SearchRow, searchRows, steppedRow } from './search-rows.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { type AccountMarks, syncMarks } from './account-marks.ts';
+import { type AccountList, syncSavedList } from './saved-lists.ts';
 import { LoginLink } from './login-link.tsx';
 import { syncOwnLists } from './own-lists.ts';
 import { useSessionWatch } from './use-session-watch.ts';
@@ -11,33 +11,36 @@ const ProfileMenu = lazyPart(() => import('./profile-menu.tsx'), { placeholder: 
 const SessionEnded = lazyPart(() => import('./session-ended.tsx'), { isQuiet: true });
 
 interface AccountControlProps {
-  /** What a person marks, each kind; always the same array. */
-  marks: readonly AccountMarks[];
+  /** The favorites and the hidden servers; must be the same array at every render. */
+  lists: readonly AccountList[];
 }
 
-/** Login for visitors, the person's menu for who is signed in. */
-export function AccountControl({ marks }: AccountControlProps) {
+/** The login link for visitors, the profile menu for users. */
+export function AccountControl({ lists }: AccountControlProps) {
   const { user, isLoading, former } = useUser();
   useSessionWatch(isLoading ? undefined : ((user ?? former)?.id ?? null));
   return (
     <>
-      {!isLoading && <SyncAccountMarks userId={user?.id ?? null} marks={marks} />}
+      {!isLoading && <SyncSavedLists userId={user?.id ?? null} lists={lists} />}
       {user ? <ProfileMenu user={user} /> : <LoginLink className="visitor-only max-lg:hidden" />}
       {former && <SessionEnded />}
     </>
   );
 }
 
-/** Brings the marks of this browser and those of the account together once it is known who is here, and drops another's lists. */
-function SyncAccountMarks({ userId, marks }: AccountControlProps & { userId: string | null }) {
+/** Merges this browser's lists into the account's once the user is known, and drops those of another account. */
+function SyncSavedLists({ userId, lists }: AccountControlProps & { userId: string | null }) {
   const api = useApi();
   useEffect(() => {
     syncOwnLists(userId);
-    for (const kind of marks) {
-      syncMarks(kind, api, userId).catch((error: unknown) =>
-        console.error('What was marked in this browser is kept for the next visit.', error),
+    for (const kind of lists) {
+      syncSavedList(kind, api, userId).catch((error: unknown) =>
+        console.error(
+          'The favorites and hidden servers of this browser could not be merged; the next visit tries again.',
+          error,
+        ),
       );
     }
-  }, [api, userId, marks]);
+  }, [api, userId, lists]);
   return null;
 }

@@ -13,7 +13,7 @@ export function DraftNote({ draft }: { draft: Omit<Draft<never>, 'fields' | 'cha
   const { former } = useUser();
   const { isUnreachable } = useCallState();
   if (!draft.isChanged) return null;
-  const fate = draft.isKept
+  const fate = draft.isStored
     ? t`Your text is saved in this browser.`
     : t`This browser can’t save your text, so copy it before you leave the page.`;
   if (former) {
@@ -34,7 +34,7 @@ export function DraftNote({ draft }: { draft: Omit<Draft<never>, 'fields' | 'cha
     return (
       <Trouble role="alert">
         <Trans>The site can’t be reached right now.</Trans> {fate}{' '}
-        {draft.isKept && t`Send it again when you’re back online.`}
+        {draft.isStored && t`Send it again when you’re back online.`}
       </Trouble>
     );
   }

@@ -1,7 +1,7 @@
 // The lists that are stored in this browser alone: servers viewed recently, servers chosen to compare. A visitor's become
 // the person's at their sign-in, and go with them: at their sign-out, with their session, and when somebody else signs in.
 import { useEffect } from 'react';
-import { keep } from '#web/kit/kept.ts';
+import { persist } from '#web/kit/persisted.ts';
 import { hasSessionHint } from '#web/kit/session-hint.ts';
 import type { Server } from '#features/listings/contract.ts';
 
@@ -32,7 +32,7 @@ interface Recent {
 const NOTHING: Recent = { isOff: false, servers: [] };
 
 /** The server pages that were viewed last. The site's server never learns of this list. */
-export const recent = keep<Recent>('duskrow.recent', {
+export const recent = persist<Recent>('duskrow.recent', {
   empty: NOTHING,
   parse: parseRecent,
   format: (value) => (value.isOff || value.servers.length > 0 ? value : undefined),
@@ -74,7 +74,7 @@ export const MOST_COMPARED = 4;
 const NONE: readonly SavedServer[] = [];
 
 /** The servers to compare, in the order of choosing. */
-export const chosenServers = keep<readonly SavedServer[]>('duskrow.compare', {
+export const chosenServers = persist<readonly SavedServer[]>('duskrow.compare', {
   empty: NONE,
   parse: parseChosen,
   format: (chosen) => (chosen.length === 0 ? undefined : chosen),
@@ -101,7 +101,7 @@ export function compareHref(slugs: readonly string[]): string {
 }
 
 /** Id of the person whose lists they are; null for a visitor's. */
-const owner = keep<string | null>('duskrow.lists-of', {
+const owner = persist<string | null>('duskrow.lists-of', {
   empty: null,
   parse: (stored) => (typeof stored === 'string' ? stored : null),
   format: (id) => id ?? undefined,

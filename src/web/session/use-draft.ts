@@ -9,7 +9,7 @@ export interface Draft<T> {
   isRestored: boolean;
   isChanged: boolean;
   /** This browser keeps the changes: storage may be switched off or full. */
-  isKept: boolean;
+  isStored: boolean;
   /** Another tab had a newer text of this form when this one was opened. */
   hasNewer: boolean;
   /** The fields hold that text. */
@@ -41,31 +41,31 @@ export function useDraft<T extends Record<string, string>>(subject: string, save
   const forget = () => void writeDraft(current.place, {});
   const change = (part: Partial<T>) => {
     const fields = { ...current.fields, ...part };
-    setState({ ...current, fields, isKept: writeDraft(current.place, changesOf(fields, saved)) });
+    setState({ ...current, fields, isStored: writeDraft(current.place, changesOf(fields, saved)) });
   };
   const discard = () => {
     forget();
-    setState({ place: current.place, fields: saved, newer: null, isRestored: false, isKept: false });
+    setState({ place: current.place, fields: saved, newer: null, isRestored: false, isStored: false });
   };
   const takeNewer = () => {
     if (!current.newer) return;
-    const isKept = writeDraft(current.place, changesOf(current.newer, saved));
-    setState({ ...current, fields: current.newer, newer: null, isKept });
+    const isStored = writeDraft(current.place, changesOf(current.newer, saved));
+    setState({ ...current, fields: current.newer, newer: null, isStored });
   };
   const goOnFrom = (newlySaved: T, sent: T, withTyped?: Partial<T>) =>
     setState(({ place, fields: before }) => {
       const typed = { ...newlySaved, ...changesOf(before, sent) };
       const isLeft = Object.keys(changesOf(typed, newlySaved)).length > 0;
       const fields = isLeft ? { ...typed, ...withTyped } : newlySaved;
-      const isKept = writeDraft(place, changesOf(fields, newlySaved));
-      return { place, fields, newer: null, isRestored: false, isKept };
+      const isStored = writeDraft(place, changesOf(fields, newlySaved));
+      return { place, fields, newer: null, isRestored: false, isStored };
     });
   const isChanged = Object.keys(changesOf(current.fields, saved)).length > 0;
   return { ...current, isChanged, hasNewer: current.newer !== null, change, forget, discard, takeNewer, goOnFrom };
 }
 
 /** For what opens and closes a form: whether an earlier visit left text in it, and how that is given up. */
-export function useKeptDraft(subject: string): { isThere: boolean; forget: () => void } {
+export function useStoredDraft(subject: string): { isThere: boolean; forget: () => void } {
   const place = { owner: useOwner(), subject };
   return { isThere: Object.keys(readDraft(place)).length > 0, forget: () => void writeDraft(place, {}) };
 }
@@ -82,14 +82,14 @@ interface DraftState<T> {
   /** Of another tab. */
   newer: T | null;
   isRestored: boolean;
-  isKept: boolean;
+  isStored: boolean;
 }
 
 function opened<T extends Record<string, string>>(place: DraftPlace, saved: T): DraftState<T> {
   const fields = filled(saved, readDraft(place));
   const newer = readNewerDraft(place);
   const isRestored = Object.keys(changesOf(fields, saved)).length > 0;
-  return { place, fields, newer: newer ? filled(saved, newer) : null, isRestored, isKept: isRestored };
+  return { place, fields, newer: newer ? filled(saved, newer) : null, isRestored, isStored: isRestored };
 }
 
 function filled<T extends Record<string, string>>(saved: T, draft: Readonly<Record<string, string>>): T {
@@ -104,7 +104,7 @@ function next<T extends Record<string, string>>(state: DraftState<T>, place: Dra
   const isTyped = state.place.owner === null && state.place.subject === place.subject && Object.keys(typed).length > 0;
   if (!isTyped) return found;
   const fields = { ...found.fields, ...typed };
-  return { ...found, fields, isKept: writeDraft(place, changesOf(fields, saved)) };
+  return { ...found, fields, isStored: writeDraft(place, changesOf(fields, saved)) };
 }
 
 function changesOf<T extends Record<string, string>>(fields: T, saved: T): Record<string, string> {

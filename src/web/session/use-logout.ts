@@ -6,7 +6,7 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { dropSessionHint } from '#web/kit/session-hint.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { localFavorites, localHidden } from './account-marks.ts';
+import { localFavorites, localHidden } from './saved-lists.ts';
 import { clearOwnLists } from './own-lists.ts';
 import { notifyOtherTabs } from './use-session-watch.ts';
 import { userQuery } from './use-user.ts';
@@ -35,14 +35,14 @@ export function useLogout(): () => Promise<void> {
   };
 }
 
-/** Everything cached goes, with the copies of the account's marks, the person's lists and drafts; the browser starts anew at "/". */
+/** Everything cached goes, with the copies of the account's lists, the user's other lists and drafts; the browser starts anew at "/". */
 export function useLeave(): () => void {
   const api = useApi();
   const queries = useQueryClient();
   return () => {
     const person = queries.getQueryData(userQuery(api).queryKey);
     dropSessionHint();
-    for (const kept of [localFavorites, localHidden]) kept.write(kept.empty());
+    for (const list of [localFavorites, localHidden]) list.write(list.empty());
     clearOwnLists();
     if (person) clearDrafts(person.id);
     queries.clear();

@@ -7,11 +7,11 @@ import { callState } from '#web/kit/call-state.ts';
 import { forgetTabDrafts } from '#web/kit/drafts.ts';
 import { hasSessionHint } from '#web/kit/session-hint.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { KEPT_KEYS } from '#web/kit/kept.ts';
+import { STORAGE_PREFIX } from '#web/kit/persisted.ts';
 import { userQuery } from './use-user.ts';
 
 /** Tabs of one browser share a session: one that begins or ends it notifies the others by this key. */
-const KEY = `${KEPT_KEYS}.session`;
+const KEY = `${STORAGE_PREFIX}.session`;
 
 /** Call it after a sign-in or sign-out here. Nothing stays in storage. */
 export function notifyOtherTabs(): void {

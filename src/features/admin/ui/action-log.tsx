@@ -15,7 +15,7 @@ import { actionLogQuery } from './admin-queries.ts';
 import { loggedChange } from './logged-change.ts';
 import { LoadFailed, LongText } from './queue-layout.tsx';
 import { type Act, useAct } from './use-act.ts';
-import { useFocusKept } from '#web/kit/use-focus-kept.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 
 /** What follows the name of the admin. */
 const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
@@ -69,7 +69,7 @@ export function ActionLog() {
   const log = useInfiniteQuery(actionLogQuery(useApi()));
   const { data, isError, refetch } = log;
   const { isPending, act } = useAct();
-  const panel = useFocusKept();
+  const panel = useRestoredFocus();
   const undoable = data ? latestOfEach(data) : new Set<string>();
   return (
     <Panel title={t`Admin log`} ref={panel}>

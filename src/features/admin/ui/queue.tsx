@@ -19,7 +19,7 @@ import { ReasonDialog, type Reasoned } from './reason-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
 import { SubmissionRow } from './submission-row.tsx';
 import { type Act, useAct } from './use-act.ts';
-import { useFocusKept } from '#web/kit/use-focus-kept.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { BulkBar } from './waves/bulk-bar.tsx';
 import { ChangeRow } from './waves/change-row.tsx';
 import { isSubmission } from './waves/queue-groups.ts';
@@ -52,7 +52,7 @@ export function Queue() {
   const [question, setQuestion] = useState<Reasoned | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const acting = useAct();
-  const panel = useFocusKept();
+  const panel = useRestoredFocus();
   const items = data?.items.filter((item) => kind === '' || item.kind === kind);
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((before) => (isChosen ? before.union(new Set(ids)) : before.difference(new Set(ids))));

@@ -15,7 +15,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { switchesQuery, termsQuery } from './admin-queries.ts';
 import { LoadFailed } from './queue-layout.tsx';
 import { useAct } from './use-act.ts';
-import { useFocusKept } from '#web/kit/use-focus-kept.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { TermServers } from './waves/term-servers.tsx';
 
 const SWITCHES: Record<SwitchName, { label: MessageDescriptor; hint: MessageDescriptor }> = {
@@ -89,7 +89,7 @@ export function BlockedTerms() {
   const api = useApi();
   const { data, isError, refetch } = useQuery(termsQuery(api));
   const { isPending, act } = useAct();
-  const panel = useFocusKept();
+  const panel = useRestoredFocus();
   const [term, setTerm] = useState('');
   const [shown, setShown] = useState<string | null>(null);
   const add = async (event: FormEvent) => {

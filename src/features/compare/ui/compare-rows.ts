@@ -9,7 +9,7 @@ import { dayText } from '#web/kit/day-text.ts';
 import { featureLabel } from '#web/directory/feature-labels.ts';
 import { languageName } from '#web/directory/display-names.ts';
 import { onlinePercent } from '#web/directory/online-share.ts';
-import { ACTIVITY_WORDS, VERIFICATION_WORDS } from '#web/directory/server-marks.tsx';
+import { ACTIVITY_WORDS, VERIFICATION_WORDS } from '#web/directory/server-badges.tsx';
 import { formatOf } from '#web/kit/format.ts';
 import { shownFeatures } from '#web/directory/shown-features.ts';
 

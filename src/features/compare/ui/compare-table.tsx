@@ -3,12 +3,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EyeOff, X } from 'lucide-react';
-import { useHidden } from '#web/session/account-marks.ts';
+import { useHidden } from '#web/session/saved-lists.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { classNames } from '#web/kit/class-names.ts';
-import { useKept } from '#web/kit/use-kept.ts';
+import { usePersisted } from '#web/kit/persisted.ts';
 import { Link } from '#web/kit/link.tsx';
 import { chosenServers } from '#web/session/own-lists.ts';
 import { compareAddress } from './compare-address.ts';
@@ -70,7 +70,7 @@ export function CompareTable({ columns, onlyDifferences }: CompareTableProps) {
 function ColumnHead({ column: { slug, server, problem }, withoutHref }: { column: Column; withoutHref: string }) {
   const { t } = useLingui();
   const isHidden = useHidden().has(server?.id ?? '');
-  const chosen = useKept(chosenServers);
+  const chosen = usePersisted(chosenServers);
   const name = server?.name ?? slug;
   return (
     <th scope="col">

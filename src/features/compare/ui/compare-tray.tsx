@@ -4,11 +4,11 @@ import { Scale, X } from 'lucide-react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { chosenServers, compareHref, type SavedServer } from '#web/session/own-lists.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
-import { useKept } from '#web/kit/use-kept.ts';
+import { usePersisted } from '#web/kit/persisted.ts';
 
 export default function CompareTray() {
   const { t } = useLingui();
-  const chosen = useKept(chosenServers);
+  const chosen = usePersisted(chosenServers);
   if (chosen.length === 0) return null;
   return (
     <section aria-label={t`Chosen to compare`} className="compare-tray">

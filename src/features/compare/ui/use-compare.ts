@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { chosenServers, type SavedServer, MOST_COMPARED, withServer } from '#web/session/own-lists.ts';
-import { useKept } from '#web/kit/use-kept.ts';
+import { usePersisted } from '#web/kit/persisted.ts';
 import { useToast } from '#web/kit/toast.tsx';
 
 export interface Compare {
@@ -13,7 +13,7 @@ export interface Compare {
 /** Puts a server beside the others that are chosen, or takes it away. */
 export function useCompare(server: SavedServer): Compare {
   const { t } = useLingui();
-  const chosen = useKept(chosenServers);
+  const chosen = usePersisted(chosenServers);
   const toast = useToast();
   const isChosen = chosen.some(({ id }) => id === server.id);
   const add = () => {

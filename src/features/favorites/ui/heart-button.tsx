@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Heart } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMark } from '#web/session/use-mark.ts';
+import { useSaved } from '#web/session/use-saved.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { useKept } from '#web/kit/use-kept.ts';
+import { usePersisted } from '#web/kit/persisted.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { localFavorites } from '#web/session/account-marks.ts';
+import { localFavorites } from '#web/session/saved-lists.ts';
 
 interface Favorite {
   isFavorite: boolean;
@@ -20,8 +20,8 @@ function useFavorite(server: { id: string; name: string }): Favorite {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
-  const mark = useMark(localFavorites);
-  const isFavorite = useKept(localFavorites).names.has(server.id);
+  const setSaved = useSaved(localFavorites);
+  const isFavorite = usePersisted(localFavorites).names.has(server.id);
   const save = async (): Promise<void> => {
     const action = isFavorite ? 'server_unfavorite' : 'server_favorite';
     const { unlocked } = await api('POST /api/v1/user-activity', { body: { action, serverId: server.id } });
@@ -30,7 +30,7 @@ function useFavorite(server: { id: string; name: string }): Favorite {
   };
   const toggle = async (): Promise<void> => {
     try {
-      await mark(server, !isFavorite, save);
+      await setSaved(server, !isFavorite, save);
     } catch (error) {
       toast({
         title: t`${{ name: server.name }} was not saved`,

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Check, CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { HealthOverviewItem, Trend } from '#features/health/contract.ts';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
-import { TRENDS } from '#web/directory/health/health-marks.tsx';
+import { TRENDS } from '#web/directory/health/health-badges.tsx';
 
 type AlertLevel = HealthOverviewItem['alertLevel'];
 

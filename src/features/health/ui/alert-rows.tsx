@@ -139,7 +139,7 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
           <Check size={16} aria-hidden="true" />
           <span>
             <Trans>
-              Mark Read<span className="sr-only">: {message}</span>
+              SetSaved Read<span className="sr-only">: {message}</span>
             </Trans>
           </span>
         </Button>

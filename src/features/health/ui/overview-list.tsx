@@ -16,7 +16,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { foldText } from '#web/layout/search-rows.ts';
 import { healthHref } from './health-address.ts';
-import { TrendMark } from '#web/directory/health/health-marks.tsx';
+import { TrendBadge } from '#web/directory/health/health-badges.tsx';
 import { AlertBadge, Sparkline } from './alert-badge.tsx';
 import { communityStatsQuery, overviewQuery } from './health-queries.ts';
 import { HealthRing } from './health-ring.tsx';
@@ -185,7 +185,7 @@ function ServerCard({ server }: { server: HealthOverviewItem }) {
       </div>
       <div className="flex min-h-7 items-center gap-x-2.5 border-t border-line pt-3">
         <AlertBadge level={alertLevel} />
-        <TrendMark trend={healthTrend} />
+        <TrendBadge trend={healthTrend} />
         {lastUpdated && <MinuteText at={lastUpdated} className="truncate text-xs text-ink-3" />}
         <span className="ms-auto shrink-0">
           <Sparkline scores={scores} trend={healthTrend} />

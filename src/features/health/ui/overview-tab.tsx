@@ -6,7 +6,7 @@ import type { GlobalHealth } from '#features/health/contract.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { LEVEL_FILLS, LEVEL_WORDS, TrendMark } from '#web/directory/health/health-marks.tsx';
+import { LEVEL_FILLS, LEVEL_WORDS, TrendBadge } from '#web/directory/health/health-badges.tsx';
 import { LineChart } from '#web/kit/chart/line-chart.tsx';
 import { AlertsPanel, type Alerts } from './alerts-tab.tsx';
 import { healthHref, type Whose } from './health-address.ts';
@@ -62,7 +62,7 @@ function Summary({ health }: { health: Health }) {
         <h2 className="text-2xl">{t(LEVEL_WORDS[healthLevel(overallHealthScore)].word)}</h2>
         <p className="mt-1 text-ink-2">{missedTargets(health, i18n)}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
-          <TrendMark trend={healthTrend} />
+          <TrendBadge trend={healthTrend} />
           <span>{growth}</span>
           <span>{t`from ${measured} of ${{ all: parts.length }}`}</span>
           {!isServer(health) && (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { EyeOff } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
-import { useHidden } from '#web/session/account-marks.ts';
+import { useHidden } from '#web/session/saved-lists.ts';
 import { useHide } from './use-hide.ts';
 
 /** On the page of a server that the person hid. */

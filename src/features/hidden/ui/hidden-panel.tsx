@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '#web/session/use-user.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import HiddenRow from './hidden-row.tsx';
-import { useHidden } from '#web/session/account-marks.ts';
+import { useHidden } from '#web/session/saved-lists.ts';
 
 export function HiddenPanel() {
   const { t } = useLingui();

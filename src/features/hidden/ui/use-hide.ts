@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMark } from '#web/session/use-mark.ts';
-import { MOST_MARKS } from '#web/kit/marks.ts';
+import { useSaved } from '#web/session/use-saved.ts';
+import { MOST_SAVED } from '#web/kit/saved-list.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { localHidden } from '#web/session/account-marks.ts';
+import { localHidden } from '#web/session/saved-lists.ts';
 
 interface Named {
   id: string;
@@ -23,12 +23,12 @@ export function useHide(): Hide {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
-  const mark = useMark(localHidden);
+  const setSaved = useSaved(localHidden);
 
   const set = async ({ id, name }: Named, isHidden: boolean): Promise<boolean> => {
     const call = isHidden ? 'PUT /api/v1/hidden/:serverId' : 'DELETE /api/v1/hidden/:serverId';
     try {
-      await mark({ id, name }, isHidden, async () => void (await api(call, { params: { serverId: id } })));
+      await setSaved({ id, name }, isHidden, async () => void (await api(call, { params: { serverId: id } })));
     } catch (error) {
       const title = isHidden ? t`${name} was not hidden` : t`${name} is still hidden`;
       toast({ title, text: failureText(error, t`Please try again later.`, i18n), tone: 'error' });
@@ -43,10 +43,10 @@ export function useHide(): Hide {
   };
   const hide = async (server: Named): Promise<void> => {
     const { names } = localHidden.read();
-    if (names.size >= MOST_MARKS && !names.has(server.id)) {
+    if (names.size >= MOST_SAVED && !names.has(server.id)) {
       toast({
         title: t`${{ name: server.name }} was not hidden`,
-        text: t`You already hide ${{ most: MOST_MARKS }} servers. Show one of them again first.`,
+        text: t`You already hide ${{ most: MOST_SAVED }} servers. Show one of them again first.`,
         tone: 'error',
       });
       return;

@@ -16,7 +16,7 @@ import { FLAG_WORDS, SIZE_WORDS } from './filter-words.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { languageName } from '#web/directory/display-names.ts';
 import { filtersToSearch, type ListFilters, readFilters, searchText } from '#web/directory/list-filters.ts';
-import { ACTIVITY_WORDS, CategoryDot } from '#web/directory/server-marks.tsx';
+import { ACTIVITY_WORDS, CategoryDot } from '#web/directory/server-badges.tsx';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 
 interface FilterFormProps {

@@ -14,7 +14,7 @@ import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { languageName, regionName } from '#web/directory/display-names.ts';
 import { featureLabel } from '#web/directory/feature-labels.ts';
-import { ACTIVITY_WORDS } from '#web/directory/server-marks.tsx';
+import { ACTIVITY_WORDS } from '#web/directory/server-badges.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FLAG_WORDS, SIZE_WORDS } from './filter-words.ts';
 

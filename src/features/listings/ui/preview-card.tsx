@@ -10,7 +10,7 @@ import { inviteProblem } from '#web/directory/invite-state.ts';
 import { LightsMeter } from '#web/directory/lights-meter.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import { Members, Online } from '#web/directory/server-counts.tsx';
-import { CategoryWord } from '#web/directory/server-marks.tsx';
+import { CategoryWord } from '#web/directory/server-badges.tsx';
 import { shownFeatures } from '#web/directory/shown-features.ts';
 
 const WIDTH = 320;

@@ -11,7 +11,7 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useToast } from '#web/kit/toast.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { focusHeading } from '#web/kit/use-focus-kept.ts';
+import { focusHeading } from '#web/kit/use-restored-focus.ts';
 import { manageHref, OWNER_KEY, ownedQuery } from './owner-queries.ts';
 
 interface ManageRefusedProps {

@@ -8,7 +8,7 @@ import { onlinePercent } from '#web/directory/online-share.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { VERIFICATION_WORDS } from '#web/directory/server-marks.tsx';
+import { VERIFICATION_WORDS } from '#web/directory/server-badges.tsx';
 import type { InvitePreview } from '#features/previews/contract.ts';
 import type { PanelPreview } from './panel-preview.ts';
 

@@ -3,24 +3,24 @@ import { useQuery } from '@tanstack/react-query';
 import { AtSign, CalendarDays, Globe, MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '#features/accounts/contract.ts';
-import { useKeptDraft } from '#web/session/use-draft.ts';
+import { useStoredDraft } from '#web/session/use-draft.ts';
 import { UserPicture } from '#web/session/user-picture.tsx';
 import { dayText } from '#web/kit/day-text.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { useFocusKept } from '#web/kit/use-focus-kept.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { PROFILE_DRAFT, ProfileForm } from './profile-form.tsx';
 import { profileQuery } from './profile-queries.ts';
 
 export function ProfileHeader({ user }: { user: CurrentUser }) {
   const { t } = useLingui();
   const { data: profile } = useQuery(profileQuery(useApi()));
-  const kept = useKeptDraft(PROFILE_DRAFT);
+  const kept = useStoredDraft(PROFILE_DRAFT);
   const [isEditing, setEditing] = useState(kept.isThere);
   // The form goes away once it is saved.
-  const part = useFocusKept<HTMLDivElement>('h1');
+  const part = useRestoredFocus<HTMLDivElement>('h1');
   const toggle = () => {
     kept.forget();
     setEditing(!isEditing);

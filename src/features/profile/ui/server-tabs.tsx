@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ActivityBadge } from '#web/directory/server-marks.tsx';
+import { ActivityBadge } from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import { type Held, heldText } from '#web/directory/held-text.ts';

@@ -1,15 +1,15 @@
 // On the home page, below the list: what was looked at last. The server knows nothing of it, so it comes in the browser.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useHidden, withoutHidden } from '#web/session/account-marks.ts';
+import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Button } from '#web/kit/button.tsx';
-import { useKept } from '#web/kit/use-kept.ts';
+import { usePersisted } from '#web/kit/persisted.ts';
 import { Link } from '#web/kit/link.tsx';
 import { useToast } from '#web/kit/toast.tsx';
 import { clearRecent, recent, switchRecent } from '#web/session/own-lists.ts';
 
 export function RecentSection() {
-  const servers = withoutHidden(useKept(recent).servers, useHidden());
+  const servers = withoutHidden(usePersisted(recent).servers, useHidden());
   if (servers.length === 0) return null;
   return (
     <section aria-labelledby="recent-title" className="border-t border-line py-7 md:py-10">

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
-import { useKept } from '#web/kit/use-kept.ts';
+import { usePersisted } from '#web/kit/persisted.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { clearRecent, recent, switchRecent } from '#web/session/own-lists.ts';
 
 /** On the profile: whether this browser keeps what was looked at. */
 export function RecentSwitch() {
   const { t } = useLingui();
-  const { isOff, servers } = useKept(recent);
+  const { isOff, servers } = usePersisted(recent);
   return (
     <Panel title={t`Recently viewed`} bodyClassName="grid justify-items-start gap-3 p-[18px]">
       <p className="text-ink-2">

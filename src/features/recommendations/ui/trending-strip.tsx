@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useHidden, withoutHidden } from '#web/session/account-marks.ts';
-import { ActivityBadge } from '#web/directory/server-marks.tsx';
+import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
+import { ActivityBadge } from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import { useFormat } from '#web/kit/format.ts';

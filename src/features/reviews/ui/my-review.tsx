@@ -8,7 +8,7 @@ import type { MyReview as MyReviewData, Review } from '#features/reviews/contrac
 import { Button } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { useFocusKept } from '#web/kit/use-focus-kept.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { ReviewForm } from './review-form.tsx';
 import { Stars } from '#web/directory/stars.tsx';
@@ -22,7 +22,7 @@ interface MyReviewProps {
 
 /** Form and review take each other's place, and with it the focus. */
 export default function MyReview(props: MyReviewProps) {
-  const part = useFocusKept<HTMLDivElement>('h3');
+  const part = useRestoredFocus<HTMLDivElement>('h3');
   return (
     <div ref={part}>
       <FormOrReview {...props} />

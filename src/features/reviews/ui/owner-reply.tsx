@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DraftNote } from '#web/session/draft-note.tsx';
-import { useDraft, useKeptDraft } from '#web/session/use-draft.ts';
+import { useDraft, useStoredDraft } from '#web/session/use-draft.ts';
 import { useUser } from '#web/session/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
@@ -17,7 +17,7 @@ export function OwnerReply({ review, serverId }: { review: Review; serverId: str
   const { t, i18n } = useLingui();
   const { user } = useUser();
   const { data: mine } = useQuery({ ...myReviewQuery(useApi(), serverId, user?.id), enabled: user !== null });
-  const { isThere } = useKeptDraft(replySubject(review));
+  const { isThere } = useStoredDraft(replySubject(review));
   const [isWriting, setWriting] = useState<boolean>();
   if (mine?.mayReply && (isWriting ?? isThere)) return <ReplyForm review={review} onDone={() => setWriting(false)} />;
   return (

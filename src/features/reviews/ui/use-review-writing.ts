@@ -8,7 +8,7 @@ import type { WrittenReview } from '#features/reviews/contract.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { useToast } from '#web/kit/toast.tsx';
-import { useKeptDraft } from '#web/session/use-draft.ts';
+import { useStoredDraft } from '#web/session/use-draft.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { ApiFailure } from '#contract/client.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
@@ -72,7 +72,7 @@ interface ReviewEditing {
 
 /** A draft of an earlier visit opens the form. One of a new review is gone before its review comes. */
 export function useReviewEditing(serverId: string): ReviewEditing {
-  const [isEditing, setEditing] = useState(useKeptDraft(reviewSubject(serverId)).isThere);
+  const [isEditing, setEditing] = useState(useStoredDraft(reviewSubject(serverId)).isThere);
   const form = useRef<HTMLFormElement>(null);
   const edit = () => {
     flushSync(() => setEditing(true));

@@ -1,7 +1,7 @@
 // The Health Dashboard tab: the health of the servers on the map, with what it comes to.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { healthLevel } from '#contract/vocabulary.ts';
-import { LEVEL_FILLS, TrendMark } from '#web/directory/health/health-marks.tsx';
+import { LEVEL_FILLS, TrendBadge } from '#web/directory/health/health-badges.tsx';
 import type { MapServer } from '#features/serververse/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { useFormat } from '#web/kit/format.ts';
@@ -50,7 +50,7 @@ function HealthRow({ server }: { server: MapServer }) {
         </Link>
         {healthUpdatedAt && <UpdatedAge at={healthUpdatedAt} />}
       </div>
-      <span className="max-md:order-3">{healthUpdatedAt && <TrendMark trend={healthTrend} />}</span>
+      <span className="max-md:order-3">{healthUpdatedAt && <TrendBadge trend={healthTrend} />}</span>
       <span className="text-xs text-ink-2 max-md:order-4 max-md:text-end">
         {onlineRatio === null ? t`not enough data` : t`${{ share: percent(onlineRatio, 1) }} online`}
       </span>

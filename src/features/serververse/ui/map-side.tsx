@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { HEALTH_LEVELS, healthLevel } from '#contract/vocabulary.ts';
-import { HealthBadge, LEVEL_WORDS } from '#web/directory/health/health-marks.tsx';
+import { HealthBadge, LEVEL_WORDS } from '#web/directory/health/health-badges.tsx';
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
 import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { useFormat } from '#web/kit/format.ts';

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import { categoryName } from '#web/directory/category-words.ts';
-import { CategoryDot } from '#web/directory/server-marks.tsx';
+import { CategoryDot } from '#web/directory/server-badges.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { FieldError } from '#web/kit/field.tsx';
 

@@ -6,7 +6,7 @@ import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { countsLine } from '#web/directory/server-counts.tsx';
-import { TrustIcons } from '#web/directory/server-marks.tsx';
+import { TrustIcons } from '#web/directory/server-badges.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useTimed } from '#web/kit/clock.ts';
 import { Link } from '#web/kit/link.tsx';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { markMatches } from './mark-matches.ts';
+import { highlightMatches } from './highlight-matches.ts';
 
 const marked = (name: string, typed: string) =>
-  markMatches(name, typed)
+  highlightMatches(name, typed)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
 
-describe('markMatches', () => {
+describe('highlightMatches', () => {
   it.each([
     ['Kanji Before Coffee', 'kan', '[Kan]ji Before Coffee'],
     ['Kanji Before Coffee', 'cof kan', '[Kan]ji Before [Cof]fee'],

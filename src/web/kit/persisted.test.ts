@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keep } from './kept.ts';
+import { persist } from './persisted.ts';
 
 const stored = new Map<string, string>();
 let page: EventTarget;
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const list = () =>
-  keep<readonly number[]>('list', {
+  persist<readonly number[]>('list', {
     empty: [],
     parse: (value) => (Array.isArray(value) ? value : []),
     format: (value) => (value.length === 0 ? undefined : value),

@@ -1,37 +1,39 @@
-// What the browser keeps for a person in its own storage: one value under a key, shared by everything on the page and
-// every open tab. Where storage is switched off or full it holds for this page.
-/** What the keys of all that pages show begin with. */
-export const KEPT_KEYS = 'duskrow';
+// Persisted values: one value under a key of local storage, shared by everything on the page and by all open tabs. Where
+// storage is switched off or full, the value lasts as long as the page.
+import { useSyncExternalStore } from 'react';
 
-export interface Kept<T> {
-  /** Of the storage. */
+/** Prefix of the keys of all values that pages show. */
+export const STORAGE_PREFIX = 'duskrow';
+
+export interface Persisted<T> {
+  /** In local storage. */
   key: string;
   /** The same object until it changes. */
   read: () => T;
-  /** On the server and until the page is hydrated nobody keeps anything. */
+  /** The value on the server and until the page is hydrated. */
   empty: () => T;
   write: (next: T) => void;
-  /** Calls back when it changes here or in another tab; returns the way to stop. */
+  /** Calls back when it changes here or in another tab; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
-export interface KeptForm<T> {
+export interface PersistedFormat<T> {
   empty: T;
-  /** From parsed JSON, whatever it is; what is not ours is `empty`. */
+  /** From parsed JSON of any shape; `empty` for what this site did not write. */
   parse: (stored: unknown) => T;
   /** What is stored as JSON; undefined stores nothing. */
   format: (value: T) => unknown;
 }
 
-export function keep<T>(key: string, { empty, parse, format }: KeptForm<T>): Kept<T> {
+export function persist<T>(key: string, { empty, parse, format }: PersistedFormat<T>): Persisted<T> {
   let known: { value: T } | undefined;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const forget = () => {
     known = undefined;
-    tell();
+    notify();
   };
   let isListening = false;
   /** From the first use on, whether or not anything shows the value: what is written is made of what was read. */
@@ -39,7 +41,7 @@ export function keep<T>(key: string, { empty, parse, format }: KeptForm<T>): Kep
     if (isListening) return;
     isListening = true;
     window.addEventListener('storage', (event) => (event.key === key || event.key === null) && forget());
-    // A page that comes back by the Back button was told nothing while it was away.
+    // A page restored from the back/forward cache missed the storage events in between.
     window.addEventListener('pageshow', (event) => event.persisted && forget());
   };
   return {
@@ -53,13 +55,17 @@ export function keep<T>(key: string, { empty, parse, format }: KeptForm<T>): Kep
       listen();
       known = { value: next };
       writeText(key, format(next));
-      tell();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+export function usePersisted<T>({ subscribe, read, empty }: Persisted<T>): T {
+  return useSyncExternalStore(subscribe, read, empty);
 }
 
 function parseText<T>(text: string | null, parse: (stored: unknown) => T, empty: T): T {

@@ -16,7 +16,7 @@ it.each<[string, number, (db: Queries) => Promise<unknown>]>([
   ['all that the schedule reads', 2, async (db) => await scheduledAfter(db, 's_5', 250)],
   ['the health of all', 3, async (db) => await listedHealthAfter(db, 's_5', 250)],
 ])(
-  'a walk over %s enters every table where a block begins, instead of reading what is before it',
+  'a scan over %s enters every table where a block begins, instead of reading what is before it',
   async (_what, tables, ask) => {
     const plan = await planOf(app.db, ask);
     expect({ plan, tables: enteredByKey(plan) }).toMatchObject({ tables });

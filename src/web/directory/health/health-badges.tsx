@@ -13,7 +13,7 @@ export const TRENDS = {
   stable: { Icon: Minus, color: 'text-ink-2', word: msg`Stable` },
 } as const;
 
-export function TrendMark({ trend }: { trend: Trend }) {
+export function TrendBadge({ trend }: { trend: Trend }) {
   const { t } = useLingui();
   const { Icon, color, word } = TRENDS[trend];
   return (

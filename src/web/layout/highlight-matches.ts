@@ -7,7 +7,7 @@ export interface Segment {
 }
 
 /** Cuts a name where words of it begin with a typed word; case and accents do not matter. */
-export function markMatches(name: string, typed: string): Segment[] {
+export function highlightMatches(name: string, typed: string): Segment[] {
   const letters = [...name];
   const folded = letters.map(foldText);
   const words = typed.split(/\s+/).map(foldText).filter(Boolean);

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * @param heading selector of it, within the part or else in the page; looked up when it is needed, since it may have come a
  *   moment ago
  */
-export function useFocusKept<E extends HTMLElement = HTMLElement>(heading = 'h2'): RefObject<E | null> {
+export function useRestoredFocus<E extends HTMLElement = HTMLElement>(heading = 'h2'): RefObject<E | null> {
   const part = useRef<E>(null);
   useEffect(() => (part.current ? keepFocus(part.current, heading) : undefined), [heading]);
   return part;

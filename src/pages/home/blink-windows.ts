@@ -7,16 +7,16 @@ const EVERY_MS = 3500;
 const DARK_MS = 900;
 
 /** Starts the blinking; returns how to stop it. Nothing happens under reduced motion or while nobody looks. */
-export function blinkLamps(drawing: Element): () => void {
+export function blinkWindows(drawing: Element): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
-  const lamps = [...drawing.querySelectorAll('.row-lamp')].slice(0, LAMPS);
+  const lamps = [...drawing.querySelectorAll('.hero-lamp')].slice(0, LAMPS);
   let turn = 0;
   const timer = setInterval(() => {
     const lamp = lamps[turn % lamps.length];
     turn += 1;
     if (document.hidden || !lamp) return;
-    lamp.classList.add('row-lamp-off');
-    setTimeout(() => lamp.classList.remove('row-lamp-off'), DARK_MS);
+    lamp.classList.add('hero-lamp-off');
+    setTimeout(() => lamp.classList.remove('hero-lamp-off'), DARK_MS);
   }, EVERY_MS);
   return () => clearInterval(timer);
 }

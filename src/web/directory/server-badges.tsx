@@ -63,7 +63,7 @@ export function CategoryDot({ name }: { name: string }) {
 }
 
 /** Star, number and count. */
-export function RatingMark({ server }: { server: Pick<Server, 'averageRating' | 'totalReviews'> }) {
+export function RatingBadge({ server }: { server: Pick<Server, 'averageRating' | 'totalReviews'> }) {
   const { decimal, whole } = useFormat();
   if (server.totalReviews === 0)
     return (

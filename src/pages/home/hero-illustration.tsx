@@ -8,24 +8,24 @@ import { sizedImage } from '#web/kit/sized-image.ts';
 import { Image } from '#web/kit/image.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { useFormat } from '#web/kit/format.ts';
-import { blinkLamps } from './blink.ts';
-import type { LitServer } from './home-queries.ts';
-import { archPath, houses, type Pane, PANE, panes, roofPath, SCENE, stars } from './row-plan.ts';
+import { blinkWindows } from './blink-windows.ts';
+import type { ActiveServer } from './home-queries.ts';
+import { archPath, houses, type Pane, PANE, panes, roofPath, SCENE, stars } from './hero-scene.ts';
 
 const plan = panes();
 /** Width of the amber frame of a lit window, in units of the drawing. */
 const FRAME = 3;
 
-interface RowDrawingProps {
+interface HeroIllustrationProps {
   /** Brightest first; each takes a window. */
-  servers: LitServer[];
+  servers: ActiveServer[];
 }
 
 /** The row with its lights on. The lit windows are an ordinary list of links that lies over the drawing. */
-export function RowDrawing({ servers }: RowDrawingProps) {
+export function HeroIllustration({ servers }: HeroIllustrationProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => (box.current ? blinkLamps(box.current) : undefined), []);
+  useEffect(() => (box.current ? blinkWindows(box.current) : undefined), []);
   const windows = plan.filter((pane) => pane.kind === 'server');
   const lit = windows.slice(0, servers.length);
   return (
@@ -35,10 +35,10 @@ export function RowDrawing({ servers }: RowDrawingProps) {
           <PlainPane key={pane.key} pane={pane} order={index} isLit={lit.includes(pane)} />
         ))}
       </Scene>
-      <ul aria-label={t`Lit now`} className="row-windows">
+      <ul aria-label={t`Lit now`} className="hero-windows">
         {lit.map((pane, index) => {
           const server = servers[index];
-          return server && <LitWindow key={server.id} pane={pane} server={server} />;
+          return server && <ServerWindow key={server.id} pane={pane} server={server} />;
         })}
       </ul>
     </div>
@@ -46,7 +46,7 @@ export function RowDrawing({ servers }: RowDrawingProps) {
 }
 
 /** The row with every window dark and one lit door, which leads home. */
-export function DarkRow() {
+export function DarkIllustration() {
   const { t } = useLingui();
   const door = plan.find((pane) => pane.kind === 'door');
   return (
@@ -56,7 +56,7 @@ export function DarkRow() {
       ))}
       {door && <DoorLight pane={door} />}
       {door && (
-        <Link href="/" aria-label={t`The lit door leads home`} className="row-door">
+        <Link href="/" aria-label={t`The lit door leads home`} className="hero-door">
           <title>{t`Home`}</title>
           <Door pane={door} />
         </Link>
@@ -103,7 +103,7 @@ function PlainPane({ pane, order, isLit }: { pane: Pane; order: number; isLit: b
         d={archPath(pane.x, pane.y, PANE.width, PANE.height)}
         fill="var(--lamp)"
         opacity={order % 3 === 0 ? 0.92 : 0.84}
-        className="row-lamp"
+        className="hero-lamp"
       />
       <Bars pane={pane} />
     </g>
@@ -135,14 +135,14 @@ function DoorLight({ pane: { x }, leansLeft = false }: { pane: Pane; leansLeft?:
   return <path aria-hidden="true" d={d} fill="var(--lamp)" opacity="0.34" />;
 }
 
-function LitWindow({ pane, server }: { pane: Pane; server: LitServer }) {
+function ServerWindow({ pane, server }: { pane: Pane; server: ActiveServer }) {
   const { t } = useLingui();
   const share = useFormat().percent(server.percent, 1);
   const name = t`${{ name: server.name }}, ${share} of members online`;
   return (
-    <li className="row-window" style={placeOver(pane)}>
-      <Link href={`/server/${server.slug}`} aria-label={name} title={name} className="row-frame">
-        <span className="row-pane" style={{ background: `hsl(${hueOf(server.id)} 42% 32%)` }}>
+    <li className="hero-window" style={placeOver(pane)}>
+      <Link href={`/server/${server.slug}`} aria-label={name} title={name} className="hero-frame">
+        <span className="hero-pane" style={{ background: `hsl(${hueOf(server.id)} 42% 32%)` }}>
           <Image
             src={server.iconUrl && sizedImage(server.iconUrl, PANE.height)}
             alt=""

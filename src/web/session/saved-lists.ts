@@ -1,19 +1,18 @@
-// Marked servers: favorites and hidden ones. A person's marks belong to the account, a visitor's to the browser. After a
-// sign-in the visitor's are merged into the account's, of which the browser keeps a copy.
+// Saved lists: favorites and hidden servers. A user's lists belong to the account, a visitor's to the browser. After a
+// login the visitor's are merged into the account's, which the browser caches.
 import { msg, plural } from '@lingui/core/macro';
 import type { Api } from '#contract/client.ts';
-import type { Kept } from '#web/kit/kept.ts';
-import { keepMarks, type Marks } from '#web/kit/marks.ts';
-import { useKept } from '#web/kit/use-kept.ts';
+import { persistSavedList, type SavedList } from '#web/kit/saved-list.ts';
+import { type Persisted, usePersisted } from '#web/kit/persisted.ts';
 import { showToastWhenFree } from '#web/kit/toast-store.ts';
 import { announceUnlocked } from './announce-unlocked.ts';
 
-export const localFavorites = keepMarks('duskrow.favorites');
-export const localHidden = keepMarks('duskrow.hidden');
+export const localFavorites = persistSavedList('duskrow.favorites');
+export const localHidden = persistSavedList('duskrow.hidden');
 
 /** Names by the ids of hidden servers; the same object until one changes. */
 export function useHidden(): ReadonlyMap<string, string> {
-  return useKept(localHidden).names;
+  return usePersisted(localHidden).names;
 }
 
 /** What a list shows of these servers. */
@@ -24,16 +23,16 @@ export function withoutHidden<S extends { id: string }>(
   return servers.filter(({ id }) => !hidden.has(id));
 }
 
-export interface AccountMarks {
-  kept: Kept<Marks>;
+export interface AccountList {
+  local: Persisted<SavedList>;
   /** The account's, with names where they are known; the oldest first. */
   load: (api: Api) => Promise<ReadonlyMap<string, string>>;
   /** Adds a visitor's to the account's. */
   merge: (api: Api, serverIds: string[]) => Promise<void>;
 }
 
-export const favoriteMarks: AccountMarks = {
-  kept: localFavorites,
+export const favoriteList: AccountList = {
+  local: localFavorites,
   async load(api) {
     const { serverIds } = await api('GET /api/v1/favorites');
     return new Map(serverIds.toReversed().map((id) => [id, '']));
@@ -54,8 +53,8 @@ export const favoriteMarks: AccountMarks = {
   },
 };
 
-export const hiddenMarks: AccountMarks = {
-  kept: localHidden,
+export const hiddenList: AccountList = {
+  local: localHidden,
   async load(api) {
     const { servers } = await api('GET /api/v1/hidden');
     return new Map(servers.toReversed().map(({ id, name }) => [id, name ?? '']));
@@ -75,29 +74,29 @@ export const hiddenMarks: AccountMarks = {
   },
 };
 
-const running = new WeakMap<Kept<Marks>, Promise<void>>();
+const running = new WeakMap<Persisted<SavedList>, Promise<void>>();
 
-/** Rejects when the account cannot be reached; the marks of this browser stay until the account has them. */
-export async function syncMarks(marks: AccountMarks, api: Api, userId: string | null): Promise<void> {
-  const run = mergeMarks(marks, api, userId);
-  running.set(marks.kept, run);
+/** Rejects when the account cannot be reached; the browser's list stays until it is merged. */
+export async function syncSavedList(list: AccountList, api: Api, userId: string | null): Promise<void> {
+  const run = mergeSavedList(list, api, userId);
+  running.set(list.local, run);
   await run;
 }
 
-/** Once no copy of the account's is on its way, which would undo what was marked meanwhile. */
-export async function marksSettled(kept: Kept<Marks>): Promise<void> {
+/** Resolves when no sync is running, which would overwrite what is saved meanwhile. */
+export async function savedListSettled(local: Persisted<SavedList>): Promise<void> {
   try {
-    await running.get(kept);
+    await running.get(local);
   } catch {
     return; // reported where it was started
   }
 }
 
-async function mergeMarks({ kept, load, merge }: AccountMarks, api: Api, userId: string | null): Promise<void> {
-  const { owner, names } = kept.read();
-  // Another person's copy, or one whose session is over: it is not for whoever sits here now.
-  if (owner !== null && owner !== userId) kept.write(kept.empty());
+async function mergeSavedList({ local, load, merge }: AccountList, api: Api, userId: string | null): Promise<void> {
+  const { owner, names } = local.read();
+  // Another person's copy, or one whose session is over: the current user must not see it.
+  if (owner !== null && owner !== userId) local.write(local.empty());
   if (userId === null) return;
   if (owner === null && names.size > 0) await merge(api, [...names.keys()]);
-  kept.write({ owner: userId, names: await load(api) });
+  local.write({ owner: userId, names: await load(api) });
 }

@@ -3,56 +3,56 @@ import { createHash } from 'node:crypto';
 
 const FEWEST = 1024;
 /** In a file. */
-export const MARK_BYTES = Float64Array.BYTES_PER_ELEMENT;
+export const BYTES_EACH = Float64Array.BYTES_PER_ELEMENT;
 /** Two ids share a mark about once in 2^48 pairs; then a file is made anew for nothing. */
 const HASH_BYTES = 6;
 
-export class IdMarks {
-  #marks: Float64Array<ArrayBuffer>;
+export class IdHashes {
+  #hashes: Float64Array<ArrayBuffer>;
   #size: number;
   #isSorted: boolean;
 
   /** @param stored bytes of `toBytes` */
   constructor(stored?: Uint8Array) {
-    this.#marks = stored ? new Float64Array(new Uint8Array(stored).buffer) : new Float64Array(FEWEST);
-    this.#size = stored ? this.#marks.length : 0;
+    this.#hashes = stored ? new Float64Array(new Uint8Array(stored).buffer) : new Float64Array(FEWEST);
+    this.#size = stored ? this.#hashes.length : 0;
     this.#isSorted = stored !== undefined;
   }
 
   add(id: string): void {
-    if (this.#size === this.#marks.length) {
+    if (this.#size === this.#hashes.length) {
       const larger = new Float64Array(this.#size * 2);
-      larger.set(this.#marks);
-      this.#marks = larger;
+      larger.set(this.#hashes);
+      this.#hashes = larger;
     }
-    this.#marks[this.#size++] = markOf(id);
+    this.#hashes[this.#size++] = hashOf(id);
     this.#isSorted = false;
   }
 
   has(id: string): boolean {
     this.#sort();
-    const wanted = markOf(id);
+    const wanted = hashOf(id);
     let low = 0;
     let high = this.#size;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#marks[middle]! < wanted) low = middle + 1;
+      if (this.#hashes[middle]! < wanted) low = middle + 1;
       else high = middle;
     }
-    return low < this.#size && this.#marks[low] === wanted;
+    return low < this.#size && this.#hashes[low] === wanted;
   }
 
   toBytes(): Uint8Array {
     this.#sort();
-    return new Uint8Array(this.#marks.buffer, 0, this.#size * MARK_BYTES);
+    return new Uint8Array(this.#hashes.buffer, 0, this.#size * BYTES_EACH);
   }
 
   #sort(): void {
-    if (!this.#isSorted) this.#marks.subarray(0, this.#size).sort();
+    if (!this.#isSorted) this.#hashes.subarray(0, this.#size).sort();
     this.#isSorted = true;
   }
 }
 
-function markOf(id: string): number {
+function hashOf(id: string): number {
   return createHash('sha1').update(id).digest().readUIntBE(0, HASH_BYTES);
 }

@@ -1,16 +1,16 @@
-// Listings that a person marked: one row for a person and a listing, in a table of its own for each kind of mark.
+// Listings that a user saved or hid: one row for a user and a listing, in a table of its own for each kind.
 import type { Queries } from './open.ts';
-import type { MarkedListingsTable } from './people-tables.ts';
+import type { SavedListingsTable } from './people-tables.ts';
 
-export type MarkTable = 'favorites' | 'hidden_listings';
+export type SavedTable = 'favorites' | 'hidden_listings';
 
 interface Range {
   limit: number;
   offset: number;
 }
 
-export interface MarksAdded {
-  /** Ids of the listings that were not marked before. */
+export interface SavedResult {
+  /** Ids of the listings that were not in it before. */
   added: string[];
   /** Number of those that were. */
   known: number;
@@ -18,28 +18,28 @@ export interface MarksAdded {
   noRoom: number;
 }
 
-export interface Marks {
-  /** Fills up to `most`. Hold the person's row before, so that no two calls both find room. */
+export interface SavedListings {
+  /** Fills up to `most`. Lock the user's row before, so that no two calls both find room. */
   add(
     tx: Queries,
     userId: string,
     listingIds: readonly string[],
     limit: { most: number; at: number },
-  ): Promise<MarksAdded>;
-  /** Whether it was marked. */
+  ): Promise<SavedResult>;
+  /** Whether it was in it. */
   remove(tx: Queries, userId: string, listingId: string): Promise<boolean>;
   /** Newest first. */
-  of(db: Queries, userId: string, range?: Range): Promise<MarkedListingsTable[]>;
+  of(db: Queries, userId: string, range?: Range): Promise<SavedListingsTable[]>;
   count(db: Queries, userId: string): Promise<number>;
   removeAll(tx: Queries, userId: string): Promise<void>;
 }
 
 /** Every call may be repeated. */
-export function markedListings(table: MarkTable): Marks {
+export function savedListings(table: SavedTable): SavedListings {
   return {
     async add(tx, userId, listingIds, { most, at }) {
-      const marked = await markedAmong(tx, table, userId, listingIds);
-      const fresh = listingIds.filter((id) => !marked.has(id)).toSorted();
+      const saved = await savedAmong(tx, table, userId, listingIds);
+      const fresh = listingIds.filter((id) => !saved.has(id)).toSorted();
       const known = listingIds.length - fresh.length;
       if (fresh.length === 0) return { added: [], known, noRoom: 0 };
       const added = fresh.slice(0, Math.max(0, most - (await countOf(tx, table, userId))));
@@ -74,7 +74,7 @@ export function markedListings(table: MarkTable): Marks {
   };
 }
 
-async function countOf(db: Queries, table: MarkTable, userId: string): Promise<number> {
+async function countOf(db: Queries, table: SavedTable, userId: string): Promise<number> {
   const row = await db
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -83,9 +83,9 @@ async function countOf(db: Queries, table: MarkTable, userId: string): Promise<n
   return row.count;
 }
 
-async function markedAmong(
+async function savedAmong(
   db: Queries,
-  table: MarkTable,
+  table: SavedTable,
   userId: string,
   listingIds: readonly string[],
 ): Promise<Set<string>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { houses, PANE, panes, SCENE, stars } from './row-plan.ts';
+import { houses, PANE, panes, SCENE, stars } from './hero-scene.ts';
 
 describe('the row of houses', () => {
   it('has windows for servers, two doors and a few lamps', () => {

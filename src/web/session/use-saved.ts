@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { callState } from '#web/kit/call-state.ts';
+import type { Persisted } from '#web/kit/persisted.ts';
+import { type SavedList, setSaved } from '#web/kit/saved-list.ts';
+import { createPressQueue } from '#web/kit/press-queue.ts';
+import { useApi } from '#web/kit/use-api.ts';
+import { savedListSettled } from './saved-lists.ts';
+import { userQuery } from './use-user.ts';
+
+export type SetSaved = (
+  server: { id: string; name: string },
+  isOn: boolean,
+  /** Sends the request; called only for users who are logged in. */
+  send: () => Promise<void>,
+) => Promise<void>;
+
+const enqueue = createPressQueue<boolean>();
+
+/**
+ * Saves or removes a server optimistically; requests about the same server are sent in order. If the last one fails, the list
+ * is reset to what the account has. Rejects if its own request fails. When the session has ended, the server is saved as a
+ * visitor's, and the next login merges it.
+ */
+export function useSaved(local: Persisted<SavedList>): SetSaved {
+  const api = useApi();
+  const queries = useQueryClient();
+  return async (server, isOn, send) => {
+    setSaved(local, server, isOn);
+    let isVisitors = false;
+    await enqueue({
+      subject: `${local.key} ${server.id}`,
+      before: !isOn,
+      async send(isLast) {
+        const person = await queries.ensureQueryData(userQuery(api));
+        await savedListSettled(local);
+        isVisitors = !person || callState().isSessionOver;
+        if (isVisitors) return isOn;
+        if (isLast()) setSaved(local, server, isOn);
+        try {
+          await send();
+        } catch (error) {
+          isVisitors = isOn && callState().isSessionOver;
+          if (!isVisitors) throw error;
+        }
+        return isOn;
+      },
+      settle: (isSaved) => (isVisitors ? saveAsVisitor : setSaved)(local, server, isSaved),
+    });
+  };
+}
+
+/** The copy of the account whose session has ended is dropped first. */
+function saveAsVisitor(local: Persisted<SavedList>, server: { id: string; name: string }, isOn: boolean): void {
+  if (local.read().owner !== null) local.write(local.empty());
+  setSaved(local, server, isOn);
+}
