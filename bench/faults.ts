@@ -1,5 +1,5 @@
-// `npm run bench -- faults`: three processes of the built app while their PostgreSQL is restarted, loses its connections and is
-// paused, under people who read and write. About five minutes. Needs Linux.
+// `npm run bench -- faults`: three processes of the built app under load, while their PostgreSQL is restarted, loses
+// its connections and is paused. About five minutes. Needs Linux.
 import { setTimeout as pause } from 'node:timers/promises';
 import { builtFingerprint, sourceFingerprint } from '../scripts/fingerprint.mjs';
 import { root, run as runCommand } from '../scripts/test-command.ts';
@@ -10,16 +10,16 @@ import type { Bench, Row } from './run.ts';
 const RESTARTS = 20;
 const TERMINATIONS = 20;
 const PAUSES_MS = [8_000, 10_000, 12_000];
-const LONGEST_WAIT_MS = 5000;
-const IN_STEP_WITHIN_MS = 5000;
-/** What is not in step by then is not waited for. */
+const MAX_WAIT_MS = 5000;
+const MAX_LAG_MS = 5000;
+/** A node that is not in sync by then is not waited for. */
 const GIVE_UP_MS = 15_000;
-const LOOK_EVERY_MS = 25;
+const POLL_MS = 25;
 const BETWEEN_FAULTS_MS = 700;
 
 interface Fault {
   name: string;
-  bring(): Promise<unknown>;
+  inject(): Promise<unknown>;
 }
 
 export const run: Bench['run'] = async ({ print }) => {
@@ -38,16 +38,16 @@ export const run: Bench['run'] = async ({ print }) => {
 
 async function measure(stage: Stage, print: (line: string) => void): Promise<Row[]> {
   const load = createLoad(stage);
-  const inStep: number[] = [];
-  for (const [i, { name, bring }] of faultsOn(stage).entries()) {
+  const lags: number[] = [];
+  for (const [i, { name, inject }] of faultsOn(stage).entries()) {
     await pause(BETWEEN_FAULTS_MS);
-    await bring();
-    inStep.push(await untilInStep(stage, load, i));
-    print(`${name}: in step after ${Math.round(inStep.at(-1)!)} ms`);
+    await inject();
+    lags.push(await untilInSync(stage, load, i));
+    print(`${name}: in step after ${Math.round(lags.at(-1)!)} ms`);
   }
   await load.stop();
-  await pause(IN_STEP_WITHIN_MS);
-  return await rows(stage, load, inStep);
+  await pause(MAX_LAG_MS);
+  return await rows(stage, load, lags);
 }
 
 function faultsOn({ faults }: Stage): Fault[] {
@@ -55,38 +55,38 @@ function faultsOn({ faults }: Stage): Fault[] {
   return [
     ...Array.from({ length: RESTARTS }, (_, i): Fault => {
       const mode = modes[i % 2]!;
-      return { name: `restart ${i + 1} of ${RESTARTS} (${mode})`, bring: () => faults.restart(mode) };
+      return { name: `restart ${i + 1} of ${RESTARTS} (${mode})`, inject: () => faults.restart(mode) };
     }),
     ...Array.from({ length: TERMINATIONS }, (_, i): Fault => ({
       name: `termination ${i + 1} of ${TERMINATIONS}`,
-      bring: () => faults.terminateAll(),
+      inject: () => faults.terminateAll(),
     })),
     ...PAUSES_MS.map((ms): Fault => {
-      const bring = async (): Promise<void> => {
-        const goOn = faults.pause();
-        await pause(ms).finally(goOn);
+      const inject = async (): Promise<void> => {
+        const resume = faults.pause();
+        await pause(ms).finally(resume);
       };
-      return { name: `pause of ${ms / 1000} s`, bring };
+      return { name: `pause of ${ms / 1000} s`, inject };
     }),
   ];
 }
 
 /** From now until a write is acknowledged and every node shows it, in ms. */
-async function untilInStep({ nodes, people, listingIds }: Stage, load: Load, turn: number): Promise<number> {
+async function untilInSync({ nodes, people, listingIds }: Stage, load: Load, turn: number): Promise<number> {
   const since = performance.now();
   const isLate = (): boolean => performance.now() - since > GIVE_UP_MS;
   const listingId = listingIds.at(-1)!;
-  // 409: stored by a try that was not acknowledged.
+  // 409: stored by an attempt that was not acknowledged.
   const isStored = (status: number | undefined): boolean => status === 201 || status === 409;
   const write = () => load.review(turn % nodes.length, people[turn]!, listingId);
-  while (!isStored(await write()) && !isLate()) await pause(LOOK_EVERY_MS);
+  while (!isStored(await write()) && !isLate()) await pause(POLL_MS);
   for (const node of nodes.keys()) {
-    while ((await shownReviews(load, node)).get(listingId) !== turn + 1 && !isLate()) await pause(LOOK_EVERY_MS);
+    while ((await shownReviews(load, node)).get(listingId) !== turn + 1 && !isLate()) await pause(POLL_MS);
   }
   return performance.now() - since;
 }
 
-/** Reviews of each listing, as a node's list counts them. */
+/** Number of reviews of each listing in a node's list. */
 async function shownReviews(load: Load, node: number): Promise<Map<string, number>> {
   const answer = await load.call(node, 'GET', '/api/v1/servers?limit=100');
   if (answer?.status !== 200) return new Map();
@@ -94,7 +94,7 @@ async function shownReviews(load: Load, node: number): Promise<Map<string, numbe
   return new Map(servers.map(({ id, totalReviews }) => [id, totalReviews]));
 }
 
-async function rows({ nodes, db }: Stage, load: Load, inStep: number[]): Promise<Row[]> {
+async function rows({ nodes, db }: Stage, load: Load, lags: number[]): Promise<Row[]> {
   const { tally } = load;
   const stored = await db.kysely.selectFrom('reviews').select(['user_id', 'listing_id']).execute();
   const found = new Set(stored.map(({ user_id, listing_id }) => `${user_id} ${listing_id}`));
@@ -120,10 +120,10 @@ async function rows({ nodes, db }: Stage, load: Load, inStep: number[]): Promise
       0,
     ),
     atMost('connections that broke instead of an answer', tally.cutOff, 0),
-    atMost(`worst wait, ms: ${tally.worstCall}`, tally.worstMs, LONGEST_WAIT_MS),
-    atMost('worst time until all nodes are in step, ms', Math.max(...inStep), IN_STEP_WITHIN_MS),
+    atMost(`worst wait, ms: ${tally.worstCall}`, tally.worstMs, MAX_WAIT_MS),
+    atMost('worst time until all nodes are in step, ms', Math.max(...lags), MAX_LAG_MS),
     atMost('nodes that show other counts than the rows at the end', different, 0),
-    shownOnly('faults', inStep.length),
+    shownOnly('faults', lags.length),
     shownOnly('calls', tally.calls),
     shownOnly('acknowledged writes', tally.acknowledged.size),
     shownOnly('stored though not acknowledged', found.size - tally.acknowledged.size + lost),

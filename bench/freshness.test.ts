@@ -8,16 +8,16 @@ import { roundRobin } from './freshness/strategies.ts';
 import { DAY, HOURS, makeWorld } from './freshness/world.ts';
 import type { World } from './freshness/world.ts';
 
-describe('at a thousand listings', () => {
+describe('the rule at a thousand listings', () => {
   const world = makeWorld({ listings: 1_000, seed: 4, hottest: 2_500 });
   const byRule = play(world, rule(world, 4));
 
-  it('the rule is near the optimum and above round robin', () => {
+  it('is near the optimum and above round robin', () => {
     expect(byRule.share).toBeGreaterThan(0.97 * optimum(world, BUDGET_PER_DAY));
     expect(byRule.share).toBeGreaterThan(play(world, roundRobin(world)).share + 0.1);
   });
 
-  it('keeps to the budget', () => {
+  it('stays within the budget', () => {
     expect(byRule.mostInTenMinutes).toBeLessThanOrEqual(BUDGET_PER_WINDOW);
     expect(byRule.lookups).toBeLessThan(BUDGET_PER_DAY);
   });
@@ -27,7 +27,7 @@ describe('at a thousand listings', () => {
   });
 });
 
-it('spends the whole budget when the catalogue is too large for it, and forgets no listing', () => {
+it('spends the whole budget when the catalog is too large for it, and skips no listing', () => {
   const world = makeWorld({ listings: 14_000, seed: 6, hottest: 500 });
   const byRule = play(world, rule(world, 6));
   expect(byRule.lookups).toBeGreaterThan(0.95 * BUDGET_PER_DAY);
@@ -36,7 +36,7 @@ it('spends the whole budget when the catalogue is too large for it, and forgets 
   expect(mostNeglected).toBeGreaterThan(Math.min(...startingSyncs(world)));
 });
 
-/** Two listings with constant rates and a target each. */
+/** Listings with constant rates and a target each. */
 function smallWorld(listings: { perDay: number; targetHours: number }[]): World {
   const size = listings.length;
   const rates = Float64Array.from(
@@ -56,7 +56,7 @@ function smallWorld(listings: { perDay: number; targetHours: number }[]): World 
 describe('optimum', () => {
   it.each([
     ['everything fits', 100, 1],
-    // 6 hours each: four look-ups a day keep one fresh. The popular one is served first: 90 of 100 views.
+    // 6 hours each: four look-ups a day keep one fresh. The popular one goes first: 90 of 100 views.
     ['only the popular one fits', 4, 0.9],
     ['half of the popular one fits', 2, 0.45],
     ['and half of the other', 6, 0.95],
@@ -76,7 +76,7 @@ describe('optimum', () => {
     expect(optimum(world, 2)).toBeCloseTo(0.4, 6);
   });
 
-  it('never grows when the budget shrinks, and lies between all and nothing', () => {
+  it('never grows when the budget shrinks, and is between 0 and 1', () => {
     const world = makeWorld({ listings: 200, seed: 3 });
     const shares = [1_500, 800, 400, 100, 10, 0].map((budget) => optimum(world, budget));
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
@@ -85,7 +85,7 @@ describe('optimum', () => {
 });
 
 describe('due queue', () => {
-  it('answers like a sorted list, whatever is moved', () => {
+  it('returns the same as a sorted list after any moves', () => {
     const moves = fc.array(fc.tuple(fc.nat(19), fc.nat(100)), { maxLength: 60 });
     fc.assert(
       fc.property(moves, fc.nat(100), fc.integer({ min: 1, max: 25 }), (steps, now, limit) => {

@@ -1,6 +1,6 @@
-// `npm run bench -- freshness`: a day of views over an invented catalogue of 1k, 14k and 50k listings. How many views see
-// counts within their target by the product's rule, by round robin, and at best when every view rate is known. Pure
-// computation with the functions of the product: no database, no network, the same figures on every machine.
+// `npm run bench -- freshness`: a day of views over an invented catalog of 1k, 14k and 50k listings. How many views see
+// counts within their target with the product's rule, with round robin, and at best if every view rate is known. Pure
+// computation with the product's functions: no database, no network, the same figures on every machine.
 
 import { optimum } from './freshness/optimum.ts';
 import { BUDGET_PER_DAY, BUDGET_PER_WINDOW, play } from './freshness/play.ts';
@@ -10,17 +10,17 @@ import { makeWorld } from './freshness/world.ts';
 import type { Row } from './run.ts';
 
 const SIZES = [1_000, 14_000, 50_000];
-/** Three catalogues of each size; a bar is held against the worst of them. */
+/** Three catalogs of each size; the worst of them must meet the bar. */
 const SEEDS = [1, 2, 3];
-const LOWEST_SHARE_OF_OPTIMUM = 0.9;
+const MIN_SHARE_OF_OPTIMUM = 0.9;
 
 export type Measured = {
   views: number;
-  /** Look-ups a day that would keep every target. */
+  /** Look-ups a day that would meet every target. */
   demand: number;
   rule: number;
   roundRobin: number;
-  /** Known rates, played; and the bound that no schedule exceeds. */
+  /** A simulation with known rates, and the bound that no schedule exceeds. */
   played: number;
   optimum: number;
   lookups: number;
@@ -68,8 +68,8 @@ function rows(name: string, runs: Measured[]): Row[] {
     {
       name: `${name}: share of the known optimum`,
       value: ofOptimum,
-      bar: `>= ${LOWEST_SHARE_OF_OPTIMUM.toFixed(2)}`,
-      ok: ofOptimum >= LOWEST_SHARE_OF_OPTIMUM,
+      bar: `>= ${MIN_SHARE_OF_OPTIMUM.toFixed(2)}`,
+      ok: ofOptimum >= MIN_SHARE_OF_OPTIMUM,
     },
     { name: `${name}: times round robin`, value: overRobin, bar: '> 1', ok: overRobin > 1 },
     {

@@ -1,12 +1,12 @@
-// `npm run bench -- health`: the overview of a person with 200 servers among 100,000, working one listing's health out,
-// and adding all of it up.
+// `npm run bench -- health`: the overview of a user with 200 servers among 100,000, computing the health of one
+// listing, and the totals over all.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Random } from '#catalog/testing/random.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { createCdn } from '#discord/cdn.ts';
-import { alertsOf, healthOverview, ownStats } from '#features/health/health.ts';
+import { alertsOf, healthOverview, userStats } from '#features/health/health.ts';
 import { refreshHealth } from '#features/health/refresh.ts';
 import { createHealthTotals } from '#features/health/totals.ts';
 import { fillDatabase } from './http/data.ts';
@@ -38,7 +38,7 @@ export const run: Bench['run'] = async ({ print }) => {
     const deps = { db, cdn: createCdn('https://cdn.discordapp.com'), now };
     const overview = await p95(async () => await healthOverview(deps, USER));
     const alerts = await p95(async () => await alertsOf(deps, USER));
-    const stats = await p95(async () => await ownStats(deps, USER));
+    const stats = await p95(async () => await userStats(deps, USER));
     const totals = createHealthTotals(db);
     const start = performance.now();
     await totals.refresh();
@@ -71,7 +71,7 @@ async function p95(work: () => Promise<unknown>): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(ROUNDS * 0.95)]!;
 }
 
-/** Ten days of counts, so that rules have something to read. */
+/** Ten days of counts as input for the rules. */
 async function addSnapshots(db: Database, ids: readonly string[]): Promise<void> {
   const random = new Random(3);
   const now = Date.now();
@@ -89,7 +89,7 @@ async function addSnapshots(db: Database, ids: readonly string[]): Promise<void>
   }
 }
 
-/** Half of them submitted, half favorites: those with the most to read. */
+/** Half of them submitted, half favorites, all with snapshots: those with the most data. */
 async function own(db: Database, ids: readonly string[]): Promise<void> {
   const mine = ids.slice(0, OWN);
   await db.write(async ({ tx }) => {

@@ -1,17 +1,17 @@
-// `npm run bench`: what a request costs beside a bare node:http server that sends bodies of the same size, on one core,
-// with the logging of `npm start`; and memory and start by the number of listings. Everything is invented and local.
+// `npm run bench`: the cost of a request compared with a bare node:http server that sends bodies of the same size, on
+// one core, with the logging of `npm start`; and memory and startup by the number of listings. All data is local.
 import { measureGrowth, measurePostgres, measureSqlite } from './http/parts.ts';
-import { besideBare, type Setting } from './http/stage.ts';
+import { withBareServer, type Setting } from './http/stage.ts';
 import type { Bench, Row } from './run.ts';
 
-/** `--sizes`: all that is measured at 100,000 listings, and how it grows from 10,000 to a million. */
+/** `--sizes`: all figures at 100,000 listings, and growth from 10,000 to a million. */
 const SIZES = { '10k': 10_000, '100k': 100_000, '1m': 1_000_000 } as const;
 type Size = keyof typeof SIZES;
 const DEFAULT_SIZES = '10k,100k,1m';
 
 export const run: Bench['run'] = async ({ print, sizes = DEFAULT_SIZES }) => {
   const wanted = readSizes(sizes);
-  return await besideBare(print, async (setting) => await measure(wanted, setting));
+  return await withBareServer(print, async (setting) => await measure(wanted, setting));
 };
 
 async function measure(sizes: Size[], setting: Setting): Promise<Row[]> {
@@ -25,7 +25,7 @@ async function measure(sizes: Size[], setting: Setting): Promise<Row[]> {
   return rows;
 }
 
-/** Throws when a size isn't among the known ones. */
+/** Throws for an unknown size. */
 function readSizes(text: string): Size[] {
   const sizes = text.split(',');
   const isSize = (size: string): size is Size => size in SIZES;

@@ -1,5 +1,5 @@
-// `npm run bench -- language [--file FILE.jsonl]`: how often detection is right about communities that name their
-// language, of those with enough text: the invented ones, and those of a list as the import reads it.
+// `npm run bench -- language [--file FILE.jsonl]`: how often detection is right for communities with a known language
+// and enough text: the invented ones, and those of a list in the import's format.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageKey } from '#contract/spelling.ts';
@@ -11,11 +11,11 @@ import type { Bench, Row } from './run.ts';
 
 /** Characters of name and description. */
 const ENOUGH = 40;
-const LEAST_RIGHT = 0.9;
+const MIN_RIGHT = 0.9;
 
 interface Sample {
   text: string;
-  /** Those that the community names; any of them is right. */
+  /** The community's own languages; any of them counts as right. */
   languages: readonly string[];
 }
 
@@ -50,7 +50,7 @@ async function measure(
   const unsure = found.filter((language) => language === null).length;
   const right = (asked.length - missed.length) / asked.length;
   return [
-    { name: `right, ${name}`, value: right, bar: `>= ${LEAST_RIGHT.toFixed(2)}`, ok: right >= LEAST_RIGHT },
+    { name: `right, ${name}`, value: right, bar: `>= ${MIN_RIGHT.toFixed(2)}`, ok: right >= MIN_RIGHT },
     { name: `communities with ${ENOUGH} characters, ${name}`, value: asked.length, bar: '', ok: true },
     { name: `unsure of them, ${name}`, value: unsure, bar: '', ok: true },
     { name: `a text (ms), ${name}`, value: each, bar: '', ok: true },

@@ -1,6 +1,6 @@
-// `npm run bench -- lighthouse`: what Lighthouse says of five pages on its phone. Each load is judged twice: as it was on
-// the clock, and with every task as long as it kept the processor, since a task is multiplied by four together with the
-// time that others on the same computer took from it.
+// `npm run bench -- lighthouse`: Lighthouse's scores of five pages on its phone. Each load is scored twice: by
+// wall-clock time, and with every task as long as its processor time, since Lighthouse multiplies a task by four
+// together with the time that other processes on the same computer took from it.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import { byProcessorTime, type TraceEvent } from './lighthouse/processor-time.ts
 import { inSandbox } from './lighthouse/sandbox.ts';
 import type { BenchOptions, Row } from './run.ts';
 
-/** Fetched by npm when the bench is run: 180 MB that nothing else needs. */
+/** Fetched by npm when the bench runs: 180 MB that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROUNDS = 3;
 
 const PERFORMANCE_BAR = 95;
 const OTHER_BARS = { accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** What is read of Lighthouse's report. */
+/** The fields read from Lighthouse's report. */
 interface Report {
   categories: Record<string, { score: number | null }>;
   environment: { benchmarkIndex: number };
@@ -52,16 +52,16 @@ interface Load {
 function load(url: string, chromium: ChromiumProgram, folder: string): Load {
   const gathered = path.join(folder, 'gathered');
   lighthouse([url, `--gather-mode=${gathered}`, `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`], chromium);
-  const clock = judge(url, gathered, chromium);
+  const clock = audit(url, gathered, chromium);
   const file = path.join(gathered, 'trace.json');
   const trace = JSON.parse(readFileSync(file, 'utf8')) as { traceEvents: TraceEvent[] };
   writeFileSync(file, JSON.stringify({ ...trace, traceEvents: byProcessorTime(trace.traceEvents) }));
-  const processor = judge(url, gathered, chromium);
+  const processor = audit(url, gathered, chromium);
   rmSync(gathered, { recursive: true });
   return { clock, processor };
 }
 
-function judge(url: string, gathered: string, chromium: ChromiumProgram): Report {
+function audit(url: string, gathered: string, chromium: ChromiumProgram): Report {
   return JSON.parse(lighthouse([url, `--audit-mode=${gathered}`, '--output=json'], chromium)) as Report;
 }
 
@@ -100,7 +100,7 @@ function rowsOf(page: string, loads: Load[]): Row[] {
   ];
 }
 
-/** 0 where Lighthouse came to no figure. */
+/** 0 if Lighthouse computed no score. */
 function score(report: Report, category = 'performance'): number {
   return Math.round(100 * (report.categories[category]?.score ?? 0));
 }

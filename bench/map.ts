@@ -1,6 +1,6 @@
-// `npm run bench -- map`: what a frame of the map costs without a graphics card, for the first view of 20 servers and for
-// 100,000 as points, beside a bare three scene with as many points. Headless Chromium draws in software; a frame counts
-// from the call until its last pixel is there.
+// `npm run bench -- map`: the cost of a frame of the map without a graphics card, for the first view of 20 servers and
+// for 100,000 points, compared with a bare three scene with as many points. Headless Chromium renders in software; a
+// frame is timed from the call until its last pixel is drawn.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ import type { Bench, Row } from './run.ts';
 
 const FEW = 20;
 const MANY = 100_000;
-/** Rounds of a turn each, the contenders in turn; the best median counts: a busy machine only ever adds. */
+/** Each round measures the contenders one after the other; the best median counts: a busy machine only adds time. */
 const ROUNDS = 3;
 const CONTENDERS = ['bare', 'webgl', 'canvas'] as const;
 type Contender = (typeof CONTENDERS)[number];
@@ -58,7 +58,7 @@ async function contest(page: Page, data: object): Promise<Times> {
   return best;
 }
 
-/** A hundred thousand points without a graphics card: the page takes the 2D canvas for them. */
+/** For 100,000 points without a graphics card the page uses the 2D canvas. */
 function rowsOf(few: Times, many: Times): Row[] {
   return [
     shown(`${FEW} servers, bare three: ms`, few.bare),

@@ -1,5 +1,5 @@
-// `npm run bench -- memory`: 300,000 requests over 50,000 distinct addresses - lists, searches, pages, pictures - from many
-// visitors. Once every cache has reached its bound, memory must not grow (docs/operations.md states the bounds).
+// `npm run bench -- memory`: 300,000 requests over 50,000 distinct addresses - lists, searches, pages, pictures - from
+// many visitors. Once every cache has reached its bound, memory must not grow (docs/operations.md states the bounds).
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,13 +13,13 @@ import type { BenchOptions, Row } from './run.ts';
 const LISTINGS = 14_000;
 const REQUESTS = 300_000;
 const ROUNDS = 10;
-/** Of each hundred requests. A picture costs a hundred times what a list does. */
+/** Of each hundred requests. A picture costs a hundred times as much as a list. */
 const SHARES = { lists: 50, searches: 25, pages: 24, pictures: 1 };
 /** Distinct addresses of each kind, 50,000 in all. */
 const DISTINCT = { lists: 20_000, searches: 16_000, pages: 13_500, pictures: 500 };
-const AT_ONCE = 16;
-/** What the later half of the rounds may add, in MB: one measurement differs from the next by half as much. */
-const MOST_GROWTH_MB = 15;
+const CONCURRENCY = 16;
+/** Allowed growth in the later half of the rounds, in MB; measurements vary by half as much. */
+const MAX_GROWTH_MB = 15;
 
 type Kind = keyof typeof SHARES;
 
@@ -48,8 +48,8 @@ async function measure(site: Installation, requests: number, print: BenchOptions
   let refused = 0;
   for (let round = 1; round <= ROUNDS; round++) {
     const addresses = Array.from({ length: requests / ROUNDS }, next);
-    // Of an answer its status alone: the bodies of a round are gigabytes.
-    const statuses = await inParallel(addresses, AT_ONCE, async (address) => {
+    // Keeps only the status of an answer: the bodies of a round are gigabytes.
+    const statuses = await inParallel(addresses, CONCURRENCY, async (address) => {
       const { status } = await new Visitor(site.origin, addressOf(random.below(30_000))).ask('GET', address);
       return status;
     });
@@ -64,14 +64,14 @@ async function measure(site: Installation, requests: number, print: BenchOptions
     {
       name: 'growth in the later half, MB',
       value: growth,
-      bar: `<= ${MOST_GROWTH_MB}`,
-      ok: growth <= MOST_GROWTH_MB,
+      bar: `<= ${MAX_GROWTH_MB}`,
+      ok: growth <= MAX_GROWTH_MB,
     },
     { name: 'requests that were refused', value: refused, bar: '<= 0', ok: refused === 0 },
   ];
 }
 
-/** Addresses as visitors ask for them: the first of each kind most often. */
+/** Addresses distributed as in real use: the first of each kind are the most frequent. */
 async function makeRequests(site: Installation): Promise<{ random: Random; next: () => string }> {
   const random = new Random(7);
   const words = inventWords(new Random(1), DISTINCT.searches).all;

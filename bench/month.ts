@@ -1,6 +1,6 @@
-// `npm run bench -- month`: a month of 2,000 listings on a clock of its own. 5 % of the invites die (half of them come
-// back), 1 % lead to another guild one day, 2 % of the time the platform answers nothing of use. The product's own loop,
-// client, budget, breaker, catalog and alerts run; only the network is played.
+// `npm run bench -- month`: a month of 2,000 listings on a simulated clock. 5 % of the invites die (half of them
+// return), 1 % lead to another guild from some day on, 2 % of the time the platform's answers are unusable. The
+// product's own loop, client, budget, breaker, catalog and alerts run; only the network is simulated.
 import { setImmediate } from 'node:timers/promises';
 import pino from 'pino';
 import { Catalog } from '#catalog/catalog.ts';
@@ -8,10 +8,10 @@ import { Feed } from '#catalog/feed.ts';
 import { Random } from '#catalog/testing/random.ts';
 import { createLease } from '#db/lease.ts';
 import { type Database, openDatabase } from '#db/open.ts';
-import { evenPaceMs } from '#discord/budget-rules.ts';
+import { steadyIntervalMs } from '#discord/budget-rules.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { createDiscord } from '#discord/client.ts';
-import { refreshSome } from '#features/health/refresh.ts';
+import { refreshNextBlock } from '#features/health/refresh.ts';
 import { listingEntries } from '#features/listings/catalog-entry.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { madeUpListings } from './http/made-up-listings.ts';
@@ -46,15 +46,15 @@ export const run: Bench['run'] = async ({ print }) => {
   try {
     await feed.start();
     const lease = createLease(db, 'sync', now);
-    const loop = createSyncLoop({ db, discord, now, log, lease, paceMs: evenPaceMs(BUDGET.background) });
+    const loop = createSyncLoop({ db, discord, now, log, lease, paceMs: steadyIntervalMs(BUDGET.background) });
     const checks = new Checks({ db, catalog, world, invites, now });
     for (let checkAt = START + CHECK_EVERY_MS; time < START + DAYS * DAY_MS;) {
       time += Math.max(100, await loop.turn());
-      // The alerts' own turn comes about every second: far more often than anything changes.
-      while (await refreshSome({ db, now }));
+      // The real health loop runs about every second: far more often than anything changes.
+      while (await refreshNextBlock({ db, now }));
       if (time < checkAt) continue;
       checkAt += CHECK_EVERY_MS;
-      await checks.look();
+      await checks.check();
       if (checkAt % DAY_MS === 0) print(`Day ${Math.round((time - START) / DAY_MS)}: ${world.asked.length} look-ups`);
       await setImmediate();
     }

@@ -1,11 +1,11 @@
-// `npm run bench -- paint`: when a slow phone that has never been here shows the largest thing of a page, and how much of the
-// page jumps until 3 s after it was loaded; every page as a visitor sees it, in English, German and Arabic. Some
-// fifty minutes; --quick loads each page once, --only TEXT,TEXT those whose row contains one of the texts.
+// `npm run bench -- paint`: the largest contentful paint on a slow phone with an empty cache, and the layout shift
+// until 3 s after the load; every page as a visitor sees it, in English, German and Arabic. Some fifty minutes; --quick
+// loads each page once, --only TEXT,TEXT those whose row contains one of the texts.
 import type { Browser } from '@playwright/test';
 import { looks } from '../test/looks/pages.ts';
 import { median } from './http/rounds.ts';
 import { visit, withBrowser } from './press/phone.ts';
-import { atMost, isAsked } from './press/rows.ts';
+import { atMost, isSelected } from './press/rows.ts';
 import type { BenchOptions, Row } from './run.ts';
 
 const ROUNDS = 3;
@@ -14,7 +14,7 @@ const LARGEST_BAR_MS = 1200;
 const SHIFT_BAR = 0.01;
 const SETTLED_MS = 3000;
 
-/** What the browser saw since the navigation began: ms to the last largest paint, and the sum of all layout shifts. */
+/** Since the navigation began: ms to the last largest contentful paint, and the sum of all layout shifts. */
 const PAINTS = `new Promise((resolve) => {
   const seen = { largestMs: 0, shift: 0 };
   new PerformanceObserver((list) => {
@@ -37,7 +37,7 @@ export async function run({ print, only, quick = false }: BenchOptions): Promise
     for (const language of LANGUAGES) {
       for (const { path: address } of Object.values(looks)) {
         const name = `${language} ${address}`;
-        if (!isAsked(name, only)) continue;
+        if (!isSelected(name, only)) continue;
         const found: Paints[] = [];
         while (found.length < (quick ? 1 : ROUNDS)) found.push(await paints(browser, origin + address, language));
         const [largestMs, shift] = [median(found.map((one) => one.largestMs)), median(found.map((one) => one.shift))];

@@ -1,19 +1,19 @@
-// `npm run bench -- press`: how soon a page answers a press on a slow phone that has never been here. A press is made at a time after the
-// navigation began, or some seconds after the page was loaded, and timed until the frame that shows what it changed. Also: the scripts
-// of a visit, and whether anything is lost that somebody does while the page is hydrated. Some forty minutes; --quick makes each press
-// once, --only TEXT,TEXT those whose row contains one of the texts.
+// `npm run bench -- press`: how soon a page responds to a tap on a slow phone with an empty cache. The tap happens some
+// time after the navigation began, or after the load, and is timed until the frame that shows its effect. Also: the
+// scripts of a visit, and whether input during hydration is lost. Some forty minutes; --quick makes each tap once,
+// --only TEXT,TEXT those whose row contains one of the texts.
 import type { Browser } from '@playwright/test';
 import { median } from './http/rounds.ts';
 import { lostRows } from './press/lost.ts';
-import { type Control, pressAndWait, visit, withBrowser } from './press/phone.ts';
-import { atMost, isAsked } from './press/rows.ts';
+import { type Control, tapAndWait, visit, withBrowser } from './press/phone.ts';
+import { atMost, isSelected } from './press/rows.ts';
 import { scriptRows } from './press/scripts.ts';
 import type { BenchOptions, Row } from './run.ts';
 
 const ROUNDS = 7;
 const LANGUAGES = ['en', 'de'];
 
-/** When a press is made, and how soon it must be answered. */
+/** When the tap happens, and how soon the page must respond. */
 const TIMES = [
   { when: '1 s', ms: 1000, after: 'start', barMs: 1300 },
   { when: '2 s', ms: 2000, after: 'start', barMs: 500 },
@@ -21,17 +21,17 @@ const TIMES = [
   { when: 'load + 8 s', ms: 8000, after: 'load', barMs: 100 },
 ] as const;
 
-const theme = { name: 'theme', press: '.theme-button', isAnswered: `'theme' in document.documentElement.dataset` };
-const menu = { name: 'menu', press: 'header summary', isAnswered: `document.querySelector('header details[open]')` };
+const theme = { name: 'theme', press: '.theme-button', isDone: `'theme' in document.documentElement.dataset` };
+const menu = { name: 'menu', press: 'header summary', isDone: `document.querySelector('header details[open]')` };
 const heart = {
   name: 'heart',
   press: 'main button[aria-pressed]',
-  isAnswered: `document.querySelector('main button[aria-pressed=true]')`,
+  isDone: `document.querySelector('main button[aria-pressed=true]')`,
 };
 const filter = {
   name: 'filter',
   press: '[data-dock] [aria-haspopup=dialog]',
-  isAnswered: `document.querySelector('dialog[open]')`,
+  isDone: `document.querySelector('dialog[open]')`,
 };
 
 /** @param slug of a server */
@@ -46,7 +46,7 @@ export async function run({ print, only, quick = false }: BenchOptions): Promise
   return await withBrowser(async (browser, origin) => {
     const rows: Row[] = [];
     const add = async (name: string, measure: () => Promise<Row[]>) => {
-      if (!isAsked(name, only)) return;
+      if (!isSelected(name, only)) return;
       const measured = await measure();
       rows.push(...measured);
       for (const row of measured) print(`${row.name}: ${Math.round(row.value)}`);
@@ -81,7 +81,7 @@ async function answers(
     const phone = await visit(browser, language);
     await phone.open(url);
     await phone.at(ms, after);
-    found.push(await pressAndWait(phone, control));
+    found.push(await tapAndWait(phone, control));
     await phone.close();
   }
   return found;

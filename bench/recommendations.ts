@@ -1,6 +1,7 @@
-// `npm run bench -- recommendations`: people with hidden tastes favor servers; a tenth of what each chose is held out.
-// How many of those are among 20 recommendations, against the most popular and against chance; and how long an answer
-// takes with 100,000 listings and 10,000 people. Tastes are noisy and follow popularity too, as people's do.
+// `npm run bench -- recommendations`: users with hidden tastes favorite servers; a tenth of each user's choices is held
+// out. How many users get one of those among 20 recommendations, compared with the most popular servers and with
+// chance; and how long an answer takes with 100,000 listings and 10,000 users. Tastes are noisy and follow popularity
+// too.
 import { Catalog } from '#catalog/catalog.ts';
 import { Random } from '#catalog/testing/random.ts';
 import { openDatabase } from '#db/open.ts';

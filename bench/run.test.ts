@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { table } from './run.ts';
 
-it('shows each figure beside its bar', () => {
+it('prints each figure next to its bar', () => {
   const rows = [
     { name: 'list', value: 0.654321, bar: '>= 0.60', ok: true },
     { name: 'memory MB', value: 1234.56, bar: '<= 450 MB', ok: false },

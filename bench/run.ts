@@ -1,6 +1,6 @@
-// `npm run bench [-- NAME] [--json] [--sizes LIST] [--file FILE] [--only TEXT] [--questions FILE] [--communities FILE] [--seed N] [--quick]`:
-// measures one part (`http` unless named) and holds it against its bars.
-// Each file NAME.ts here exports `run`. With --json the last line is one JSON object: { bench, ok, rows }. Exit 1: a bar failed.
+// `npm run bench [-- NAME] [--json] [--sizes LIST] [--file FILE] [--only TEXT] [--questions FILE] [--communities FILE]
+// [--seed N] [--quick]`: runs one bench (default: `http`) and compares its figures with their bars. Each file NAME.ts
+// here exports `run`. With --json the last line is one JSON object: { bench, ok, rows }. Exit code 1: a bar was missed.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 export interface Row {
   name: string;
   value: number;
-  /** What `value` is held against, as people read it: ">= 0.60", "<= 450 MB". Empty when it is shown only. */
+  /** The bar for `value`, as printed: ">= 0.60", "<= 450 MB". Empty for figures without a bar. */
   bar: string;
   ok: boolean;
 }
@@ -17,23 +17,23 @@ export interface Row {
 export interface BenchOptions {
   json: boolean;
   print: (line: string) => void;
-  /** Numbers of listings to measure at, as the bench spells them ("10k,100k"); all when left out. */
+  /** Numbers of listings, as the bench spells them ("10k,100k"); default: all. */
   sizes?: string;
-  /** A list of data to measure on, for benches that take one. */
+  /** Input data, for benches that take a file. */
   file?: string;
-  /** Only the parts whose name contains one of these texts, separated by commas, for benches that have parts. */
+  /** Runs only the parts whose name contains one of these texts, separated by commas. */
   only?: string;
-  /** Each thing is measured once, for a look while working. */
+  /** Measures each thing once, for quick checks during development. */
   quick?: boolean;
-  /** Judged questions, and the communities that answer them, for the bench of the search. */
+  /** Judged questions, and the communities that answer them, for the search bench. */
   questions?: string;
   communities?: string;
-  /** For what is chosen at random. */
+  /** For random choices. */
   seed?: number;
 }
 
 export interface Bench {
-  /** Measures; `print` shows progress and tables to people. */
+  /** Measures; `print` shows progress and tables. */
   run(options: BenchOptions): Promise<Row[]>;
 }
 
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
     return;
   }
   const { run } = (await import(pathToFileURL(path.join(import.meta.dirname, `${name}.ts`)).href)) as Bench;
-  // `npm run` changes the folder; files were named from where the command was typed.
+  // `npm run` changes the working directory; paths are relative to the caller's.
   const resolved = (file?: string) => file && path.resolve(process.env['INIT_CWD'] ?? '.', file);
   const rows = await run({
     ...values,

@@ -1,4 +1,4 @@
-// The measuring itself, with made-up questions over some invented communities: what is measured is `npm run bench -- search`.
+// Tests the bench itself, with made-up questions over invented communities.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -28,7 +28,7 @@ const QUESTIONS = [
   judged('pixel submarines', 'nonsense', {}),
 ];
 
-it('asks the product and the library, and says what is missing when no questions are named', async () => {
+it('scores the product and the library, and prints its usage without questions', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-bench-'));
   const questions = path.join(folder, 'questions.jsonl');
   const communities = path.join(folder, 'communities.jsonl');

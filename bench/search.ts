@@ -1,27 +1,27 @@
-// `npm run bench -- search --questions FILE.jsonl --communities FILE.jsonl [--seed N] [--only tuning]`: what people find
-// who type a question, in the product and in a small library, over communities imported the real way. A third of the
-// questions, chosen by the seed, is held back: tune with `--only tuning`, look at the rest once, at the end.
+// `npm run bench -- search --questions FILE.jsonl --communities FILE.jsonl [--seed N] [--only tuning]`: the quality of
+// search results, in the product and in a small library, over communities imported by the real import. A third of the
+// questions, chosen by the seed, is held back: tune with `--only tuning`, run the rest once, at the end.
 import { readFileSync } from 'node:fs';
 import { listedServers, miniSearchEngine, productEngine, type Engine } from './search/engines.ts';
 import { installCommunities, type Installation } from './search/installation.ts';
-import { isAsked } from './press/rows.ts';
+import { isSelected } from './press/rows.ts';
 import { mean, score, type Scores } from './search/measures.ts';
 import { readQuestions, split, type Judged } from './search/questions.ts';
 import type { Bench, Row } from './run.ts';
 
 const KNOWN = ['exact', 'partial', 'misspelt'];
-const LEAST = { ndcg: 0.73, known: 0.98, names: 1, ahead: 0.08 };
-const MOST_EMPTY = 0.04;
-/** Where nothing is right, "nothing has all of these words" may be said in so many cases. */
-const MOST_PARTLY = 2 / 11;
+const MIN = { ndcg: 0.73, known: 0.98, names: 1, ahead: 0.08 };
+const MAX_EMPTY = 0.04;
+/** Share of questions without an answer for which partial matches are allowed. */
+const MAX_PARTLY = 2 / 11;
 const USAGE = `It needs --questions FILE and --communities FILE.
 A line of the questions: {"query": "...", "kind": "topic", "grades": [{"name": "...", "inviteCode": "...", "grade": 3}]}
 A line of the communities: what \`npm run import\` takes.`;
 
 interface Answered extends Judged {
-  /** Undefined when there is no answer to it. */
+  /** Undefined for questions without an answer. */
   scores?: Scores;
-  /** Whether listings came that have all that was asked for, only such as have some of it, or none. */
+  /** Whether listings were found that match all of the question, only part of it, or none. */
   answered: 'fully' | 'partly' | 'not';
 }
 
@@ -38,7 +38,7 @@ export const run: Bench['run'] = async ({ print, questions: file, communities, s
     const parts = Object.entries({ tuning, 'held back': heldBack, all: questions });
     const rows: Row[] = [];
     for (const [name, part] of parts) {
-      if (isAsked(name, only)) rows.push(...(await measurePart(name, part, installation, print)));
+      if (isSelected(name, only)) rows.push(...(await measurePart(name, part, installation, print)));
     }
     return rows;
   } finally {
@@ -58,9 +58,9 @@ async function measurePart(
   const name = (what: string): string => `${what}, ${part}`;
   const ahead = ndcgOf(ours) - ndcgOf(theirs);
   return [
-    atLeast(name('nDCG@10'), ndcgOf(ours), LEAST.ndcg),
+    atLeast(name('nDCG@10'), ndcgOf(ours), MIN.ndcg),
     shown(name('nDCG@10 of MiniSearch'), ndcgOf(theirs)),
-    atLeast(name('ahead of MiniSearch'), ahead, LEAST.ahead),
+    atLeast(name('ahead of MiniSearch'), ahead, MIN.ahead),
     shown(
       name('P@5'),
       meanOf(ours, ({ precision }) => precision),
@@ -69,13 +69,13 @@ async function measurePart(
       name('P@5 of MiniSearch'),
       meanOf(theirs, ({ precision }) => precision),
     ),
-    atLeast(name('MRR of known items'), knownOf(ours), LEAST.known),
+    atLeast(name('MRR of known items'), knownOf(ours), MIN.known),
     shown(name('MRR of known items of MiniSearch'), knownOf(theirs)),
-    atLeast(name('nDCG@10 of names and parts of names'), ndcgOf(ours, KNOWN.slice(0, 2)), LEAST.names),
-    atMost(name('empty'), emptyOf(ours), MOST_EMPTY),
+    atLeast(name('nDCG@10 of names and parts of names'), ndcgOf(ours, KNOWN.slice(0, 2)), MIN.names),
+    atMost(name('empty'), emptyOf(ours), MAX_EMPTY),
     shown(name('empty of MiniSearch'), emptyOf(theirs)),
     atMost(name('without an answer, answered in full'), unanswerable(ours, 'fully'), 0),
-    atMost(name('without an answer, answered in part'), unanswerable(ours, 'partly'), MOST_PARTLY),
+    atMost(name('without an answer, answered in part'), unanswerable(ours, 'partly'), MAX_PARTLY),
     shown(name('without an answer, answered in full by MiniSearch'), unanswerable(theirs, 'fully')),
     shown(name('without an answer, answered in part by MiniSearch'), unanswerable(theirs, 'partly')),
   ];
@@ -111,12 +111,12 @@ const ndcgOf = (answered: readonly Answered[], kinds?: readonly string[]) =>
 const knownOf = (answered: readonly Answered[]) => meanOf(answered, ({ reciprocalRank }) => reciprocalRank, KNOWN);
 const emptyOf = (answered: readonly Answered[]) => meanOf(answered, ({ isEmpty }) => Number(isEmpty));
 
-/** Of the questions without an answer, the share that got one, of this sort. */
+/** Of the questions without an answer, the share with this kind of result. */
 function unanswerable(asked: readonly Answered[], sort: Answered['answered']): number {
   return mean(asked.filter(({ scores }) => !scores).map(({ answered }) => Number(answered === sort)));
 }
 
-/** The mean of no questions is none, and within every bar. */
+/** The mean of no questions is NaN, which meets every bar. */
 function atMost(name: string, value: number, most: number): Row {
   return { name, value, bar: `<= ${most.toFixed(2)}`, ok: !(value > most + 1e-9) };
 }

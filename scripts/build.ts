@@ -1,5 +1,5 @@
-// `npm run build`: the pages for the browser (dist/client), the same for the server (dist/server), the service worker,
-// and a compressed copy beside every text that browsers fetch.
+// `npm run build`: the pages for the browser (dist/client) and for the server (dist/server), the service worker, and
+// compressed copies of every text file that browsers fetch.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
@@ -9,16 +9,16 @@ import { sourceFingerprint, stampBuild } from './fingerprint.mjs';
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
 process.chdir(root);
-// Taken first: what changes while the build runs makes the next start build again.
+// Computed first: a change during the build makes the next start build again.
 const fingerprint = sourceFingerprint(root);
 // Without it React's development code would be bundled.
 process.env.NODE_ENV = 'production';
 
 rmSync(dist, { recursive: true, force: true });
-// The server's pages name the files that the browser's build made, so that one comes first. vite.config.ts says where.
+// The browser build is first, since the server's pages reference its files. vite.config.ts sets the folders.
 await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { ssr: true } });
-// Alone, under an address that stays, and without imports: browsers take it for a plain script.
+// Built separately, with a stable URL and without imports: browsers load it as a classic script.
 await build({
   configFile: false,
   root,

@@ -1,5 +1,5 @@
-// Which file's messages go into which catalog: those that public pages show into `public`, of the rest those that account
-// pages show into `account`, and what only admins see into `admin`. Found by following imports from pages/routes.ts.
+// Assigns the messages of each file to a catalog: `public` for messages of public pages, `account` for further ones of
+// account pages, `admin` for those that only admins see. Follows the imports from pages/routes.ts.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,12 +7,12 @@ const CATALOGS = ['public', 'account', 'admin'] as const;
 type CatalogName = (typeof CATALOGS)[number];
 
 const ROUTES = 'src/pages/routes.ts';
-/** What every page shows. */
+/** Part of every page. */
 const SHELL = ['src/web/app.tsx', 'src/web/entry-client.ts', 'src/web/hydrate.tsx', 'src/web/entry-server.tsx'];
 const IMPORT = /(?<!import type[^;]*)(?:\bfrom|\bimport)\s*\(?\s*'([#.][^']+\.tsx?)'/g;
 const MACRO = /from '@lingui\/(?:core|react)\/macro'/;
 
-/** The files with messages of each catalog, relative to the project. */
+/** The files with messages of each catalog, relative to the project root. */
 export function catalogFiles(): Record<CatalogName, string[]> {
   const pages = pagesByCatalog();
   const seen = new Set([ROUTES]);
@@ -31,7 +31,7 @@ export function catalogFiles(): Record<CatalogName, string[]> {
   };
 }
 
-/** The pages of the table of routes, by the catalog that their line names. */
+/** The pages of the route table, by the catalog that their entry names. */
 function pagesByCatalog(): Record<CatalogName, string[]> {
   const pages: Record<CatalogName, string[]> = { public: [], account: [], admin: [] };
   for (const line of readFileSync(ROUTES, 'utf8').split(/(?=\bload: )/)) {

@@ -1,4 +1,4 @@
-// A JSON schema as a TypeScript type. Only what the contract's schemas are made of.
+// Prints a JSON schema as a TypeScript type. Supports only the features that the contract uses.
 
 export interface JsonSchema {
   id?: string;
@@ -9,7 +9,7 @@ export interface JsonSchema {
   enum?: unknown[];
   anyOf?: JsonSchema[];
   items?: JsonSchema;
-  /** Of a tuple. */
+  /** Items of a tuple. */
   prefixItems?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -32,7 +32,7 @@ export function pascal(name: string): string {
 export function printed(schema: JsonSchema, indent = ''): string {
   const { $ref, const: value, enum: values, anyOf, type } = schema;
   if ($ref) return $ref.split('/').at(-1)!;
-  // A flag of the address.
+  // A flag in the query string.
   if (value === 'true') return 'true';
   if (value !== undefined) return literal(value);
   if (values) return union(values.map(literal));
@@ -65,7 +65,7 @@ function objectType(schema: JsonSchema, indent: string): string {
   return fields.length === 0 ? 'Record<string, never>' : `{\n${fields.join('')}${indent}}`;
 }
 
-/** Each field with what is said of it, as a line that ends. */
+/** The source of each field with its description, including the line break. */
 export function printedFields(schema: JsonSchema, indent = ''): Record<string, string> {
   const { properties = {}, required = [] } = schema;
   const inner = `${indent}  `;

@@ -1,4 +1,4 @@
-// `npm run client`: writes the types of the client anew, after the contract has changed.
+// `npm run client`: regenerates the types of the client after a change of the contract.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientTypes } from './client-types.ts';

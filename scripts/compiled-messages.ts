@@ -1,9 +1,9 @@
-// English is in the code: its messages are parsed by the build, so that neither a catalog of English nor the parser
-// reaches the browser.
+// English messages are in the code: the build compiles them, so that the browser needs neither an English catalog nor
+// the parser.
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { parseSync, type Plugin } from 'vite';
 
-/** After Lingui's macros, which leave `{ id, message }` objects behind this comment. */
+/** Lingui's macros produce `{ id, message }` objects after this comment. */
 const MARK = '/*i18n*/';
 
 interface Literal {
@@ -25,18 +25,18 @@ export function compiledMessages(): Plugin {
   };
 }
 
-/** @param file its name says whether there is JSX in it */
+/** @param file its extension decides whether JSX is parsed */
 export function compileIn(code: string, file: string): string {
   const { program } = parseSync(file.replace(/\?.*/, ''), code);
   let compiled = code;
-  // From the end, so that the places before stay where they are.
+  // From the end, so that earlier offsets remain valid.
   for (const { value, start, end } of messagesIn(program).toReversed()) {
     compiled = compiled.slice(0, start) + JSON.stringify(compileMessageOrThrow(String(value))) + compiled.slice(end);
   }
   return compiled;
 }
 
-/** The English texts of descriptors, in the order of the code. */
+/** The English texts of message descriptors, in source order. */
 function messagesIn(node: unknown): Literal[] {
   if (Array.isArray(node)) return node.flatMap(messagesIn);
   if (typeof node !== 'object' || node === null) return [];

@@ -9,7 +9,7 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-compress-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('lays both forms beside each text and leaves small files and pictures alone', async () => {
+it('writes both forms next to each text file and skips small and binary files', async () => {
   const script = 'export const answer = 42;\n'.repeat(100);
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'assets', 'app.js'), script);

@@ -1,16 +1,16 @@
-// Writes NAME.br and NAME.gz beside the texts of a folder; the server sends them as they lie.
+// Writes NAME.br and NAME.gz next to the text files of a folder; the server sends them unchanged.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
-/** A smaller file fits one packet as it is. */
+/** Smaller files fit in one packet uncompressed. */
 const MIN_BYTES = 1000;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Compresses every text below `folder`. Sizes in bytes, counting a text that isn't worth it as it is. */
+/** Compresses every text file below `folder`. Sizes are in bytes; uncompressed files count with their own size. */
 export async function compressFolder(folder: string): Promise<{ files: number; bytes: number; brotliBytes: number }> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => TEXT.test(name));
   const sizes = await Promise.all(names.map((name) => compressFile(path.join(folder, name))));

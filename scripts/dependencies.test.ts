@@ -10,14 +10,14 @@ const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(
   optionalDependencies: Names;
 };
 
-it('every dependency is in docs/dependencies.md with its reason, and nothing else is', () => {
+it('docs/dependencies.md lists exactly the dependencies, each with its reason', () => {
   const rows = read('docs/dependencies.md').matchAll(/^\| (?!package|---)([^|]+) \| [^|]{10,} \| [^|]{3,} \|$/gm);
   const documented = [...rows].flatMap(([, names = '']) => names.split(', '));
   const present = { ...dependencies, ...devDependencies, ...optionalDependencies };
   expect(documented.sort()).toEqual(Object.keys(present).sort());
 });
 
-it('there are at most 32 at run time, each of one exact version', () => {
+it('package.json has at most 32 runtime dependencies, and all versions are exact', () => {
   expect(Object.keys(dependencies).length).toBeLessThanOrEqual(32);
   const versions = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies });
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-beta\.\d+)?$/.test(version))).toEqual([]);

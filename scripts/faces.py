@@ -1,10 +1,10 @@
-"""Cuts the three faces of the interface down to what it uses, into src/web/fonts. Letters that only some languages have,
-such as those of Polish, are in files of their own.
+"""Subsets the three typefaces of the interface into src/web/fonts. Letters of only some languages, such as Polish, are
+in separate files.
 
     python3 -m venv faces && faces/bin/pip install fonttools==4.66.1 brotli==1.2.0 && faces/bin/python scripts/faces.py
 
-Run it again when one of the packages has a new version, or when the styles use another weight or width. Half of each
-file was pair distances that change with the weight: here they are those of one weight, which nobody can tell apart.
+Run it again after an update of one of the packages, or when the styles use another weight or width. Half of each file
+was kerning that varies with the weight: the kerning of one weight is used instead, without a visible difference.
 """
 
 from pathlib import Path
@@ -17,23 +17,23 @@ ROOT = Path(__file__).parent.parent
 PACKAGES = ROOT / "node_modules/@fontsource-variable"
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "liga", "locl", "tnum"]
 
-# Face, axes of the package's files, range of each axis that the styles use, and where the pair distances are taken from.
+# Typeface, axes in the file names of the package, range of each axis that the styles use, and where to take kerning.
 FACES = [
     ("bricolage-grotesque", "wdth", {"wght": (650, 760), "wdth": (80, 100)}, {"wght": 700, "wdth": 88}),
     ("schibsted-grotesk", "wght", {"wght": (400, 700)}, {"wght": 550}),
     ("geist-mono", "wght", {"wght": (400, 700)}, {"wght": 400}),
 ]
 
-# Latin Extended-A; letters beyond it are drawn by a font of the computer.
+# Latin Extended-A; letters beyond it use a system font.
 EXTENDED = range(0x0100, 0x0180)
 
 
 def letters(file: Path, wanted: range | None) -> TTFont:
-    """The wanted characters of the file, or all, with the features we use and without instructions for old screens."""
+    """The wanted characters of the file, or all, with the layout features that we use and without hinting."""
     options = subset.Options()
     options.layout_features = FEATURES
     options.hinting = False
-    # The box for what no font of the computer can draw: without it there would be nothing at all.
+    # The box for characters that no system font has; without it they would be invisible.
     options.notdef_outline = True
     options.name_IDs = ["*"]
     font = TTFont(file)
@@ -44,20 +44,20 @@ def letters(file: Path, wanted: range | None) -> TTFont:
 
 
 def without_corners(font: TTFont) -> None:
-    """What two axes change together beyond what each does alone is less than a hair in these ranges."""
+    """Drops the deltas for combinations of two axes, which are invisible in these ranges."""
     for glyph, changes in font["gvar"].variations.items():
-        font["gvar"].variations[glyph] = [change for change in changes if moved(change) < 2]
+        font["gvar"].variations[glyph] = [change for change in changes if axes_of(change) < 2]
 
 
-def moved(change) -> int:
+def axes_of(change) -> int:
     return sum(peak != 0 for _, peak, _ in change.axes.values())
 
 
-def cut(face: str, axes: str, ranges: dict, distances_at: dict, extended: bool) -> None:
+def cut(face: str, axes: str, ranges: dict, kerning_at: dict, extended: bool) -> None:
     wanted = EXTENDED if extended else None
     source = PACKAGES / face / "files" / f"{face}-{'latin-ext' if extended else 'latin'}-{axes}-normal.woff2"
     font = instancer.instantiateVariableFont(letters(source, wanted), ranges)
-    fixed = instancer.instantiateVariableFont(letters(source, wanted), distances_at)
+    fixed = instancer.instantiateVariableFont(letters(source, wanted), kerning_at)
     font["GPOS"] = fixed["GPOS"]
     definitions = font["GDEF"].table
     definitions.VarStore = None

@@ -1,5 +1,5 @@
-// Tells whether dist/ was built from the sources as they are now. Contents are hashed, not times, so that a fresh
-// checkout of the same commit isn't built twice; all of src/ takes some 20 ms.
+// Whether dist/ was built from the current sources. Hashes contents, not modification times, so that a fresh checkout
+// of the same commit is not built again; all of src/ takes about 20 ms.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,17 +28,17 @@ export function sourceFingerprint(root) {
   return hash.digest('hex');
 }
 
-/** What `dist/` was built from, or undefined. @param {string} root @returns {string | undefined} */
+/** Fingerprint of the sources of `dist/`, or undefined. @param {string} root @returns {string | undefined} */
 export function builtFingerprint(root) {
   return existsSync(stampIn(root)) ? readFileSync(stampIn(root), 'utf8') : undefined;
 }
 
-/** Written when a build is whole. @param {string} root @param {string} fingerprint */
+/** Call it when a build is complete. @param {string} root @param {string} fingerprint */
 export function stampBuild(root, fingerprint) {
   writeFileSync(stampIn(root), fingerprint);
 }
 
-/** Paths relative to `root`, in a fixed order, tests left out. @param {string} root @param {string} name */
+/** Paths relative to `root`, in a fixed order, without tests. @param {string} root @param {string} name */
 function filesUnder(root, name) {
   const absolute = path.join(root, name);
   if (!existsSync(absolute)) return [];

@@ -8,10 +8,10 @@ const APP = `
   followNpm(() => { console.log('gone'); clearInterval(alive); });
   console.log(process.pid);
 `;
-// As npm does it: a shell runs the script, and an own handler for signals is nobody's duty.
+// Like npm: a shell runs the script, and neither forwards signals.
 const NPM = `require('node:child_process').spawn('sh', ['-c', 'node --input-type=module -e "$APP"; true'], { stdio: 'inherit' })`;
 
-it.each(['SIGKILL', 'SIGTERM'] as const)('ends with npm when that gets a %s', async (signal) => {
+it.each(['SIGKILL', 'SIGTERM'] as const)('exits when npm gets a %s', async (signal) => {
   const npm = spawn(process.execPath, ['-e', NPM], {
     env: { ...process.env, APP, npm_lifecycle_event: 'start' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -22,6 +22,6 @@ it.each(['SIGKILL', 'SIGTERM'] as const)('ends with npm when that gets a %s', as
     if (output === '') npm.kill(signal);
     output += String(chunk);
   });
-  await ended; // the app held the pipe open until it ended
+  await ended; // the app keeps the pipe open until it exits
   expect(output).toMatch(/^\d+\ngone\n$/);
 });

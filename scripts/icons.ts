@@ -1,11 +1,11 @@
-// `node scripts/icons.ts`: the PNG icons of the installed site, drawn anew from the two SVGs in public/.
+// `node scripts/icons.ts`: renders the PNG icons of the installed site from the two SVGs in public/.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 
 const folder = path.join(import.meta.dirname, '../public');
 
-/** The maskable drawing fills its square: whoever shows it cuts its own shape out. */
+/** The maskable drawing fills its square: each system crops it to its own shape. */
 const icons = [
   { file: 'icons/192.png', from: 'mark.svg', size: 192 },
   { file: 'icons/512.png', from: 'mark.svg', size: 512 },

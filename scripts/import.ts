@@ -1,5 +1,5 @@
-// `npm run import -- FILE.jsonl`: submits a list of communities, for the sandbox or for lists whose owners agreed.
-// Beside a running app or without one; what it lists shows up in a running one within a second.
+// `npm run import -- FILE.jsonl`: submits a list of communities, to the sandbox or if their owners agreed. Works with
+// and without a running app, which shows new listings within a second.
 import path from 'node:path';
 import { Catalog } from '#catalog/catalog.ts';
 import { type Database, openDatabase } from '#db/open.ts';
@@ -28,14 +28,14 @@ async function main(): Promise<number> {
   const config = readConfig();
   const isSandbox = config.discord.mode === 'sandbox';
   if (!isSandbox && !hasConsent) throw new CommandError(`This would ask ${config.discord.apiUrl}.\n\n${USAGE}`);
-  // `npm run` changes the folder; the file was named from where the command was typed.
+  // `npm run` changes the working directory; the path is relative to the original one.
   const content = await readContent(file, process.env['INIT_CWD'] ?? '.');
   const lines = content.split('\n');
   prepareDataDir(config.dataDir);
   const standIn = await startStandInProcess(config, say);
   const db = await openDatabase({ url: config.databaseUrl, file: path.join(config.dataDir, 'duskrow.db'), now });
   const deps = { db: db.background, discord: createDiscord({ db, clock: { now }, config: config.discord }), now };
-  // A sandbox holds the invented communities too, whichever command comes first.
+  // A sandbox also contains the fictitious communities, whichever command runs first.
   if (config.seed && (await isEmpty(db))) await seed(deps, config);
   if (isSandbox) await teachStandIn(config.discord.cdnUrl, lines);
   const settings = { ...deps, limits: config.limits, oadroGuildId: config.oadro.guildId };
@@ -45,17 +45,17 @@ async function main(): Promise<number> {
   return code;
 }
 
-/** Without a catalog: it holds nothing yet. */
+/** With an empty catalog: the database is empty, too. */
 async function seed(deps: SyncDeps, config: Config): Promise<void> {
   const languages = createLanguageDetector();
   await seedSandbox({ ...deps, catalog: new Catalog(), languages, config }, say);
   languages.stop();
 }
 
-/** One Ctrl-C may arrive twice, from the terminal and through npm. */
+/** One Ctrl-C may arrive twice, from the terminal and from npm. */
 const SAME_SIGNAL_MS = 1000;
 
-/** From now on the first Ctrl-C lets the rows under way end; another ends the process at once. */
+/** The first Ctrl-C stops after the rows in progress; a second one exits immediately. */
 function stopOnSignal(): AbortSignal {
   const stop = new AbortController();
   let stoppedAt: number | undefined;
@@ -87,7 +87,7 @@ async function importLines(
   const end = await runImport({ deps, lines, journal, onProgress, signal: stopOnSignal() });
   progress.end();
   for (const line of summary(journal.done.values())) say(line);
-  say(`What became of each row: ${journal.file}`);
+  say(`Result of each row: ${journal.file}`);
   journal.close();
   return exitCode(end, journal);
 }
@@ -95,19 +95,19 @@ async function importLines(
 function exitCode(end: ImportEnd, { done }: Journal): number {
   if (end.end === 'done' && [...done.values()].every(({ result }) => result !== 'failed')) return 0;
   if (end.end === 'gave-up') say(end.reason);
-  say(`${end.end === 'stopped' ? 'Stopped. ' : ''}The same command goes on from here.`);
+  say(`${end.end === 'stopped' ? 'Stopped. ' : ''}Run the same command to resume.`);
   return end.end === 'stopped' ? 130 : 1;
 }
 
-/** What a person can mend is said in a line; anything else keeps its stack. */
+/** Errors that the operator can fix are printed as one line; others with their stack. */
 function reason(error: unknown): unknown {
   if (isDiscordError(error)) return `${error.message}. The same command tries again.`;
-  const isTold =
+  const isFixable =
     error instanceof CommandError ||
     error instanceof DatabaseRefused ||
     error instanceof DatabaseUnavailable ||
     (error instanceof Error && error.name === 'ConfigError');
-  return isTold ? error.message : error;
+  return isFixable ? error.message : error;
 }
 
 try {

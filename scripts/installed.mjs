@@ -1,5 +1,5 @@
-// Whether node_modules holds what package-lock.json names. npm keeps a copy of the lock in node_modules and writes it
-// last, so an interrupted installation has none, and one made by hand with npm counts as well as ours.
+// Whether node_modules matches package-lock.json. npm writes a copy of the lock file to node_modules as its last step,
+// so an interrupted installation has none, and a manual installation with npm counts, too.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -28,8 +28,7 @@ export function agree(wanted, present) {
 }
 
 /**
- * Of the optional packages only those with a system and a processor can be foretold; which C library there is, is
- * npm's to find out.
+ * Only predictable for optional packages with an operating system and a processor; only npm knows the C library.
  * @param {Locked} entry
  */
 function isForThisComputer({ os, cpu, libc }) {
@@ -41,7 +40,7 @@ function packagesIn(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
   } catch (error) {
-    // Missing, or cut off by an interrupted npm: in both cases nothing usable is installed.
+    // Missing, or truncated by an interrupted npm: nothing usable is installed.
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (error instanceof SyntaxError || code === 'ENOENT') return undefined;
     throw error;

@@ -8,13 +8,18 @@ const musl = { ...here, libc: ['musl'] };
 const wanted = { '': {}, 'node_modules/react': react, 'node_modules/elsewhere': elsewhere };
 
 it.each([
-  ['every package for this computer is there', wanted, { 'node_modules/react': react }, true],
-  ['nothing is there', wanted, {}, false],
-  ['a version changed', wanted, { 'node_modules/react': { ...react, version: '19.0.1' } }, false],
-  ['a content changed', wanted, { 'node_modules/react': { ...react, integrity: 'sha512-b' } }, false],
-  ['one is there that left the lock', wanted, { 'node_modules/react': react, 'node_modules/vue': react }, false],
-  ['an optional one for this computer is missing', { 'node_modules/node-here': here }, {}, false],
-  ['it may be for another C library', { 'node_modules/binding-musl': musl }, {}, true],
-])('when %s', (_case, lock, present, installed) => {
+  ['every package for this computer is installed', wanted, { 'node_modules/react': react }, true],
+  ['nothing is installed', wanted, {}, false],
+  ['a version differs', wanted, { 'node_modules/react': { ...react, version: '19.0.1' } }, false],
+  ['a content hash differs', wanted, { 'node_modules/react': { ...react, integrity: 'sha512-b' } }, false],
+  [
+    'an installed package is not in the lock file',
+    wanted,
+    { 'node_modules/react': react, 'node_modules/vue': react },
+    false,
+  ],
+  ['an optional package for this computer is missing', { 'node_modules/node-here': here }, {}, false],
+  ['a missing package may be for another C library', { 'node_modules/binding-musl': musl }, {}, true],
+])('%s', (_case, lock, present, installed) => {
   expect(agree(lock, present)).toBe(installed);
 });

@@ -1,5 +1,5 @@
-// `npm run messages`: writes into locales/ what the code says. A message that another page shows from now on may change
-// its catalog; its translations go with it.
+// `npm run messages`: extracts the messages of the code into locales/. A message that is now used on other pages may
+// move to another catalog; its translations move with it.
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { run } from './test-command.ts';
@@ -13,7 +13,7 @@ for (const catalog of await getCatalogs(getConfig())) {
   for (const locale of locales) await carryOver(catalog, locale);
 }
 
-/** What is translated in any catalog, by language and message. */
+/** The translations of all catalogs, by language and message. */
 async function translations(catalogs: Catalog[]): Promise<Map<string, string>> {
   const known = new Map<string, string>();
   for (const catalog of catalogs) {

@@ -11,7 +11,7 @@ if (!/^[a-z][a-z0-9-]*$/.test(name)) {
 }
 const last = readdirSync(folder).reduce((highest, file) => Math.max(highest, Number.parseInt(file, 10) || 0), 0);
 const file = path.join(folder, `${String(last + 1).padStart(3, '0')}-${name}.sql`);
-// One text for both engines; a migration that has been released is never edited.
+// One file for both engines; the statements of a released migration are never changed.
 const header = `-- Portable: text, bigint (times in epoch ms, booleans 0/1), double precision, JSON as text.
 -- Lines that begin with "--postgres " run on PostgreSQL only.
 `;

@@ -1,4 +1,4 @@
-// The Node that comes with the packages, where npm and the computer's own Node are too old to install it well. Plain
+// The Node from the packages, for computers whose own npm and Node are too old to install them properly. Plain
 // JavaScript without packages, as it runs before anything is installed.
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,10 @@ const place = `node_modules/${name}`;
 const program = path.join(place, 'bin', 'node');
 
 /**
- * A temporary project that consists of our Node, with the checksum of the lock file; undefined where none is brought, and
- * on Windows, whose package is made differently.
+ * A temporary project with only our Node, verified by the checksum in the lock file; undefined if there is none for
+ * this platform, and on Windows, whose package has another layout.
  * @param {string} root the folder of package.json
- * @returns {{ folder: string, bin: string } | undefined} `bin` holds the program once npm has installed the project
+ * @returns {{ folder: string, bin: string } | undefined} `bin` contains the program once npm has installed the project
  */
 export function nodeProject(root) {
   const { lockfileVersion, packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
@@ -27,7 +27,7 @@ export function nodeProject(root) {
   return { folder, bin: path.join(folder, path.dirname(program)) };
 }
 
-/** Debian's npm makes a link for every program of a package but one that is named `node`. @param {string} root */
+/** Debian's npm links every program of a package except one that is named `node`. @param {string} root */
 export function linkNode(root) {
   const bin = path.join(root, 'node_modules', '.bin');
   const link = path.join(bin, 'node');

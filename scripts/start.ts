@@ -1,5 +1,5 @@
-// `npm start`: the app as people run it. Its own file because NODE_ENV has to be set before React is loaded, on every
-// system's shell alike.
+// `npm start`: the app in production mode. A separate file, because NODE_ENV must be set before React is loaded, in a
+// way that works in every shell.
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { followNpm } from './follow-npm.ts';

@@ -1,4 +1,4 @@
-// Runs the commands that the test steps consist of, with their output shown.
+// Runs the commands of the test steps and shows their output.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ export const root = path.join(import.meta.dirname, '..');
 /** A command that hangs must not hang the run. */
 const LIMIT_MS = 20 * 60_000;
 
-/** Runs all, also after one failed; whether all succeeded. */
+/** Runs all commands, even after a failure; returns whether all succeeded. */
 export async function runCommands(commands: string[][]): Promise<boolean> {
   let succeeded = true;
   for (const command of commands) succeeded = (await run(command)) && succeeded;
@@ -16,13 +16,13 @@ export async function runCommands(commands: string[][]): Promise<boolean> {
 }
 
 export interface ReportedCommand {
-  /** JSON file that the command writes, relative to the project. */
+  /** JSON file that the command writes, relative to the project root. */
   report: string;
   count(report: unknown): Counts;
   env?: Record<string, string>;
 }
 
-/** Runs a command and counts the tests in the report that it wrote. Without a report it has failed once. */
+/** Runs a command and counts the tests in its report. A missing report counts as one failure. */
 export async function runCommand(command: string[], { report, count, env }: ReportedCommand): Promise<Counts> {
   const file = path.join(root, report);
   rmSync(file, { force: true });
@@ -30,12 +30,12 @@ export async function runCommand(command: string[], { report, count, env }: Repo
   try {
     return settle(count(JSON.parse(readFileSync(file, 'utf8'))), succeeded);
   } catch (error) {
-    console.error(`${command[0]} left no usable report: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`${command[0]} wrote no usable report: ${error instanceof Error ? error.message : String(error)}`);
     return oneFailed;
   }
 }
 
-/** Whether the command ended well, in time. */
+/** Returns whether the command succeeded in time. */
 export async function run([program = '', ...args]: string[], env: Record<string, string> = {}): Promise<boolean> {
   const isWindows = process.platform === 'win32';
   const bin = path.join(root, 'node_modules', '.bin');
@@ -47,7 +47,7 @@ export async function run([program = '', ...args]: string[], env: Record<string,
   });
   const limit = setTimeout(() => {
     console.error(`${program} took over ${LIMIT_MS / 60_000} minutes and was ended`);
-    // As Ctrl-C would: the tools then tidy up and report what they had.
+    // Like Ctrl-C: the tools clean up and report their results so far.
     child.kill('SIGINT');
     setTimeout(() => child.kill('SIGKILL'), 20_000).unref();
   }, LIMIT_MS);

@@ -19,9 +19,9 @@ describe('Vitest', () => {
   it.each([
     ['tests of all kinds', file('failed', 'passed', 'passed', 'failed'), { passed: 2, failed: 1 }],
     ['a file that could not be loaded', file('failed'), { passed: 0, failed: 1 }],
-    ['tests that a broken hook kept from running', file('failed', 'skipped', 'skipped'), { passed: 0, failed: 2 }],
-    ['a skipped test and one to do', file('passed', 'passed', 'skipped', 'todo'), { passed: 1, failed: 2 }],
-    ['a file whose end failed', file('failed', 'passed'), { passed: 1, failed: 1 }],
+    ['tests that did not run because of a failed hook', file('failed', 'skipped', 'skipped'), { passed: 0, failed: 2 }],
+    ['a skipped test and a todo', file('passed', 'passed', 'skipped', 'todo'), { passed: 1, failed: 2 }],
+    ['a file that failed after its tests', file('failed', 'passed'), { passed: 1, failed: 1 }],
   ])('counts %s', (_case, result, counts) => {
     expect(countVitest({ testResults: [result] })).toMatchObject({ ...counts, skippedFor: [] });
   });
@@ -31,7 +31,7 @@ describe('Vitest', () => {
     expect(countVitest({ testResults })).toMatchObject({ passed: 2, failed: 1, skippedFor: [] });
   });
 
-  it('names what failed, with the first line of its error', () => {
+  it('names failed tests with the first line of their error', () => {
     const testResults = [file('passed', 'passed'), file('failed', 'failed', 'passed'), file('failed')];
     expect(countVitest({ testResults }).failures).toEqual([
       'sum.test.ts > a sum adds up: Error: 1 is not 2',
@@ -39,7 +39,7 @@ describe('Vitest', () => {
     ]);
   });
 
-  it('counts a test that lacks a program as skipped, and not as failed', () => {
+  it('counts a test whose program is missing as skipped, not as failed', () => {
     const assertionResults = [
       { ...sum('passed'), title: 'runs in JavaScript' },
       { ...sum('skipped'), title: 'runs in Python (needs python3)' },
@@ -50,7 +50,7 @@ describe('Vitest', () => {
   });
 });
 
-it("counts Playwright's: an error outside of tests has failed, a test that passed the second time has not", () => {
+it('counts an error outside of Playwright tests as failed, and a test that passed on retry as passed', () => {
   const stats = { expected: 7, unexpected: 2, flaky: 1, skipped: 1 };
   expect(countPlaywright({ stats, errors: [{ message: 'no server' }] })).toEqual({
     passed: 8,
@@ -62,9 +62,9 @@ it("counts Playwright's: an error outside of tests has failed, a test that passe
 
 it.each([
   ['passes', { passed: 3, failed: 0 }, true, { passed: 3, failed: 0 }],
-  ['fails when nothing ran', { passed: 0, failed: 0 }, true, { passed: 0, failed: 1 }],
-  ['fails when the command did', { passed: 3, failed: 0 }, false, { passed: 3, failed: 1 }],
-  ['keeps the number of failures', { passed: 3, failed: 2 }, false, { passed: 3, failed: 2 }],
+  ['fails if no test ran', { passed: 0, failed: 0 }, true, { passed: 0, failed: 1 }],
+  ['fails if the command failed', { passed: 3, failed: 0 }, false, { passed: 3, failed: 1 }],
+  ['has the number of failed tests', { passed: 3, failed: 2 }, false, { passed: 3, failed: 2 }],
 ])('a step %s', (_case, counts, succeeded, settled) => {
   expect(settle({ ...counts, skippedFor: [], failures: [] }, succeeded)).toMatchObject(settled);
 });

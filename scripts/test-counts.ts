@@ -1,14 +1,14 @@
-// Reads how many tests passed and failed from what Vitest and Playwright report. A test that was skipped proves
-// nothing and counts as failed, and so does a file that broke before its first test. Only a test whose title names a
-// program that it needs, as "(needs curl)", may be skipped.
+// Counts passed and failed tests in the reports of Vitest and Playwright. A skipped test proves nothing and counts as
+// failed, and so does a file that failed before its first test. Only tests whose title names a required program, such
+// as "(needs curl)", may be skipped.
 import { z } from 'zod';
 
 export interface Counts {
   passed: number;
   failed: number;
-  /** The missing program of each test that was skipped for want of it. */
+  /** The missing program of each skipped test. */
   skippedFor: string[];
-  /** What failed in Vitest, with the first line of its error. Playwright ends with such a list itself. */
+  /** Failed Vitest tests with the first line of their errors. Playwright prints its own list at the end. */
   failures: string[];
 }
 
@@ -53,7 +53,7 @@ export function countVitest(report: unknown): Counts {
   return sum(files);
 }
 
-/** Of a file that broke outside of its tests, what it says itself. */
+/** For a file that failed outside of its tests, its own message. */
 function failuresOf({ name, status, message, assertionResults }: z.infer<typeof VitestFile>): string[] {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (failed.length === 0) return status === 'failed' ? [`${name}: ${firstLine(message)}`] : [];
@@ -72,7 +72,7 @@ const PlaywrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** From Playwright's `json` reporter. One that passed when it was repeated has passed; the list above names it. */
+/** From Playwright's `json` reporter. A test that passed on retry counts as passed; Playwright lists it as flaky. */
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors } = PlaywrightReport.parse(report);
   return {
@@ -83,7 +83,7 @@ export function countPlaywright(report: unknown): Counts {
   };
 }
 
-/** What a step comes to: one whose command failed although no test did, or that ran no test, has failed once. */
+/** Adds one failure to a step whose command failed although no test did, or that ran no test. */
 export function settle(counts: Counts, succeeded: boolean): Counts {
   const isSilentFailure = counts.failed === 0 && (!succeeded || counts.passed === 0);
   return isSilentFailure ? { ...counts, failed: 1 } : counts;

@@ -1,12 +1,12 @@
-// `npm test`: everything that has to hold, one step after the other on a machine of any size. Each step shows its
-// output; one that fails stops only those that need it. The last line counts every test of every step.
+// `npm test`: all checks, one step after the other, so that it runs on small machines, too. Each step shows its output;
+// a failed step only blocks those that need it. The last line counts the tests of all steps.
 import { mkdirSync } from 'node:fs';
 import { root, runCommand, runCommands } from './test-command.ts';
 import { type Counts, countPlaywright, countVitest, oneFailed, sum } from './test-counts.ts';
 
 interface Step {
   name: string;
-  /** A step that must have passed before. */
+  /** Name of a step that must have passed. */
   needs?: string;
   run(): Promise<Counts>;
 }
@@ -25,7 +25,7 @@ const steps: Step[] = [
   { name: 'lint', run: () => asOne([['oxfmt', '--check'], ['oxlint'], ...messageChecks]) },
   {
     name: 'types',
-    // Each uses one core: more checkers of one program do much of the same work twice.
+    // One core each: several checkers of one program would duplicate much of the work.
     run: async () => sum(await Promise.all(['tsconfig.json', 'tsconfig.web.json'].map(checkTypes))),
   },
   { name: 'unit', run: () => vitest('unit') },

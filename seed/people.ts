@@ -4,7 +4,7 @@ import { Random } from '#catalog/testing/random.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import type { Database } from '#db/open.ts';
 import { newUser } from '#db/users.ts';
-import { addAsFavorites } from '#features/favorites/favorites.ts';
+import { addFavorites } from '#features/favorites/favorites.ts';
 import { allListings, listingRows } from '#features/listings/listings.ts';
 import type { ShownRow } from '#features/listings/store.ts';
 import { recordLogin, recordVisit } from '#features/reputation/reputation.ts';
@@ -69,7 +69,7 @@ async function addPerson(db: Database, username: string, random: Random, listing
     }
     for (const { id } of chosen) await recordVisit(tx, { userId, listingId: id, at: now - random.below(10) * DAY_MS });
     const favorites = chosen.slice(0, 4 + random.below(chosen.length - 4)).map(({ id }) => id);
-    await addAsFavorites(tx, userId, favorites, now - random.below(15) * DAY_MS);
+    await addFavorites(tx, userId, favorites, now - random.below(15) * DAY_MS);
     return true;
   });
   if (isNew) for (const target of chosen.slice(0, 2 + random.below(6))) await review(db, userId, target, random, now);

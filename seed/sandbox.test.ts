@@ -4,7 +4,7 @@ import { ALERT_TYPES } from '#features/health/alert-rules.ts';
 import { seedSandbox } from '#seed/sandbox.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { followAll } from '#test/health.ts';
-import { expectSumsToBeRight } from '#test/people.ts';
+import { expectConsistentSums } from '#test/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ it('lists what the stand-in knows, goes on when it was cut short, and then stays
   expect(other).toEqual(['Waiting: another process is seeding']);
   expect(said.at(-2)).toMatch(/^Seeded: 3\d\d listed/);
   expect(said.at(-1)).toMatch(/^Seeded: 60 invented people/);
-  await expectSumsToBeRight(app);
+  await expectConsistentSums(app);
   const { entries } = await app.api('GET /api/v1/leaderboards', { query: {} });
   expect(entries.length).toBeGreaterThan(10);
   const { total } = await app.api('GET /api/v1/servers', { query: { limit: 1 } });

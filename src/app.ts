@@ -1,4 +1,4 @@
-// The Fastify app: http kit, features, pages. Its collaborators are arguments, so that tests bring their own.
+// The Fastify app: http kit, features, pages. Its dependencies are arguments, so that tests can pass their own.
 import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
@@ -11,7 +11,7 @@ import type { Cdn } from '#discord/cdn.ts';
 import type { Discord } from '#discord/client.ts';
 import { createOAuth, type OAuth } from '#discord/oauth.ts';
 import { accountDeps } from '#features/accounts/deps.ts';
-import { readGuildsAgain, refreshRights } from '#features/accounts/guilds.ts';
+import { tryRefreshGuilds, refreshRights } from '#features/accounts/guilds.ts';
 import { accountRoutes } from '#features/accounts/routes.ts';
 import { activityRoutes } from '#features/activity/routes.ts';
 import { requireAdmin } from '#features/admin/admin.ts';
@@ -70,20 +70,20 @@ export interface AppDeps {
   catalog: Catalog;
   discord: Discord;
   cdn: Cdn;
-  /** The newest revision of the database's changes that this process shows. */
+  /** The newest revision of the database that this process shows. */
   shown: () => number;
   changes: RecentChanges;
   /** Epoch ms. */
   now: () => number;
   config: Config;
   log?: FastifyBaseLogger;
-  /** Multiplies the limits per address; tests make many calls from one. */
+  /** Multiplies the rate limits per address; tests make many calls from one. */
   limitScale?: number;
-  /** Says when load is shed; tests never shed any. */
+  /** Decides when load is shed; tests never shed any. */
   lagWatch?: LagWatch;
-  /** Says when the process is about to stop. */
+  /** Whether the process is about to stop. */
   drain?: Drain;
-  /** Says when the catalog is loaded; without, it is. */
+  /** Whether the catalog is loaded; by default it is. */
   readiness?: Readiness;
 }
 
@@ -108,9 +108,9 @@ async function createKit({
   const fastify: FastifyInstance = Fastify({
     serverFactory: serverFactory(responses),
     loggerInstance: log,
-    // A log line per request halves the throughput: unexpected errors are logged instead.
+    // A log line per request halves the throughput, so only unexpected errors are logged.
     logController: new LogController({ disableRequestLogging: true }),
-    // Request ids stand in the lines that need them; a logger of its own for each request costs more than routing it.
+    // Log lines that need the request id contain it; a child logger for each request costs more than routing it.
     childLoggerFactory: (logger) => logger,
     trustProxy: trustProxy(config),
     bodyLimit: BODY_LIMIT,
@@ -173,32 +173,32 @@ async function createKit({
     submitters,
     sessions,
     viewerOf,
-    /** Ids of the listings that the caller hides; empty for a visitor. */
+    /** Ids of the listings that the caller has hidden; empty for a visitor. */
     hiddenFrom: async (request: FastifyRequest) =>
       await hiddenIds(deps.db.kysely, (await sessions.of(request))?.userId),
     oauth,
     account,
-    /** The lists of guilds that people share. */
+    /** The guild lists that users share. */
     guildLists: {
-      refresh: async (userId: string) => await readGuildsAgain(account, userId),
+      refresh: async (userId: string) => await tryRefreshGuilds(account, userId),
       require: async (userId: string) => await refreshRights(account, userId),
     },
     rights,
     sessionOf,
     userOf,
-    /** The listing that an owner's call is about. */
+    /** The listing of an owner's call. */
     ownedOf,
     recommender,
     unanswered: createUnanswered(deps),
     switches,
     dumps: createDumps({ ...deps, switches, dataDir: config.dataDir }),
-    /** Known to this process alone: see http/own-page.ts. */
+    /** Only known to this process: see http/own-page.ts. */
     pageKey,
     limiters,
   };
 }
 
-/** The app with every feature's routes; not listening yet, pages are added by http/pages.ts. */
+/** The app with the routes of every feature. It does not listen yet, and http/pages.ts adds the pages. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const kit = await createKit(deps);
   listingRoutes(kit);
@@ -230,19 +230,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
   return kit;
 }
 
-/** Missing where sign-in isn't configured. */
+/** Undefined if sign-in is not configured. */
 function oauthOf({ discord, http }: Config, now: () => number): OAuth | undefined {
   const { signIn, apiUrl, userAgent, timeoutMs } = discord;
   const redirectUri = `${http.publicUrl}/api/v1/auth/callback`;
   return signIn && createOAuth({ signIn, apiUrl, userAgent, timeoutMs, redirectUri, now });
 }
 
-/** A number counts the proxies in front of us. */
+/** A number is the number of proxies in front of the app. */
 function trustProxy({ http: { trustProxy: trusted } }: Config) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 }
 
-/** A POST with a JSON header and no body is fine: sync and sync-all send it so. */
+/** Accepts a JSON content type without a body, as sent by sync and sync-all. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

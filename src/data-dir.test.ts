@@ -21,7 +21,7 @@ const write = (mode: number, ...parts: string[]): void => {
   chmodSync(path.join(folder, ...parts), mode);
 };
 
-it('closes to others what an earlier version left open, and what comes later', () => {
+it('restricts files that an earlier version left accessible, and new ones', () => {
   write(0o644, 'duskrow.db');
   write(0o644, 'duskrow.db-wal');
   mkdirSync(path.join(folder, 'dump'), { mode: 0o755 });
@@ -34,13 +34,13 @@ it('closes to others what an earlier version left open, and what comes later', (
   expect(modeOf('dump')).toBe(0o700);
 });
 
-it('leaves what is not its own', () => {
+it('does not change files of others', () => {
   write(0o644, 'notes.txt');
   prepareDataDir(folder);
   expect(modeOf('notes.txt')).toBe(0o644);
 });
 
-it('warns once of what belongs to another user, and goes on', () => {
+it('warns once about files of another user, and continues', () => {
   for (const name of ['duskrow.db', 'duskrow.db-wal', 'session-secret']) write(0o644, name);
   const warnings: string[] = [];
   const chmod = (entry: string, mode: number): void => {
@@ -48,16 +48,16 @@ it('warns once of what belongs to another user, and goes on', () => {
     chmodSync(entry, mode);
   };
   prepareDataDir(folder, { chmod, warn: (text) => void warnings.push(text) });
-  expect(warnings).toEqual([expect.stringMatching(/another user: \S+duskrow\.db, \S+duskrow\.db-wal$/)]);
+  expect(warnings).toEqual([expect.stringMatching(/readable by others: \S+duskrow\.db, \S+duskrow\.db-wal$/)]);
   expect(modeOf('session-secret')).toBe(0o600);
 });
 
-it('makes the folder', () => {
+it('creates the folder', () => {
   prepareDataDir(path.join(folder, 'a', 'b'));
   expect(modeOf('a', 'b')).toBe(0o700);
 });
 
-it('says in one line when it cannot', () => {
+it('throws a one-line error if it cannot create the folder', () => {
   write(0o600, 'file');
   expect(() => prepareDataDir(path.join(folder, 'file', 'data'))).toThrow(/^DATA_DIR cannot be used: ENOTDIR[^\n]*$/);
 });

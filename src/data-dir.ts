@@ -1,21 +1,22 @@
-// DATA_DIR: made when it is missing, and its files the owner's alone. They hold sealed tokens, hashes of sessions and the secret that seals them.
+// DATA_DIR: created if missing, its files accessible only to their owner. They contain encrypted tokens, hashes of
+// sessions and the secret that encrypts the tokens.
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from './env-values.ts';
 
 const OTHERS = 0o077;
-/** What the app keeps there; the folder may hold other things too. */
+/** Files and folders of the app; the folder may contain others. */
 const OURS = /^(?:duskrow\.db(?:-wal|-shm|-journal)?|session-secret|dump|stand-in|imports)$/;
 
-/** Throws a ConfigError when the folder can't be made or written. */
+/** Throws a ConfigError if the folder cannot be created or is not writable. */
 export function makeDataDir(dataDir: string): void {
-  orSay(() => {
+  asConfigError(() => {
     makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   });
 }
 
-/** With its parents. Node's own `recursive` never returns where a file system refuses a folder with ENOENT, as /proc does. */
+/** Including parents. Node's `recursive` never returns if a file system refuses a folder with ENOENT, as /proc does. */
 function makeFolder(folder: string): void {
   const parent = path.dirname(folder);
   if (existsSync(folder) || parent === folder) return;
@@ -23,57 +24,57 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process made it meanwhile.
+    // Another process has created it.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
-interface Closing {
+interface PrepareOptions {
   chmod: (entry: string, mode: number) => void;
   warn: (text: string) => void;
 }
 
 /**
- * The same for the whole process: from here on everything that it creates is its user's alone, and what earlier versions
- * left readable by others is closed.
+ * Creates the folder and restricts permissions: from now on only the user of this process can access files that it
+ * creates, and files that earlier versions left accessible to others are restricted, too.
  */
 export function prepareDataDir(
   dataDir: string,
-  { chmod, warn }: Closing = { chmod: chmodSync, warn: console.warn },
+  { chmod, warn }: PrepareOptions = { chmod: chmodSync, warn: console.warn },
 ): void {
   makeDataDir(dataDir);
   if (process.platform === 'win32') return;
   process.umask(OTHERS);
   const foreign: string[] = [];
-  const close = (entry: string, mode: number): void => {
+  const restrict = (entry: string, mode: number): void => {
     try {
       chmod(entry, mode);
     } catch (error) {
-      // It belongs to another user, and may be as it is on purpose.
+      // It belongs to another user, perhaps on purpose.
       if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
       foreign.push(entry);
     }
   };
-  orSay(() => closeToOthers(dataDir, (name) => OURS.test(name), close));
-  if (foreign.length > 0) warn(`Others may read what belongs to another user: ${foreign.join(', ')}`);
+  asConfigError(() => restrictAll(dataDir, (name) => OURS.test(name), restrict));
+  if (foreign.length > 0) warn(`Files of another user may be readable by others: ${foreign.join(', ')}`);
 }
 
-function closeToOthers(
+function restrictAll(
   folder: string,
   isOurs: (name: string) => boolean,
-  close: (entry: string, mode: number) => void,
+  restrict: (entry: string, mode: number) => void,
 ): void {
   for (const name of readdirSync(folder).filter(isOurs)) {
     const entry = path.join(folder, name);
-    // Another process of the same folder may have removed it meanwhile.
+    // Another process with the same folder may have removed it.
     const stat = statSync(entry, { throwIfNoEntry: false });
     if (!stat) continue;
-    if (stat.mode & OTHERS) close(entry, stat.mode & 0o700);
-    if (stat.isDirectory()) closeToOthers(entry, () => true, close);
+    if (stat.mode & OTHERS) restrict(entry, stat.mode & 0o700);
+    if (stat.isDirectory()) restrictAll(entry, () => true, restrict);
   }
 }
 
-function orSay(work: () => void): void {
+function asConfigError(work: () => void): void {
   try {
     work();
   } catch (error) {

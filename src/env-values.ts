@@ -1,9 +1,9 @@
-// How the text of an environment variable becomes a value. Used by env.ts alone.
-// Each message completes the sentence that begins with the variable's name.
+// Parsers for the values of environment variables. Only used by env.ts.
+// Each message completes a sentence that begins with the name of the variable.
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** A configuration that the app cannot start with; the message has one line for each bad variable. */
+/** The configuration is invalid; the message has one line for each bad variable. */
 export class ConfigError extends Error {
   constructor(lines: string[]) {
     super(lines.join('\n'));
@@ -16,13 +16,13 @@ export function whole(min: number, max = 1_000_000_000) {
   return z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message));
 }
 
-/** An absolute URL with one of these protocols (each with its colon). */
+/** An absolute URL with one of these protocols (including the colon). */
 export function url(...protocols: string[]) {
   const isFit = (text: string): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol);
   return z.string().refine(isFit, `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
 }
 
-/** An http(s) URL; paths are appended to it, so a slash at its end is dropped. */
+/** An http(s) URL. Paths are appended to it, so a trailing slash is removed. */
 export const webUrl = url('http:', 'https:').transform((text) => text.replace(/\/+$/, ''));
 
 export function list(item: RegExp, what: string) {
@@ -36,7 +36,7 @@ export const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off')
   .transform((text) => text === 'on' || text === 'true' || text === '1');
 
-// "true" (believe everybody) is refused on purpose: any visitor could then choose the address he is limited by.
+// "true" (trust everyone) is refused on purpose: visitors could then choose the address by which they are rate-limited.
 export const proxies = z.string().transform((text, context): false | number | string[] => {
   if (/^(off|false|0)$/.test(text)) return false;
   if (/^\d{1,2}$/.test(text)) return Number(text);

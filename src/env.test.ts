@@ -16,7 +16,7 @@ const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDi
 const CREDENTIALS = { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 's', SESSION_SECRET: SECRET };
 
 describe('the sandbox', () => {
-  it('works with nothing set', () => {
+  it('works without any variable', () => {
     expect(read()).toMatchObject({
       isBuilt: false,
       seed: true,
@@ -28,7 +28,7 @@ describe('the sandbox', () => {
     });
   });
 
-  it('points every address of the platform at the stand-in', () => {
+  it('points every URL of the platform to the stand-in', () => {
     expect(read({ STANDIN_PORT: '4711' }).discord).toMatchObject({
       mode: 'sandbox',
       standinPort: 4711,
@@ -44,26 +44,26 @@ describe('the sandbox', () => {
     });
   });
 
-  it('knows by heart which user of the stand-in is the admin and which community is oadro', () => {
+  it('has the ids of the admin and of oadro in the data of the stand-in', () => {
     const oadro = allCommunities.filter(({ code }) => code === 'oadro').map((community) => guildOf(community).id);
     expect(read()).toMatchObject({ adminUserIds: [sampleUserIds[0]], oadro: { guildId: oadro[0] } });
   });
 
-  it('makes one secret and keeps it for its owner only', () => {
+  it('generates one secret and stores it readable only by its owner', () => {
     const { secret } = read();
     expect(secret).toHaveLength(43);
     expect(read().secret).toBe(secret);
     expect(statSync(path.join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('does not replace a damaged secret silently', () => {
+  it('does not silently replace a damaged secret', () => {
     writeFileSync(path.join(dataDir, 'session-secret'), 'short');
     expect(() => read()).toThrow(/^SESSION_SECRET is unset and .* is damaged/);
   });
 });
 
 describe('the real platform', () => {
-  it('is used without sign-in when DISCORD is live', () => {
+  it('is used without sign-in if DISCORD is live', () => {
     const config = read({ DISCORD: 'live' });
     expect(config).toMatchObject({ seed: false, adminUserIds: [], http: { host: '0.0.0.0' } });
     expect(config.discord).toMatchObject({
@@ -76,12 +76,12 @@ describe('the real platform', () => {
     });
   });
 
-  it('is what DISCORD_API_URL says, and no stand-in is started for it', () => {
+  it('is at DISCORD_API_URL, without a stand-in', () => {
     const { discord } = read({ DISCORD_API_URL: 'http://127.0.0.1:9/api/v10/' });
     expect(discord).toMatchObject({ mode: 'live', standinPort: undefined, apiUrl: 'http://127.0.0.1:9/api/v10' });
   });
 
-  it('is used with sign-in when credentials are set', () => {
+  it('is used with sign-in if credentials are set', () => {
     const { discord, secret } = read(CREDENTIALS);
     expect(secret).toBe(SECRET);
     expect(discord).toMatchObject({ mode: 'production', signIn: { tokenUrl: 'https://discord.com/api/oauth2/token' } });
@@ -90,12 +90,12 @@ describe('the real platform', () => {
   it.each([
     ['a client', { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 's' }],
     ['a bot', { DISCORD_BOT_TOKEN: 't' }],
-  ])('needs a secret for the credentials of %s', (_what, credentials) => {
+  ])('requires a secret with the credentials of %s', (_case, credentials) => {
     expect(() => read(credentials)).toThrow(/^SESSION_SECRET is missing/);
     expect(() => readFileSync(path.join(dataDir, 'session-secret'))).toThrow('ENOENT');
   });
 
-  it('names itself with the address of the site', () => {
+  it('gets a user agent with the URL of the site', () => {
     expect(read({ PUBLIC_URL: 'https://duskrow.example/' }).discord.userAgent).toMatch(
       /^DiscordBot \(https:\/\/duskrow\.example, \d+\.\d+\.\d+\)$/,
     );
@@ -103,7 +103,7 @@ describe('the real platform', () => {
 });
 
 describe('the file .env', () => {
-  it('sets what the environment leaves open, also against an empty variable', () => {
+  it('sets variables that are undefined in the environment, but not empty ones', () => {
     const folder = process.cwd();
     writeFileSync(
       path.join(dataDir, '.env'),
@@ -121,7 +121,7 @@ describe('the file .env', () => {
   });
 });
 
-it.each(['README.md', 'docs/operations.md'])('%s says what every variable does', (document) => {
+it.each(['README.md', 'docs/operations.md'])('%s describes every variable', (document) => {
   const source = (file: string): string => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
   const names = [...source('src/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(25);
@@ -138,7 +138,7 @@ describe('values', () => {
     ['off', false],
     ['1', 1],
     ['loopback, 10.0.0.0/8,::1', ['loopback', '10.0.0.0/8', '::1']],
-  ])('reads TRUST_PROXY %s', (text, value) => {
+  ])('parses TRUST_PROXY %s', (text, value) => {
     expect(read({ TRUST_PROXY: text }).http.trustProxy).toEqual(value);
   });
 
@@ -146,16 +146,16 @@ describe('values', () => {
     ['60', { total: 60, background: 40, backgroundFloor: 16 }],
     ['1', { total: 1, background: 1, backgroundFloor: 0 }],
     ['600', { total: 600, background: 100, backgroundFloor: 40 }],
-  ])('shares a total of %s look-ups between the background and people', (total, budget) => {
+  ])('divides a total of %s look-ups between the background and users', (total, budget) => {
     expect(read({ ...CREDENTIALS, LOOKUPS_PER_10_MINUTES: total }).discord.budget).toEqual(budget);
   });
 
-  it('takes an explicit 0 for the background: no look-up is its own', () => {
+  it('accepts 0 look-ups for the background', () => {
     const { budget } = read({ BACKGROUND_LOOKUPS_PER_10_MINUTES: '0', LOOKUPS_PER_10_MINUTES: '150' }).discord;
     expect(budget).toEqual({ total: 150, background: 0, backgroundFloor: 0 });
   });
 
-  it('keeps the floor of the background within what the background may use', () => {
+  it('limits the background floor to the look-ups of the background', () => {
     const { budget } = read({ BACKGROUND_LOOKUPS_PER_10_MINUTES: '7' }).discord;
     expect(budget).toMatchObject({ background: 7, backgroundFloor: 7 });
     const noRoom = { LOOKUPS_PER_10_MINUTES: '9', BACKGROUND_FLOOR_PER_10_MINUTES: '9' };
@@ -182,7 +182,7 @@ describe('values', () => {
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],
     ['SEED', 'maybe'],
-  ])('refuses %s=%s in one line that names it', (name, value) => {
+  ])('refuses %s=%s with one line that names the variable', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*$`));
   });
 

@@ -1,6 +1,6 @@
-// The configuration: the only reader of the environment. Every variable has a working default; a bad value stops the
-// start with one line that names it. Without Discord credentials the app runs in the sandbox, against the stand-in.
-// docs/operations.md says what each variable does.
+// The configuration: the only reader of the environment. Every variable has a working default; a bad value aborts the
+// startup with one line that names it. Without Discord credentials the app runs in the sandbox, with the stand-in.
+// docs/operations.md describes each variable.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -9,11 +9,11 @@ import type { BudgetLimits } from '#discord/budget-rules.ts';
 import { ConfigError, flag, list, proxies, url, webUrl, whole } from './env-values.ts';
 import { loadSecret } from './secret.ts';
 
-/** Fixed by the stand-in's data: its first sample user, and its community named oadro. */
+/** From the stand-in's data: its first sample user, and its community named oadro. */
 const SANDBOX_ADMIN_ID = '180000000000000001';
 const SANDBOX_OADRO_GUILD_ID = '1006565732527396118';
 
-/** Two checks of a load balancer that asks every two seconds, and a rest. */
+/** Two checks of a load balancer that checks every two seconds, and a margin. */
 const DRAIN_SECONDS = 5;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -62,7 +62,7 @@ type Environment = z.infer<typeof Environment>;
 
 /**
  * - `sandbox`: no credentials; the stand-in answers.
- * - `live`: no credentials; invite look-ups go to the real platform (or to DISCORD_API_URL), nobody can sign in.
+ * - `live`: no credentials; invite look-ups use the real platform (or DISCORD_API_URL), logging in is not possible.
  * - `production`: credentials are set.
  */
 export type DiscordMode = 'sandbox' | 'live' | 'production';
@@ -76,62 +76,62 @@ export interface SignInConfig {
 }
 
 export interface Config {
-  /** Serves the production build; else Vite builds pages as they are asked for. */
+  /** Serves the production build; otherwise Vite builds pages on demand. */
   isBuilt: boolean;
   /** Fills an empty sandbox with the stand-in's communities. Never true outside the sandbox. */
   seed: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** What monitoring must bring to read /metrics; without it there are none. */
+  /** Required to read /metrics; if unset, the endpoint does not exist. */
   metricsToken?: string;
   http: {
     port: number;
     host: string;
-    /** Origin and path under which people reach the site, without a slash at the end. */
+    /** Public origin and path of the site, without a trailing slash. */
     publicUrl: string;
-    /** Whose forwarding header counts: nobody's, that of so many hops, or that of these addresses. */
+    /** Proxies whose forwarding header is trusted: none, a number of hops, or these addresses. */
     trustProxy: false | number | string[];
-    /** How long a process that was asked to stop goes on answering, so that load balancers notice first. */
+    /** How long a stopping process keeps answering, so that load balancers notice first. */
     drainMs: number;
   };
   /** Absolute. */
   dataDir: string;
-  /** PostgreSQL; without it the SQLite file in `dataDir` is used. */
+  /** PostgreSQL; if unset, the SQLite file in `dataDir` is used. */
   databaseUrl?: string;
   discord: {
     mode: DiscordMode;
-    /** Where the stand-in listens; only in the sandbox. */
+    /** Port of the stand-in; only in the sandbox. */
     standinPort?: number;
     apiUrl: string;
     cdnUrl: string;
     userAgent: string;
     botToken?: string;
-    /** Invite look-ups in any 10 minutes, of the whole installation. */
+    /** Invite look-ups of the whole installation in any 10 minutes. */
     budget: BudgetLimits;
     timeoutMs: number;
-    /** Missing when sign-in isn't configured. */
+    /** Undefined if sign-in is not configured. */
     signIn?: SignInConfig;
   };
   /** Signs cookies and encrypts stored tokens. */
   secret: string;
   limits: {
-    /** A submission of a community with fewer members waits for an admin. */
+    /** Submissions of communities with fewer members are held for review. */
     minMembers: number;
-    /** What an account or address submits beyond this in 24 hours waits for an admin. */
+    /** Further submissions of an account or address within 24 hours are held for review. */
     submissionsPerDay: number;
-    /** With more others today from the same submitter, or like it, that no moderator has looked at, a submission waits. */
+    /** A submission is held if more unreviewed ones of the last day are from the same submitter, or similar. */
     unmoderatedPerDay: number;
   };
   oadro: { guildId?: string; vipUrl?: string; radioUrl?: string };
   adminUserIds: string[];
-  /** Who runs the installation, for the privacy page and the terms. */
+  /** The operator of the installation, for the privacy page and the terms. */
   operator: { name: string | null; contact: string | null };
-  /** Under which licence the dump is offered; null until the operator says. */
+  /** License of the dump; null until the operator sets one. */
   dataLicence: string | null;
 }
 
 /**
- * Reads and checks the configuration. Outside production a missing SESSION_SECRET is made once and kept in DATA_DIR.
- * Throws a ConfigError whose message has one line for each bad variable.
+ * Reads and validates the configuration. Outside production a missing SESSION_SECRET is generated once and stored in
+ * DATA_DIR. Throws a ConfigError whose message has one line for each bad variable.
  */
 export function readConfig(environment: Record<string, string | undefined> = processEnvironment()): Config {
   const env = parse(environment);
@@ -144,13 +144,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     seed: isSandbox && env.SEED,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
-    // Anybody may sign in to the sandbox as its admin, so it is not offered to the network unless asked.
+    // Anyone can log in to the sandbox as its admin, so by default it is not reachable from the network.
     http: {
       port: env.PORT,
       host: env.HOST ?? (isSandbox ? 'localhost' : '0.0.0.0'),
       publicUrl,
       trustProxy: env.TRUST_PROXY,
-      // In the sandbox there is nobody who would notice.
+      // The sandbox has no load balancer.
       drainMs: 1000 * (env.DRAIN_SECONDS ?? (isSandbox ? 0 : DRAIN_SECONDS)),
     },
     dataDir,
@@ -173,14 +173,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** The variables that are set, then those of a file `.env` beside package.json, where npm starts every command. */
+/** The environment, then the file `.env` next to package.json, where npm runs every command. */
 function processEnvironment(): Record<string, string | undefined> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;
 }
 
 function parse(environment: Record<string, string | undefined>): Environment {
-  // An empty variable, as compose files pass them, counts as unset.
+  // An empty variable, as passed by compose files, counts as unset.
   const filled = Object.entries(environment).filter(([, value]) => value?.trim());
   const { data, error } = Environment.safeParse(Object.fromEntries(filled));
   if (error) throw new ConfigError(error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`));
@@ -217,10 +217,10 @@ function discordConfig(env: Environment, mode: DiscordMode, publicUrl: string): 
   };
 }
 
-/** With a smaller total the background's two figures shrink with it. */
+/** With a smaller total both background figures shrink proportionally. */
 function budgetLimits(env: Environment, isSandbox: boolean): BudgetLimits {
   const total = env.LOOKUPS_PER_10_MINUTES ?? (isSandbox ? 100_000 : 150);
-  const share = (most: number): number => Math.min(most, Math.floor((total * most) / 150));
+  const share = (max: number): number => Math.min(max, Math.floor((total * max) / 150));
   const background = env.BACKGROUND_LOOKUPS_PER_10_MINUTES ?? (isSandbox ? total : Math.max(1, share(100)));
   if (background > total) {
     throw new ConfigError([`BACKGROUND_LOOKUPS_PER_10_MINUTES must not exceed LOOKUPS_PER_10_MINUTES (${total})`]);

@@ -1,4 +1,4 @@
-// Every job of the background and its schedule. A job is idempotent and survives a crash at any point.
+// All background jobs and their schedules. Jobs are idempotent and survive a crash at any point.
 import type { Logger } from 'pino';
 import { createLease } from '#db/lease.ts';
 import { expireRights } from '#features/accounts/guilds.ts';
@@ -10,8 +10,8 @@ import { forgetVisits } from '#features/activity/activity.ts';
 import type { Dumps } from '#features/dump/dump.ts';
 import { createHealthLoop } from '#features/health/loop.ts';
 import type { HealthTotals } from '#features/health/totals.ts';
-import { forgetFreshTexts } from '#features/holds/waves.ts';
-import { forgetReportAddresses } from '#features/moderation/reports.ts';
+import { expireFreshTexts } from '#features/holds/waves.ts';
+import { expireReportAddresses } from '#features/moderation/reports.ts';
 import { SWITCHES_EVERY_MS, type Switches } from '#features/moderation/switches.ts';
 import type { TargetsMet } from '#features/sync/targets-met.ts';
 import { forgetAddresses } from '#features/submissions/submissions.ts';
@@ -31,16 +31,16 @@ import type { LanguageDetector } from '#features/languages/detector.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
 
 export interface Jobs {
-  /** Lets running turns end and starts no more; another process may take over at once. */
+  /** Waits for running jobs, starts no more and releases the leases, so that another process can take them. */
   stop(): Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
-/** How often a process looks whether the housekeeping is its own, or nobody's any more. */
-const HOUSEKEEPING_LOOK_MS = 15_000;
+/** How often a process renews or tries to acquire the lease of the housekeeping. */
+const HOUSEKEEPING_CHECK_MS = 15_000;
 const RECOMMENDATIONS_EVERY_MS = 5 * 60_000;
-/** After an unexpected error a job rests for this. */
-const TROUBLE_REST_MS = 5000;
+/** Pause of a job after an error. */
+const ERROR_PAUSE_MS = 5000;
 
 export interface JobDeps extends SyncDeps {
   log: Logger;
@@ -79,8 +79,8 @@ export function startJobs(deps: JobDeps): Jobs {
         visits: () => forgetVisits(db, now()),
         addresses: () => forgetAddresses(db, now()),
         days: () => forgetOldDays(db, now()),
-        texts: () => forgetFreshTexts(db, now()),
-        'report-addresses': () => forgetReportAddresses(db, now()),
+        texts: () => expireFreshTexts(db, now()),
+        'report-addresses': () => expireReportAddresses(db, now()),
         deliveries: () => forgetDeliveries(db, now()),
         'sign-ins': () => forgetSignIns({ db, now }),
         sessions: () => forgetSessions(db, now()),
@@ -89,23 +89,23 @@ export function startJobs(deps: JobDeps): Jobs {
         changes: () => trimChanges(db, now()),
       });
     }
-    return HOUSEKEEPING_LOOK_MS;
+    return HOUSEKEEPING_CHECK_MS;
   };
 
-  // In every process: what it reads is kept in that process.
+  // In every process, as each caches the results.
   const recommendations = async (): Promise<number> => {
     await recommender.refresh();
     return RECOMMENDATIONS_EVERY_MS;
   };
 
-  // In every process too.
+  // Also in every process.
   const followSwitches = async (): Promise<number> => {
     await switches.refresh();
     return SWITCHES_EVERY_MS;
   };
 
-  // What each process counted.
-  const keepUnanswered = async (): Promise<number> => {
+  // Also in every process, as each has its own counts.
+  const flushUnanswered = async (): Promise<number> => {
     await unanswered.flush();
     return FLUSH_EVERY_MS;
   };
@@ -120,7 +120,7 @@ export function startJobs(deps: JobDeps): Jobs {
     repeat('health', () => health.refreshTurn()),
     repeat('describe', () => describeLoop.turn()),
     repeat('switches', followSwitches),
-    repeat('unanswered-searches', keepUnanswered),
+    repeat('unanswered-searches', flushUnanswered),
     repeat('dump', () => deps.dumps.turn()),
     repeat('health-totals', () => health.totalsTurn()),
     repeat('targets-met', () => targetsMet.turn()),
@@ -139,7 +139,7 @@ export function startJobs(deps: JobDeps): Jobs {
   };
 }
 
-/** Runs one step after the other; one that fails is logged and keeps none of the others from running. */
+/** Runs the steps in sequence; a failed step is logged and does not prevent the others. */
 export async function runEach(
   log: Pick<Logger, 'info' | 'error'>,
   steps: Readonly<Record<string, () => Promise<unknown>>>,
@@ -150,22 +150,23 @@ export async function runEach(
 }
 
 function logFailure(log: Pick<Logger, 'info' | 'error'>, what: { job: string; step?: string }, error: unknown): void {
-  // What keeps the database away is said once, by itself.
-  if (error instanceof DatabaseUnavailable) log.info({ ...what, reason: error.message }, 'a job waits');
-  else log.error({ err: error, ...what }, 'a job failed and will be tried again');
+  // The database logs its own outages.
+  if (error instanceof DatabaseUnavailable)
+    log.info({ ...what, reason: error.message }, 'a job is waiting for the database');
+  else log.error({ err: error, ...what }, 'a job failed and will be retried');
 }
 
-/** Runs `turn` again and again; each turn says how long to rest after it, in ms. */
+/** Runs `turn` in a loop; each turn returns the pause after it, in ms. */
 function repeated(name: string, turn: () => Promise<number>, { log }: Pick<JobDeps, 'log'>): Jobs {
   let isStopped = false;
   const rest = createRest();
   const run = async (): Promise<void> => {
     while (!isStopped) {
-      const restMs = await turn().catch((error: unknown) => {
+      const pauseMs = await turn().catch((error: unknown) => {
         logFailure(log, { job: name }, error);
-        return TROUBLE_REST_MS;
+        return ERROR_PAUSE_MS;
       });
-      if (!isStopped) await rest.for(restMs);
+      if (!isStopped) await rest.for(pauseMs);
     }
   };
   const running = run();

@@ -19,8 +19,7 @@ afterEach(async () => {
   await installation.remove();
 });
 
-// A process that is killed keeps nothing of the sources that it read and compiled; one that ends in order does, for
-// all after it.
+// A killed process does not write its compile cache. One graceful run writes it for all later processes.
 beforeAll(async () => {
   installation = await createInstallation();
   await (await start()).stop();
@@ -31,7 +30,7 @@ const ROUNDS = 10;
 
 type Submitted = Output<'POST /api/v1/servers'>;
 
-/** Some communities are refused; the kill cuts calls off, whose writes were not acknowledged. */
+/** Some communities are refused; the kill aborts calls, whose writes were then not acknowledged. */
 async function submitUntilAnswered(api: Api, code: string): Promise<Submitted | 'refused' | 'cut off'> {
   for (;;) {
     try {
@@ -39,13 +38,13 @@ async function submitUntilAnswered(api: Api, code: string): Promise<Submitted | 
     } catch (error) {
       if (!(error instanceof ApiFailure)) return 'cut off';
       if (error.status < 500) return 'refused';
-      // The stand-in of the app that was killed may still be on its way out.
+      // The stand-in of the killed app may still be shutting down.
       await delay(200);
     }
   }
 }
 
-it('loses no acknowledged write however often it is killed, and starts again without repair', async () => {
+it('loses no acknowledged write when it is killed repeatedly, and restarts without repair', async () => {
   installation = await createInstallation();
   const codes = allCommunities.flatMap(({ code }) => code ?? []).values();
   const acknowledged = new Set<string>();
@@ -60,7 +59,7 @@ it('loses no acknowledged write however often it is killed, and starts again wit
         await api('POST /api/v1/servers/:id/sync', { params: { id: answer.server.id } }).catch(() => undefined);
       }
     });
-    // In the middle of writes: some were acknowledged, others are on their way.
+    // Killed in the middle of writes: some are acknowledged, others are in flight.
     const enough = acknowledged.size + 3;
     while (acknowledged.size < enough) await delay(5);
     await kill();
@@ -69,27 +68,27 @@ it('loses no acknowledged write however often it is killed, and starts again wit
   expect(acknowledged.size).toBeGreaterThanOrEqual(3 * ROUNDS);
 
   const { api, stop, output } = await start();
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     [...acknowledged].map((id) => api('GET /api/v1/servers/:identifier', { params: { identifier: id } })),
   );
-  expect(kept.every(({ memberCount }) => memberCount !== null)).toBe(true);
+  expect(stored.every(({ memberCount }) => memberCount !== null)).toBe(true);
   const { total } = await api('GET /api/v1/servers', { query: { limit: 1 } });
-  expect(total).toBeGreaterThanOrEqual(kept.length);
+  expect(total).toBeGreaterThanOrEqual(stored.length);
   expect(await stop()).toBe(0);
   expect(output()).not.toMatch(/error/i);
 }, 180_000);
 
-it('shows the writes of another process, without waiting for the poll that looks for lost notes', async () => {
+it('shows writes of another process before its next poll', async () => {
   installation = await createInstallation();
   const [one, other] = [await start(), await start()];
   const { server } = await one.api('POST /api/v1/servers', { body: { inviteUrl: 'hollowlantern' } });
   const ids = async (): Promise<string[]> =>
     (await other.api('GET /api/v1/servers', { query: { search: 'hollow lantern' } })).servers.map(({ id }) => id);
-  // Seen within a second; the poll is after 15, and a busy machine needs more than one.
+  // Normally within a second, longer on a busy machine; the poll is after 15.
   await expect.poll(ids, { timeout: 10_000, interval: 20 }).toContain(server.id);
 });
 
-it('starts a stand-in of its own when the process whose stand-in it used has gone', async () => {
+it('starts its own stand-in when the process that ran the shared one is killed', async () => {
   installation = await createInstallation();
   const [owner, other] = [await start(), await start()];
   await owner.kill();
@@ -98,7 +97,7 @@ it('starts a stand-in of its own when the process whose stand-in it used has gon
   await expect.poll(nameOf, { interval: 300 }).toBe('Pixel Orchard');
 });
 
-it('ends at once when something keeps it from stopping in order, and says what', async () => {
+it('exits with an error, which it logs, if the graceful shutdown fails', async () => {
   installation = await createInstallation();
   const { stop, output } = await start();
   const { DATABASE_URL: url, DATA_DIR: folder } = installation.env;
@@ -107,19 +106,19 @@ it('ends at once when something keeps it from stopping in order, and says what',
   await db.close();
   const since = performance.now();
   expect(await stop()).toBe(1);
-  // A stop that hangs is ended after 10 s.
+  // A shutdown that hangs is killed after 10 s.
   expect(performance.now() - since).toBeLessThan(9000);
-  expect(output()).toMatch(/leases.*the stop was not orderly/);
+  expect(output()).toMatch(/leases.*the shutdown failed/);
 });
 
-it('stops in order while somebody sends or downloads slowly', async () => {
+it('shuts down gracefully while a slow upload is in progress', async () => {
   installation = await createInstallation();
   const { url, stop, output } = await start();
   const slow = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
   slow.write(
     'POST /api/v1/servers HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
   );
-  // Its answer comes after the request above has begun.
+  // Answered after the request above has begun.
   await fetch(`${url}/livez`);
   expect(await stop()).toBe(0);
   expect(output()).not.toContain('orderly');

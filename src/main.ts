@@ -1,5 +1,5 @@
 // The process: configuration -> stand-in (sandbox) -> database -> upstream -> app -> listen -> catalog -> seed -> jobs,
-// and an orderly stop. Says on the terminal what it is doing.
+// and a graceful shutdown. Prints its progress to the terminal.
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
@@ -9,7 +9,7 @@ import { openDatabase } from '#db/open.ts';
 import { type RetryOptions, retryUntilAvailable } from '#db/retry-until-available.ts';
 import { DatabaseRefused, DatabaseUnavailable } from '#db/unavailable.ts';
 import { createCdn } from '#discord/cdn.ts';
-import { evenPaceMs } from '#discord/budget-rules.ts';
+import { steadyIntervalMs } from '#discord/budget-rules.ts';
 import { createDiscord } from '#discord/client.ts';
 import { listingEntries } from '#features/listings/catalog-entry.ts';
 import { readQuestion } from '#features/tags/understand.ts';
@@ -24,7 +24,7 @@ import { type Config, readConfig } from './env.ts';
 import { startStandInProcess } from './stand-in-process.ts';
 
 const now = (): number => Date.now();
-/** A stop that takes longer than this after the drain is cut short; every write that was acknowledged is on the disk. */
+/** The process is killed this long after the drain; every acknowledged write is already on disk. */
 const STOP_MS = 10_000;
 /** Time for requests in flight to finish. */
 const FINISH_MS = 5000;
@@ -33,7 +33,7 @@ async function main(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, base: undefined });
   const say = (text: string): void => console.log(text);
   prepareDataDir(config.dataDir);
-  // It starts while the database and the catalog are opened; the seed is the first to need it.
+  // Starts in parallel with the database and the catalog; the seed is the first to need it.
   const standInStarts = startStandInProcess(config, say);
 
   const file = path.join(config.dataDir, 'duskrow.db');
@@ -60,10 +60,10 @@ async function main(config: Config): Promise<void> {
   const renderer = config.isBuilt ? await builtRenderer(kit.app) : await developmentRenderer(kit.app);
   addPages(kit, renderer);
 
-  // From here on probes are answered, and load balancers see that this process is not ready yet.
+  // From now on probes are answered, so load balancers see that this process is not ready yet.
   await app.listen({ port: config.http.port, host: config.http.host });
   const [standIn] = await Promise.all([standInStarts, retryUntilAvailable(() => feed.start(), retry)]);
-  // Its first call reads the lexicon, which no visitor should wait for.
+  // The first call loads the lexicon; no visitor should wait for that.
   readQuestion('warm up');
   say(`Catalog ready: ${catalog.size} servers`);
   if (config.seed) {
@@ -71,7 +71,7 @@ async function main(config: Config): Promise<void> {
     await retryUntilAvailable(() => seedSandbox({ ...deps, db: db.background, catalog, config }, say), retry);
   }
   readiness.isReady = true;
-  // Requests don't need what only jobs load.
+  // Imported late: requests do not need the modules that only jobs use.
   const { startJobs } = await import('./jobs.ts');
   const jobs = startJobs({
     ...deps,
@@ -86,15 +86,15 @@ async function main(config: Config): Promise<void> {
     dumps: kit.dumps,
     account: kit.account,
     webhooks: { publicUrl: config.http.publicUrl, send: webhookSender(config) },
-    paceMs: evenPaceMs(config.discord.budget.background),
+    paceMs: steadyIntervalMs(config.discord.budget.background),
   });
   say(`Duskrow is at ${config.http.publicUrl}`);
 
   const stop = async (): Promise<void> => {
-    // Load balancers see at the next check that this process takes no more; until then it does.
+    // Load balancers notice the stop at their next check; until then requests are answered.
     await delay(config.http.drainMs);
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    // A longer download or upload is cut off, so that it does not delay the rest of the stop.
+    // Longer downloads and uploads are aborted, so that they do not delay the rest of the shutdown.
     setTimeout(() => app.server.closeAllConnections(), FINISH_MS).unref();
     await Promise.all([app.close(), jobs.stop()]);
     languages.stop();
@@ -102,21 +102,21 @@ async function main(config: Config): Promise<void> {
     await db.close();
     standIn?.stop();
   };
-  // One Ctrl-C may arrive twice, from the terminal and through npm; the first counts.
+  // One Ctrl-C may arrive twice, from the terminal and from npm; only the first counts.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (drain.isDraining) return;
       drain.isDraining = true;
       say('Stopping');
       stop().catch((error: unknown) => {
-        log.error({ err: error }, 'the stop was not orderly');
+        log.error({ err: error }, 'the shutdown failed');
         process.exit(1);
       });
     });
   }
 }
 
-/** To the open internet only; unencrypted only where all data is made up. */
+/** Only sends to public addresses; unencrypted only in the sandbox, where all data is fictitious. */
 function webhookSender({ discord, http }: Config): Send {
   const rules = { allowsHttp: discord.mode === 'sandbox', resolve: createResolver(), isPublic: isPublicAddress };
   return createSender(rules, `Duskrow (${http.publicUrl})`);
@@ -131,7 +131,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** What a person can mend is said in a line; anything else keeps its stack. */
+/** Errors that the operator can fix are printed as one line; others with their stack. */
 function reason(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === 'ConfigError') return error.message;

@@ -1,11 +1,11 @@
-// The secret of an installation that was given none: made once, kept in DATA_DIR, readable by its owner only.
+// The secret of an installation without SESSION_SECRET: generated once, stored in DATA_DIR, readable only by its owner.
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeDataDir } from './data-dir.ts';
 import { ConfigError } from './env-values.ts';
 
-/** The secret in `dataDir`, made now when there is none. Throws a ConfigError when the file isn't usable. */
+/** Loads the secret from `dataDir`, or generates it. Throws a ConfigError if the file is damaged. */
 export function loadSecret(dataDir: string): string {
   makeDataDir(dataDir);
   const file = path.join(dataDir, 'session-secret');
@@ -23,7 +23,7 @@ function read(file: string): string | undefined {
   }
 }
 
-// Written aside and linked into place: of two processes that start at once both end up with the same whole secret.
+// Written to a draft and linked into place: two processes that start at the same time get the same complete secret.
 function create(file: string): string {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });

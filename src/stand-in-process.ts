@@ -1,6 +1,6 @@
-// In the sandbox the platform's stand-in runs as a process of its own, over HTTP like the real platform. It ends when
-// the pipe to this process closes, also after kill -9. Several apps may share one; when its owner stops, another app
-// starts its own on the same port.
+// In the sandbox the stand-in of the platform runs as a separate process, reached over HTTP like the real platform. It
+// exits when the pipe to this process closes, also after kill -9. Several apps can share one; when the app that started
+// it stops, another app starts its own on the same port.
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import type { Config } from './env.ts';
@@ -13,7 +13,7 @@ export interface StandInProcess {
   stop(): void;
 }
 
-/** Undefined outside the sandbox. Resolves when a stand-in answers. */
+/** Resolves when a stand-in answers; undefined outside the sandbox. */
 export async function startStandInProcess(
   { discord, dataDir }: Config,
   say: (text: string) => void,
@@ -28,7 +28,7 @@ export async function startStandInProcess(
   const watch = setInterval(() => {
     void isAnswering(standinPort).then((answers) => {
       if (answers || child.connected) return;
-      say('The stand-in ended: starting another');
+      say('The stand-in exited; starting another');
       child = fork(PROGRAM, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     });
   }, WATCH_MS);
@@ -45,7 +45,7 @@ async function isAnswering(port: number): Promise<boolean> {
   try {
     return (await fetch(`http://127.0.0.1:${port}/__standin/health`, { signal: AbortSignal.timeout(WATCH_MS) })).ok;
   } catch {
-    return false; // nobody listens, or too slowly to be of use
+    return false; // not listening, or too slow to be useful
   }
 }
 

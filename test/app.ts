@@ -1,5 +1,5 @@
-// The app as tests use it: the real one on an empty database (in memory, or one of its own on PostgreSQL), against a
-// stand-in of the platform, with a clock that only moves when told. One app per test file.
+// The app for tests: the real one on an empty database (in memory, or a separate one on PostgreSQL), with a stand-in
+// for the platform and a manual clock. One app per test file.
 import { Catalog } from '#catalog/catalog.ts';
 import { Feed } from '#catalog/feed.ts';
 import { type Api, createApi } from '#contract/client.ts';
@@ -22,11 +22,11 @@ export interface TestClock {
 }
 
 export interface TestApp extends App {
-  /** Calls the app in-process, as a program without cookies. */
+  /** Calls the app in-process, without cookies. */
   api: Api;
   standIn: StandIn;
   clock: TestClock;
-  /** Without the process of its own that the server has it in. */
+  /** In this process; the server runs it in a separate one. */
   languages: LanguageDetector;
   close(): Promise<void>;
 }
@@ -38,17 +38,17 @@ export function createTestClock(): TestClock {
   return { now: () => time, advance: (ms) => void (time += ms) };
 }
 
-/** An empty database on the engine that the test run names. */
+/** An empty database on the engine in TEST_ENGINE. */
 export async function openTestDatabase(now: () => number): Promise<Database> {
   if (process.env.TEST_ENGINE !== 'postgres') return await openDatabase({ file: ':memory:', now });
   const open = async (url: string): Promise<Database> => await openDatabase({ url, file: '', now });
-  const { url, giveBack } = await reusableDatabase(async (empty) => await (await open(empty)).close());
+  const { url, release } = await reusableDatabase(async (empty) => await (await open(empty)).close());
   const db = await open(url);
   return {
     ...db,
     async close() {
       await db.close();
-      await giveBack();
+      await release();
     },
   };
 }
@@ -70,11 +70,11 @@ export function testConfig(standInUrl: string, overrides: Record<string, string>
     UNMODERATED_PER_DAY: '1000',
     ...overrides,
   });
-  // A stalled upstream must not cost a test the eight seconds that it may cost a visitor.
+  // A stalled upstream must not cost a test the eight seconds that it can cost a visitor.
   return { ...config, discord: { ...config.discord, timeoutMs: 2000 } };
 }
 
-/** `limitScale` 1 keeps the real limits per address. */
+/** `limitScale` 1 applies the real limits per address. */
 export async function startTestApp(overrides: Record<string, string> = {}, limitScale = 1000): Promise<TestApp> {
   const clock = createTestClock();
   const now = (): number => clock.now();
@@ -84,11 +84,11 @@ export async function startTestApp(overrides: Record<string, string> = {}, limit
   const cdn = createCdn(config.discord.cdnUrl);
   const discord = createDiscord({ db, clock, config: config.discord });
   const catalog = new Catalog(readQuestion);
-  // An unexpected error prints; warnings about the stand-in's tricks do not.
+  // Logs unexpected errors, but no warnings about the stand-in's scenarios.
   const log = pino({ level: 'error' });
   const feed = new Feed({ db, catalog, log, ...listingEntries(db, cdn) });
   await feed.start();
-  // A busy computer must not fail a test.
+  // Load shedding on a busy computer must not fail a test.
   const lagWatch = { isShedding: false, tick: () => undefined };
   const kit = await createApp({
     db,
@@ -118,13 +118,13 @@ export async function startTestApp(overrides: Record<string, string> = {}, limit
   };
 }
 
-/** The library is loaded by the tests that need it. */
+/** Loads the library only in tests that need it. */
 async function languagesOf(texts: readonly string[]): Promise<(string | null)[]> {
   const { detectLanguage } = await import('#features/languages/detection.ts');
   return texts.map(detectLanguage);
 }
 
-/** The typed client over the app in-process; `headers` go with every call, which comes from `remoteAddress`. */
+/** The typed client, calling the app in-process from `remoteAddress`; `headers` are sent with every call. */
 export function clientOf({ app }: App, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1'): Api {
   return createApi(async ({ method, url, body }) => {
     const contentType = body === undefined ? {} : { 'content-type': 'application/json' };

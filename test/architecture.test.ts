@@ -1,4 +1,4 @@
-// Holds the sources to docs/architecture.md: which way imports go, sizes, names, and that no endpoint is untested.
+// Checks the sources against docs/architecture.md: import directions, sizes, names, and that every endpoint is tested.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const packageJson = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
   devDependencies: Record<string, string>;
 };
 
-/** Production files whose code matches, less those that may. */
+/** Production files whose code matches the pattern, except the allowed ones. */
 function filesWith(pattern: RegExp, allowed: RegExp): string[] {
   return production.filter(({ file, code }) => !allowed.test(file) && pattern.test(code)).map(({ file }) => file);
 }
@@ -24,20 +24,20 @@ describe('imports', () => {
     expect(violations(rule, sources)).toEqual([]);
   });
 
-  it('form no ring', () => {
+  it('form no cycles', () => {
     expect(cycles(sources)).toEqual([]);
   });
 
-  it('of features form no ring on the server side', () => {
+  it('of features form no cycles on the server side', () => {
     expect(featureCycles(sources)).toEqual([]);
   });
 
-  it('of files of the browser side that the server reads too are none', () => {
+  it('do not exist in browser-side files that the server shares', () => {
     const shared = sources.filter(({ file }) => SERVER_SAFE.includes(file));
     expect(shared.map(({ imports }) => imports)).toEqual(SERVER_SAFE.map(() => []));
   });
 
-  it('load at run time only packages that are installed for production', () => {
+  it('load only production dependencies at run time', () => {
     const missing = production.flatMap(({ file, imports }) =>
       imports
         .filter(({ target, isType, isDynamic }) => !isType && !isDynamic && target in packageJson.devDependencies)
@@ -56,7 +56,7 @@ describe('files', () => {
     expect(lengths.filter(({ lines }) => lines > 300).map(({ file, lines }) => `${file}: ${lines}`)).toEqual([]);
   });
 
-  it('have names that say what they hold, in kebab-case', () => {
+  it('have specific names in kebab-case', () => {
     const vague = /(^|-)(utils?|helpers?|common|lib|services?|managers?)$|^(index|types)$/;
     const wrong = sources.filter(({ file }) =>
       file.split('/').some((part) => {
@@ -67,7 +67,7 @@ describe('files', () => {
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
-  it('export no value that no other file names', () => {
+  it('export no unused values', () => {
     const namedIn = new Map<string, number>();
     for (const { code } of sources) {
       for (const name of new Set(code.match(/[\w$]+/g))) namedIn.set(name, (namedIn.get(name) ?? 0) + 1);
@@ -80,41 +80,41 @@ describe('files', () => {
     expect(unused).toEqual([]);
   });
 
-  it('with markup lie where Vite builds them', () => {
+  it('with markup are in folders that Vite builds', () => {
     const elsewhere = sources.filter(
       ({ file }) => file.endsWith('.tsx') && !/^src\/(web|pages|features\/[^/]+\/ui)\//.test(file),
     );
     expect(elsewhere.map(({ file }) => file)).toEqual([]);
   });
 
-  it('are lazy by `lazyPart`, which offers a reload when one does not arrive', () => {
+  it('are lazy only by `lazyPart`, which offers a reload when loading fails', () => {
     const lazy = production.filter(({ code }) => /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(code));
     expect(lazy.map(({ file }) => file)).toEqual(['src/web/kit/lazy-part.tsx']);
   });
 
-  it('export only what is theirs, but for the one that stands for a folder', () => {
-    const standing = ['src/web/entry-server.tsx'];
-    expect(production.filter(({ reExports }) => reExports).map(({ file }) => file)).toEqual(standing);
+  it('re-export nothing, except for one entry', () => {
+    const allowed = ['src/web/entry-server.tsx'];
+    expect(production.filter(({ reExports }) => reExports).map(({ file }) => file)).toEqual(allowed);
   });
 });
 
-it('migrations have a number each; two share one of long ago', () => {
+it('migrations have unique numbers, except for two old ones', () => {
   const numbers = readdirSync(path.join(root, 'src/db/migrations')).map((name) => name.slice(0, 3));
   expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual(['011']);
   expect(numbers.filter((number) => !/^\d{3}$/.test(number))).toEqual([]);
 });
 
 describe('the outside world', () => {
-  it('is configured in src/env.ts alone', () => {
+  it('is configured only in src/env.ts', () => {
     expect(filesWith(/\bprocess\.env\b/, /^src\/env\.ts$/)).toEqual([]);
   });
 
-  it('gives the time to one clock, made by the process', () => {
+  it('is asked for the time only by the process and the kit', () => {
     const clocks = /^src\/(main\.ts|db\/migrate\.ts|web\/kit\/[^/]+)$/;
     expect(filesWith(/\bDate\.now\b|\bnew Date\(\s*\)/, clocks)).toEqual([]);
   });
 
-  it('is named by its routes and error numbers in src/discord alone', () => {
+  it('is referred to by Discord routes and error codes only in src/discord', () => {
     expect(filesWith(/\/api\/v(9|10)\b|\b(10004|10006|40333|50270)\b/, /^src\/(discord\/|env\.ts$)/)).toEqual([]);
   });
 });

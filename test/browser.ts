@@ -1,17 +1,17 @@
-// A browser as far as signing in needs one: cookies, redirects, and the consent form of the stand-in.
+// A minimal browser for logging in: cookies, redirects, and the stand-in's consent form.
 import type { TestApp } from './app.ts';
 
 type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
 
 export interface TestBrowser {
   cookies: Map<string, string>;
-  /** GET or another call of the app, with the cookies. */
+  /** Calls the app with the cookies. */
   call(url: string, method?: 'GET' | 'POST' | 'PUT' | 'DELETE', body?: object): Promise<Answer>;
-  /** Follows the login link to the platform; the address of its consent page. */
+  /** Follows the login link to the platform; resolves to the URL of its consent page. */
   begin(returnTo?: string): Promise<string>;
-  /** Answers the consent form; the path of the app that the platform sends the browser back to. */
+  /** Submits the consent form; resolves to the path of the app that the platform redirects to. */
   consent(page: string, choice: { userId: string; decision?: 'allow' | 'deny'; scopes?: string[] }): Promise<string>;
-  /** All of it; where the browser ends. */
+  /** The whole login; resolves to the final location. */
   signIn(userId: string, options?: { returnTo?: string; scopes?: string[] }): Promise<string>;
 }
 

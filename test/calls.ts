@@ -1,7 +1,7 @@
-// Calls of the contract that are right in form, for tests that go through all of it.
+// Well-formed calls of every endpoint, for tests that cover the whole contract.
 import type { EndpointShape } from '#contract/endpoint.ts';
 
-/** Bodies that are right in form. */
+/** Well-formed bodies. */
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/v1/servers': { inviteUrl: 'starforge' },
   'POST /api/v1/servers/:id/reviews': { rating: 5, title: 'Fine', content: 'Kind people.' },
@@ -34,7 +34,7 @@ const BODIES: Readonly<Record<string, object>> = {
 /** Queries of calls that need one. */
 const QUERIES: Readonly<Record<string, string>> = { 'GET /api/v1/admin/search': '?q=owl' };
 
-/** @param id takes the place of every parameter that has no closed set of values */
+/** @param id for every parameter without a closed set of values */
 export function callOf({ method, url }: EndpointShape, headers: Record<string, string>, id = 's_1') {
   const path = url.replace(':inviteCode', 'unknown-code').replace(':name', 'submissions').replace(/:\w+/g, id);
   const call = `${method} ${url}`;

@@ -1,5 +1,5 @@
-// The browser of the tests: Chromium as an npm package, so that every machine has the same one, with its own libraries
-// and software renderer, and with DejaVu as its only fonts. CHROMIUM names another program.
+// The browser for tests: Chromium as an npm package, so that every machine has the same one, with its own libraries
+// and software renderer, and with DejaVu as its only fonts. CHROMIUM selects another program.
 import { execFile } from 'node:child_process';
 import {
   createReadStream,
@@ -21,7 +21,7 @@ const run = promisify(execFile);
 const nodeModules = path.join(import.meta.dirname, '../node_modules');
 const packageFolder = path.join(nodeModules, '@sparticuz/chromium');
 
-/** Where a browser usually lies on systems for which the package holds none. */
+/** Usual locations of a browser on systems that the package does not support. */
 const INSTALLED = [
   '/usr/bin/chromium',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -29,7 +29,7 @@ const INSTALLED = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 
-/** What Chromium must leave out to be quiet and the same everywhere; it runs as root in CI, hence no sandbox. */
+/** Disables background activity and machine-dependent features; CI runs as root, hence no sandbox. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -46,7 +46,7 @@ export interface ChromiumProgram {
   env: NodeJS.ProcessEnv;
 }
 
-/** Unpacks the browser at its first use. Throws where the package has none for this system and none is installed. */
+/** Unpacks the browser at its first use. Throws if the package does not support this system and none is installed. */
 export async function findChromium(): Promise<ChromiumProgram> {
   const { env } = process;
   const named = env.CHROMIUM;
@@ -61,7 +61,7 @@ export async function findChromium(): Promise<ChromiumProgram> {
   return { executablePath: installed, env };
 }
 
-/** The folder with the unpacked program; complete, since it gets its name last. */
+/** The folder of the unpacked program; always complete, since it is renamed last. */
 async function unpackOnce(): Promise<string> {
   const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   const cache = path.join(nodeModules, '.cache');
@@ -81,7 +81,7 @@ async function unpackOnce(): Promise<string> {
   try {
     renameSync(unfinished, folder);
   } catch (error) {
-    // Another process was faster.
+    // Another process was first.
     rmSync(unfinished, { recursive: true });
     if (!existsSync(folder)) throw error;
   }
@@ -93,7 +93,7 @@ async function decompress(file: string, to: string, mode = 0o644): Promise<void>
   await pipeline(from, createBrotliDecompress(), createWriteStream(to, { mode }));
 }
 
-/** With what fonts a system has, text would wrap differently on each machine. */
+/** With the system's fonts, text would wrap differently on each machine. */
 function fontConfiguration(folder: string): string {
   const prefer = [
     ['sans-serif', 'DejaVu Sans'],

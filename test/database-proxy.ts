@@ -1,20 +1,20 @@
-// Stands between the app and PostgreSQL and does what networks and servers do on a bad day.
+// A proxy between the app and PostgreSQL that simulates network and server failures.
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface DatabaseProxy {
-  /** In place of the server's. */
+  /** To use instead of the server's URL. */
   url: string;
   /** Breaks every connection; new ones work. */
   cut(): void;
-  /** Answers nothing more, as a paused server, on old connections and on new ones. */
+  /** Stops responding on all connections, as a paused server does. */
   silence(): void;
-  /** Takes no connections and has none, as a server that is stopped. */
+  /** Closes all connections and refuses new ones, as a stopped server does. */
   refuse(): void;
-  /** Resolves when somebody was refused. */
+  /** Resolves once a connection was refused. */
   untilRefused(): Promise<void>;
-  /** Hands the next `commit` to the server and breaks the connection before its answer. */
+  /** Passes the next `commit` to the server and breaks the connection before the response. */
   loseNextCommit(): void;
-  /** Ends `silence` and `refuse`. What was held back stays lost. */
+  /** Ends `silence` and `refuse`. Swallowed bytes remain lost. */
   mend(): void;
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ export async function startDatabaseProxy(serverUrl: string): Promise<DatabasePro
     untilRefused: () => refused.promise,
     loseNextCommit: () => void (state = 'loses a commit'),
     mend() {
-      // A connection whose bytes were swallowed is out of step.
+      // After swallowed bytes the protocol state of a connection is out of sync.
       if (state === 'silent') cut();
       state = 'works';
     },

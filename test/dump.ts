@@ -1,4 +1,4 @@
-// The dump of all servers, as tests need it: switched on, and made.
+// The dump of all servers for tests: switches it on and builds it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { removeEdition } from '#features/dump/edition.ts';
 import { setSwitch } from '#features/moderation/switches.ts';
 import { startTestApp, type TestApp } from './app.ts';
 
-/** An app with a DATA_DIR of its own, which goes with it. */
+/** An app with a temporary DATA_DIR, which is deleted with it. */
 export async function startDumpApp(overrides: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'duskrow-dump-'));
   const app = await startTestApp({ DATA_DIR: dataDir, ...overrides });
@@ -25,13 +25,13 @@ export async function switchDump({ db, switches, clock }: TestApp, isOn: boolean
   await switches.refresh();
 }
 
-/** On and up to date, as the job leaves it. */
+/** Switches the dump on and builds it, as the job does. */
 export async function makeDump(app: TestApp): Promise<void> {
   await switchDump(app, true);
   await app.dumps.turn();
 }
 
-/** As if there had been none before. */
+/** Builds the dump as if there had been none before. */
 export async function remakeDump(app: TestApp): Promise<void> {
   await removeEdition(app.dumps.folder);
   await makeDump(app);

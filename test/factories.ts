@@ -1,4 +1,4 @@
-// What tests need to be there, made through the real pipeline where there is one.
+// Creates test data, through the real pipeline where one exists.
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Api, Output } from '#contract/client.ts';
 import type { Queries } from '#db/open.ts';
@@ -13,7 +13,7 @@ export async function submitServer(app: TestApp, code: string, categories?: stri
   return server;
 }
 
-/** Puts in copies of a listing, without an invite; returns their ids. */
+/** Inserts copies of a listing, without an invite; returns their ids. */
 export async function copyListing(tx: Queries, id: string, count: number): Promise<string[]> {
   const listing = await tx.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const counts = await tx
@@ -33,12 +33,12 @@ export async function copyListing(tx: Queries, id: string, count: number): Promi
   return copies;
 }
 
-/** Calls the app as visitor number `i`, who has an address of their own. */
+/** Calls the app as visitor number `i`, each with a different address. */
 export function visitor(app: TestApp, i: number): Api {
   return clientOf(app, {}, `198.51.${Math.floor(i / 250)}.${1 + (i % 250)}`);
 }
 
-/** A review by a new person, counted on the listing. */
+/** A review by a new user, counted on the listing. */
 export async function addReview(
   app: TestApp,
   listingId: string,
@@ -81,13 +81,13 @@ export async function addReview(
 
 export interface SignedIn {
   userId: string;
-  /** Calls the app as this person. */
+  /** Calls the app as this user. */
   api: Api;
   /** Value of the cookie header. */
   cookie: string;
 }
 
-/** Somebody who is signed in, without the platform's consent pages. */
+/** Creates a logged-in user, without the platform's consent pages. */
 export async function signIn(app: TestApp, username = 'tester'): Promise<SignedIn> {
   const userId = `u_${randomUUID()}`;
   const token = await app.db.write(async ({ tx }) => {
@@ -101,7 +101,7 @@ export async function signIn(app: TestApp, username = 'tester'): Promise<SignedI
   return { userId, cookie, api: clientOf(app, { cookie }) };
 }
 
-/** Of an account that the platform has had for years. */
+/** The id of an account that is several years old. */
 function oldDiscordId(): string {
   return `1${randomInt(1e14).toString().padStart(15, '0')}`;
 }

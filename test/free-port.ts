@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Below those that systems hand out themselves, so that no connection takes it before the program that is to listen.
+// Below the system's ephemeral ports, so that no outgoing connection takes one before the program listens.
 const [FIRST, LAST] = [20_000, 32_000];
 
-/** Who has one may not listen on it yet: of two that this process asks for, the second must be another. */
+/** A caller might not listen on its port yet, so no port is returned twice. */
 const given = new Set<number>();
 
-/** A port of the loopback on which nothing listens now, another each time. */
+/** A loopback port on which nothing listens, another at each call. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, LAST);

@@ -1,14 +1,14 @@
-// What tests of health write into the database in place of weeks of answers.
+// Writes test data for health to the database, in place of weeks of syncs.
 import type { ListingCountsTable, ListingsTable } from '#db/tables.ts';
 import type { TestApp } from './app.ts';
 import type { SignedIn } from './factories.ts';
-import { refreshHealth, refreshSome } from '#features/health/refresh.ts';
+import { refreshHealth, refreshNextBlock } from '#features/health/refresh.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Works out everything that changed or is due. */
+/** Recomputes health that changed or is due. */
 export async function followAll(app: TestApp): Promise<void> {
-  while (await refreshSome(app));
+  while (await refreshNextBlock(app));
 }
 
 export async function refreshOne(app: TestApp, id: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function setCounts(app: TestApp, id: string, values: Partial<Listin
 
 export type Snapshot = [hoursAgo: number, members: number, online: number];
 
-/** In place of all that there were. */
+/** Replaces all snapshots. */
 export async function setSnapshots(app: TestApp, id: string, counts: readonly Snapshot[]): Promise<void> {
   const rows = counts.map(([hours, member_count, online_count]) => ({
     listing_id: id,

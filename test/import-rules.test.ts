@@ -64,18 +64,18 @@ describe('an import is allowed', () => {
   });
 });
 
-it('a ring is found whatever its length, and types make none', () => {
-  const ring = [
+it('cycles of any length are found, without type imports', () => {
+  const cycle = [
     parseSource('src/a.ts', "import './b.ts'"),
     parseSource('src/b.ts', "export * from './c.ts'"),
     parseSource('src/c.ts', "import { a } from './a.ts'"),
     parseSource('src/d.ts', "import type { a } from './e.ts'"),
     parseSource('src/e.ts', "import { d } from './d.ts'"),
   ];
-  expect(cycles(ring)).toEqual(['src/a.ts -> src/b.ts -> src/c.ts -> src/a.ts']);
+  expect(cycles(cycle)).toEqual(['src/a.ts -> src/b.ts -> src/c.ts -> src/a.ts']);
 });
 
-it('a file that exports what another one has is found, and comments are no code', () => {
+it('a re-export is found, and comments are not part of the code', () => {
   expect(parseSource('src/a.ts', "export { b } from './b.ts';\nexport const c = 1;").reExports).toBe(true);
   const own = parseSource('src/a.ts', "// process.env\nimport { b } from './b.ts';\nexport const c = b;");
   expect(own).toMatchObject({ reExports: false, lines: 2 });

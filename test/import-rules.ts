@@ -1,11 +1,11 @@
-// Which way imports go (docs/architecture.md). Each rule gives one line for each import that breaks it.
+// The allowed directions of imports (docs/architecture.md). Each rule returns one line for each violating import.
 import type { Import, Source } from './sources.ts';
 
 export interface Rule {
   name: string;
-  /** The part of the sources that the rule speaks of. Tests may import anything. */
+  /** Whether the rule applies to this file. Tests can import anything. */
   of(file: string): boolean;
-  /** Why this import is wrong, or undefined. */
+  /** Why this import is a violation, or undefined. */
   check(found: Import, file: string): string | undefined;
 }
 
@@ -16,7 +16,7 @@ const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)
 const isContract = (file: string): boolean => /^src\/features\/[^/]+\/(\w+-)?contract\.ts$/.test(file);
 const isProjectFile = (target: string): boolean => /^(src|client|standins|seed|bench|scripts|test)\//.test(target);
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
-/** Files of contract/ without zod, which the browser may load; and the reader of invites, which has no imports. */
+/** Files of contract/ without zod, which the browser can load; and the invite parser, which has no imports. */
 const BROWSER_SAFE = [
   'client',
   'escape-markup',
@@ -30,14 +30,14 @@ const BROWSER_SAFE = [
 ]
   .map((name) => `src/contract/${name}.ts`)
   .concat('src/discord/invite-link.ts');
-/** Rules of how a server is shown, without imports: pictures and badges that the server draws follow them too. */
+/** Rules of how a server is shown, without imports: the server uses them for share pictures and badges. */
 export const SERVER_SAFE = ['kit/initials', 'directory/online-share', 'kit/seed'].map((name) => `src/web/${name}.ts`);
-/** Features whose rows stand for themselves: the rules of others may read and write them in their own transaction. */
+/** Features with independent rows: the rules of others can read and write them in their own transaction. */
 const SHARED_STORES = ['holds', 'listings', 'moderation', 'tags', 'unanswered'];
 
 /**
- * The browser side from the bottom up: each layer takes from those before it and from itself. `web/` has the kit at its
- * bottom, with what a page, an address and the site are, and the entries on top.
+ * The browser side from the bottom up: each layer imports from those before it and from itself. `web/` has the kit at
+ * the bottom, along with page, address and site, and the entries at the top.
  */
 const LAYERS = [
   /^src\/web\/(kit\/|(address|i18n|match|navigation|page|site)\.tsx?$)/,
@@ -52,42 +52,43 @@ const layerOf = (file: string): number => LAYERS.findIndex((layer) => layer.test
 
 export const importRules: Rule[] = [
   {
-    name: 'the browser side is layers: kit, session, directory, layout, features, pages, entries',
+    name: 'the browser side has layers: kit, session, directory, layout, features, pages, entries',
     of: isBrowser,
-    check: ({ target }, file) => (layerOf(target) > layerOf(file) ? 'lies above: take it as a prop' : undefined),
+    check: ({ target }, file) =>
+      layerOf(target) > layerOf(file) ? 'is in a higher layer: take it as a prop' : undefined,
   },
   {
-    name: "a feature's ui knows no other feature's ui",
+    name: "a feature's ui imports no other feature's ui",
     of: (file) => isBrowser(file) && featureOf(file) !== undefined,
     check: ({ target }, file) =>
       isBrowser(target) && (featureOf(target) ?? featureOf(file)) !== featureOf(file)
-        ? 'is put together with it by a page: take it as children or a prop'
+        ? 'is composed with it by a page: take it as children or a prop'
         : undefined,
   },
   {
-    name: 'a page is loaded by its route and nothing else',
+    name: 'a page is loaded only by its route',
     of: (file) => file.startsWith('src/') && file !== 'src/pages/routes.ts',
     check: ({ target }) =>
       /^src\/pages\/.*-page\.tsx$/.test(target) ? 'is a page: share its parts in src/pages/shared' : undefined,
   },
   {
-    name: 'the browser side takes from the server side contracts and nothing else',
+    name: 'the browser side imports only contracts from the server side',
     of: isBrowser,
     check({ target, isType }) {
       if (target.startsWith('node:')) return 'runs on Node only';
       if (!isProjectFile(target) || isBrowser(target) || BROWSER_SAFE.includes(target)) return undefined;
       if (!isContract(target) && !target.startsWith('src/contract/')) return 'is server code';
-      return isType ? undefined : 'would bring zod to the browser: use `import type`';
+      return isType ? undefined : 'would load zod in the browser: use `import type`';
     },
   },
   {
-    name: 'the server side takes nothing from the browser side',
+    name: 'the server side imports nothing from the browser side',
     of: isServer,
     check: ({ target }) =>
       isBrowser(target) && !SERVER_SAFE.includes(target) ? 'is built by Vite: Node cannot load it' : undefined,
   },
   {
-    name: 'a contract is made of zod, contract/ and other contracts',
+    name: 'a contract imports only zod, contract/ and other contracts',
     of: isContract,
     check: ({ target }) =>
       target === 'zod' || target.startsWith('src/contract/') || isContract(target)
@@ -95,7 +96,7 @@ export const importRules: Rule[] = [
         : 'does not belong in a contract',
   },
   {
-    name: 'routes hold no SQL and no rule',
+    name: 'routes contain neither SQL nor rules',
     of: (file) => isServer(file) && isRoutes(file),
     check: ({ target, isType }) =>
       isStore(target) || (!isType && /^(kysely|pg|node:sqlite|src\/db\/.*)$/.test(target))
@@ -103,7 +104,7 @@ export const importRules: Rule[] = [
         : undefined,
   },
   {
-    name: 'a store knows no HTTP',
+    name: 'a store does not depend on HTTP',
     of: (file) => isServer(file) && isStore(file),
     check: ({ target }) => (/^(fastify|@fastify\/.*|src\/http\/.*)$/.test(target) ? 'is HTTP' : undefined),
   },
@@ -113,7 +114,7 @@ export const importRules: Rule[] = [
     check: ({ target }) => (/^(fastify|@fastify\/.*)$/.test(target) ? 'is HTTP: take the values instead' : undefined),
   },
   {
-    name: "another feature's routes are its own, and its SQL where its rules keep sums in step",
+    name: "a feature imports no other feature's routes, and no private store",
     of: (file) => isServer(file) && featureOf(file) !== undefined,
     check({ target, isType }, file) {
       const other = featureOf(target);
@@ -123,20 +124,20 @@ export const importRules: Rule[] = [
     },
   },
   {
-    name: 'the kits know no feature',
+    name: 'the kits import no feature',
     of: (file) => /^src\/(catalog|db|discord|http|contract)\//.test(file) && file !== 'src/contract/api.ts',
     check: ({ target }) => (featureOf(target) ? 'is a feature' : undefined),
   },
   {
-    name: 'contract/api.ts takes contracts only',
+    name: 'contract/api.ts imports only contracts',
     of: (file) => file === 'src/contract/api.ts',
-    check: ({ target }) => (isContract(target) || target.startsWith('src/contract/') ? undefined : 'is no contract'),
+    check: ({ target }) => (isContract(target) || target.startsWith('src/contract/') ? undefined : 'is not a contract'),
   },
   {
-    name: 'nothing imports the process (app, main, jobs); routes take the type App',
+    name: 'nothing imports the process (app, main, jobs), except routes the type App',
     of: (file) => file.startsWith('src/') && file !== 'src/main.ts',
     check: ({ target, isType }, file) =>
-      /^src\/(app|main|jobs)\.ts$/.test(target) && !(isType && takesApp(file)) ? 'stands above everything' : undefined,
+      /^src\/(app|main|jobs)\.ts$/.test(target) && !(isType && takesApp(file)) ? 'is at the top level' : undefined,
   },
   {
     name: 'production code uses neither the stand-in nor tests',
@@ -144,9 +145,9 @@ export const importRules: Rule[] = [
     check: ({ target }) => (/^(standins|test|bench|scripts)\//.test(target) ? 'is not for production' : undefined),
   },
   {
-    name: 'the client stands alone',
+    name: 'the client imports only its own files',
     of: (file) => file.startsWith('client/src/'),
-    check: ({ target }) => (target.startsWith('client/src/') ? undefined : 'does not come with the package'),
+    check: ({ target }) => (target.startsWith('client/src/') ? undefined : 'is not part of the package'),
   },
   {
     name: 'only the configuration reads the environment',
@@ -159,17 +160,17 @@ function isStore(file: string): boolean {
   return /^(?:[a-z-]+-)?store\.ts$/.test(nameOf(file));
 }
 
-/** `routes.ts`, or `page-routes.ts` for addresses beside the API. */
+/** `routes.ts`, or `page-routes.ts` for addresses outside the API. */
 function isRoutes(file: string): boolean {
   return /^(?:[a-z-]+-)?routes\.ts$/.test(nameOf(file));
 }
 
-/** Adds routes to the app: a feature's routes, the pages, and the process itself. */
+/** Files that add routes to the app: a feature's routes, the pages, and the process itself. */
 function takesApp(file: string): boolean {
   return isRoutes(file) || /^src\/(app|jobs|http\/pages)\.ts$/.test(file);
 }
 
-/** One line for each import that breaks `rule`. */
+/** One line for each import that violates `rule`. */
 export function violations(rule: Rule, sources: Source[]): string[] {
   return sources
     .filter(({ file }) => !isTest(file) && rule.of(file))
@@ -181,16 +182,16 @@ export function violations(rule: Rule, sources: Source[]): string[] {
     );
 }
 
-/** Files that import each other in a ring, each ring once, by what is loaded at run time. */
+/** Import cycles of files, each once, by run-time imports. */
 export function cycles(sources: Source[]): string[] {
   const edges = sources.map(
     ({ file, imports }) =>
       [file, imports.filter(({ isType, isDynamic }) => !isType && !isDynamic).map(({ target }) => target)] as const,
   );
-  return rings(new Map(edges));
+  return findCycles(new Map(edges));
 }
 
-/** Features whose server side knows each other's in a ring; types count too. */
+/** Import cycles of features on the server side; types count too. */
 export function featureCycles(sources: Source[]): string[] {
   const edges = new Map<string, Set<string>>();
   for (const { file, imports } of sources) {
@@ -201,10 +202,10 @@ export function featureCycles(sources: Source[]): string[] {
     for (const other of others) if (other !== undefined && other !== feature) known.add(other);
     edges.set(feature, known);
   }
-  return rings(edges);
+  return findCycles(edges);
 }
 
-function rings(edges: ReadonlyMap<string, Iterable<string>>): string[] {
+function findCycles(edges: ReadonlyMap<string, Iterable<string>>): string[] {
   const state = new Map<string, 'open' | 'done'>();
   const found: string[] = [];
   const visit = (node: string, trail: string[]): void => {

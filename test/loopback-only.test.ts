@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 
-it('lets a test reach this computer', async () => {
+it('allows connections to this computer', async () => {
   const server = createServer((_request, response) => void response.end('here'));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -10,6 +10,6 @@ it('lets a test reach this computer', async () => {
   server.close();
 });
 
-it.fails('fails a test that reaches elsewhere', async () => {
+it.fails('fails a test that connects to another host', async () => {
   await expect(fetch('http://192.0.2.1/')).rejects.toThrow('fetch failed');
 });

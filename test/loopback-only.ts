@@ -1,15 +1,15 @@
-// Loaded before every test file: a connection to any host but this one fails the test that made it, also when the
-// code under test takes the refusal for an outage and goes on.
+// Loaded before every test file: a connection to any other host fails the test, even if the code under test treats the
+// refusal as an outage and continues.
 import { Socket } from 'node:net';
 import { afterEach } from 'vitest';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '0.0.0.0', '::']);
 const refused: string[] = [];
 
-// Files of a worker share its sockets: what the file before has put there is replaced, not wrapped.
-const kept = globalThis as { connectAnywhere?: typeof Socket.prototype.connect };
-kept.connectAnywhere ??= Socket.prototype.connect;
-const connect = kept.connectAnywhere;
+// Test files of a worker share the prototype: the patch of the previous file is replaced, not wrapped.
+const shared = globalThis as { connectAnywhere?: typeof Socket.prototype.connect };
+shared.connectAnywhere ??= Socket.prototype.connect;
+const connect = shared.connectAnywhere;
 Socket.prototype.connect = function connectLoopback(this: Socket, ...args: unknown[]): Socket {
   const host = hostOf(args);
   if (host === undefined || LOOPBACK.has(host)) return Reflect.apply(connect, this, args) as Socket;
@@ -22,7 +22,7 @@ afterEach(() => {
   if (hosts.length > 0) throw new Error(`The test tried to reach ${hosts.join(', ')}`);
 });
 
-/** undefined for a socket file or a bare port. Node passes on its own calls as [[options, callback]]. */
+/** Undefined for a socket file or a bare port. Node's own calls have the form [[options, callback]]. */
 function hostOf(args: unknown[]): string | undefined {
   const [first, second] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args;
   if (typeof first === 'object' && first !== null && 'host' in first && typeof first.host === 'string')

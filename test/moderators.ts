@@ -1,9 +1,9 @@
-// Sample people of the stand-in, signed in through its consent page, as tests of moderation need them.
+// Sample users of the stand-in, logged in through its consent page, for tests of moderation.
 import type { Api } from '#contract/client.ts';
 import { clientOf, type TestApp } from './app.ts';
 import { openBrowser } from './browser.ts';
 
-/** An admin where ADMIN_USER_IDS says so. */
+/** An admin if ADMIN_USER_IDS lists them. */
 export const LAMPLIGHTER = '180000000000000001';
 export const OWL = '377000000000000003';
 

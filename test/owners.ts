@@ -1,24 +1,24 @@
-// People who manage a listed server, as tests of owners need them.
+// Users who manage a listed server, for tests of owners.
 import { startTestApp, type TestApp } from './app.ts';
 import { type SignedIn, signIn, submitServer } from './factories.ts';
 import { joinGuild } from './people.ts';
 
 export interface Owned {
   app: TestApp;
-  /** Of the listing. */
+  /** The listing's id. */
   id: string;
   slug: string;
   owner: SignedIn;
 }
 
-/** An app with one listing and somebody who has claimed it. */
+/** An app with one listing and a user who has claimed it. */
 export async function startOwned(code = 'hollowlantern', categories?: string[]): Promise<Owned> {
   const app = await startTestApp();
   const { id, slug } = await submitServer(app, code, categories);
   return { app, id, slug, owner: await signInOwner(app, id) };
 }
 
-/** Somebody who is signed in and manages the listing's guild, by a list that was read just now. */
+/** A logged-in user who manages the listing's guild, by a freshly loaded guild list. */
 export async function signInManager(app: TestApp, listingId: string, username = 'manager'): Promise<SignedIn> {
   const person = await signIn(app, username);
   await joinGuild(app, person.userId, listingId, { isManager: true });
@@ -26,14 +26,14 @@ export async function signInManager(app: TestApp, listingId: string, username = 
   return person;
 }
 
-/** The same with a claim. */
+/** A manager who has claimed the listing. */
 export async function signInOwner(app: TestApp, listingId: string, username = 'owner'): Promise<SignedIn> {
   const person = await signInManager(app, listingId, username);
   await person.api('POST /api/v1/servers/:id/claim', { params: { id: listingId } });
   return person;
 }
 
-/** The person's list of guilds stands as it was read now. */
+/** Makes the user's guild list look freshly loaded. */
 export async function listRead(app: TestApp, userId: string): Promise<void> {
   const at = app.clock.now();
   await app.db.write(async ({ tx }) => {
@@ -42,14 +42,14 @@ export async function listRead(app: TestApp, userId: string): Promise<void> {
   });
 }
 
-/** The person is in the guild still, without the right. */
+/** The user remains in the guild, but no longer manages it. */
 export async function loseRight(app: TestApp, userId: string): Promise<void> {
   await app.db.write(({ tx }) =>
     tx.updateTable('user_guilds').set({ is_manager: 0 }).where('user_id', '=', userId).execute(),
   );
 }
 
-/** Status and code that a call is refused with. */
+/** Status and error code of a refused call. */
 export async function refusalOf(call: Promise<unknown>): Promise<[number, string | undefined]> {
   try {
     await call;

@@ -1,10 +1,10 @@
-// What tests of signed-in people ask of the database, and what they put there in place of a sign-in.
+// Reads and writes data of logged-in users directly in the database, in place of a login.
 import type { Reason } from '#features/holds/held-because.ts';
 import type { Approval } from '#db/tables.ts';
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
 
-/** Puts the listing's guild into the person's own list, as a sign-in with consent does. */
+/** Adds the listing's guild to the user's own list, as a login with consent does. */
 export async function joinGuild(
   app: TestApp,
   userId: string,
@@ -35,7 +35,7 @@ export async function joinGuild(
   });
 }
 
-/** What a moderator decided about a listing. @param reason of a rule, or in their own words */
+/** Sets a moderator's decision about a listing. @param reason of a rule, or in the moderator's own words */
 export async function setApproval(
   app: TestApp,
   listingId: string,
@@ -53,7 +53,7 @@ export async function setApproval(
   });
 }
 
-/** Sums of a person; zeros before the first event. */
+/** A user's sums; zeros before the first event. */
 export async function totalsOf(app: TestApp, userId: string) {
   const row = await app.db.kysely
     .selectFrom('user_totals')
@@ -63,8 +63,8 @@ export async function totalsOf(app: TestApp, userId: string) {
   return row ?? { points: 0, reviews: 0, favorites: 0, discoveries: 0 };
 }
 
-/** Every sum that is kept beside the rows it is made of equals what the rows give. */
-export async function expectSumsToBeRight(app: TestApp): Promise<void> {
+/** Checks that every stored sum equals the sum over its rows. */
+export async function expectConsistentSums(app: TestApp): Promise<void> {
   const db = app.db.kysely;
   const [reviews, hidden, votes, favorites, points, visits, counts, totals] = await Promise.all([
     db.selectFrom('reviews').selectAll().execute(),

@@ -1,11 +1,10 @@
-// How an engine answers a query. With few rows PostgreSQL reads whole tables; here it must walk indexes side by side, as it
-// does over many rows.
+// Query plans. With few rows PostgreSQL reads whole tables; here it must walk indexes side by side, as with many rows.
 import { CompiledQuery, type RootOperationNode, sql } from 'kysely';
 import type { Database, Queries } from '#db/open.ts';
 
-const WAYS_FOR_FEW_ROWS = ['seqscan', 'bitmapscan', 'hashjoin', 'nestloop', 'sort'];
+const METHODS_FOR_FEW_ROWS = ['seqscan', 'bitmapscan', 'hashjoin', 'nestloop', 'sort'];
 
-/** The plan of the first query of `ask`, as the engine words it. */
+/** The plan of the first query of `ask`, in the engine's own format. */
 export async function planOf({ kysely, engine }: Database, ask: (db: Queries) => Promise<unknown>): Promise<string> {
   const asked: RootOperationNode[] = [];
   const watched = kysely.withPlugin({
@@ -19,7 +18,7 @@ export async function planOf({ kysely, engine }: Database, ask: (db: Queries) =>
   const query = kysely.getExecutor().compileQuery(asked[0]!, { queryId: 'plan' });
   return await kysely.transaction().execute(async (tx) => {
     if (engine === 'postgres') {
-      for (const way of WAYS_FOR_FEW_ROWS) await sql.raw(`set local enable_${way} = off`).execute(tx);
+      for (const method of METHODS_FOR_FEW_ROWS) await sql.raw(`set local enable_${method} = off`).execute(tx);
     }
     const explain = engine === 'postgres' ? 'explain' : 'explain query plan';
     const { rows } = await tx.executeQuery<object>(CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters]));
@@ -27,7 +26,7 @@ export async function planOf({ kysely, engine }: Database, ask: (db: Queries) =>
   });
 }
 
-/** Tables that are read from a key on, or by one, and not from their first row on. */
+/** Number of tables that are read by key, or from a key on, instead of from the first row on. */
 export function enteredByKey(plan: string): number {
   return plan.match(/Index Cond|SEARCH /g)?.length ?? 0;
 }

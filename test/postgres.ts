@@ -1,17 +1,17 @@
-// Databases for tests on PostgreSQL, on the server that TEST_DATABASE_URL names.
-// The default export is Vitest's global set-up: it starts a server when the variable is unset, so that
-// `npx vitest` works by itself; `npm test` starts one for the whole run.
+// Databases for tests on PostgreSQL, on the server in TEST_DATABASE_URL.
+// The default export is Vitest's global setup: it starts a server if the variable is unset, so that
+// `npx vitest` works on its own; `npm test` starts one for the whole run.
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { startCluster } from './postgres-cluster.ts';
 
 export interface TestDatabase {
   url: string;
-  /** Removes the database, whoever is still connected to it. */
+  /** Removes the database, even if clients are still connected. */
   drop(): Promise<void>;
 }
 
-/** An empty database of one's own. Throws when TEST_DATABASE_URL is unset or its server does not answer. */
+/** A new empty database. Throws if TEST_DATABASE_URL is unset or its server does not respond. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `${prefix()}${randomBytes(8).toString('hex')}`;
   await onServer(`create database ${name} template template0`);
@@ -20,15 +20,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url: url.href, drop: async () => await onServer(`drop database if exists ${name} with (force)`) };
 }
 
-/** A database with all migrations and no rows but theirs. */
+/** A database with all migrations and only their rows. */
 export interface MigratedDatabase {
   url: string;
-  /** Removes the rows that a test wrote, and closes what is still connected, so that `reusableDatabase` can give it out again. */
-  giveBack(): Promise<void>;
+  /** Deletes a test's rows and closes remaining connections, so that `reusableDatabase` can return it again. */
+  release(): Promise<void>;
 }
 
-// A database is some four hundred files, and a file system makes new ones slowly when it has just deleted as many:
-// emptying one takes a tenth of the time. Test files of a worker share this list.
+// A database is some four hundred files, and a file system creates files slowly after deleting as many: emptying one
+// takes a tenth of the time. Test files of a worker share this list.
 const idle: { server: string; database: MigratedDatabase }[] = [];
 
 /** @param migrate runs all migrations in the empty database at `url` */
@@ -41,7 +41,7 @@ export async function reusableDatabase(migrate: (url: string) => Promise<void>):
   const rows = await inDatabase(url, rowsOfMigrations);
   const database = {
     url,
-    async giveBack() {
+    async release() {
       await inDatabase(url, async (client) => await restore(client, rows));
       idle.push({ server, database });
     },
@@ -74,7 +74,7 @@ async function restore(client: Client, rows: Map<string, string>): Promise<void>
   }
 }
 
-/** Names of the databases of this run, by which they are found again. */
+/** Prefix of this run's database names, for the cleanup. */
 const prefix = (): string => `duskrow_test_${process.env.TEST_RUN ?? 'alone'}_`;
 
 function serverUrl(): string {

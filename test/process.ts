@@ -1,4 +1,4 @@
-// The app as a process of its own, as `npm start` runs it, for tests that kill it or run several.
+// The app as a separate process, as `npm start` runs it, for tests that kill it or run several.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,16 +9,16 @@ import { freePort } from './free-port.ts';
 import { createTestDatabase } from './postgres.ts';
 
 const MAIN = path.join(import.meta.dirname, '../src/main.ts');
-/** Reading the sources is most of a start. */
+/** Compile cache: parsing the sources takes most of the startup time. */
 const COMPILED = path.join(import.meta.dirname, '../node_modules/.cache/node');
 
-/** Where an installation keeps its data and listens; several processes may share it. */
+/** Environment of an installation; several processes can share it. */
 export interface Installation {
   env: Record<string, string>;
   remove(): Promise<void>;
 }
 
-/** An installation on the engine that the test run names, with a sandbox of its own and nothing in it. */
+/** An empty installation on the engine in TEST_ENGINE, with its own sandbox. */
 export async function createInstallation(): Promise<Installation> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'duskrow-'));
   const database = process.env.TEST_ENGINE === 'postgres' ? await createTestDatabase() : undefined;
@@ -43,15 +43,15 @@ export async function createInstallation(): Promise<Installation> {
 export interface AppProcess {
   api: Api;
   url: string;
-  /** What it printed. */
+  /** Output so far. */
   output(): string;
-  /** Ends it at once, as the system would. */
+  /** Kills it immediately (SIGKILL). */
   kill(): Promise<void>;
-  /** Asks it to stop and waits for its end; resolves to the exit code. */
+  /** Shuts it down (SIGTERM); resolves to the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Resolves when the process answers. */
+/** Resolves when the process is ready. */
 export async function startProcess({ env }: Installation): Promise<AppProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [MAIN], {

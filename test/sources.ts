@@ -1,4 +1,4 @@
-// Reads the project's sources for the architecture test: each file with its text and what it imports.
+// Reads the project's sources for the architecture test: each file with its code and imports.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 export interface Import {
   /** A file of the project relative to its root (`src/db/open.ts`), else the package (`zod`, `node:fs`). */
   target: string;
-  /** `import type`: gone at run time. */
+  /** `import type`: does not exist at run time. */
   isType: boolean;
   isDynamic: boolean;
 }
@@ -14,11 +14,11 @@ export interface Import {
 export interface Source {
   /** Relative to the project, with `/`. */
   file: string;
-  /** Without comments: they may name what the code must not. */
+  /** Without comments: they can mention names that the code must not use. */
   code: string;
   lines: number;
   imports: Import[];
-  /** Exports what is another file's. */
+  /** Whether it re-exports from another file. */
   reExports: boolean;
 }
 
@@ -32,7 +32,7 @@ export function readSources(): Source[] {
   return filesNamed(/\.tsx?$/).map((file) => parseSource(file, textOf(file)));
 }
 
-/** Lines of every file that people write by hand, code or not. */
+/** Number of lines of every handwritten file, code or not. */
 export function readLengths(): Pick<Source, 'file' | 'lines'>[] {
   return filesNamed(/\.(tsx?|m?js|css|html|sql|py|lua)$/).map((file) => ({ file, lines: linesOf(textOf(file)) }));
 }

@@ -1,4 +1,4 @@
-// What tests of the client against the stand-in share: one database and one stand-in per file, fresh for each test.
+// Shared by tests of the Discord client with the stand-in: one database and one stand-in per file, reset for each test.
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '#db/open.ts';
 import { type StandIn, startStandIn } from '#standins/discord/server.ts';
@@ -52,17 +52,17 @@ class TestUpstream {
     return discordOn({ db: this.#db, clock: this.time, url: this.standIn.url, budget, change });
   }
 
-  /** Every invite is answered so from now on. */
+  /** From now on every invite gets this answer. */
   play(name: ScenarioName, options?: ScenarioOptions): void {
     this.standIn.state.scenario('*', name, options);
   }
 
-  /** How many look-ups of invites reached the stand-in. */
+  /** Number of invite look-ups that reached the stand-in. */
   calls(): number {
     return this.standIn.state.calls.counts().routes['getInvite'] ?? 0;
   }
 
-  /** A code that nobody asked for yet, so that neither the minute nor an earlier call answers. */
+  /** A code that was not looked up yet, so that no cached or in-flight answer is reused. */
   newCode(): string {
     return `nobody-${this.#asked++}`;
   }

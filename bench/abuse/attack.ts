@@ -1,4 +1,4 @@
-// What an attack is, and how its outcome is judged.
+// An attack, and the bars for its outcome.
 import type { Row } from '../run.ts';
 import type { Installation } from './installation.ts';
 
@@ -11,11 +11,11 @@ export interface Scene {
 
 export interface Attack {
   name: string;
-  /** It lets the clock jump, which would spoil a sign-in of somebody else that is under way. */
+  /** Moves the clock, which would break another user's login in progress. */
   movesClock?: boolean;
-  /** Of attacks that cost the site time: what of everybody else's waiting is held against a bar. */
+  /** For attacks that cost the site time: which figure of everybody else's wait has a bar. */
   slows?: 'p95' | 'p99';
-  /** Plays it as it went and says what came of it. */
+  /** Runs the attack and returns its outcome. */
   play(scene: Scene): Promise<Row[]>;
 }
 

@@ -1,6 +1,6 @@
-// One name in many spellings that look alike: letters of other alphabets, and digits that stand for letters.
+// One name in many spellings that look alike: letters of other alphabets, and digits for letters.
 
-/** Cyrillic letters that look like Latin ones, and the digit that stands for each where there is one. */
+/** Cyrillic letters that look like Latin ones, and the digit that replaces each, if any. */
 const ALIKE: Readonly<Record<string, readonly [cyrillic: string, digit?: string]>> = {
   a: ['а', '4'],
   e: ['е', '3'],
@@ -10,7 +10,7 @@ const ALIKE: Readonly<Record<string, readonly [cyrillic: string, digit?: string]
   c: ['с'],
 };
 
-/** The n-th spelling, the 0th the name itself: each number below the product of the choices gives another. */
+/** The n-th spelling; the 0th is the name itself. All numbers below the product of the choices differ. */
 export function disguise(name: string, number: number): string {
   let left = number;
   return [...name]

@@ -1,4 +1,4 @@
-// Accounts that add more favorites than anybody has, and read all that is made of them.
+// Accounts that add more favorites than any user has, and read all answers that depend on them.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fillDatabase } from '../http/data.ts';
@@ -9,9 +9,9 @@ import { inParallel, Visitor } from './visitor.ts';
 
 const LISTINGS = 20_000;
 const ADDED = 6000;
-/** As many as a call takes. */
+/** The maximum per call. */
 const BLOCK = 500;
-const MOST_FAVORITES = 2000;
+const MAX_FAVORITES = 2000;
 const ACCOUNTS = ['moss.keeper', 'tuesday.owl', 'nightferry', 'kettle_hymn', 'sand.clock'];
 const READ_SECONDS = 8;
 const READERS = 10;
@@ -48,7 +48,7 @@ export const favorites: Attack = {
       print(`  ${await costOf(site, people[0]!, address)} ms of processor time for ${address} with ${total} favorites`);
     }
     await readAll(people);
-    return [atMost('favorites of one account', Math.max(serverIds.length, total), MOST_FAVORITES)];
+    return [atMost('favorites of one account', Math.max(serverIds.length, total), MAX_FAVORITES)];
   },
 };
 
@@ -65,7 +65,7 @@ async function costOf(site: Installation, person: Visitor, address: string): Pro
   return (site.processorMs() - before) / SAMPLES;
 }
 
-/** All that is made of favorites, as fast as it is answered. */
+/** Reads all answers that depend on favorites, as fast as they arrive. */
 async function readAll(people: readonly Visitor[]): Promise<void> {
   const until = performance.now() + READ_SECONDS * 1000;
   const readers = Array.from({ length: READERS }, async (_, reader) => {

@@ -1,21 +1,21 @@
-// What is no attack: people who read every page, so that an attack is held against what they cost and what they met.
+// The reference for attacks: visitors who read every page, what they cost and how they are served.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scene } from './attack.ts';
 import type { Installation } from './installation.ts';
 import { type Experience, startOthers } from './others.ts';
 import { inParallel, Visitor } from './visitor.ts';
 
-/** A round of honest use that takes less more is the last; their number is bounded. */
+/** Rounds of honest use end when one adds less memory than this, or after MAX_ROUNDS. */
 const STEADY_MB = 5;
-const MOST_ROUNDS = 5;
-/** As many as an attacker reads at once: what the allocator keeps of a busy moment is not the attack's. */
-const AT_ONCE = 50;
-const CALM_MS = 3000;
-const LOOK_MS = 250;
-const QUIET_LOOKS = 4;
-const MOST_LOOKS = 60;
+const MAX_ROUNDS = 5;
+/** As many concurrent requests as an attacker: memory that the allocator retains from a peak is not the attack's. */
+const CONCURRENCY = 50;
+const BASELINE_MS = 3000;
+const SAMPLE_MS = 250;
+const QUIET_SAMPLES = 4;
+const MAX_SAMPLES = 60;
 
-/** Of all listed servers, the largest first. */
+/** Slugs of all listed servers, the largest first. */
 export async function slugsOf(site: Installation): Promise<string[]> {
   const anybody = new Visitor(site.origin, '60.1.1.1');
   const slugs: string[] = [];
@@ -29,11 +29,11 @@ export async function slugsOf(site: Installation): Promise<string[]> {
 }
 
 /**
- * People read every page: what the process takes for that it takes on any day. In each round one in three searches for
- * something that nobody asked for before, since pages that are cached cost nothing.
+ * Visitors read every page: the memory for that is used on any day. In each round one in three makes a new search,
+ * since cached pages cost nothing.
  */
-async function beHonest({ site, slugs }: Scene, round: number): Promise<void> {
-  await inParallel([...slugs.entries()], AT_ONCE, async ([i, slug]) => {
+async function browse({ site, slugs }: Scene, round: number): Promise<void> {
+  await inParallel([...slugs.entries()], CONCURRENCY, async ([i, slug]) => {
     const person = new Visitor(site.origin, `61.${i % 200}.1.1`);
     for (const address of ['/', `/server/${slug}`, `/api/v1/servers?search=${slug.slice(0, 5)}`]) {
       await person.ask('GET', address);
@@ -42,11 +42,11 @@ async function beHonest({ site, slugs }: Scene, round: number): Promise<void> {
   });
 }
 
-/** Memory once honest use, however often repeated, takes no more: the reference of what the attacks leave. */
+/** Memory once repeated honest use adds no more: the reference for the memory after attacks. */
 export async function memoryOfHonestUse(scene: Scene): Promise<number> {
   const rounds: number[] = [];
-  for (let grown = Infinity; grown > STEADY_MB && rounds.length < MOST_ROUNDS;) {
-    await beHonest(scene, rounds.length);
+  for (let grown = Infinity; grown > STEADY_MB && rounds.length < MAX_ROUNDS;) {
+    await browse(scene, rounds.length);
     rounds.push(await scene.site.settledMb());
     grown = rounds.at(-1)! - (rounds.at(-2) ?? 0);
   }
@@ -54,21 +54,21 @@ export async function memoryOfHonestUse(scene: Scene): Promise<number> {
   return rounds.at(-1)!;
 }
 
-/** Without an attack, once the app has nothing left to do of its start. */
-export async function experienceOfCalm(scene: Scene): Promise<Experience> {
+/** How visitors are served without an attack, once the app is idle after its start. */
+export async function baselineExperience(scene: Scene): Promise<Experience> {
   await Promise.all(['/', '/servers'].map((page) => new Visitor(scene.site.origin, '62.1.1.1').ask('GET', page)));
-  for (let quiet = 0, looks = 0; quiet < QUIET_LOOKS && looks < MOST_LOOKS; looks++) {
+  for (let quiet = 0, samples = 0; quiet < QUIET_SAMPLES && samples < MAX_SAMPLES; samples++) {
     const before = scene.site.processorMs();
-    await sleep(LOOK_MS);
-    quiet = scene.site.processorMs() - before < LOOK_MS / 10 ? quiet + 1 : 0;
+    await sleep(SAMPLE_MS);
+    quiet = scene.site.processorMs() - before < SAMPLE_MS / 10 ? quiet + 1 : 0;
   }
-  return (await meanwhile(scene, () => sleep(CALM_MS))).experience;
+  return (await withOthers(scene, () => sleep(BASELINE_MS))).experience;
 }
 
 let network = 0;
 
-/** What everybody else met while it happened. */
-export async function meanwhile<T>(
+/** How everybody else was served while `act` ran. */
+export async function withOthers<T>(
   { site, slugs }: Scene,
   act: () => Promise<T>,
   signsInFirst = false,

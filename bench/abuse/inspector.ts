@@ -1,8 +1,8 @@
-// Asks a running Node process through its inspector, which listens only once the process got SIGUSR1: nothing of it is
-// in the app, and nothing of it runs while requests are measured.
+// Controls a running Node process through its inspector, which listens only after SIGUSR1: the app contains no code for
+// it, and it does not run while requests are measured.
 import type { ChildProcess } from 'node:child_process';
 
-const OPENS_WITHIN_MS = 10_000;
+const OPEN_TIMEOUT_MS = 10_000;
 
 export interface Inspector {
   /** Runs an expression in the process. */
@@ -11,11 +11,11 @@ export interface Inspector {
   collectGarbage(): Promise<void>;
 }
 
-/** @param said the stderr of the process, where Node names the inspector's address */
-export function createInspector(child: ChildProcess, said: () => string): Inspector {
+/** @param stderr output of the process, in which Node prints the inspector's URL */
+export function createInspector(child: ChildProcess, stderr: () => string): Inspector {
   let url: Promise<string> | undefined;
   const call = async (method: string, params: object = {}): Promise<void> => {
-    url ??= openInspector(child, said);
+    url ??= openInspector(child, stderr);
     await callOnce(await url, method, params);
   };
   return {
@@ -24,10 +24,10 @@ export function createInspector(child: ChildProcess, said: () => string): Inspec
   };
 }
 
-async function openInspector(child: ChildProcess, said: () => string): Promise<string> {
+async function openInspector(child: ChildProcess, stderr: () => string): Promise<string> {
   child.kill('SIGUSR1');
-  for (const until = performance.now() + OPENS_WITHIN_MS; performance.now() < until;) {
-    const url = /ws:\/\/127\.0\.0\.1:\d+\/[\w-]+/.exec(said())?.[0];
+  for (const until = performance.now() + OPEN_TIMEOUT_MS; performance.now() < until;) {
+    const url = /ws:\/\/127\.0\.0\.1:\d+\/[\w-]+/.exec(stderr())?.[0];
     if (url) return url;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -1,5 +1,5 @@
-// The installation that is attacked: the built app in the sandbox as `npm start` runs it, with the look-up budget of the
-// real platform and the limits as they are shipped, behind a proxy that says who asks.
+// The installation under attack: the built app in the sandbox as `npm start` runs it, with the look-up budget of the
+// real platform and the default limits, behind a proxy that forwards the caller's address.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync } from 'node:fs';
@@ -15,25 +15,25 @@ const CLOCK = path.join(import.meta.dirname, 'moved-clock.ts');
 const REAL_BUDGET = { LOOKUPS_PER_10_MINUTES: '150', BACKGROUND_LOOKUPS_PER_10_MINUTES: '100' };
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const STOP_WITHIN_MS = 15_000;
+const STOP_TIMEOUT_MS = 15_000;
 
 export interface Installation {
   origin: string;
   standIn: StandIn;
   /** Processor time of the app so far. */
   processorMs(): number;
-  /** Resident memory after a full garbage collection, once it does not shrink any more. */
+  /** Resident memory after a full garbage collection, once it no longer shrinks. */
   settledMb(): Promise<number>;
-  /** Lets the app's clock jump. */
+  /** Moves the app's clock forward. */
   moveClock(ms: number): Promise<void>;
-  /** A second process on the same data, which reads everything anew. */
+  /** A second process on the same data, with empty caches. */
   another(): Promise<Installation>;
   isRunning(): boolean;
   stop(): Promise<void>;
 }
 
 export interface Options {
-  /** Its data; kept when it stops. */
+  /** Its data; not deleted when it stops. */
   folder: string;
   /** How far its clock is ahead at the start. */
   aheadMs?: number;
@@ -48,13 +48,13 @@ export async function seedTemplate(folder: string): Promise<void> {
   await app.stop();
 }
 
-/** On a copy of the template, early in the day after tomorrow: what was seeded is old enough to be looked up again. */
+/** On a copy of the template, early in the day after tomorrow: seeded listings are old enough for a new look-up. */
 export async function startCopy(folder: string, template: string): Promise<Installation> {
   cpSync(template, folder, { recursive: true });
   return await startInstallation({ folder, aheadMs: untilDayAfterTomorrow(Date.now()) });
 }
 
-/** Until one o'clock (UTC) of the first day that is wholly a day ahead: the day does not end while the bench runs. */
+/** Until 01:00 UTC of the first day that begins at least a day from now: the day does not end while the bench runs. */
 export function untilDayAfterTomorrow(now: number): number {
   return Math.ceil((now + DAY_MS) / DAY_MS) * DAY_MS + HOUR_MS - now;
 }
@@ -82,7 +82,7 @@ async function startProcess({ folder, aheadMs, env, standInPort }: Process): Pro
     CLOCK_AHEAD_MS: String(aheadMs),
   };
   const flags = [...startFlags, '--inspect-port=127.0.0.1:0', `--import=${CLOCK}`];
-  // Nothing of the shell's settings, nor of a `.env` beside the project: it must never ask the real platform.
+  // Without the shell's variables and the project's `.env`: it must never call the real platform.
   const child = spawn(process.execPath, [...flags, START], {
     cwd: folder,
     env: { PATH: process.env.PATH, ...settings },
@@ -118,20 +118,20 @@ async function ready(child: ChildProcess, output: { out: string; err: string }):
   }
 }
 
-const LOOKS = 40;
-const LOOK_EVERY_MS = 250;
-/** Shrinks by less between two looks: settled. */
-const STILL_MB = 0.5;
+const MAX_SAMPLES = 40;
+const SAMPLE_EVERY_MS = 250;
+/** Memory has settled when it shrinks by less between two samples. */
+const SETTLED_MB = 0.5;
 
 async function settledMb(child: ChildProcess, inspector: Inspector): Promise<number> {
-  // The second frees what the first made unreachable by finalizing.
+  // The second frees objects that finalizers of the first made unreachable.
   await inspector.collectGarbage();
   await inspector.collectGarbage();
   let lowest = residentMb(child);
-  for (let look = 0, still = 0; look < LOOKS && still < 4; look++) {
-    await sleep(LOOK_EVERY_MS);
+  for (let sample = 0, still = 0; sample < MAX_SAMPLES && still < 4; sample++) {
+    await sleep(SAMPLE_EVERY_MS);
     const now = residentMb(child);
-    still = now < lowest - STILL_MB ? 0 : still + 1;
+    still = now < lowest - SETTLED_MB ? 0 : still + 1;
     lowest = Math.min(lowest, now);
   }
   return lowest;
@@ -145,7 +145,7 @@ async function stop(child: ChildProcess): Promise<void> {
   if (!isRunning(child)) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  const tooLate = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+  const tooLate = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await ended;
   clearTimeout(tooLate);
 }

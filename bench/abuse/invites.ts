@@ -1,4 +1,4 @@
-// Another invite of the same community replaces the listing's, and then it is made to die.
+// A visitor replaces a listing's invite with another of the same community, and then deletes that.
 import { type Attack, atMost, type Scene } from './attack.ts';
 import { Visitor } from './visitor.ts';
 
@@ -22,7 +22,7 @@ export const swappedInvite: Attack = {
     if (!known) throw new Error(`the stand-in does not know the invite of ${SERVER}`);
     await visitor.done('POST', '/api/v1/servers', { body: { inviteUrl: known.otherCode } });
     await site.standIn.killInvite(known.otherCode);
-    // Twice, an hour apart: only a confirmed loss takes a server off the lists.
+    // Twice, an hour apart: only a confirmed loss delists a server.
     for (const minutes of [2, 75]) {
       await site.moveClock(minutes * MINUTE_MS);
       await visitor.ask('POST', `/api/v1/servers/${SERVER}/sync`);

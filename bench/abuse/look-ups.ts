@@ -1,23 +1,23 @@
-// Visitors spend the look-ups of the whole installation by syncs, previews of unknown invites and submissions.
+// Visitors spend the look-ups of the whole installation with syncs, previews of unknown invites and submissions.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, atLeast, atMost, type Scene } from './attack.ts';
 import { community } from './stand-in.ts';
 import { addressOf, inParallel, isRefused, Visitor } from './visitor.ts';
 
 const TOTAL = 150;
-/** Of them people can never spend the last ones: they are the background's. */
+/** Reserved for background work: users can never spend these. */
 const FLOOR = 40;
-const PEOPLE = TOTAL - FLOOR;
-const ONE_ADDRESS = PEOPLE / 10;
+const FOR_USERS = TOTAL - FLOOR;
+const ONE_ADDRESS = FOR_USERS / 10;
 const CROWD = 40;
-/** The background looks up every six seconds. */
-const BACKGROUND_WATCHED_MS = 25_000;
+/** Background work makes a look-up every six seconds. */
+const BACKGROUND_WATCH_MS = 25_000;
 
 const KINDS = ['sync', 'preview', 'submission'] as const;
 type Kind = (typeof KINDS)[number];
 
 interface Spending {
-  /** Of the invite that is looked up. */
+  /** The invite that is looked up. */
   code: string;
   kind: Kind;
   slug?: string;
@@ -28,8 +28,8 @@ interface Listed {
   inviteCode: string | null;
 }
 
-/** Hands out what costs a look-up, each thing once. */
-class Purse {
+/** Returns calls that cost a look-up, each for another invite. */
+class CallSource {
   private readonly scene: Scene;
   private readonly listed: Listed[];
   private made = 0;
@@ -39,11 +39,11 @@ class Purse {
     this.listed = listed;
   }
 
-  /** What costs so many look-ups of each kind, each of another invite. */
+  /** So many calls of each kind. */
   async prepare(counts: Record<Kind, number>): Promise<Spending[]> {
     const asked = await this.scene.site.standIn.lookUps();
     const all: Spending[] = [];
-    // Not those that the background asked about a moment ago: they cost nothing.
+    // Skips invites that background work just looked up: they cost nothing.
     while (all.length < counts.sync) {
       const next = this.listed.pop();
       if (!next?.inviteCode) throw new Error('there are too few listed servers');
@@ -64,9 +64,9 @@ async function spend(visitor: Visitor, { kind, code, slug }: Spending) {
 }
 
 interface Spent {
-  /** Look-ups of the platform that it cost. */
+  /** Look-ups at the platform. */
   lookUps: number;
-  /** Answered with success, by kind. */
+  /** Successful calls, by kind. */
   served: Record<Kind, number>;
 }
 
@@ -84,18 +84,18 @@ export const lookUps: Attack = {
   async play(scene) {
     const { site, print } = scene;
     const anybody = new Visitor(site.origin, '47.9.9.9');
-    const purse = new Purse(scene, await allListed(anybody));
+    const source = new CallSource(scene, await allListed(anybody));
     const member = new Visitor(site.origin, '47.4.4.4');
     await member.signIn('kettle_hymn');
 
     const much = { sync: 70, preview: 40, submission: 40 };
-    const spendings = [await purse.prepare(much), await purse.prepare(much)];
+    const spendings = [await source.prepare(much), await source.prepare(much)];
     const each = await Promise.all(
       spendings.map((own, i) => spendAll(scene, new Visitor(site.origin, `47.${i + 1}.1.1`), own)),
     );
     const one = { sync: 1, preview: 1, submission: 1 };
-    const visitor = await spendAll(scene, new Visitor(site.origin, '47.3.1.1'), await purse.prepare(one));
-    const signedIn = await spendAll(scene, member, await purse.prepare(one));
+    const visitor = await spendAll(scene, new Visitor(site.origin, '47.3.1.1'), await source.prepare(one));
+    const signedIn = await spendAll(scene, member, await source.prepare(one));
     print(`  look-ups of the two: ${each.map((spent) => spent.lookUps).join(' and ')}`);
     print(
       `  afterwards: a third visitor ${JSON.stringify(visitor.served)}, a member ${JSON.stringify(signedIn.served)}`,
@@ -103,14 +103,14 @@ export const lookUps: Attack = {
 
     let all = [...each, visitor, signedIn].reduce((total, spent) => total + spent.lookUps, 0);
     for (let i = 0; i < CROWD; i++) {
-      const own = await purse.prepare({ sync: 2, preview: 3, submission: 3 });
+      const own = await source.prepare({ sync: 2, preview: 3, submission: 3 });
       all += (await spendAll(scene, new Visitor(site.origin, addressOf(300 + i)), own)).lookUps;
     }
     return [
       atMost('look-ups that one address can spend', Math.max(...each.map((spent) => spent.lookUps)), ONE_ADDRESS),
       atLeast('calls of a third visitor served afterwards, of 3', servedIn(visitor), 3),
       atLeast('calls of a member served afterwards, of 3', servedIn(signedIn), 3),
-      atMost('look-ups that 44 people can spend together', all, PEOPLE),
+      atMost('look-ups that 44 people can spend together', all, FOR_USERS),
       atLeast('look-ups of the background afterwards', await backgroundLookUps(scene), 1),
     ];
   },
@@ -120,7 +120,7 @@ function servedIn(spent: Spent): number {
   return KINDS.reduce((total, kind) => total + spent.served[kind], 0);
 }
 
-/** Those with the fewest members, which the background looks up last, come last. */
+/** Servers with the fewest members come last, since background work looks them up last. */
 async function allListed(anybody: Visitor): Promise<Listed[]> {
   const all: Listed[] = [];
   for (let page = 1; ; page++) {
@@ -132,10 +132,10 @@ async function allListed(anybody: Visitor): Promise<Listed[]> {
   }
 }
 
-/** How many more there are at the platform while nobody asks for any. */
+/** Look-ups at the platform while no user causes any. */
 async function backgroundLookUps({ site }: Scene): Promise<number> {
   const count = async (): Promise<number> => Object.values(await site.standIn.lookUps()).reduce((a, b) => a + b, 0);
   const before = await count();
-  await sleep(BACKGROUND_WATCHED_MS);
+  await sleep(BACKGROUND_WATCH_MS);
   return (await count()) - before;
 }

@@ -1,5 +1,5 @@
-// Loaded before the app (`node --import`): its clock runs CLOCK_AHEAD_MS ahead, and the bench moves it on while the app
-// runs. So half a day passes in a moment, and what was seeded is a day old.
+// Loaded before the app (`node --import`): sets its clock CLOCK_AHEAD_MS ahead, and the bench moves it on while the app
+// runs. So half a day passes in a moment, and seeded data is a day old.
 const RealDate = Date;
 
 const clock = { aheadMs: Number(process.env.CLOCK_AHEAD_MS ?? 0) };

@@ -1,4 +1,4 @@
-// The process of `others.ts`: several people in turn, each call after the one before and a short pause.
+// The process of `others.ts`: several visitors in turn, with a short pause after each call.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OthersOptions, Reading } from './others.ts';
 import { Visitor } from './visitor.ts';
@@ -13,12 +13,12 @@ const member = new Visitor(origin, `${network}.250`);
 const readings: Reading[] = [];
 let isOver = false;
 process.on('message', () => void (isOver = true));
-// Also where the bench ends without a word.
+// Also when the bench is killed.
 process.on('disconnect', () => process.exit());
 
 async function note(what: string, ask: () => Promise<{ status: number }>): Promise<void> {
   const startedAt = performance.now();
-  // A connection that the site cuts is a failure like any other.
+  // A connection that the site closes is a failure too.
   const { status } = await ask().catch(() => ({ status: 0 }));
   readings.push({ what, status, ms: performance.now() - startedAt });
 }

@@ -1,5 +1,5 @@
-// Everybody else: people who read pages, lists and searches while an attack runs, and one who signs in. In a process of
-// their own, so that what keeps the attacker busy does not make the site look slow.
+// Everybody else: visitors who read pages, lists and searches while an attack runs, and a user who logs in. They run in
+// a separate process, so that the attacker's own load does not make the site look slow.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -12,26 +12,26 @@ export interface Reading {
 }
 
 export interface Others {
-  /** Lets those who are reading finish. */
+  /** Resolves after the call in progress. */
   stop(): Promise<Experience>;
 }
 
 export interface Experience {
   calls: number;
-  /** What was not answered with success. */
+  /** Calls that did not succeed. */
   failures: string[];
   p95: number;
   p99: number;
-  /** Of pages alone. */
+  /** p95 of pages alone. */
   pagesP95: number;
 }
 
 export interface OthersOptions {
   origin: string;
   slugs: readonly string[];
-  /** Each run has addresses of its own. */
+  /** Different for each run, so that runs do not share addresses. */
   network: string;
-  /** Nobody reads before the one who signs in has done so. */
+  /** The others start reading only after the login. */
   signsInFirst: boolean;
 }
 

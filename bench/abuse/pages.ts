@@ -1,18 +1,18 @@
-// Pages at addresses that differ in nothing, each of which is rendered anew.
+// One page at many addresses, each of which could be rendered again.
 import { type Attack, atMost, type Scene } from './attack.ts';
 import type { Installation } from './installation.ts';
 import { addressOf, inParallel, isRefused, Visitor } from './visitor.ts';
 
 const PAGES = 500;
-const AT_ONCE = 50;
-/** Pages of people who each read one: what rendering costs on this machine. */
+const CONCURRENCY = 50;
+/** Pages to measure the cost of a render on this machine, each for another visitor. */
 const SAMPLE = 20;
-/** So many renders more than for one address are too many: a tenth. */
-const MOST_RENDERS = 50;
+/** A tenth of the pages: maximum number of renders beyond those of one address. */
+const MAX_RENDERS = 50;
 
 const numbers = Array.from({ length: PAGES }, (_, number) => number);
 
-/** Processor time (ms) that the pages took. */
+/** Processor time (ms) of `act`. */
 async function cost({ site }: Scene, act: () => Promise<unknown>): Promise<number> {
   const before = site.processorMs();
   await act();
@@ -21,7 +21,7 @@ async function cost({ site }: Scene, act: () => Promise<unknown>): Promise<numbe
 
 async function readAs(scene: Scene, address: string, pathOf: (number: number) => string) {
   const reader = new Visitor(scene.site.origin, address);
-  return await inParallel(numbers, AT_ONCE, async (number) => await reader.ask('GET', pathOf(number)));
+  return await inParallel(numbers, CONCURRENCY, async (number) => await reader.ask('GET', pathOf(number)));
 }
 
 export const equalPages: Attack = {
@@ -33,11 +33,11 @@ export const equalPages: Attack = {
     const many = await cost(scene, () => readAs(scene, '45.1.1.1', (number) => `/?x=${number}`));
     scene.print(`  a render takes ${render.toFixed(1)} ms; 500 times / ${one} ms, with 500 parameters ${many} ms`);
     const renders = Math.max(0, Math.round((many - one) / render));
-    return [atMost('renders that 500 addresses of one page cost', renders, MOST_RENDERS)];
+    return [atMost('renders that 500 addresses of one page cost', renders, MAX_RENDERS)];
   },
 };
 
-/** These do differ: they cost what the site allows one address to have rendered. */
+/** These pages do differ: they cost as many renders as the site allows one address. */
 export const manySearches: Attack = {
   name: '500 searches by one address',
   slows: 'p95',
@@ -58,7 +58,7 @@ export const manySearches: Attack = {
 
 let sampled = 0;
 
-/** Processor time (ms) of one: of pages that nobody asked for before, each by somebody else. */
+/** Processor time (ms) of one render, measured on new pages for new visitors. */
 async function costOfRender(scene: Scene): Promise<number> {
   return (await cost(scene, () => readOnceEach(scene.site))) / SAMPLE;
 }

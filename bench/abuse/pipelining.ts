@@ -1,17 +1,17 @@
-// Connections that send requests ahead by the thousand and read none of the answers.
+// Connections that pipeline thousands of requests and read no answers.
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, atMost } from './attack.ts';
 import { Visitor } from './visitor.ts';
 
-/** Connections, and how many requests each of them sends at once. */
+/** Connections, and how many requests each of them pipelines. */
 const WAVES = [
   [4, 1000],
   [100, 80],
 ] as const;
 const PATHS = ['/api/v1/serververse', '/'];
 const HELD_MS = 5000;
-const MOST_WAIT_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
 export const pipelining: Attack = {
   name: 'requests sent ahead by the thousand',
@@ -32,6 +32,6 @@ export const pipelining: Attack = {
     const { ms } = await new Visitor(site.origin, '48.1.1.1').ask('GET', '/livez');
     await sleep(HELD_MS);
     for (const socket of sockets) socket.destroy();
-    return [atMost('until a probe is answered beside 12,000 requests sent ahead', Math.round(ms), MOST_WAIT_MS, 'ms')];
+    return [atMost('until a probe is answered beside 12,000 requests sent ahead', Math.round(ms), MAX_WAIT_MS, 'ms')];
   },
 };

@@ -1,10 +1,10 @@
-// A community is listed under a harmless name, and then takes another at the platform.
+// A community is listed under a harmless name and then renamed at the platform.
 import { type Attack, atLeast, atMost, type Scene } from './attack.ts';
 import { type Community, community } from './stand-in.ts';
 import { approve, Visitor } from './visitor.ts';
 
 const MINUTE_MS = 60_000;
-/** A sync asks the platform again after a minute. */
+/** A sync calls the platform again only after a minute. */
 const SYNC_AGAIN_MS = 2 * MINUTE_MS;
 
 interface Listing {
@@ -39,8 +39,8 @@ async function list({ site }: Scene, { before }: Disguise, address: string): Pro
   };
 }
 
-/** What of a listing is not as it was before. */
-async function shownAnew(
+/** The parts of a listing that changed publicly. */
+async function publicChanges(
   { site }: Scene,
   { before, after }: Disguise,
   was: Listing & { id: string },
@@ -62,7 +62,7 @@ export const renames: Attack = {
     await moderator.signIn('lamplighter');
     await moderator.done('POST', '/api/v1/admin/terms', { body: { term: 'cheap robux' } });
     const icon = await iconOf(scene, scene.slugs[0]!);
-    // Nothing in common, so that only what each is called later can be in its way.
+    // They have nothing in common, so that only the later change of each can be held.
     const disguises = [
       renamed('Pottery Wheel', 'Clay, glazes and kilns, with a fair each spring.', { name: 'Cheap Robux Here' }),
       renamed('Sourdough Corner', 'We swap starters.', { description: 'Come in for cheap robux, today only.' }),
@@ -80,7 +80,7 @@ export const renames: Attack = {
       await new Visitor(site.origin, `44.2.${i}.1`).done('POST', `/api/v1/servers/${id}/sync`);
     }
     const shown: string[][] = [];
-    for (const [i, one] of all.entries()) shown.push(await shownAnew(scene, one, listed[i]!));
+    for (const [i, one] of all.entries()) shown.push(await publicChanges(scene, one, listed[i]!));
     for (const [i, { after }] of all.entries()) print(`  ${after.name}: new are ${shown[i]!.join(', ') || 'none'}`);
     return [
       atMost(

@@ -1,4 +1,4 @@
-// Sign in, review, delete the account but leave the review, and again.
+// A user logs in, reviews, deletes the account but not the review, and repeats this.
 import { type Attack, atMost, type Scene } from './attack.ts';
 import { Visitor } from './visitor.ts';
 

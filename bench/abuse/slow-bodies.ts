@@ -1,4 +1,4 @@
-// Many connections whose request never ends: a byte now and then, and no more.
+// Many connections with a request that never ends: one byte every few seconds.
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, atMost } from './attack.ts';
@@ -6,10 +6,10 @@ import { addressOf } from './visitor.ts';
 
 const CONNECTIONS = 300;
 const BYTE_EVERY_MS = 3000;
-const MOST_SECONDS = 37;
-const WATCHED_SECONDS = 40;
+const MAX_SECONDS = 37;
+const WATCH_SECONDS = 40;
 
-/** Resolves to how long (seconds) the site let it go on; the whole time when it never ended it. */
+/** Resolves to the seconds until the site closed the connection; WATCH_SECONDS if it never did. */
 async function neverEnd(port: number, address: string): Promise<number> {
   const startedAt = performance.now();
   const socket = net.connect(port, 'localhost');
@@ -23,12 +23,12 @@ async function neverEnd(port: number, address: string): Promise<number> {
       'content-type: application/json\r\ncontent-length: 60000\r\n\r\n{',
   );
   const seconds = (): number => (performance.now() - startedAt) / 1000;
-  for (let next = BYTE_EVERY_MS; !isOver && seconds() < WATCHED_SECONDS; next += BYTE_EVERY_MS) {
+  for (let next = BYTE_EVERY_MS; !isOver && seconds() < WATCH_SECONDS; next += BYTE_EVERY_MS) {
     while (!isOver && performance.now() - startedAt < next) await sleep(100);
     if (!isOver) socket.write(' ');
   }
   socket.destroy();
-  return Math.min(seconds(), WATCHED_SECONDS);
+  return Math.min(seconds(), WATCH_SECONDS);
 }
 
 export const slowBodies: Attack = {
@@ -38,6 +38,6 @@ export const slowBodies: Attack = {
     const port = Number(new URL(site.origin).port);
     const open = Array.from({ length: CONNECTIONS }, (_, i) => neverEnd(port, addressOf(i % 3)));
     const longest = Math.max(...(await Promise.all(open)));
-    return [atMost('until the last of 300 bodies that never end is cut off', longest, MOST_SECONDS, 's')];
+    return [atMost('until the last of 300 bodies that never end is cut off', longest, MAX_SECONDS, 's')];
   },
 };

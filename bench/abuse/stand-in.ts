@@ -1,4 +1,4 @@
-// The controls of the platform's stand-in: communities that nobody submitted yet, invites that die, what was asked.
+// The controls of the stand-in: new communities, dead invites, and counts of look-ups.
 import { createHash } from 'node:crypto';
 
 export interface Community {
@@ -21,10 +21,10 @@ export interface Known {
 
 export interface StandIn {
   url: string;
-  /** A community that is known already gets the new name, description and icon. */
+  /** A known community gets the new name, description and icon. */
   teach(communities: readonly Community[]): Promise<void>;
   communities(): Promise<Known[]>;
-  /** From now on the platform says that the invite is gone. */
+  /** From now on the platform answers that the invite is gone. */
   killInvite(code: string): Promise<void>;
   /** How often each invite was looked up since the app started. */
   lookUps(): Promise<Readonly<Record<string, number>>>;
@@ -48,10 +48,10 @@ export function standInAt(url: string): StandIn {
   };
 }
 
-/** A community of its own for each key; the same in every run. */
+/** A different community for each key; the same in every run. */
 export function community(key: string, name: string, description?: string): Community {
   const hash = createHash('sha256').update(key).digest('hex');
   const guildId = String(700_000_000_000_000_000n + (BigInt(`0x${hash.slice(0, 12)}`) % 90_000_000_000_000_000n));
-  // A capital letter, so that it is no vanity code.
+  // A capital letter, so that it is not taken for a vanity code.
   return { code: `A${hash.slice(0, 9)}`, name, guildId, description, iconHash: hash.slice(32), memberCount: 900 };
 }

@@ -1,12 +1,12 @@
-// Somebody favors and hides two servers, and then one is blocked and the other taken down by its owner: what of them is
-// still told to them.
+// A user favorites and hides two servers; then one is blocked and the other delisted by its owner. Checks which facts
+// about them the user can still read.
 import { api } from '#contract/api.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';
 import { type Attack, atMost, type Scene } from './attack.ts';
 import { community } from './stand-in.ts';
 import { Visitor } from './visitor.ts';
 
-/** What Moss Keeper owns. */
+/** Owned by Moss Keeper. */
 const OWNED = 'rescue-greyhound-sofa';
 const BLOCKED = community('taken-down', 'Zephyrine Quillworks', 'Where quillwrights of the zephyr coast meet.');
 const PAGES = ['/', '/profile', '/servers', '/for-you', '/dashboard'];
@@ -37,8 +37,8 @@ async function takeDown({ site }: Scene, blocked: Listing): Promise<void> {
   await owner.done('POST', `/api/v1/servers/${OWNED}/take-down`);
 }
 
-/** Every address of the site at which something could be told of a listing. */
-function addressesAbout(listing: Listing): string[] {
+/** Every address of the site that could contain facts about a listing. */
+function addressesOf(listing: Listing): string[] {
   const isAsked = ({ method, url }: EndpointShape): boolean =>
     method === 'GET' && !url.includes('/auth/discord') && !url.includes('login') && !url.includes('callback');
   const calls = Object.values(api)
@@ -48,20 +48,20 @@ function addressesAbout(listing: Listing): string[] {
   return [...new Set([...calls, ...queries, ...PAGES, `/server/${listing.slug}`, `/embed/${listing.slug}`])];
 }
 
-/** Where something of the listing is told, with what it is. */
-async function toldOf(person: Visitor, listing: Listing): Promise<string[]> {
+/** The addresses that contain facts about the listing, with the kinds of facts. */
+async function leaksOf(person: Visitor, listing: Listing): Promise<string[]> {
   const icon = /[0-9a-f]{32}/.exec(listing.iconUrl ?? '')?.[0];
   const facts = Object.entries({ name: listing.name, description: listing.description, icon });
-  const told: string[] = [];
-  for (const address of addressesAbout(listing)) {
+  const leaks: string[] = [];
+  for (const address of addressesOf(listing)) {
     const { text } = await person.ask('GET', address);
-    // What was searched for stands on the page of its results.
+    // A page of search results contains the search itself.
     const found = facts.filter(
       ([what, fact]) => fact && text.includes(fact) && !(what === 'name' && isSearch(address)),
     );
-    if (found.length > 0) told.push(`${address} (${found.map(([what]) => what).join(', ')})`);
+    if (found.length > 0) leaks.push(`${address} (${found.map(([what]) => what).join(', ')})`);
   }
-  return told;
+  return leaks;
 }
 
 function isSearch(address: string): boolean {
@@ -81,9 +81,9 @@ export const takenDown: Attack = {
     await person.signIn('fresh.paint');
     const listings = [await favorAndHide(person, server.slug), await favorAndHide(person, OWNED)];
     await takeDown(scene, listings[0]!);
-    const told: string[] = [];
-    for (const listing of listings) told.push(...(await toldOf(person, listing)));
-    for (const where of told) print(`  told at ${where}`);
-    return [atMost('answers that tell of what was taken down', told.length, 0)];
+    const leaks: string[] = [];
+    for (const listing of listings) leaks.push(...(await leaksOf(person, listing)));
+    for (const where of leaks) print(`  told at ${where}`);
+    return [atMost('answers that tell of what was taken down', leaks.length, 0)];
   },
 };

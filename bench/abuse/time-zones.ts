@@ -1,22 +1,22 @@
-// One account names its time zone in ever new spellings: zone names ignore case.
+// One account sends its time zone in thousands of spellings: zone names ignore case.
 import { type Attack, atMost } from './attack.ts';
 import type { Installation } from './installation.ts';
 import { inParallel, Visitor } from './visitor.ts';
 
 const REQUESTS = 5000;
-const AT_ONCE = 16;
-const MOST_MB = 30;
+const CONCURRENCY = 16;
+const MAX_MB = 30;
 const ZONE = 'america/argentina/buenos_aires';
 
-/** The n-th spelling: its bits say which letters are capitals. */
+/** The n-th spelling: the bits of the number select the capital letters. */
 export function spelling(number: number): string {
   let bit = 0;
   return ZONE.replace(/[a-z]/g, (letter) => ((number >> bit++) & 1 ? letter.toUpperCase() : letter));
 }
 
-async function askWhoIAm(person: Visitor, zoneOf: (number: number) => string): Promise<void> {
+async function requestMe(person: Visitor, zoneOf: (number: number) => string): Promise<void> {
   const numbers = Array.from({ length: REQUESTS }, (_, number) => number);
-  await inParallel(numbers, AT_ONCE, async (number) => {
+  await inParallel(numbers, CONCURRENCY, async (number) => {
     await person.ask('GET', '/api/v1/auth/me', { headers: { 'x-time-zone': zoneOf(number) } });
   });
 }
@@ -33,9 +33,9 @@ export const timeZones: Attack = {
   async play({ site, print }) {
     const person = new Visitor(site.origin, '41.1.1.1');
     await person.signIn('tuesday.owl');
-    const harmless = await growth(site, () => askWhoIAm(person, () => 'Europe/Berlin'));
-    const grown = await growth(site, () => askWhoIAm(person, spelling));
+    const harmless = await growth(site, () => requestMe(person, () => 'Europe/Berlin'));
+    const grown = await growth(site, () => requestMe(person, spelling));
     print(`  memory grew by ${grown.toFixed(1)} MB, by ${harmless.toFixed(1)} MB when all ${REQUESTS} named one zone`);
-    return [atMost('memory that 5,000 spellings of a time zone take', grown, MOST_MB, 'MB')];
+    return [atMost('memory that 5,000 spellings of a time zone take', grown, MAX_MB, 'MB')];
   },
 };

@@ -1,4 +1,4 @@
-// One address views a server all morning, each time as somebody else.
+// One address views a server all morning, each time as a new visitor.
 import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, atLeast, atMost, type Scene } from './attack.ts';
@@ -8,16 +8,16 @@ import { addressOf, approve, inParallel, Visitor } from './visitor.ts';
 const HALF_HOURS = 8;
 const HALF_HOUR_MS = 31 * 60_000;
 const VIEWS_EACH = 24;
-const MOST_VIEWS_A_DAY = 10;
-/** Servers that others look at, each from so many places, beside one that nobody does. */
+const MAX_VIEWS_A_DAY = 10;
+/** Servers that others view, each from WATCHERS addresses; one more server has no views. */
 const WATCHED = 7;
 const WATCHERS = 12;
-/** What Lamplighter owns: only owners are shown views. */
+/** Owned by Lamplighter: only owners can see views. */
 const SERVER = 'hollow-lantern-co-op';
 const ITS_INVITE = 'hollowlantern';
-const READ_WITHIN_MS = 15_000;
+const READ_TIMEOUT_MS = 15_000;
 
-/** A directory in which nothing has grown or was looked at yet: what trends is what is viewed now. */
+/** A directory without growth or views so far, so only new views affect Trending. */
 export async function startWithFewServers(folder: string): Promise<Installation> {
   mkdirSync(folder);
   const site = await startInstallation({ folder, aheadMs: untilDayAfterTomorrow(Date.now()), env: { SEED: 'off' } });
@@ -54,7 +54,7 @@ async function viewAllMorning({ site }: Scene): Promise<void> {
   }
 }
 
-async function viewAsPeopleDo(scene: Scene): Promise<void> {
+async function viewHonestly(scene: Scene): Promise<void> {
   const pairs = watched(scene).flatMap((slug) => Array.from({ length: WATCHERS }, (_, i) => ({ slug, i })));
   await inParallel(pairs, 4, async ({ slug, i }) => {
     await view(new Visitor(scene.site.origin, addressOf(700 + i)), slug, `honest-${i}`);
@@ -74,27 +74,27 @@ export const views: Attack = {
       return days.reduce((sum, day) => sum + day.views, 0);
     };
     const before = await viewed();
-    await viewAsPeopleDo(scene);
+    await viewHonestly(scene);
     await viewAllMorning(scene);
     const counted = (await viewed()) - before;
-    const place = await placeInTrending(scene);
+    const place = await rankInTrending(scene);
     print(`  ${HALF_HOURS * (VIEWS_EACH + 1)} views from one address, ${counted} counted; trending at place ${place}`);
     return [
-      atMost('views of one address that count in a day', counted, MOST_VIEWS_A_DAY),
+      atMost('views of one address that count in a day', counted, MAX_VIEWS_A_DAY),
       atLeast('place in Trending of what one address viewed', place, 2),
     ];
   },
 };
 
-/** Place of the server in a process that was started after the views: what trends is read every five minutes. */
-async function placeInTrending(scene: Scene): Promise<number> {
+/** Rank of the server in a process started after the views: Trending is recomputed only every five minutes. */
+async function rankInTrending(scene: Scene): Promise<number> {
   const second = await scene.site.another();
   try {
     const anybody = new Visitor(second.origin, '46.3.3.3');
-    for (const until = performance.now() + READ_WITHIN_MS; performance.now() < until; await sleep(200)) {
+    for (const until = performance.now() + READ_TIMEOUT_MS; performance.now() < until; await sleep(200)) {
       const { servers } = await anybody.get<{ servers: { slug: string }[] }>('/api/v1/trending?limit=50');
       const slugs = servers.map(({ slug }) => slug);
-      // Right after the start the order is by rank: then what nobody looked at is among the first.
+      // Right after the start the order is that of the default list, in which the unviewed server is among the first.
       if (slugs.at(-1) === unwatched(scene)) return slugs.indexOf(SERVER) + 1;
     }
     throw new Error('what people looked at never was in Trending');
@@ -103,7 +103,7 @@ async function placeInTrending(scene: Scene): Promise<number> {
   }
 }
 
-/** The largest, which nothing but views can put behind the others. */
+/** The largest server: only views can rank the others above it. */
 function unwatched({ slugs }: Scene): string {
   return slugs.find((slug) => slug !== SERVER)!;
 }

@@ -1,11 +1,11 @@
-// Somebody with a browser: an address of their own, cookies, and a clock for how long each answer took.
+// A visitor with a browser: their own address and cookies, and the duration of each call.
 import { sampleUsers } from '#standins/discord/sample-users.ts';
 
 export interface Answer {
   status: number;
   text: string;
   location: string | null;
-  /** How long it took. */
+  /** Duration of the call. */
   ms: number;
 }
 
@@ -19,13 +19,13 @@ export class Visitor {
   readonly address: string;
   private readonly cookies = new Map<string, string>();
 
-  /** @param address what the proxy in front of the app says of them */
+  /** @param address as forwarded by the proxy in front of the app */
   constructor(origin: string, address: string) {
     this.origin = origin;
     this.address = address;
   }
 
-  /** @param path of the site, or an address of the platform */
+  /** @param path of the site, or a URL of the platform */
   async ask(method: string, path: string, { body, headers = {} }: Extra = {}): Promise<Answer> {
     const url = new URL(path, this.origin);
     const isSite = url.origin === this.origin;
@@ -37,24 +37,24 @@ export class Visitor {
       body: body instanceof URLSearchParams ? body : body && JSON.stringify(body),
     });
     const text = await answer.text();
-    if (isSite) this.keepCookies(answer.headers.getSetCookie());
+    if (isSite) this.storeCookies(answer.headers.getSetCookie());
     const location = answer.headers.get('location');
     return { status: answer.status, text, location, ms: performance.now() - startedAt };
   }
 
-  /** The same, for what has to succeed. */
+  /** The parsed body of a GET; throws unless it succeeds. */
   async get<T>(path: string): Promise<T> {
     return JSON.parse((await this.done('GET', path)).text) as T;
   }
 
-  /** Throws unless it is answered with success. */
+  /** Throws unless the call succeeds. */
   async done(method: string, path: string, extra?: Extra): Promise<Answer> {
     const answer = await this.ask(method, path, extra);
     if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 300)}`);
     return answer;
   }
 
-  /** As one of the stand-in's people, by the calls that the consent page leads to. */
+  /** Logs in as one of the stand-in's users, with the calls that the consent page makes. */
   async signIn(username: string): Promise<void> {
     const user = sampleUsers.find((sample) => sample.username === username);
     if (!user) throw new Error(`the stand-in has nobody called ${username}`);
@@ -74,14 +74,14 @@ export class Visitor {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return {
       'x-forwarded-for': this.address,
-      // As browsers do: a page is kept in each encoding that was asked for.
+      // As browsers do: a page is cached in each requested encoding.
       'accept-encoding': 'gzip, deflate, br',
       ...(method === 'GET' ? {} : { origin: this.origin }),
       ...(cookie === '' ? {} : { cookie }),
     };
   }
 
-  private keepCookies(lines: readonly string[]): void {
+  private storeCookies(lines: readonly string[]): void {
     for (const line of lines) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '' || /max-age=0/i.test(line)) this.cookies.delete(name);
@@ -95,17 +95,17 @@ function typeOf(body: object | undefined): Record<string, string> {
   return { 'content-type': 'application/json' };
 }
 
-/** @param moderator signed in as an admin */
+/** @param moderator logged in as an admin */
 export async function approve(moderator: Visitor, serverId: string): Promise<void> {
   const body = { decision: 'approve', servers: [{ id: serverId, approval: 'pending' }] };
   const { text } = await moderator.done('POST', '/api/v1/admin/servers/decide', { body });
   if ((JSON.parse(text) as { decided: number }).decided !== 1) throw new Error(`${serverId} was not approved: ${text}`);
 }
 
-/** Does it for all, so many at a time. */
+/** Runs `act` for all items, at most `concurrency` at a time. */
 export async function inParallel<T, R>(
   items: readonly T[],
-  atOnce: number,
+  concurrency: number,
   act: (item: T) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = [];
@@ -113,16 +113,16 @@ export async function inParallel<T, R>(
   const work = async (): Promise<void> => {
     for (const [i, item] of left) results[i] = await act(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return results;
 }
 
-/** An address in a network that is far from the others. */
+/** An address, each in a different network. */
 export function addressOf(number: number): string {
   return `${20 + (number % 150)}.${Math.floor(number / 150) % 250}.77.5`;
 }
 
-/** Whether the platform or the site refused because there was too much of it. */
+/** Whether the call was refused by a rate limit or by load shedding. */
 export function isRefused({ status }: Pick<Answer, 'status'>): boolean {
   return status === 429 || status === 503;
 }

@@ -6,7 +6,7 @@ import { type Community, community } from './stand-in.ts';
 import { addressOf, inParallel, Visitor } from './visitor.ts';
 
 const SIZE = 50;
-const MOST_PUBLIC = 3;
+const MAX_PUBLIC = 3;
 
 const FIRST = ['Golden', 'Silent', 'Crimson', 'Wandering', 'Northern', 'Velvet', 'Iron'];
 const SECOND = ['Harbor', 'Orchard', 'Lighthouse', 'Caravan', 'Observatory', 'Workshop', 'Meadow', 'Archive'];
@@ -14,12 +14,12 @@ const SECOND = ['Harbor', 'Orchard', 'Lighthouse', 'Caravan', 'Observatory', 'Wo
 interface Submission {
   community: Community;
   address: string;
-  /** Who is signed in; anybody at the address else. */
+  /** The logged-in submitter; without one, an anonymous visitor at the address. */
   visitor?: Visitor;
 }
 
-/** How many of them everybody can see. Some may have been refused. */
-async function publicOf({ site }: Scene, submissions: readonly Submission[]): Promise<number> {
+/** Submits all; resolves to how many are public. Some can be refused. */
+async function countPublic({ site }: Scene, submissions: readonly Submission[]): Promise<number> {
   await site.standIn.teach(submissions.map((one) => one.community));
   const anybody = new Visitor(site.origin, '50.9.9.9');
   const isPublic = await inParallel(submissions, 4, async (one) => {
@@ -32,7 +32,7 @@ async function publicOf({ site }: Scene, submissions: readonly Submission[]): Pr
   return isPublic.filter(Boolean).length;
 }
 
-/** Somebody else submits a community of theirs after it. */
+/** 1 if another visitor's submission after the wave is accepted, else 0. */
 async function honestServed({ site }: Scene, key: string): Promise<number> {
   const own = community(`honest-${key}`, 'Letterpress Evenings', 'Type, ink and tea.');
   await site.standIn.teach([own]);
@@ -54,13 +54,13 @@ export const waveOfOne: Attack = {
       address: '49.1.1.1',
     }));
     return [
-      atMost('of fifty submissions by one address, public', await publicOf(scene, wave), MOST_PUBLIC),
+      atMost('of fifty submissions by one address, public', await countPublic(scene, wave), MAX_PUBLIC),
       atLeast('submissions of another visitor that are taken meanwhile', await honestServed(scene, 'one'), 1),
     ];
   },
 };
 
-/** Letters that no two of them share in their order. */
+/** Letters in an order that no two numbers share. */
 const unlike = (number: number): string =>
   createHash('sha256')
     .update(String(number))
@@ -76,7 +76,7 @@ export const waveOfNetwork: Attack = {
       address: `2001:db8:77:${(number * 0x100).toString(16)}::1`,
     }));
     return [
-      atMost('of fifty submissions from a /56 each of one /48, public', await publicOf(scene, wave), MOST_PUBLIC),
+      atMost('of fifty submissions from a /56 each of one /48, public', await countPublic(scene, wave), MAX_PUBLIC),
     ];
   },
 };
@@ -92,7 +92,7 @@ export const waveOfEmoji: Attack = {
       community: community(`emoji-${number}`, name(number), ''),
       address: addressOf(700 + number),
     }));
-    return [atMost('of fifty names of emoji by fifty addresses, public', await publicOf(scene, wave), MOST_PUBLIC)];
+    return [atMost('of fifty names of emoji by fifty addresses, public', await countPublic(scene, wave), MAX_PUBLIC)];
   },
 };
 
@@ -114,10 +114,10 @@ export const waveOfNewAccounts: Attack = {
         address: visitor.address,
         visitor,
       }));
-      total += await publicOf(scene, wave);
+      total += await countPublic(scene, wave);
       await visitor.done('DELETE', '/api/v1/profile', { body: { withReviews: false } });
     }
-    return [atMost('of nine submissions by one person with three accounts, public', total, MOST_PUBLIC)];
+    return [atMost('of nine submissions by one person with three accounts, public', total, MAX_PUBLIC)];
   },
 };
 
@@ -129,7 +129,7 @@ export const waveOfMany: Attack = {
       address: addressOf(400 + number),
     }));
     return [
-      atMost('of fifty look-alikes by fifty addresses, public', await publicOf(scene, wave), MOST_PUBLIC),
+      atMost('of fifty look-alikes by fifty addresses, public', await countPublic(scene, wave), MAX_PUBLIC),
       atLeast('submissions of another visitor that are taken meanwhile', await honestServed(scene, 'many'), 1),
     ];
   },
@@ -166,8 +166,8 @@ export const disguisedNames: Attack = {
         community: community(`${name}/${description}`, name, description),
         address: addressOf(from + i),
       }));
-    const terms = await publicOf(scene, submissions(WITH_TERM, 500));
-    const others = await publicOf(
+    const terms = await countPublic(scene, submissions(WITH_TERM, 500));
+    const others = await countPublic(
       scene,
       submissions(
         OF_ANOTHER.map((name) => [name] as const),

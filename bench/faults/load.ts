@@ -1,13 +1,13 @@
-// People who read and write all the while, on every node, and what came of each call.
+// Users who read and write continuously on every node, and a tally of their calls.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Person, Stage } from './stage.ts';
 
 const WRITERS = 4;
 const READERS = 3;
 const BETWEEN_MS = 60;
-/** Sooner than Retry-After says, so that the moment is met in which the database is back. */
+/** Sooner than Retry-After, to hit the moment at which the database is back. */
 const AFTER_REFUSAL_MS = 250;
-/** Longer than the bar, so that a longer wait is measured too. */
+/** Longer than the bar, so that waits above it are measured too. */
 const GIVE_UP_MS = 60_000;
 
 export interface Tally {
@@ -17,15 +17,15 @@ export interface Tally {
   cutOff: number;
   worstMs: number;
   worstCall: string;
-  /** Pairs of person and listing whose review was acknowledged. */
+  /** Pairs of user and listing whose review was acknowledged. */
   acknowledged: Set<string>;
 }
 
 export interface Load {
   tally: Tally;
-  /** Asks one node; the status, or undefined when the connection broke. */
+  /** Calls one node; undefined if the connection broke. */
   call(node: number, method: 'GET' | 'POST', url: string, person?: Person, body?: object): Promise<Answer | undefined>;
-  /** The status of the answer. */
+  /** Writes a review; resolves to the status, or undefined if the connection broke. */
   review(node: number, person: Person, listingId: string): Promise<number | undefined>;
   stop(): Promise<void>;
 }
@@ -70,7 +70,7 @@ export function createLoad({ nodes, people, listingIds }: Pick<Stage, 'nodes' | 
     return answer?.status;
   };
 
-  /** Each pair once. The last server is left to the checks between the faults. */
+  /** Each pair once. The last server is reserved for the checks between the faults. */
   const pairs = (function* () {
     for (const listingId of listingIds.slice(0, -1)) for (const person of people) yield { person, listingId };
   })();

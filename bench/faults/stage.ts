@@ -1,4 +1,4 @@
-// Three processes of the built app on one PostgreSQL of their own, with people who are signed in and servers to review.
+// Three processes of the built app on their own PostgreSQL, with logged-in users and servers to review.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const PEOPLE = 1200;
 export interface Person {
   id: string;
   cookie: string;
-  /** As a proxy would name it: limits of calls are for each address. */
+  /** As a proxy would forward it: rate limits are per address. */
   address: string;
 }
 
@@ -27,7 +27,7 @@ export interface Stage {
   faults: Faults;
   people: Person[];
   listingIds: string[];
-  /** For looking at the rows afterwards. */
+  /** For checking the rows afterwards. */
   db: Database;
   end(): Promise<void>;
 }
@@ -66,7 +66,7 @@ async function environment({ url }: Cluster, folder: string): Promise<Record<str
     SEED: 'off',
     TRUST_PROXY: 'loopback',
     LOG_LEVEL: 'error',
-    // The platform is no part of this.
+    // The platform is not part of this bench.
     BACKGROUND_LOOKUPS_PER_10_MINUTES: '0',
   };
 }

@@ -1,9 +1,9 @@
-// The index on `due_at` as the simulation has it: a binary heap of listings by due time, each in it once.
+// The simulation's counterpart of the index on `due_at`: a binary heap of listings by due time, each in it once.
 
 export type DueQueue = {
-  /** Puts the listing in, or moves it. */
+  /** Inserts or moves a listing. */
   set(listing: number, dueAt: number): void;
-  /** Up to `limit` listings due at `now`, earliest first. They stay in the queue. */
+  /** Up to `limit` listings due at `now`, earliest first. They remain in the queue. */
   due(now: number, limit: number): number[];
 };
 
@@ -47,7 +47,7 @@ export function makeDueQueue(size: number): DueQueue {
       }
     },
     due(now, limit) {
-      // Walks only the part of the heap that is due, nearest first.
+      // Visits only the due part of the heap, earliest first.
       const found: number[] = [];
       const edge = length > 0 ? [0] : [];
       while (edge.length > 0 && found.length < limit) {

@@ -1,15 +1,15 @@
-// Plays the two days: views in order of time, and between them one possible look-up at each turn. Judges every view of
-// the measured day by the true target.
+// Simulates two days: views in chronological order, and between them at most one look-up per turn. Every view of the
+// measured day is checked against the true target.
 
 import { DAY, MEASURED_FROM } from './world.ts';
 import type { World } from './world.ts';
 
 const BUDGET_WINDOW_MS = 600_000;
 export const BUDGET_PER_WINDOW = 100;
-/** What the optimum is given. */
+/** Budget of the optimum. */
 export const BUDGET_PER_DAY = (DAY / BUDGET_WINDOW_MS) * BUDGET_PER_WINDOW;
-/** Time between turns. The budget is kept in slots of half a minute, 21 of which touch any ten minutes, so an even pace
- *  is 100 look-ups in ten and a half minutes: those who play get 5 % less than the optimum is given. */
+/** Time between turns. The budget is counted in slots of half a minute, 21 of which can overlap any ten minutes, so an
+ *  even pace is 100 look-ups in ten and a half minutes: simulated schedules get 5 % less than the optimum. */
 export const TURN_MS = (BUDGET_WINDOW_MS + 30_000) / BUDGET_PER_WINDOW;
 
 /** A way to spend the budget. `next` names the listing to look up at `now`, or -1 for none. */
@@ -18,7 +18,7 @@ export type Strategy = {
   next(now: number): number;
 };
 
-/** Makes a strategy that knows when each listing was last refreshed before the start. */
+/** Creates a strategy, from the time of each listing's last refresh before the start. */
 export type MakeStrategy = (syncedAt: Float64Array) => Strategy;
 
 export type Played = {
@@ -26,9 +26,9 @@ export type Played = {
   share: number;
   /** Look-ups in the measured day. */
   lookups: number;
-  /** The most look-ups in any ten minutes of both days. */
+  /** Maximum number of look-ups in any ten minutes of both days. */
   mostInTenMinutes: number;
-  /** When each listing was last refreshed, at the end. */
+  /** Time of each listing's last refresh. */
   syncedAt: Float64Array;
 };
 
@@ -57,7 +57,7 @@ export function play(world: World, makeStrategy: MakeStrategy): Played {
   };
 }
 
-/** The last refresh of each listing before the start: as a rotation at full budget would have left it. */
+/** The last refresh of each listing before the start, as after a round robin at full budget. */
 export function startingSyncs(world: World): Float64Array {
   const rotationMs = (world.size / BUDGET_PER_DAY) * DAY;
   return Float64Array.from(world.targets, (_, listing) => (-rotationMs * (listing + 1)) / world.size);

@@ -1,4 +1,4 @@
-// Seeded random numbers for the simulation: the same seed gives the same day everywhere.
+// Seeded random numbers for the simulation: the same seed gives the same day on every machine.
 
 export type Random = () => number;
 

@@ -1,4 +1,4 @@
-// The rule of the product, played with the functions of the product. It sees views, and the answers to its own look-ups.
+// The product's rule, simulated with the product's functions. It sees views, and the answers to its own look-ups.
 
 import { afterView, nextTurn, popularitiesAt, SWEEP_EVERY } from '#features/sync/schedule.ts';
 import type { ScheduleState, Turn } from '#features/sync/schedule.ts';
@@ -84,14 +84,14 @@ function refresh(row: Row, onlineCount: number, now: number): void {
   row.lastSyncedAt = now;
 }
 
-/** Online counts that wander around a mean and forget where they were in about 12 hours. */
+/** Online counts that fluctuate around a mean, with a correlation time of 12 hours. */
 function makeAnswers(world: World, seed: number): (listing: number, now: number) => number {
   const random = seeded(seed);
   const wander = new Float64Array(world.size);
   const at = new Float64Array(world.size).fill(Number.NEGATIVE_INFINITY);
   return (listing, now) => {
-    const kept = Math.exp(-(now - (at[listing] as number)) / (12 * HOUR));
-    const place = kept * (wander[listing] as number) + Math.sqrt(1 - kept * kept) * normal(random);
+    const memory = Math.exp(-(now - (at[listing] as number)) / (12 * HOUR));
+    const place = memory * (wander[listing] as number) + Math.sqrt(1 - memory * memory) * normal(random);
     wander[listing] = place;
     at[listing] = now;
     const swing = (world.change[listing] as number) / MEAN_HOURLY_MOVE;
@@ -99,5 +99,5 @@ function makeAnswers(world: World, seed: number): (listing: number, now: number)
   };
 }
 
-/** How far such a count moves in an hour on average, in units of its standard deviation. */
+/** Mean hourly change of these counts, in units of their standard deviation. */
 const MEAN_HOURLY_MOVE = Math.sqrt(2 * (1 - Math.exp(-1 / 12))) * Math.sqrt(2 / Math.PI);

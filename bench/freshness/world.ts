@@ -1,5 +1,5 @@
-// An invented catalogue and two days of people looking at it. The rates here are the truth that no strategy but the
-// optimum may read: the rule sees views, member counts and answers, nothing else.
+// An invented catalog and two days of views. The rates here are the ground truth, which no strategy except the optimum
+// can read: the rule sees only views, member counts and answers.
 
 import { targetMs } from '#features/sync/target.ts';
 import { normal, poisson, seeded, shuffle } from './random.ts';
@@ -28,9 +28,9 @@ export type World = {
   members: Float64Array;
   /** Mean relative change of the online count over one hour. */
   change: Float64Array;
-  /** The target that every strategy is judged by, from the true views of the measured day. */
+  /** The targets by which every strategy is measured, from the true views of the measured day. */
   targets: Float64Array;
-  /** Every view in order of time. */
+  /** Every view, in chronological order. */
   views: { at: Float64Array; listing: Uint32Array };
 };
 
@@ -44,7 +44,7 @@ export function makeWorld(options: WorldOptions): World {
   const daily = Float64Array.from(ranks, (rank) => hottest / rank ** exponent);
   const rates = hourlyRates(daily, random);
   addBursts(rates, size, burstsPerDay, random);
-  // Large communities are looked at more often, but only loosely: most of the spread is noise.
+  // Large communities are viewed more often, but the correlation is weak: most of the spread is noise.
   const members = daily.map((views) => Math.round(10 ** (2.8 + 0.4 * Math.log10(views + 0.1) + 0.6 * normal(random))));
   const change = members.map(() => 0.04 * 10 ** (0.3 * normal(random)));
   const targets = members.map((memberCount, i) =>
@@ -58,7 +58,7 @@ export function measuredViews(rates: Float64Array, listing: number): number {
   return rates.subarray(listing * HOURS + 24, listing * HOURS + 48).reduce((sum, rate) => sum + rate, 0);
 }
 
-/** A wave over the day, with the peak of each listing in one of three parts of the world. */
+/** A daily wave, with the peak of each listing in one of three parts of the world. */
 function hourlyRates(daily: Float64Array, random: Random): Float64Array {
   const rates = new Float64Array(daily.length * HOURS);
   daily.forEach((views, listing) => {
@@ -70,7 +70,7 @@ function hourlyRates(daily: Float64Array, random: Random): Float64Array {
   return rates;
 }
 
-/** Somebody with many readers links to a listing, popular or not: thousands of views within three hours. */
+/** A popular site links to a listing: thousands of views within three hours, for popular and unpopular ones. */
 function addBursts(rates: Float64Array, size: number, perDay: number, random: Random): void {
   for (let burst = 0; burst < (perDay * HOURS) / 24; burst++) {
     const start = Math.floor(burst / perDay) * 24 + Math.floor(random() * 22);

@@ -1,4 +1,4 @@
-// What is asked for: thousands of random addresses per kind of call, as visitors would make them with the filters.
+// The requested addresses: thousands of random ones per kind of call, as visitors would build them with the filters.
 import type { Random } from '#catalog/testing/random.ts';
 import { ACTIVITY_LEVELS, PAGE_SIZE, SIZES } from '#contract/vocabulary.ts';
 import { CATEGORY_NAMES, FEATURES, LANGUAGES, words } from './made-up-listings.ts';
@@ -14,7 +14,7 @@ function address(path: string, parameters: Parameters): string {
   return `${path}?${new URLSearchParams(parameters).toString()}`;
 }
 
-/** A list with no, one or two filters; pages 1 to 20, and now and then 100 to 500. */
+/** A list with no, one or two filters; pages 1 to 20, sometimes 100 to 500. */
 export function listAddress(random: Random): string {
   return address('/api/v1/servers', listParameters(random));
 }
@@ -47,7 +47,7 @@ function filters(random: Random): Parameters {
   return { category, language: random.pick(LANGUAGES) };
 }
 
-/** One or two words, some of them only begun, one in seven mistyped. */
+/** One or two words, some of them incomplete, one in seven mistyped. */
 function madeUpSearch(random: Random): string {
   const word = words.wanted(random);
   if (random.chance(0.15)) return slip(random, word);
@@ -55,7 +55,7 @@ function madeUpSearch(random: Random): string {
   return random.chance(0.3) ? `${word} ${words.wanted(random)}` : word;
 }
 
-/** Pages for people: the home page, lists with filters, categories and servers. @param slugs of some servers */
+/** HTML pages: the home page, lists with filters, categories and servers. @param slugs of some servers */
 export function pageAddress(random: Random, slugs: readonly string[]): string {
   const category = random.pick(CATEGORY_NAMES);
   const page = String(1 + random.below(5));

@@ -1,5 +1,5 @@
-// The app as `npm start` runs it, and in the same process a writer that the parent can set going: committed updates of
-// counts, so that what a commit costs the event loop is part of the measurement.
+// The app as `npm start` runs it, and in the same process a writer that the parent can start: it commits updates of
+// counts, so that the measurement includes the cost of commits for the event loop.
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { Database } from '#db/open.ts';
@@ -8,12 +8,12 @@ import { listingId } from './listing-id.ts';
 export interface WriterOrder {
   /** 0 stops. */
   writesPerSecond: number;
-  /** How many listings there are. */
+  /** Number of listings. */
   listings: number;
 }
 
 export interface WriterReport {
-  /** Writes since the order before. */
+  /** Writes since the previous order. */
   committed: number;
 }
 
@@ -22,18 +22,18 @@ let timer: NodeJS.Timeout | undefined;
 let last = Promise.resolve();
 let committed = 0;
 
-// Loaded when the first write comes, so that the start is the app's own.
+// Loaded at the first write, so that it does not affect the app's startup.
 async function open(): Promise<Database> {
   const { openDatabase } = await import('#db/open.ts');
   const { DATABASE_URL: url, DATA_DIR = '' } = process.env;
   return await openDatabase({ url, file: path.join(DATA_DIR, 'duskrow.db'), now: Date.now });
 }
 
-/** The most by which a count differs from the refresh before, some hours ago: few join or leave, others are online. */
+/** Maximum relative change of a count since the previous refresh, some hours ago. */
 const MEMBERS_MOVE = 0.005;
 const ONLINE_MOVES = 0.2;
 
-/** What a refresh of one listing changes in its counts. */
+/** Updates the counts as a refresh of one listing does. */
 async function updateCounts(id: string): Promise<void> {
   const at = Date.now();
   const { write } = await (db ??= open());
@@ -60,12 +60,12 @@ async function updateCounts(id: string): Promise<void> {
   committed++;
 }
 
-/** An unknown count stays unknown. Rounded by chance, so that small communities move too, now and then by one. */
+/** Unknown counts remain unknown. Rounds randomly, so that the counts of small communities change too. */
 function moved(count: number | null, share: number): number | null {
   return count === null ? null : Math.floor(count * (1 + share * (2 * Math.random() - 1)) + Math.random());
 }
 
-/** Writes begin at fixed times, whether or not the one before took long. */
+/** Writes begin at fixed times, even if the previous one is slow. */
 function writeAt(time: number, { writesPerSecond, listings }: WriterOrder): void {
   timer = setTimeout(
     () => {
@@ -76,7 +76,7 @@ function writeAt(time: number, { writesPerSecond, listings }: WriterOrder): void
   );
 }
 
-async function obey(order: WriterOrder): Promise<void> {
+async function execute(order: WriterOrder): Promise<void> {
   clearTimeout(timer);
   await last;
   process.send?.({ committed } satisfies WriterReport);
@@ -84,10 +84,10 @@ async function obey(order: WriterOrder): Promise<void> {
   if (order.writesPerSecond > 0) writeAt(Date.now(), order);
 }
 
-process.on('message', (order: WriterOrder) => void obey(order));
+process.on('message', (order: WriterOrder) => void execute(order));
 process.once('disconnect', () => {
   clearTimeout(timer);
-  // The app's own orderly stop, whatever way the bench ended.
+  // A graceful shutdown of the app, however the bench ended.
   void last.then(async () => {
     await (await db)?.close();
     process.kill(process.pid, 'SIGTERM');

@@ -1,4 +1,4 @@
-// What everything is compared with: node:http alone, sending one fixed body of the size that the parent names.
+// The reference: node:http alone, sending one fixed body of the size that the parent sets.
 import { createServer } from 'node:http';
 
 let body = Buffer.alloc(0);

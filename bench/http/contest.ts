@@ -8,21 +8,25 @@ import { survey } from './survey.ts';
 
 export interface Contest {
   name: string;
-  /** Share of the bare server's throughput; left out, it is shown only. */
+  /** Minimum share of the bare server's throughput; default: no bar. */
   atLeast?: number;
   address(random: Random): string;
   addresses: number;
-  /** What a caller says in `Accept-Encoding`; `identity` when left out. */
+  /** `Accept-Encoding`; default: `identity`. */
   encoding?: string;
   writesPerSecond?: number;
-  /** Of one round; writes that are rare need longer ones. */
+  /** Duration of a round; rare writes need longer ones. */
   seconds?: number;
 }
 
 export const SECONDS = 3;
 export const SEED = 17;
 
-export async function hold(contest: Contest, { app, label }: Stage, { bare, folder, print }: Setting): Promise<Row> {
+export async function runContest(
+  contest: Contest,
+  { app, label }: Stage,
+  { bare, folder, print }: Setting,
+): Promise<Row> {
   const { atLeast, writesPerSecond = 0, seconds = SECONDS, encoding = 'identity' } = contest;
   const name = `${contest.name}, ${label}`;
   const random = new Random(SEED);

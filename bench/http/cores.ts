@@ -1,4 +1,4 @@
-// The app and the bare server share one core, the generator has the other: then a ratio says what a request costs.
+// The app and the bare server share one core, the generator has the other: so ratios show the cost of a request.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
@@ -6,16 +6,16 @@ import os from 'node:os';
 const SERVER_CORE = '0';
 const GENERATOR_CORE = '1';
 
-/** Whether this machine lets a process be tied to a core. */
+/** Whether this machine can pin a process to a core. */
 export const hasTwoCores = os.availableParallelism() >= 2 && existsSync('/usr/bin/taskset');
 
-/** The command, tied to the servers' core. */
+/** The command, pinned to the servers' core. */
 export function onServerCore(command: string[]): [string, ...string[]] {
   const [program = '', ...args] = command;
   return hasTwoCores ? ['taskset', '-c', SERVER_CORE, program, ...args] : [program, ...args];
 }
 
-/** Ties this process, and what it starts from now on, to the generator's core. */
+/** Pins this process, and its later children, to the generator's core. */
 export function moveToGeneratorCore(): void {
   if (hasTwoCores) execFileSync('taskset', ['-acp', GENERATOR_CORE, String(process.pid)], { stdio: 'ignore' });
 }

@@ -1,18 +1,18 @@
-// The data that is measured on: a database with so many invented listings, made anew for each run.
+// The bench's data: a database with so many invented listings, created for each run.
 import { CompiledQuery, type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { openDatabase } from '#db/open.ts';
 import type { Tables } from '#db/tables.ts';
 import { madeUpListings } from './made-up-listings.ts';
 
-/** Where a database is: a URL for PostgreSQL, else the file of SQLite. */
+/** Location of a database: a URL for PostgreSQL, else a file for SQLite. */
 export interface Place {
   url?: string;
   file: string;
 }
 
 const ROWS_PER_STATEMENT = 200;
-/** A transaction that takes longer than some seconds is given up. */
+/** Transactions that take longer than some seconds are aborted. */
 const STATEMENTS_PER_COMMIT = 25;
 const DAY_MS = 86_400_000;
 
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 export async function fillDatabase(place: Place, count: number): Promise<void> {
   const now = Date.now();
   const db = await openDatabase({ ...place, now: () => now });
-  // A power cut may cost this data everything while it is made.
+  // Durability does not matter while this data is created.
   if (db.engine === 'sqlite') await sql`pragma synchronous = off`.execute(db.kysely);
   const block: Block = { listings: [], listing_counts: [], sync_queue: [] };
   const blocks: Block[] = [];
@@ -41,7 +41,7 @@ export async function fillDatabase(place: Place, count: number): Promise<void> {
 const TABLES = ['listings', 'listing_counts', 'sync_queue'] as const;
 type Block = { [T in (typeof TABLES)[number]]: Insertable<Tables[T]>[] };
 
-/** Statements of blocks by their table and number of rows: building one takes longer than running it. */
+/** Compiled statements by table and number of rows: building one takes longer than running it. */
 type Statements = Map<string, CompiledQuery>;
 
 async function commit(db: Database, statements: Statements, blocks: Block[]): Promise<void> {

@@ -1,11 +1,11 @@
-// Where the data lies while it is measured: a folder of its own for each, with SQLite's file or beside a PostgreSQL
+// Location of the data during a measurement: a separate folder each, with SQLite's file or in addition to a PostgreSQL
 // database that syncs its commits to disk as SQLite does.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Cluster, startCluster } from '../../test/postgres-cluster.ts';
 import { createTestDatabase } from '../../test/postgres.ts';
 import { fillDatabase, type Place } from './data.ts';
-import { fillPeople } from './people.ts';
+import { fillUsers } from './people.ts';
 
 export interface Data extends Place {
   folder: string;
@@ -22,14 +22,14 @@ export async function sqliteData(parent: string, listings: number): Promise<Data
   return { ...place, folder, listings, remove: async () => rmSync(folder, { recursive: true }) };
 }
 
-/** The same with people who favored and reviewed them. */
-export async function peopledData(parent: string, listings: number): Promise<Data> {
+/** The same with users who favorited and reviewed them. */
+export async function dataWithUsers(parent: string, listings: number): Promise<Data> {
   const data = await sqliteData(parent, listings);
-  await fillPeople(data, listings);
+  await fillUsers(data, listings);
   return data;
 }
 
-/** A PostgreSQL database with so many listings, on the server of TEST_DATABASE_URL or one of its own. */
+/** A PostgreSQL database with so many listings, on the server of TEST_DATABASE_URL or on a new one. */
 export async function postgresData(parent: string, listings: number): Promise<Data> {
   const folder = path.join(parent, `postgres-${listings}`);
   mkdirSync(folder);

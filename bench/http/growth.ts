@@ -1,4 +1,4 @@
-// How throughput falls as listings grow: two apps and the bare server in turn.
+// How throughput falls with the number of listings: two apps and the bare server in turn.
 import path from 'node:path';
 import { Random } from '#catalog/testing/random.ts';
 import type { Row } from '../run.ts';
@@ -7,16 +7,16 @@ import { rounds, shareOf } from './rounds.ts';
 import type { Setting, Stage } from './stage.ts';
 import { survey } from './survey.ts';
 
-const LEAST_KEPT = 0.5;
+const MIN_SHARE = 0.5;
 
 /** @param stages the fewest listings first */
-export async function holdGrowth(contest: Contest, stages: readonly Stage[], setting: Setting): Promise<Row[]> {
+export async function runGrowth(contest: Contest, stages: readonly Stage[], setting: Setting): Promise<Row[]> {
   const { bare, folder, print } = setting;
   const { encoding = 'identity' } = contest;
   const random = new Random(SEED);
   let addresses = Array.from({ length: contest.addresses }, () => contest.address(random));
   const file = path.join(folder, 'growth');
-  // A page behind the end of the smallest would cost it nothing: only what all have is asked for.
+  // A page beyond the end of the smallest would cost it nothing: only pages that all of them have are requested.
   for (const { app } of stages) {
     const found = await survey(app.origin, { addresses, encoding }, file);
     addresses = found.addresses;
@@ -32,5 +32,5 @@ export async function holdGrowth(contest: Contest, stages: readonly Stage[], set
   if (stages.length < 2) return rows;
   const { median: value } = shareOf(loads.at(-1)!, loads[0]!);
   const name = `${contest.name}, ${stages.at(-1)!.label} against ${stages[0]!.label}`;
-  return [...rows, { name, value, bar: `>= ${LEAST_KEPT.toFixed(2)}`, ok: value >= LEAST_KEPT }];
+  return [...rows, { name, value, bar: `>= ${MIN_SHARE.toFixed(2)}`, ok: value >= MIN_SHARE }];
 }

@@ -1,5 +1,5 @@
-// Invented listings by the hundred thousand, of the sizes and shapes that real ones have: few big and many small, one to
-// three categories, up to twenty features, 10 to 35 words of description. A card comes out at about 1.1 kB.
+// Invented listings by the hundred thousand, of the sizes and shapes that real ones have: few big and many small, one
+// to three categories, up to twenty features, 10 to 35 words of description. A card is about 1.1 kB.
 import type { Insertable } from 'kysely';
 import { Random } from '#catalog/testing/random.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
@@ -9,11 +9,11 @@ import { inventWord, inventWords } from './words.ts';
 
 const SEED = 20_260_501;
 const HOUR_MS = 3_600_000;
-const DAYS_BACK = 700;
+const MAX_AGE_DAYS = 700;
 
 export const words = inventWords(new Random(SEED), 6500);
 
-/** Community and the banner are common, the last ones rare. */
+/** From common to rare. */
 export const FEATURES = (
   'community news invite_splash animated_icon banner enabled_discoverable_before soundboard role_icons seven_day_threads ' +
   'three_day_threads private_threads member_profiles auto_moderation welcome_screen_enabled preview_enabled discoverable ' +
@@ -40,7 +40,7 @@ export function* madeUpListings(count: number, now: number): Generator<MadeUpLis
 
 function madeUpListing(random: Random, number: number, id: string, now: number): Insertable<ListingsTable> {
   const name = madeUpName(random);
-  const listedAt = now - Math.floor(random.next() * DAYS_BACK * 24) * HOUR_MS;
+  const listedAt = now - Math.floor(random.next() * MAX_AGE_DAYS * 24) * HOUR_MS;
   return {
     id,
     guild_id: String(200_000_000_000_000_000n + BigInt(number) * 7_919n),
@@ -77,14 +77,14 @@ function madeUpListing(random: Random, number: number, id: string, now: number):
     submitter_key: null,
     created_at: listedAt,
     updated_at: listedAt,
-    // Their texts say nothing: reading them would only stand in the way of what is measured.
+    // Their texts are meaningless: reading them would only disturb the measurement.
     described: Number.MAX_SAFE_INTEGER,
   };
 }
 
 function madeUpCounts(random: Random, id: string, now: number): Insertable<ListingCountsTable> {
   const isKnown = random.chance(0.98);
-  // Half as many communities for every time that the members double.
+  // Each doubling of the members halves the number of communities.
   const members = Math.min(1_500_000, Math.floor(20 * random.next() ** -1.1));
   const reviews = random.chance(0.2) ? 1 + random.below(40) : 0;
   const at = now - random.below(24 * HOUR_MS);
@@ -120,7 +120,7 @@ function description(random: Random): string {
   return `${capital(Array.from({ length }, () => words.frequent(random)).join(' '))}.`;
 }
 
-/** The further down the list, the rarer. */
+/** Features at the end of the list are rarer. */
 function features(random: Random): string[] {
   const generosity = random.next() ** 2;
   return FEATURES.filter((_, place) => random.chance((1.3 * generosity * (FEATURES.length - place)) / FEATURES.length))

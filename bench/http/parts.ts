@@ -1,22 +1,22 @@
-// The parts of the bench: everything at one size on SQLite, what hangs on the engine on PostgreSQL, and growth.
+// The parts of the bench: everything at one size on SQLite, what depends on the engine on PostgreSQL, and growth.
 import type { Random } from '#catalog/testing/random.ts';
 import type { Row } from '../run.ts';
 import { facetAddress, listAddress, mixAddress, pageAddress } from './addresses.ts';
-import { type Contest, hold } from './contest.ts';
-import { peopledData, postgresData, sqliteData } from './engines.ts';
-import { holdGrowth } from './growth.ts';
+import { type Contest, runContest } from './contest.ts';
+import { dataWithUsers, postgresData, sqliteData } from './engines.ts';
+import { runGrowth } from './growth.ts';
 import { median } from './rounds.ts';
 import { type AppServer, startApp } from './servers.ts';
 import { openStage, type Setting, type Stage } from './stage.ts';
 
 const STARTS = 3;
-const READY_WITHIN_S = 6;
+const MAX_READY_S = 6;
 const PAGES = 200;
 const MILLION = 1_000_000;
 
 const lists: Contest = { name: 'lists', atLeast: 0.5, addresses: 4000, address: listAddress };
 const facets: Contest = { name: 'lists with facets', atLeast: 0.45, addresses: 4000, address: facetAddress };
-/** As browsers ask. */
+/** With the encodings of browsers. */
 const compressed = (contest: Contest): Contest => ({
   ...contest,
   name: `${contest.name}, compressed`,
@@ -33,7 +33,7 @@ const mix: Contest = {
 export async function measureSqlite(setting: Setting, listings: number): Promise<Row[]> {
   const stage = await openStage(setting, 'SQLite', listings, sqliteData);
   try {
-    const rows = await holdAll(
+    const rows = await runContests(
       [lists, compressed(lists), facets, mix, ...(await pageContests(stage.app))],
       stage,
       setting,
@@ -44,11 +44,11 @@ export async function measureSqlite(setting: Setting, listings: number): Promise
   }
 }
 
-/** Lists and pages of a directory that people use. */
-export async function measurePeopled(setting: Setting, listings: number): Promise<Row[]> {
-  const stage = await openStage(setting, 'SQLite, with people', listings, peopledData);
+/** Lists and pages of a directory with users. */
+export async function measureWithUsers(setting: Setting, listings: number): Promise<Row[]> {
+  const stage = await openStage(setting, 'SQLite, with people', listings, dataWithUsers);
   try {
-    return await holdAll([lists, facets, ...(await pageContests(stage.app))], stage, setting);
+    return await runContests([lists, facets, ...(await pageContests(stage.app))], stage, setting);
   } finally {
     await stage.end();
   }
@@ -63,29 +63,29 @@ async function pageContests(app: AppServer): Promise<Contest[]> {
   ];
 }
 
-async function holdAll(contests: Contest[], stage: Stage, setting: Setting): Promise<Row[]> {
+async function runContests(contests: Contest[], stage: Stage, setting: Setting): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const contest of contests) rows.push(await hold(contest, stage, setting));
+  for (const contest of contests) rows.push(await runContest(contest, stage, setting));
   return rows;
 }
 
 export async function measurePostgres(setting: Setting, listings: number): Promise<Row[]> {
   const stage = await openStage(setting, 'PostgreSQL', listings, postgresData);
   try {
-    return [await hold(mix, stage, setting)];
+    return [await runContest(mix, stage, setting)];
   } finally {
     await stage.end();
   }
 }
 
-/** What many listings cost: lists at the largest size against the smallest, searches and memory. */
+/** The cost of many listings: lists at the largest size compared with the smallest, searches and memory. */
 export async function measureGrowth(setting: Setting, sizes: readonly number[]): Promise<Row[]> {
   const stages: Stage[] = [];
   try {
     for (const size of sizes) stages.push(await openStage(setting, 'SQLite', size, sqliteData));
-    const rows = await holdGrowth(lists, stages, setting);
+    const rows = await runGrowth(lists, stages, setting);
     const largest = stages.at(-1)!;
-    rows.push(await hold({ ...mix, atLeast: undefined }, largest, setting));
+    rows.push(await runContest({ ...mix, atLeast: undefined }, largest, setting));
     return largest.data.listings === MILLION ? [...rows, memoryRow(largest, 2500)] : rows;
   } finally {
     for (const stage of stages) await stage.end();
@@ -99,7 +99,7 @@ async function pageAddresses(app: AppServer): Promise<(random: Random) => string
   return (random) => pageAddress(random, slugs);
 }
 
-/** After everything that was measured. */
+/** Measured at the end. */
 function memoryRow({ app, label }: Stage, mostMb: number): Row {
   const value = app.memoryMb();
   return { name: `memory (MB), ${label}`, value, bar: `<= ${mostMb} MB`, ok: value <= mostMb };
@@ -114,5 +114,5 @@ async function startRow({ data, app, label }: Stage): Promise<Row> {
     await again.stop();
   }
   const value = median(times) / 1000;
-  return { name: `ready (s), ${label}`, value, bar: `< ${READY_WITHIN_S} s`, ok: value < READY_WITHIN_S };
+  return { name: `ready (s), ${label}`, value, bar: `< ${MAX_READY_S} s`, ok: value < MAX_READY_S };
 }

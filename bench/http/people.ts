@@ -1,5 +1,4 @@
-// People beside the listings: what they favored and reviewed, so that lists and pages are measured on a directory that
-// is in use.
+// Users with favorites and reviews, so that lists and pages are measured on a directory that is in use.
 import { Random } from '#catalog/testing/random.ts';
 import { openDatabase, type Queries } from '#db/open.ts';
 import type { SavedListingsTable, ReviewsTable, UsersTable } from '#db/people-tables.ts';
@@ -14,8 +13,8 @@ const SEED = 20_260_601;
 const ROWS_PER_STATEMENT = 500;
 const DAY_MS = 86_400_000;
 
-/** Adds the people to a database that holds so many listings, before an app reads it. */
-export async function fillPeople(place: Place, listings: number): Promise<void> {
+/** Adds users to a database with so many listings, before an app reads it. */
+export async function fillUsers(place: Place, listings: number): Promise<void> {
   const now = Date.now();
   const random = new Random(SEED);
   const db = await openDatabase({ ...place, now: () => now });
@@ -36,7 +35,7 @@ async function insertAll(tx: Queries, table: 'users' | 'favorites' | 'reviews', 
   }
 }
 
-/** The stars of a listing are kept beside its other counts. */
+/** A listing's sum of stars is stored with its other counts. */
 async function addRatings(tx: Queries, reviews: ReviewsTable[]): Promise<void> {
   const ratings = new Map<string, { sum: number; count: number }>();
   for (const { listing_id, rating } of reviews) {
@@ -85,7 +84,7 @@ function madeUpReviews(random: Random, listings: number, now: number): ReviewsTa
   }));
 }
 
-/** Popular listings are chosen more often, as they are. */
+/** The first listings are chosen more often, as popular ones are. */
 function distinctPairs(random: Random, listings: number, wanted: number): [string, string][] {
   const pairs = new Map<string, [string, string]>();
   while (pairs.size < wanted) {

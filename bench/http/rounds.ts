@@ -1,10 +1,10 @@
-// Rounds: every competitor in turn, several times, so that what else the machine does meets all of them alike.
+// Rounds: every competitor in turn, several times, so that other load on the machine affects all of them alike.
 import type { Server } from './servers.ts';
 import { type Load, load } from './wrk.ts';
 
 export interface Competitor {
   server: Server;
-  /** Addresses to ask for. */
+  /** Addresses to request, one per line. */
   file: string;
   /** `Accept-Encoding`. */
   encoding: string;
@@ -14,14 +14,14 @@ export interface Competitor {
 }
 
 export interface Round extends Load {
-  /** Processor time of the server for each request: what a busy machine does not change. */
+  /** Processor time of the server per request, which a busy machine does not change. */
   microseconds: number;
 }
 
 export const ROUNDS = 5;
 const WARM_UP_SECONDS = 1;
 
-/** For each competitor its rounds. */
+/** The rounds of each competitor. */
 export async function rounds(competitors: readonly Competitor[]): Promise<Round[][]> {
   for (const { server, ...asked } of competitors) await load(server.origin, { ...asked, seconds: WARM_UP_SECONDS });
   const all: Round[][] = competitors.map(() => []);
@@ -46,7 +46,7 @@ export interface Share {
   highest: number;
 }
 
-/** How much of the other's throughput this one has, by the pairs of each round. */
+/** Throughput relative to the other, pairwise by round. */
 export function shareOf(loads: readonly Load[], others: readonly Load[]): Share {
   const shares = loads.map(({ requestsPerSecond }, i) => requestsPerSecond / others[i]!.requestsPerSecond);
   return { median: median(shares), lowest: Math.min(...shares), highest: Math.max(...shares) };

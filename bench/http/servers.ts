@@ -1,4 +1,4 @@
-// Starts and stops what is measured: the app on some data, and the bare server.
+// Starts and stops the measured servers: the app on some data, and the bare server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -10,13 +10,13 @@ import type { WriterOrder, WriterReport } from './app-with-writer.ts';
 import { onServerCore } from './cores.ts';
 import type { Place } from './data.ts';
 
-const READY_WITHIN_MS = 180_000;
+const READY_TIMEOUT_MS = 180_000;
 
 export interface Server {
   origin: string;
   /** Processor time used so far, of all threads. */
   processorMs(): number;
-  /** Resolves when the process has ended in order. */
+  /** Resolves after a graceful shutdown. */
   stop(): Promise<void>;
 }
 
@@ -26,11 +26,11 @@ export interface AppServer extends Server {
   listings: number;
   /** Resident memory of the process. */
   memoryMb(): number;
-  /** Lets the writer begin, or stop (0); resolves to the writes since it was told the last time. */
+  /** Starts the writer, or stops it (0); resolves to the number of writes since the last call. */
   setWriter(writesPerSecond: number): Promise<number>;
 }
 
-/** @param folder for what the app keeps; with SQLite the place's file lies there */
+/** @param folder the app's data folder; with SQLite it contains the file of `place` */
 export async function startApp(place: Place, folder: string, listings: number): Promise<AppServer> {
   const port = await freePort();
   const startedAt = performance.now();
@@ -39,12 +39,12 @@ export async function startApp(place: Place, folder: string, listings: number): 
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     DATABASE_URL: place.url ?? '',
-    // Nobody listens there, and the background asks for nothing: the platform is no part of the measurement.
+    // Nothing listens there, and background work makes no look-ups: the platform is not part of the measurement.
     DISCORD_API_URL: `http://127.0.0.1:${await freePort()}`,
     BACKGROUND_LOOKUPS_PER_10_MINUTES: '0',
   });
   const origin = `http://127.0.0.1:${port}`;
-  await answering(child, `${origin}/api/v1/servers?limit=18`, startedAt);
+  await waitUntilReady(child, `${origin}/api/v1/servers?limit=18`, startedAt);
   return {
     origin,
     processorMs: () => processorMs(child),
@@ -68,7 +68,7 @@ export async function startBare(): Promise<BareServer> {
   const port = await freePort();
   const child = start('bare-server.ts', { PORT: String(port) });
   const origin = `http://127.0.0.1:${port}`;
-  await answering(child, origin, performance.now());
+  await waitUntilReady(child, origin, performance.now());
   return {
     origin,
     processorMs: () => processorMs(child),
@@ -90,15 +90,15 @@ function start(file: string, env: Record<string, string>): ChildProcess {
   return spawn(program, args, { env: all, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }
 
-async function answering(child: ChildProcess, url: string, startedAt: number): Promise<void> {
-  while (performance.now() - startedAt < READY_WITHIN_MS) {
+async function waitUntilReady(child: ChildProcess, url: string, startedAt: number): Promise<void> {
+  while (performance.now() - startedAt < READY_TIMEOUT_MS) {
     if (child.exitCode !== null) throw new Error(`a server ended with ${child.exitCode} before it answered`);
     const answer = await fetch(url).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer?.ok) return;
     await sleep(10);
   }
-  throw new Error(`nothing answered at ${url} within ${READY_WITHIN_MS / 1000} s`);
+  throw new Error(`nothing answered at ${url} within ${READY_TIMEOUT_MS / 1000} s`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -117,7 +117,7 @@ const TICK_MS = 10;
 
 /** Processor time that a process has used so far, of all its threads. */
 export function processorMs({ pid }: Pick<ChildProcess, 'pid'>): number {
-  // After the name, which may hold spaces, the 12th and 13th fields are the ticks in the program and in the kernel.
+  // After the name, which can contain spaces, the 12th and 13th fields are the ticks in user and kernel mode.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

@@ -1,4 +1,4 @@
-// A stage: data of one size in one engine, and the app on it, beside a bare server.
+// A stage: data of one size in one engine, with the app on it, for comparison with the bare server.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import type { Row } from '../run.ts';
 import { hasTwoCores, moveToGeneratorCore } from './cores.ts';
 import type { Data } from './engines.ts';
 import { type AppServer, type BareServer, startApp, startBare } from './servers.ts';
-import { bringWrk } from './wrk.ts';
+import { ensureWrk } from './wrk.ts';
 
 export interface Setting {
   bare: BareServer;
@@ -18,7 +18,7 @@ export interface Setting {
 }
 
 export interface Stage {
-  /** Size and engine, for people. */
+  /** Size and engine, as printed. */
   label: string;
   data: Data;
   app: AppServer;
@@ -45,8 +45,8 @@ export async function openStage(setting: Setting, engine: string, listings: numb
   }
 }
 
-/** Brings what the bench needs, starts the bare server and gives a folder that goes at the end; no rows when something is missing. */
-export async function besideBare(
+/** Starts the bare server and creates a temporary folder for `measure`; no rows if the bench cannot run here. */
+export async function withBareServer(
   print: Setting['print'],
   measure: (setting: Setting) => Promise<Row[]>,
 ): Promise<Row[]> {
@@ -70,7 +70,7 @@ async function isReady(print: Setting['print']): Promise<boolean> {
     print('This bench needs Linux with taskset and two cores: one for the server, one for the generator.');
     return false;
   }
-  if (!(await bringWrk())) return false;
+  if (!(await ensureWrk())) return false;
   if (builtFingerprint(root) === sourceFingerprint(root)) return true;
   print('Building the pages');
   return await runCommand([process.execPath, 'scripts/build.ts']);

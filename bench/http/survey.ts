@@ -1,23 +1,23 @@
-// Asks every address once before it is measured: each must answer, and their mean size is what the bare server sends.
+// Requests every address once before the measurement: each must succeed, and the bare server sends their mean size.
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Survey {
-  /** One address a line, for the generator. */
+  /** One address per line, for the generator. */
   file: string;
   addresses: string[];
   meanBytes: number;
 }
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
-/** Leaves out pages behind the end of a list, which cost nothing. Throws when an address does not answer with 200. */
+/** Skips pages beyond the end of a list, which cost nothing. Throws unless all other addresses answer 200. */
 export async function survey(
   origin: string,
   { addresses, encoding }: { addresses: readonly string[]; encoding: string },
   file: string,
 ): Promise<Survey> {
-  const kept: string[] = [];
+  const found: string[] = [];
   let bytes = 0;
   const left = addresses.values();
   const askAll = async (): Promise<void> => {
@@ -27,17 +27,17 @@ export async function survey(
       if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
       if (body.startsWith('{"servers":[]') && !address.includes('search=')) continue;
       bytes += Number(answer.headers.get('content-length'));
-      kept.push(address);
+      found.push(address);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, askAll));
-  writeFileSync(file, kept.join('\n'));
-  return { file, addresses: kept, meanBytes: Math.round(bytes / kept.length) };
+  await Promise.all(Array.from({ length: CONCURRENCY }, askAll));
+  writeFileSync(file, found.join('\n'));
+  return { file, addresses: found, meanBytes: Math.round(bytes / found.length) };
 }
 
 /**
- * As a client that heeds Retry-After, a few times: a million listings are put in order by name in one go, some seconds
- * after the start.
+ * Respects Retry-After, a few times: a million listings are sorted by name without a pause, some seconds after the
+ * start.
  */
 async function ask(url: string, encoding: string, triesLeft = 5): Promise<Response> {
   const answer = await fetch(url, { headers: { 'accept-encoding': encoding } });

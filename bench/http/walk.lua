@@ -1,5 +1,5 @@
--- wrk script: walks the addresses of a file (one a line) from a random place on, and tells what came back as one line
--- of JSON that begins with RESULT.
+-- wrk script: requests the addresses of a file (one per line) from a random position on, and prints the results as one
+-- line of JSON that begins with RESULT.
 local requests = {}
 local at = 0
 

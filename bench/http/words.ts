@@ -1,5 +1,5 @@
-// Invented words for invented listings: some thousand, a few of them in every text and most of them rare, as in any
-// language. The same in every run.
+// Invented words for invented listings: some thousands, a few frequent and most of them rare, as in any language. The
+// same in every run.
 import type { Random } from '#catalog/testing/random.ts';
 
 const BEGINNINGS = 'b br c ch cl d dr f fl g gr h j k l m n p pl qu r s sh st t th tr v w z'.split(' ');
@@ -9,13 +9,13 @@ const ENDS = ['', '', '', ...'n r s l m t ck nd st rn x'.split(' ')];
 export interface Words {
   /** Most frequent first. */
   all: readonly string[];
-  /** A word as texts hold them: the n-th is 1/n times as frequent as the first. */
+  /** A word as in texts: the n-th is 1/n times as frequent as the first. */
   frequent(random: Random): string;
-  /** A word as people look for them: as `frequent`, without those that stand in every other text. */
+  /** A word as in searches: as `frequent`, but without the fillers. */
   wanted(random: Random): string;
 }
 
-/** Words that nobody looks for: what `the` and `and` are in English. */
+/** Number of words that are never searched for, such as `the` and `and` in English. */
 const FILLERS = 40;
 
 export function inventWords(random: Random, count: number): Words {
@@ -44,7 +44,7 @@ export function inventWord(random: Random): string {
   return word + random.pick(ENDS);
 }
 
-/** The first place whose running sum exceeds `wanted`. */
+/** The first position whose running sum exceeds `wanted`. */
 function placeOf(sums: readonly number[], wanted: number): number {
   let low = 0;
   let high = sums.length - 1;
@@ -56,7 +56,7 @@ function placeOf(sums: readonly number[], wanted: number): number {
   return low;
 }
 
-/** The word with one letter left out, put in, exchanged, or two swapped. */
+/** The word with a typo: one letter missing, inserted or replaced, or two swapped. */
 export function slip(random: Random, word: string): string {
   const at = 1 + random.below(word.length - 1);
   const [before, after] = [word.slice(0, at), word.slice(at)];

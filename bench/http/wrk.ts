@@ -1,4 +1,4 @@
-// The load generator: wrk, one thread and 32 connections. A generator in JavaScript is full before the server is.
+// The load generator: wrk, one thread and 32 connections. A generator in JavaScript saturates before the server does.
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -17,8 +17,8 @@ export interface Load {
   p99: number;
 }
 
-/** Whether wrk is there, after installing it on Debian as root. */
-export async function bringWrk(): Promise<boolean> {
+/** Whether wrk is available; installs it on Debian as root. */
+export async function ensureWrk(): Promise<boolean> {
   if (findWrk()) return true;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -34,13 +34,13 @@ function findWrk(): string | undefined {
   try {
     return execFileSync('which', ['wrk'], { encoding: 'utf8' }).trim();
   } catch {
-    return undefined; // `which` ends with 1 when there is none
+    return undefined; // `which` exits with 1 if it finds none
   }
 }
 
 /**
- * Asks `origin` for the addresses in `file`, one after the other and again from the start, as fast as it answers.
- * Throws when any answer was no success: a refusal is cheaper than an answer.
+ * Requests the addresses in `file` from `origin` in a loop, as fast as it answers. Throws if any request failed:
+ * a refusal is cheaper than an answer.
  */
 export async function load(
   origin: string,

@@ -6,7 +6,7 @@ function event(name: string, ts: number, dur?: number, rest: Partial<TraceEvent>
 }
 
 describe('byProcessorTime', () => {
-  it('makes a task as long as it kept the processor, with what lies within', () => {
+  it('shortens a task, and the events within it, to its processor time', () => {
     const events = [
       event('ThreadControllerImpl::RunTask', 1000, 80, { tdur: 20 }),
       event('Layout', 1040, 40),
@@ -19,18 +19,18 @@ describe('byProcessorTime', () => {
     ]);
   });
 
-  it('leaves what lies between tasks, and other threads, where they are', () => {
+  it('does not move events between tasks or of other threads', () => {
     const task = event('RunTask', 1000, 80, { tdur: 20 });
     const others = [event('between', 1081), event('elsewhere', 1040, 10, { tid: 2 })];
     expect(byProcessorTime([task, ...others])).toEqual([{ ...task, dur: 20 }, ...others]);
   });
 
-  it('never makes a task longer, and leaves one alone whose processor time is unknown', () => {
+  it('never lengthens a task, and does not change one without processor time', () => {
     const events = [event('RunTask', 1000, 10, { tdur: 12 }), event('RunTask', 2000, 50), event('Paint', 2010, 20)];
     expect(byProcessorTime(events)).toEqual(events);
   });
 
-  it('takes a task within a task as part of it', () => {
+  it('treats a task within a task as part of it', () => {
     const outer = event('RunTask', 1000, 80, { tdur: 40 });
     const inner = event('RunTask', 1020, 20, { tdur: 20 });
     const after = event('Paint', 1060, 20);
@@ -41,7 +41,7 @@ describe('byProcessorTime', () => {
     ]);
   });
 
-  it('takes what begins with a task as part of it, in whatever order they were written', () => {
+  it('treats an event that begins with a task as part of it, in any order of the trace', () => {
     const task = event('RunTask', 1000, 80, { tdur: 40 });
     const first = event('Parse', 1000, 60);
     expect(byProcessorTime([first, task])).toEqual([

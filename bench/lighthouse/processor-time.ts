@@ -1,26 +1,26 @@
-// Processor time: a browser's trace with every task as long as it kept the processor. On a computer that others use too,
-// a task of 9 ms is now and then 80 ms away on the clock, which Lighthouse would count as the page's.
+// Rewrites a browser's trace so that every task is as long as its processor time. On a busy computer a task of 9 ms
+// sometimes takes 80 ms of wall-clock time, which Lighthouse would attribute to the page.
 
 /** An event as Chromium writes it; times in microseconds. */
 export interface TraceEvent {
   name: string;
-  /** 'X': one that lasts. */
+  /** 'X': has a duration. */
   ph: string;
   pid: number;
   tid: number;
   ts: number;
   dur?: number;
-  /** Of `dur`, what the thread had the processor for. */
+  /** The part of `dur` during which the thread ran on the processor. */
   tdur?: number;
 }
 
-/** The same events: what lies within a task is drawn together with it, what lies between tasks stays where it is. */
+/** The same events: those within a task shrink with it, those between tasks do not move. */
 export function byProcessorTime<T extends TraceEvent>(events: readonly T[]): T[] {
   const threads = Map.groupBy(events, ({ pid, tid }) => `${pid} ${tid}`);
-  return [...threads.values()].flatMap((thread) => drawnTogether(thread));
+  return [...threads.values()].flatMap((thread) => shrinkTasks(thread));
 }
 
-function drawnTogether<T extends TraceEvent>(thread: readonly T[]): T[] {
+function shrinkTasks<T extends TraceEvent>(thread: readonly T[]): T[] {
   const inOrder = thread.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   let task: Required<Pick<TraceEvent, 'ts' | 'dur' | 'tdur'>> = { ts: -Infinity, dur: 0, tdur: 0 };
   return inOrder.map((event) => {

@@ -1,4 +1,4 @@
-// The production build in a sandbox of its own, for benches that look at it with a browser.
+// The production build in its own sandbox, for benches that load it in a browser.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,9 +7,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../test/free-port.ts';
 
-const READY_WITHIN_MS = 120_000;
+const READY_TIMEOUT_MS = 120_000;
 
-/** Starts a sandbox in a folder of its own, measures, and removes both. */
+/** Starts a sandbox in a temporary folder, measures, and removes both. */
 export async function inSandbox<T>(measure: (origin: string, folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-bench-'));
   try {
@@ -33,7 +33,7 @@ async function startSandbox(folder: string): Promise<{ origin: string; stop: () 
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  for (const until = performance.now() + READY_WITHIN_MS; performance.now() < until; await sleep(200)) {
+  for (const until = performance.now() + READY_TIMEOUT_MS; performance.now() < until; await sleep(200)) {
     const answer = await fetch(`${origin}/api/v1/servers?limit=1`).catch(() => undefined);
     const found = answer?.ok ? ((await answer.json()) as { total: number }) : { total: 0 };
     if (found.total > 0) return { origin, stop };

@@ -1,8 +1,8 @@
-// Builds the bench's page with the product's own painters, the way the product is built.
+// Builds the bench's page with the product's painters and build settings.
 import path from 'node:path';
 import { build } from 'vite';
 
-/** @returns the folder that holds the built `page.html` */
+/** @returns the folder of the built `page.html` */
 export async function buildPage(outDir: string): Promise<string> {
   await build({
     configFile: false,

@@ -15,7 +15,7 @@ interface MadeUp {
   onlineCount: number;
 }
 
-/** Half as many servers for every time that the members double; the largest first. */
+/** Each doubling of the members halves the number of servers; the largest first. */
 function madeUp(count: number): MadeUp[] {
   const random = new Random(SEED);
   const servers = Array.from({ length: count }, (_, number) => {

@@ -1,11 +1,11 @@
-// What must hold at every hour of the month, and what is counted at its end.
+// Invariants that must hold at every hour of the month, and counts at its end.
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Database } from '#db/open.ts';
 import type { Row } from '../run.ts';
 import { DAY_MS, DAYS, INTRUDER, type Invite, isGone, type World } from './world.ts';
 
 const HOUR_MS = 3_600_000;
-/** Checks that hide a dead listing: one, and one an hour or more later. */
+/** Checks that delist a dead invite: one, and one an hour or more later. */
 const CONFIRMATIONS = 2;
 
 interface ChecksOptions {
@@ -22,7 +22,7 @@ export class Checks {
   private readonly hiddenHealthy = new Set<string>();
   private readonly late = new Set<string>();
   private readonly intruders = new Set<string>();
-  /** Dead ones that were hidden at some time. */
+  /** Codes of dead invites that were hidden at some time. */
   private readonly hiddenDead = new Set<string>();
 
   constructor(options: ChecksOptions) {
@@ -30,7 +30,7 @@ export class Checks {
     this.byGuild = new Map(options.invites.map((invite) => [invite.guildId, invite]));
   }
 
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     const { db, catalog, now } = this.options;
     const rows = await db.kysely
       .selectFrom('listings')
@@ -43,7 +43,7 @@ export class Checks {
         this.intruders.add(row.id);
       }
       if (row.invite_state === 'expired') this.hiddenDead.add(invite.code);
-      // Gone now, or so short a time ago that nobody has asked since.
+      // The invite is or was dead, perhaps so recently that no look-up has happened since.
       const wasDead = invite.diesAt < row.invite_state_since;
       const wasSwapped = invite.swapsAt < row.invite_state_since;
       if (row.invite_state !== 'live' && !wasDead && !wasSwapped) this.hiddenHealthy.add(row.id);
@@ -53,7 +53,7 @@ export class Checks {
     }
   }
 
-  /** Answers "gone" that lie an hour or more after the first. */
+  /** The first answer "gone", and those an hour or more after it. */
   private confirmationsOf({ code }: Invite): number {
     const times = this.options.world.gone.get(code) ?? [];
     const [first] = times;

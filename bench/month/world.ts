@@ -1,12 +1,12 @@
-// A month of the platform: communities whose counts move, invites that die and sometimes come back, codes that lead
-// to another guild one day, and hours in which nothing answers as it should. Answers look-ups the way `fetch` does.
+// A month of the platform: communities with changing counts, invites that die and sometimes return, codes that lead to
+// another guild from some day on, and outages of up to three hours. Answers look-ups as `fetch` does.
 import type { Random } from '#catalog/testing/random.ts';
 
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 export const DAYS = 30;
 
-/** What a guild that took over somebody's code is called: it must never be seen. */
+/** Name of a guild that took over another's code: it must never be shown. */
 export const INTRUDER = 'Intruder';
 
 export interface Invite {
@@ -14,10 +14,10 @@ export interface Invite {
   guildId: string;
   name: string;
   members: number;
-  /** From when on the invite is gone, and from when on it is back. */
+  /** The invite is gone from `diesAt` until `returnsAt`; Infinity means never. */
   diesAt: number;
   returnsAt: number;
-  /** From when on the code leads to another guild. */
+  /** From then on the code leads to another guild. */
   swapsAt: number;
 }
 
@@ -36,14 +36,14 @@ interface Outage {
 
 const DEAD_SHARE = 0.05;
 const SWAPPED_SHARE = 0.01;
-/** Of the dead ones. */
+/** Share of the dead ones. */
 const RETURNING_SHARE = 0.5;
 const OUTAGE_SHARE = 0.02;
 
 /** Decides the fate of an invite; most have none. */
 export function fateOf(random: Random, start: number): Pick<Invite, 'diesAt' | 'returnsAt' | 'swapsAt'> {
   const fate = { diesAt: Infinity, returnsAt: Infinity, swapsAt: Infinity };
-  // The last days are left for what has to follow.
+  // The last days leave time for the consequences.
   const at = start + (1 + random.next() * (DAYS - 12)) * DAY_MS;
   const dice = random.next();
   if (dice < DEAD_SHARE) {
@@ -106,7 +106,7 @@ export function isGone({ diesAt, returnsAt }: Invite, now: number): boolean {
   return now >= diesAt && now < returnsAt;
 }
 
-/** A fiftieth of the month, in pieces of 20 minutes to 3 hours. */
+/** A fiftieth of the month, in outages of 20 minutes to 3 hours. */
 function outagesOf(random: Random, start: number): Outage[] {
   const outages: Outage[] = [];
   let left = OUTAGE_SHARE * DAYS * DAY_MS;

@@ -1,4 +1,4 @@
-// A phone on a slow line: 390 x 844, the processor at a quarter, 150 ms and 1.6 Mbit/s. Each visit is somebody new.
+// A phone on a slow network: 390 x 844, the processor at a quarter, 150 ms and 1.6 Mbit/s. Each visit is a new visitor.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../test/chromium.ts';
@@ -8,14 +8,14 @@ const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 
 
 export interface Visit {
   page: Page;
-  /** Begins to load an address; resolves as soon as its answer is there. */
+  /** Begins to load a URL; resolves as soon as the response arrives. */
   open: (url: string) => Promise<void>;
-  /** Resolves so many ms after the navigation began, or after the page was loaded. */
+  /** Resolves so many ms after the navigation began, or after the load. */
   at: (ms: number, after?: 'start' | 'load') => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Starts a sandbox and a browser, measures, and ends both. */
+/** Starts a sandbox and a browser, measures, and stops both. */
 export async function withBrowser<T>(measure: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
   return await inSandbox(async (origin) => {
     const browser = await chromium.launch({ ...(await findChromium()), args: CHROMIUM_ARGS });
@@ -62,29 +62,29 @@ export async function visit(browser: Browser, locale: string): Promise<Visit> {
 
 export interface Control {
   name: string;
-  /** What is pressed: the first of this selector that is shown. */
+  /** Selector; the first visible match is tapped. */
   press: string;
-  /** JavaScript that is true once the press is answered. */
-  isAnswered: string;
+  /** JavaScript expression that is true once the page has responded. */
+  isDone: string;
 }
 
 /**
- * Resolves when what a scroll brought into view is laid out and drawn, which takes several frames: people look before they
- * press, and it is no part of an answer.
+ * Resolves when content scrolled into view is laid out and painted, which takes several frames: users look before they
+ * tap, and it is not part of the response.
  */
-const DRAWN = `(async () => {
+const PAINTED = `(async () => {
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
 })()`;
 
-/** Presses; ms from when the browser knew of it until the frame with the answer. */
-export async function pressAndWait({ page }: Visit, { press, isAnswered }: Control): Promise<number> {
+/** Taps; resolves to the ms from the browser's event until the frame with the response. */
+export async function tapAndWait({ page }: Visit, { press, isDone }: Control): Promise<number> {
   const control = page.locator(press).filter({ visible: true }).first();
   await control.waitFor();
   await control.scrollIntoViewIfNeeded();
-  await page.evaluate(DRAWN);
+  await page.evaluate(PAINTED);
   await page.evaluate(`window.answer = new Promise((resolve) => {
     addEventListener('pointerdown', ({ timeStamp }) => {
-      const look = () => ${isAnswered} ? resolve(performance.now() - timeStamp) : requestAnimationFrame(look);
+      const look = () => ${isDone} ? resolve(performance.now() - timeStamp) : requestAnimationFrame(look);
       requestAnimationFrame(look);
     }, { capture: true, once: true });
   }); 0`);

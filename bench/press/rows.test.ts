@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
-import { isAsked } from './rows.ts';
+import { isSelected } from './rows.ts';
 
-it('measures what contains one of the texts of --only, or everything', () => {
+it('selects the names that contain one of the texts of --only, or all', () => {
   const names = ['en /', 'de /servers'];
-  const asked = (only?: string) => names.filter((name) => isAsked(name, only));
-  expect([asked(), asked('de'), asked('en,serv'), asked('fr')]).toEqual([names, ['de /servers'], names, []]);
+  const selected = (only?: string) => names.filter((name) => isSelected(name, only));
+  expect([selected(), selected('de'), selected('en,serv'), selected('fr')]).toEqual([
+    names,
+    ['de /servers'],
+    names,
+    [],
+  ]);
 });

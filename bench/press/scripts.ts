@@ -1,9 +1,9 @@
-// The scripts of a visit, compressed as they come.
+// The scripts of a visit: transferred bytes.
 import type { Browser } from '@playwright/test';
 import { visit } from './phone.ts';
 import { atMost, type Row } from './rows.ts';
 
-/** Of all pages. */
+/** The bar of every page. */
 const BEFORE_LOAD_KB = 5;
 const AFTER_LOAD_MS = 8000;
 

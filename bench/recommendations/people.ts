@@ -1,5 +1,5 @@
-// People with hidden tastes. Each likes a few tags of a few categories; what they favor is drawn from servers that fit,
-// from what is popular, and by chance.
+// Users with hidden tastes. Each likes a few groups of servers; favorites are drawn from those groups, from popular
+// servers, and at random.
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Random } from '#catalog/testing/random.ts';
 import type { Database } from '#db/open.ts';
@@ -11,7 +11,7 @@ export interface Person {
   heldOut: ReadonlySet<string>;
 }
 
-/** Servers that anybody would hear of; the rest is found by search. */
+/** Servers that users know without a search. */
 const KNOWN_SERVERS = 5000;
 const FAVORITES = [10, 50] as const;
 const FITTING = 0.6;
@@ -51,7 +51,7 @@ export async function addPeople(db: Database, catalog: Catalog, random: Random, 
   return { people, favorites: rows.length, popular };
 }
 
-/** Servers by a hidden trait that the recommender is not told: the category together with the first tag's letter. */
+/** Servers by a trait that the recommender does not know: the category and the first letter of the first tag. */
 function groupsOf(catalog: Catalog, known: readonly string[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const id of known) {
@@ -74,7 +74,7 @@ function choices(random: Random, known: readonly string[], groups: readonly stri
   return chosen;
 }
 
-/** The first of a list, which are the larger ones, are chosen more often. */
+/** Chooses the first servers of a list, the larger ones, more often. */
 function skewed(random: Random, list: readonly string[]): string {
   return list[Math.floor(list.length * random.next() ** 2)]!;
 }

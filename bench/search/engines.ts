@@ -1,13 +1,13 @@
-// What answers questions: the product as people call it, and a small library beside it.
+// Search engines: the product through its API, and a small library for comparison.
 import MiniSearch from 'minisearch';
 import type { Server } from '#features/listings/contract.ts';
 import type { TestApp } from '#test/app.ts';
 import { SHOWN } from './measures.ts';
 
 export interface Answer {
-  /** Of listings, the best first. */
+  /** Ids of listings, the best first. */
   ids: string[];
-  /** How many listings have all that was asked for; the others have some of it. */
+  /** Number of listings that match all of the question; the others match part of it. */
   total: number;
 }
 
@@ -35,7 +35,7 @@ export async function listedServers({ api }: TestApp): Promise<Server[]> {
   }
 }
 
-/** With what its documentation proposes: names first, beginnings and slips count, and all words before any of them. */
+/** As its documentation suggests: boosted names, prefix and fuzzy matches, and AND results before OR results. */
 export function miniSearchEngine(servers: readonly Server[]): Engine {
   const index = new MiniSearch<{ id: string }>({
     fields: ['name', 'tags', 'categories', 'description'],

@@ -1,5 +1,4 @@
-// An installation that holds the communities of a file, imported and described the way `npm run import` and the
-// process do it.
+// An installation with the communities of a file, imported as by `npm run import` and described as by the process.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,8 +12,8 @@ import { teachStandIn } from '../../scripts/import/teach.ts';
 import type { Judged } from './questions.ts';
 import type { Grades } from './measures.ts';
 
-/** Nothing waits for a moderator, however much comes at once. */
-const NO_WAITING = { UNMODERATED_PER_DAY: '1000000', LOOKUPS_PER_10_MINUTES: '1000000' };
+/** No submission is held for review as part of a wave. */
+const NO_HOLDS = { UNMODERATED_PER_DAY: '1000000', LOOKUPS_PER_10_MINUTES: '1000000' };
 
 export interface Installation {
   app: TestApp;
@@ -25,7 +24,7 @@ export interface Installation {
 
 export async function installCommunities(content: string): Promise<Installation> {
   const lines = content.split('\n').map(withInvite);
-  const app = await startTestApp({ ...NO_WAITING, BACKGROUND_LOOKUPS_PER_10_MINUTES: '1000000' });
+  const app = await startTestApp({ ...NO_HOLDS, BACKGROUND_LOOKUPS_PER_10_MINUTES: '1000000' });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-bench-'));
   try {
     await teachStandIn(app.standIn.url, lines);
@@ -33,7 +32,7 @@ export async function installCommunities(content: string): Promise<Installation>
     const deps = { ...app, now: app.clock.now, limits: app.config.limits, oadroGuildId: undefined };
     const signal = new AbortController().signal;
     await runImport({ deps, lines, journal, onProgress: () => undefined, signal });
-    // Of two communities with one name the second waits for a moderator, who finds both right.
+    // The second of two communities with the same name is held for review; here both are approved.
     const ids = idsOf(lines, (line) => journal.done.get(line)?.listingId);
     for (const id of new Set(ids.values())) await setApproval(app, id, 'approved');
     const { describeSome } = createDescriber({ ...app, now: app.clock.now });
@@ -48,7 +47,7 @@ export async function installCommunities(content: string): Promise<Installation>
   }
 }
 
-/** Lists hold communities without an invite too; to be listed each needs one. */
+/** Lists contain communities without an invite too, but a listing needs one. */
 function withInvite(line: string, i: number): string {
   const row = readRow(line);
   if (typeof row === 'string' || row.inviteCode !== undefined) return line;

@@ -1,14 +1,14 @@
-// How good an answer is: the first ten listings of it, held against grades that people gave.
+// Quality of an answer: its first ten listings, compared with grades given by humans.
 
 /** By listing: 3 exactly this, 2 clearly serves the need, 1 loosely related. Everything else is 0. */
 export type Grades = ReadonlyMap<string, number>;
 
 export interface Scores {
-  /** Of all relevant ones, weighted by grade and place: 1 is the best order there is. */
+  /** Over all relevant ones, weighted by grade and position: 1 is the best possible order. */
   ndcg: number;
   /** Share of the first five that are relevant at all. */
   precision: number;
-  /** 1 over the place of the first listing with the best grade; 0 when it is not among the first ten. */
+  /** 1 over the position of the first listing with the best grade; 0 if it is not among the first ten. */
   reciprocalRank: number;
   isEmpty: boolean;
 }

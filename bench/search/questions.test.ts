@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readQuestions, split } from './questions.ts';
 
 describe('readQuestions', () => {
-  it('takes a question a line, and says which line is none', () => {
+  it('reads one question per line, and names an invalid line', () => {
     const line = JSON.stringify({ query: 'knots', kind: 'topic', grades: [] });
     expect(readQuestions(`${line}\n\n${line}\n`)).toHaveLength(2);
     const wrong = JSON.stringify({ query: 'knots', kind: 'topic', grades: [{ name: 'A', inviteCode: 'a', grade: 4 }] });
@@ -14,13 +14,13 @@ describe('readQuestions', () => {
 describe('split', () => {
   const questions = Array.from({ length: 30 }, (_, i) => i);
 
-  it('holds a third back, each question in one of the two parts', () => {
+  it('holds back a third, with each question in exactly one part', () => {
     const { tuning, heldBack } = split(questions, 7);
     expect(heldBack).toHaveLength(10);
     expect([...tuning, ...heldBack].sort((a, b) => a - b)).toEqual(questions);
   });
 
-  it('is the same for one seed and another for another', () => {
+  it('is deterministic by seed', () => {
     expect(split(questions, 7)).toEqual(split(questions, 7));
     expect(split(questions, 8).heldBack).not.toEqual(split(questions, 7).heldBack);
   });

@@ -1,19 +1,19 @@
-// Questions as people type them, with the listings that answer them.
+// Questions as users type them, with the listings that answer them.
 import { z } from 'zod';
 import { Random } from '#catalog/testing/random.ts';
 
 const Judged = z.object({
   query: z.string(),
-  /** What sort of question it is: `exact`, `topic`, `sentence` ... */
+  /** The kind of question: `exact`, `topic`, `sentence` ... */
   kind: z.string(),
-  /** Without any there is no answer, and nothing should be found. */
+  /** Empty for a question without an answer: nothing should be found. */
   grades: z.array(
     z.object({ name: z.string(), inviteCode: z.string().nullable(), grade: z.number().int().min(1).max(3) }),
   ),
 });
 export type Judged = z.infer<typeof Judged>;
 
-/** Throws for a line that is no judged question, with its number. */
+/** Throws for an invalid line, with its number. */
 export function readQuestions(content: string): Judged[] {
   return content.split('\n').flatMap((line, i) => {
     if (line.trim() === '') return [];
@@ -33,7 +33,7 @@ function jsonOf(line: string): unknown {
   }
 }
 
-/** A third is held back, the same for equal seeds, so that nobody tunes to all that the search is judged by. */
+/** Holds back a third, the same for equal seeds, so that tuning never uses all questions. */
 export function split<T>(questions: readonly T[], seed: number): { tuning: T[]; heldBack: T[] } {
   const third = Math.round(questions.length / 3);
   const heldBack = new Set(new Random(seed).some(questions, third, third));

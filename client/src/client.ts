@@ -9,32 +9,32 @@ import { type CallOptions, type ClientOptions, createSend, type Send } from './s
 export type * from './generated/calls.ts';
 export type * from './generated/shapes.ts';
 export { DuskrowError, type Issue } from './failure.ts';
-export { type AnswerCache, type KeptAnswer, memoryCache } from './memory-cache.ts';
+export { type AnswerCache, type CachedAnswer, memoryCache } from './memory-cache.ts';
 export type { CallOptions, ClientOptions } from './send.ts';
 
-/** What a walk can filter by: it has an order of its own. */
+/** Filters of a walk, which has a fixed order. */
 export type WalkInput = Omit<ListServersInput, 'cursor' | 'page' | 'sort' | 'search' | 'facets'>;
 
 export interface Client extends Calls {
-  /** Every server that matches, newest first, each once; pages are fetched as they are needed. */
+  /** All matching servers, newest first, each once; pages are fetched on demand. */
   walkServers(input?: WalkInput, options?: CallOptions): AsyncGenerator<Server, void>;
-  /** The daily file of all servers, as it comes: JSON Lines, compressed by gzip. */
+  /** The raw daily file of all servers: JSON Lines, compressed with gzip. */
   getDump(options?: CallOptions): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
-  /** The servers of that file, one after the other, without holding it in memory. */
+  /** Streams the servers of that file without loading it into memory. */
   readDump(options?: CallOptions): AsyncGenerator<Server, void>;
 }
 
 const DUMP = '/api/v1/dump';
 const LARGEST_PAGE = 100;
 
-/** @param siteUrl address of the directory: `https://directory.example` */
+/** @param siteUrl URL of the directory: `https://directory.example` */
 export function createClient(siteUrl: string, options: ClientOptions = {}): Client {
   const send = createSend(siteUrl, options);
   const methods = Object.entries(calls).map(([name, [method, path]]) => [
     name,
     (input?: object, callOptions?: CallOptions) => send.json(method, path, input, callOptions),
   ]);
-  // By its type what the contract says: calls.ts is made from it.
+  // The cast is safe because calls.ts is generated from the contract.
   const api = Object.fromEntries(methods) as unknown as Calls;
   return {
     ...api,

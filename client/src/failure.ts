@@ -1,4 +1,4 @@
-// What a call that did not work is thrown as.
+// The error of failed calls.
 
 export interface Issue {
   /** Name of the field. */
@@ -10,13 +10,13 @@ export interface Issue {
 
 export class DuskrowError extends Error {
   override readonly name = 'DuskrowError';
-  /** Status of the answer; 0 when there was none. */
+  /** HTTP status of the response; 0 if there was none. */
   readonly status: number;
   /** For programs: `not_found`, `too_many_requests`, `unreachable`, … */
   readonly code: string;
-  /** Seconds to wait before another try, where the site says so. */
+  /** Seconds to wait before a retry, if the site sends it. */
   readonly retryAfter: number | undefined;
-  /** With the code `validation`: the fields that were refused. */
+  /** With the code `validation`: the invalid fields. */
   readonly issues: readonly Issue[];
 
   constructor(
@@ -37,8 +37,8 @@ export class DuskrowError extends Error {
   }
 }
 
-/** The refusal that an answer is. */
-export async function refusal(answer: Response): Promise<DuskrowError> {
+/** The error of an unsuccessful response. */
+export async function errorFrom(answer: Response): Promise<DuskrowError> {
   const body = parsed(await answer.text());
   return new DuskrowError(body.message ?? `${answer.status}: ${answer.statusText}`, {
     status: answer.status,
@@ -48,7 +48,7 @@ export async function refusal(answer: Response): Promise<DuskrowError> {
   });
 }
 
-/** There was no answer, or it broke off. What the caller aborted is thrown as fetch throws it. */
+/** The error when there was no response, or it broke off. An aborted call keeps the error of `fetch`. */
 export function unreachable(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted || error instanceof DuskrowError) return error;
   const why = error instanceof Error ? error.message : String(error);
@@ -63,6 +63,6 @@ function parsed(text: string): { message?: string; code?: string; issues?: Issue
   try {
     return (JSON.parse(text) as object | null) ?? {};
   } catch {
-    return {}; // a page of something on the way: the status is all there is to say
+    return {}; // a page from a proxy: only the status is known
   }
 }

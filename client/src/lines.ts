@@ -1,4 +1,4 @@
-/** The lines of a text that comes in parts compressed by gzip. Leaving the loop ends the download. */
+/** The lines of a gzip-compressed stream. Leaving the loop cancels the download. */
 export async function* gzipLines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new DecompressionStream('gzip')).pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';

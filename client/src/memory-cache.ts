@@ -1,20 +1,20 @@
-// Answers that are asked for again by their tag: with nothing new the site sends none.
+// Cached responses that are revalidated by ETag: if nothing changed, the site sends no body.
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   etag: string;
-  /** The body, as it came. */
+  /** The raw body. */
   text: string;
 }
 
-/** Where answers are kept, by address: a Map will do, and so does anything that answers later. */
+/** A store of responses by URL: a Map, or an asynchronous equivalent. */
 export interface AnswerCache {
-  get(url: string): KeptAnswer | undefined | Promise<KeptAnswer | undefined>;
-  set(url: string, answer: KeptAnswer): unknown;
+  get(url: string): CachedAnswer | undefined | Promise<CachedAnswer | undefined>;
+  set(url: string, answer: CachedAnswer): unknown;
 }
 
-/** Keeps so many answers; those that were not used for longest go first. */
-export function memoryCache(most = 200): AnswerCache {
-  const answers = new Map<string, KeptAnswer>();
+/** Caches up to `max` responses; evicts the least recently used. */
+export function memoryCache(max = 200): AnswerCache {
+  const answers = new Map<string, CachedAnswer>();
   return {
     get(url) {
       const known = answers.get(url);
@@ -27,7 +27,7 @@ export function memoryCache(most = 200): AnswerCache {
       answers.delete(url);
       answers.set(url, answer);
       for (const oldest of answers.keys()) {
-        if (answers.size <= most) return;
+        if (answers.size <= max) return;
         answers.delete(oldest);
       }
     },

@@ -1,34 +1,34 @@
-// One call: its address, its answer, and what is kept of it.
-import { DuskrowError, refusal, unreachable } from './failure.ts';
+// One call: builds its URL, sends it, reads and caches the response.
+import { DuskrowError, errorFrom, unreachable } from './failure.ts';
 import type { AnswerCache } from './memory-cache.ts';
 
 export interface CallOptions {
-  /** Ends the call; it then throws what fetch throws. */
+  /** Aborts the call, which then throws the error of `fetch`. */
   signal?: AbortSignal;
 }
 
 export interface ClientOptions {
-  /** Instead of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
-  /** Sent with every call, for example a `User-Agent` that names your program (not from browsers). */
+  /** Sent with every call, for example a `User-Agent` that names your program (not in browsers). */
   headers?: Record<string, string>;
-  /** Keeps answers of reads and asks for them by their tag: `memoryCache()`, a Map, or one of your own. */
+  /** Caches responses of reads, which are revalidated by ETag: `memoryCache()`, a Map, or a custom one. */
   cache?: AnswerCache;
 }
 
 export interface Send {
-  /** The answer's JSON. Throws a DuskrowError. */
+  /** The JSON of the response. Throws a DuskrowError. */
   json(method: string, path: string, input: object | undefined, options?: CallOptions): Promise<unknown>;
-  /** The body of a file as it comes. Throws a DuskrowError. */
+  /** The raw body of a file. Throws a DuskrowError. */
   file(path: string, options?: CallOptions): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 }
 
-/** @param siteUrl address of the site, with or without a slash at the end */
+/** @param siteUrl URL of the site, with or without a trailing slash */
 export function createSend(siteUrl: string, options: ClientOptions): Send {
   const base = siteUrl.replace(/\/+$/, '');
   const { headers = {}, cache } = options;
   const ask = async (url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> => {
-    // The global one is read at each call, and called without a `this`: browsers insist.
+    // Reads the global `fetch` at each call and calls it without a `this`, as browsers require.
     const send = options.fetch ?? ((...call: Parameters<typeof fetch>) => fetch(...call));
     return await send(url, { ...init, headers: { ...headers, ...init.headers }, signal, credentials: 'omit' });
   };
@@ -37,7 +37,7 @@ export function createSend(siteUrl: string, options: ClientOptions): Send {
     const known = await cache?.get(url);
     const answer = await ask(url, known ? { headers: { 'if-none-match': known.etag } } : {}, signal);
     if (answer.status === 304 && known) return known.text;
-    if (!answer.ok) throw await refusal(answer);
+    if (!answer.ok) throw await errorFrom(answer);
     const text = await answer.text();
     const etag = answer.headers.get('etag');
     if (cache && etag !== null) await cache.set(url, { etag, text });
@@ -47,7 +47,7 @@ export function createSend(siteUrl: string, options: ClientOptions): Send {
   const write = async (method: string, url: string, body: object, signal: AbortSignal | undefined): Promise<string> => {
     const init = { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
     const answer = await ask(url, init, signal);
-    if (!answer.ok) throw await refusal(answer);
+    if (!answer.ok) throw await errorFrom(answer);
     return await answer.text();
   };
 
@@ -66,7 +66,7 @@ export function createSend(siteUrl: string, options: ClientOptions): Send {
     async file(path, { signal } = {}) {
       try {
         const answer = await ask(base + path, {}, signal);
-        if (!answer.ok || !answer.body) throw await refusal(answer);
+        if (!answer.ok || !answer.body) throw await errorFrom(answer);
         return answer.body;
       } catch (error) {
         throw unreachable(error, signal);
@@ -75,14 +75,14 @@ export function createSend(siteUrl: string, options: ClientOptions): Send {
   };
 }
 
-/** Puts the fields that the path names into it; the rest goes into the query or the body. */
+/** Fills the path's parameters from `input`; the rest is for the query or the body. */
 function fillPath(pattern: string, input: object): { path: string; rest: Record<string, unknown> } {
   const rest: Record<string, unknown> = { ...input };
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest[name];
     if (value === undefined || value === '') throw new TypeError(`${name} is missing`);
     const part = encodeURIComponent(String(value));
-    // An empty part, and one that stands for this folder or the one above, would make it another call.
+    // An empty segment or a dot segment would lead to a different endpoint.
     if (/^\.{1,2}$/.test(part)) throw new TypeError(`${name} cannot be ${part}`);
     delete rest[name];
     return part;
@@ -90,7 +90,7 @@ function fillPath(pattern: string, input: object): { path: string; rest: Record<
   return { path, rest };
 }
 
-/** Several values repeat their key; what is undefined is left out. */
+/** Arrays repeat their key; undefined values are omitted. */
 function queryString(query: Record<string, unknown>): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -103,7 +103,7 @@ function json(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new DuskrowError('The answer is not JSON: something on the way sent it.', {
+    throw new DuskrowError('The answer is not JSON: it was probably sent by a proxy.', {
       status: 200,
       code: 'unexpected',
       cause,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readCommand, readContent } from './command.ts';
 
-it('reads the file and the consent in any order', () => {
+it('parses the file and the consent in any order', () => {
   expect(readCommand(['list.jsonl'])).toEqual({ file: 'list.jsonl', hasConsent: false });
   expect(readCommand(['--owners-agreed', 'list.jsonl'])).toEqual({ file: 'list.jsonl', hasConsent: true });
   expect(readCommand(['list.jsonl', '--owners-agreed'])).toEqual({ file: 'list.jsonl', hasConsent: true });
@@ -16,11 +16,11 @@ it.each([
   [['--owners-agreed']],
   [['--force', 'a.jsonl']],
   [['--owners-agreed=yes', 'a']],
-])('answers %j with how it is used', (args) => {
+])('rejects %j and shows the usage', (args) => {
   expect(() => readCommand(args)).toThrow('Usage: npm run import -- FILE.jsonl');
 });
 
-it('finds the file from the folder of the command, and leaves out a byte order mark', async () => {
+it('resolves the file against the folder and removes a byte order mark', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'duskrow-command-'));
   writeFileSync(path.join(folder, 'list.jsonl'), '\ufeff{"name":"Größe"}\n');
   expect(await readContent('list.jsonl', folder)).toBe('{"name":"Größe"}\n');

@@ -1,4 +1,4 @@
-// The command line of an import and the file that it names.
+// The command line of an import, and reading its file.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 export const USAGE = `Usage: npm run import -- FILE.jsonl [--owners-agreed]
 
 Each line is a JSON object with name, inviteCode, and optionally description, categories, tags, language.
-With the real platform --owners-agreed is needed: it says that the communities' staff agreed to be listed.`;
+With the real platform --owners-agreed is needed: it confirms that the communities' staff agreed to be listed.`;
 
-/** What the person who typed the command can mend: said without a stack. */
+/** An error that the user of the command can fix: printed without a stack. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -28,7 +28,7 @@ export function readCommand(args: string[]): { file: string; hasConsent: boolean
   throw new CommandError(USAGE);
 }
 
-/** `folder` is where the command was typed. */
+/** @param folder working directory of the command */
 export async function readContent(file: string, folder: string): Promise<string> {
   const named = path.resolve(folder, file);
   try {

@@ -1,5 +1,5 @@
-// What an import has done so far, so that it goes on where it was stopped: one JSON line a row, appended when the row's
-// listing is committed. A row that was committed but not noted is submitted again, which changes nothing.
+// The progress of an import, so that it can be resumed: one JSON line per row, appended when the row's listing is
+// committed. A row that was committed but not recorded is submitted again, which changes nothing.
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import path from 'node:path';
@@ -7,21 +7,21 @@ import type { Database } from '#db/open.ts';
 import { listingRows } from '#features/listings/listings.ts';
 
 export interface Outcome {
-  /** Counted from 1, as editors do. */
+  /** Counted from 1, as in editors. */
   line: number;
-  /** `failed`: nothing is known of the invite yet; the row is tried again by the next run. All others are final. */
+  /** `failed`: the invite could not be looked up; the next run retries the row. All others are final. */
   result: 'listed' | 'known' | 'waiting' | 'refused' | 'failed';
-  /** Of a refused or failed row. */
+  /** For a refused or failed row. */
   reason?: string;
   name: string;
-  /** Of a row that is in the directory. */
+  /** For a row that is in the directory. */
   listingId?: string;
 }
 
 export interface Journal {
   /** Absolute. */
   readonly file: string;
-  /** By line. */
+  /** By line number. */
   readonly done: ReadonlyMap<number, Outcome>;
   note(outcome: Outcome): void;
   /** Forgets rows, which are then submitted again. */
@@ -29,12 +29,12 @@ export interface Journal {
   close(): void;
 }
 
-/** One journal for each content of a file, under `dataDir`. Rows that failed count as not done. */
+/** Opens the journal of a file with this content, under `dataDir`. Failed rows count as not done. */
 export function openJournal(dataDir: string, content: string): Journal {
   const folder = path.join(dataDir, 'imports');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${createHash('sha256').update(content).digest('hex').slice(0, 16)}.jsonl`);
-  cutToWholeLines(file);
+  truncatePartialLine(file);
   const done = new Map<number, Outcome>();
   for (const outcome of readOutcomes(file)) {
     if (outcome.result === 'failed') done.delete(outcome.line);
@@ -55,8 +55,8 @@ export function openJournal(dataDir: string, content: string): Journal {
   };
 }
 
-/** A kill in the middle of a write leaves half a line; the next one must not be appended to it. */
-function cutToWholeLines(file: string): void {
+/** A kill during a write leaves a partial line; the next line must not be appended to it. */
+function truncatePartialLine(file: string): void {
   if (!existsSync(file)) return;
   const bytes = readFileSync(file);
   const whole = bytes.lastIndexOf(0x0a) + 1;
@@ -68,7 +68,7 @@ function readOutcomes(file: string): Outcome[] {
   return readFileSync(file, 'utf8').split('\n').flatMap(readOutcome);
 }
 
-/** A line that a crash of the machine has garbled is left out: its row is done again. */
+/** A line that was corrupted by a system crash is skipped: its row is submitted again. */
 function readOutcome(text: string): Outcome[] {
   try {
     const outcome = JSON.parse(text) as Partial<Outcome> | null;
@@ -81,11 +81,11 @@ function readOutcome(text: string): Outcome[] {
 
 const BLOCK = 1000;
 
-/** Rows whose listing is not in this database: it was changed for another, or restored from an older copy. */
+/** Forgets rows whose listing is not in this database, because it was replaced or restored from an older backup. */
 export async function forgetUnlisted({ kysely }: Pick<Database, 'kysely'>, journal: Journal): Promise<void> {
-  const noted = [...journal.done.values()].flatMap(({ line, listingId }) => (listingId ? { line, listingId } : []));
-  for (let i = 0; i < noted.length; i += BLOCK) {
-    const block = noted.slice(i, i + BLOCK);
+  const recorded = [...journal.done.values()].flatMap(({ line, listingId }) => (listingId ? { line, listingId } : []));
+  for (let i = 0; i < recorded.length; i += BLOCK) {
+    const block = recorded.slice(i, i + BLOCK);
     const rows = await listingRows(
       kysely,
       block.map(({ listingId }) => listingId),

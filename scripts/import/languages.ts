@@ -1,7 +1,7 @@
-// Names of languages, as people write them in lists, to BCP 47 tags.
+// Converts names of languages, as written in lists, to BCP 47 tags.
 import { LANGUAGE_TAGS, languageNames } from '#features/languages/names.ts';
 
-/** Latin letters that stand in a Cyrillic word by mistake. */
+/** Latin letters that occur in Cyrillic words by mistake. */
 const CYRILLIC_TWINS: Readonly<Record<string, string>> = {
   a: 'а',
   c: 'с',
@@ -17,8 +17,8 @@ const byName = new Map<string, string>();
 for (const [name, tag] of languageNames()) byName.set(fold(name), tag);
 
 /**
- * The tag of a language named in English or in itself, or by its tag. Of several words in one name the whole decides,
- * then the first, then the last. Null when it is none that is known.
+ * The tag of a language named in English, in itself, or by its tag. For a name of several words the whole name is tried
+ * first, then the first word, then the last. Null if none is known.
  */
 export function languageTag(name: string): string | null {
   const words = name.trim().split(/[\s,/()+-]+/);
@@ -26,7 +26,7 @@ export function languageTag(name: string): string | null {
   return named.find((tag) => tag !== undefined) ?? givenTag(name) ?? longestName(name);
 }
 
-/** `en`, `pt-BR`, `de_AT` as they are. */
+/** For tags such as `en`, `pt-BR`, `de_AT`. */
 function givenTag(text: string): string | undefined {
   const tag = text.trim().replaceAll('_', '-');
   if (!/^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2})?$/i.test(tag) || !LANGUAGE_TAGS.includes(tag.split('-')[0]!.toLowerCase())) {
@@ -35,14 +35,14 @@ function givenTag(text: string): string | undefined {
   return Intl.getCanonicalLocales(tag)[0];
 }
 
-/** In scripts without spaces a language's name has other words grown to it. */
+/** In scripts without spaces other words may be attached to the name of a language. */
 function longestName(text: string): string | null {
   const folded = fold(text);
   const found = [...byName].filter(([name]) => /\p{sc=Han}/u.test(name) && folded.includes(name));
   return found.sort(([a], [b]) => b.length - a.length)[0]?.[1] ?? null;
 }
 
-/** Without case, marks, spaces and signs, and in one script. */
+/** Removes case, marks, spaces and punctuation, and unifies mixed scripts. */
 function fold(name: string): string {
   const letters = name
     .normalize('NFKD')

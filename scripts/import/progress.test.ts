@@ -8,7 +8,7 @@ function screen(given: Partial<Terminal> = {}): Terminal & { text: string } {
 }
 
 describe('on a terminal', () => {
-  it('draws one bar over itself, with what it waits for', () => {
+  it('redraws one bar, with the reason for a wait', () => {
     const terminal = screen({ isTTY: true, columns: 100 });
     const progress = createProgress(terminal, 60, 0, () => 0);
     progress.show(0);
@@ -34,7 +34,7 @@ describe('on a terminal', () => {
     expect(unsized.text).toContain('30/60');
   });
 
-  it('says how long it will take, from the rows of this run alone', () => {
+  it('estimates the remaining time only from the rows of this run', () => {
     const terminal = screen({ isTTY: true, columns: 100 });
     let time = 0;
     const progress = createProgress(terminal, 1000, 500, () => time);
@@ -51,7 +51,7 @@ describe('on a terminal', () => {
     expect(terminal.text).toMatch(/1000\/1000$/);
   });
 
-  it('has nothing to draw for an empty file', () => {
+  it('handles an empty file', () => {
     const terminal = screen({ isTTY: true });
     createProgress(terminal, 0, 0, () => 0).show(0);
     expect(terminal.text).toContain('0/0');
@@ -59,7 +59,7 @@ describe('on a terminal', () => {
 });
 
 describe('without a terminal', () => {
-  it('prints a line for each twentieth, each once', () => {
+  it('prints one line for each twentieth', () => {
     const terminal = screen();
     const progress = createProgress(terminal, 1000, 0, () => 0);
     for (let done = 1; done <= 1000; done++) progress.show(done);
@@ -69,7 +69,7 @@ describe('without a terminal', () => {
     expect(terminal.text.endsWith('1000/1000\n')).toBe(true);
   });
 
-  it('says what it waits for twice a minute at most', () => {
+  it('prints the reason for a wait at most twice a minute', () => {
     const terminal = screen();
     let time = 0;
     const progress = createProgress(terminal, 1000, 0, () => time);
@@ -86,7 +86,7 @@ describe('summary', () => {
     name,
   });
 
-  it('counts results, and reasons by how often they came, with their first rows', () => {
+  it('counts results, and lists reasons by frequency with their first rows', () => {
     const outcomes: Outcome[] = [
       refused(9, 'It has no invite.'),
       { line: 1, result: 'listed', name: 'One' },
@@ -104,8 +104,8 @@ describe('summary', () => {
     ]);
   });
 
-  it('names rows without an answer apart from refused ones', () => {
-    const [line] = summary([{ line: 1, result: 'failed', reason: 'Discord gave no answer (timeout).', name: 'One' }]);
+  it('lists rows without an answer separately from refused ones', () => {
+    const [line] = summary([{ line: 1, result: 'failed', reason: 'Discord did not answer (timeout).', name: 'One' }]);
     expect(line).toBe('0 listed, 0 already known, 0 waiting for a moderator, 0 refused, 1 without an answer');
   });
 });

@@ -1,4 +1,4 @@
-// What an import shows while it runs: a bar on a terminal, else a line now and then; and the summary at the end.
+// The output of an import: a progress bar on a terminal, otherwise occasional lines; and the summary at the end.
 import type { Outcome } from './journal.ts';
 
 export interface Terminal {
@@ -8,20 +8,20 @@ export interface Terminal {
 }
 
 export interface Progress {
-  /** `done` of all rows have an outcome; `note` says what the import waits for. */
+  /** @param done number of rows with an outcome @param note why the import is waiting */
   show(done: number, note?: string): void;
-  /** Leaves the bar, so that other text may follow. */
+  /** Ends the line of the bar, so that other text can follow. */
   end(): void;
 }
 
 const BAR_WIDTH = 30;
-/** Without a terminal: a line for each twentieth of the work, and at most this often for a wait. */
+/** Without a terminal: a line for each twentieth of the rows, and at most this often for a wait. */
 const STEPS = 20;
 const NOTE_EVERY_MS = 30_000;
-/** An estimate from fewer rows would jump about. */
+/** An estimate from fewer rows would fluctuate. */
 const ROWS_FOR_ESTIMATE = 20;
 
-/** @param before rows that an earlier run has done */
+/** @param before number of rows done by earlier runs */
 export function createProgress(terminal: Terminal, total: number, before: number, now: () => number): Progress {
   const startedAt = now();
   let lastStep = Math.floor((STEPS * before) / Math.max(1, total));
@@ -66,7 +66,7 @@ function duration(ms: number): string {
 
 const NAMED_ROWS = 3;
 
-/** What became of the rows: how many of each, and each reason with the first rows that it met. */
+/** Counts of each result, and each reason with its first rows. */
 export function summary(outcomes: Iterable<Outcome>): string[] {
   const all = [...outcomes].sort((a, b) => a.line - b.line);
   const count = (result: Outcome['result']): number => all.filter((outcome) => outcome.result === result).length;

@@ -9,7 +9,7 @@ function rowOf(facts: object): ImportRow {
 }
 
 describe('readRow', () => {
-  it('takes what the directory uses and leaves the rest out', () => {
+  it('returns the known fields and drops the others', () => {
     const row = readRow(
       '{"name":" Lantern ","inviteCode":"4KypVEM","categories":["Gaming"],"memberCount":12,"rating":5,"homepage":"x"}\r',
     );
@@ -20,9 +20,9 @@ describe('readRow', () => {
   it.each([
     ['', 'The line is not JSON.'],
     ['{"name":"Lan', 'The line is not JSON.'],
-    ['[]', 'The line is no JSON object.'],
-    ['null', 'The line is no JSON object.'],
-    ['"text"', 'The line is no JSON object.'],
+    ['[]', 'The line is not a JSON object.'],
+    ['null', 'The line is not a JSON object.'],
+    ['"text"', 'The line is not a JSON object.'],
     ['{}', 'Its name is missing.'],
     ['{"name":7,"inviteCode":"abc"}', 'Its name is missing.'],
     ['{"name":"  ","inviteCode":"abc"}', 'Its name is empty.'],
@@ -39,11 +39,11 @@ describe('readRow', () => {
     ['description', [7, null], undefined],
     ['inviteCode', ['', '   ', null], undefined],
     ['tags', [null, 7, [1, 2], {}], []],
-  ])('leaves out a %s that is none', (key, values, left) => {
-    for (const value of values) expect(rowOf({ [key]: value })[key as keyof ImportRow]).toEqual(left);
+  ])('drops an invalid %s', (key, values, expected) => {
+    for (const value of values) expect(rowOf({ [key]: value })[key as keyof ImportRow]).toEqual(expected);
   });
 
-  it('takes one text for a list of one', () => {
+  it('accepts a text as a list of one', () => {
     expect(rowOf({ categories: 'Gaming', language: 'Deutsch' })).toMatchObject({
       categories: ['Gaming'],
       language: ['Deutsch'],
@@ -62,28 +62,28 @@ describe('categoriesAndTags', () => {
     [['Education', 'Language Exchange'], [], ['Education'], ['language exchange']],
     [['Social Media'], [], ['Community'], ['social media']],
     [['Linux and macOS'], ['linux', 'Linux'], ['Technology'], ['linux']],
-    // What the lexicon does not know stays when it is short and says something.
+    // Headings that are not in the lexicon are used if they are short and specific.
     [['Internet', 'Captcha Tools', 'Tools'], [], ['Technology'], ['captcha tools']],
     // Headings that only sort a list are not topics.
     [['AI', 'Official Model Sites', 'Other OS', 'Multi-Language'], [], ['Technology'], ['artificial intelligence']],
-    // Nothing that names a category: the pipeline works it out.
+    // No heading names a category: the pipeline derives one.
     [['Miscellaneous', 'Other', 'Discord'], [], undefined, []],
     [[], [], undefined, []],
   ])('of the headings %j and tags %j', (headings, tags, categories, allTags) => {
     expect(categoriesAndTags(rowOf({ categories: headings, tags }))).toEqual({ categories, tags: allTags });
   });
 
-  it('has what the texts say outvote the headings', () => {
+  it('prefers the category of the texts to that of the headings', () => {
     const description = 'Friendly football league: matches, training and tactics';
     expect(categoriesAndTags(rowOf({ description, categories: ['Video'] })).categories).toEqual(['Sports']);
   });
 
-  it('takes a tag that the lexicon knows as a subject, and no other, since most are names of channels', () => {
+  it('uses only tags that are subjects of the lexicon, since most are names of channels', () => {
     const tags = ['general-chat', 'Tea, no that is not one', 'TTRPG', 'CPP'];
     expect(categoriesAndTags(rowOf({ tags })).tags).toEqual(['tabletop games', 'c++']);
   });
 
-  it('takes no tag from a first heading that only has a subject among its words', () => {
+  it('derives no tag from a first heading that only contains a subject', () => {
     const headings = ['Art of Computer Science', 'Physics'];
     expect(categoriesAndTags(rowOf({ categories: headings })).tags).toEqual(['physics']);
     expect(categoriesAndTags(rowOf({ categories: ['DevOps and System Administration', 'Monitoring'] })).tags).toEqual([
@@ -91,13 +91,13 @@ describe('categoriesAndTags', () => {
     ]);
   });
 
-  it('takes of a long list of channels only what fits the categories', () => {
+  it('uses only those tags of a long list that fit the categories', () => {
     const tags = ['help', 'kotlin', 'homework', 'jobs', 'math', 'off-topic'];
     const found = categoriesAndTags(rowOf({ categories: ['Programming'], tags }));
     expect(found).toEqual({ categories: ['Programming'], tags: ['kotlin'] });
   });
 
-  it('takes three categories and five tags at most', () => {
+  it('returns at most three categories and five tags', () => {
     const headings = ['Gaming', 'Music', 'Art', 'Sports', 'Education', 'Anime', 'Coding'];
     const tags = ['chess', 'guitar', 'pottery', 'yoga', 'esperanto'];
     const found = categoriesAndTags(rowOf({ categories: headings, tags: [...tags, 'kotlin'], name: 'Lantern' }));
@@ -105,7 +105,7 @@ describe('categoriesAndTags', () => {
     expect(found.tags).toHaveLength(5);
   });
 
-  it('makes headings plain and fit to store', () => {
+  it('normalizes headings', () => {
     const headings = ['Other', '  So   MUCH\nmore ', 'a\u0000b', '\ud83d', '\u202eabc', 'Cafe\u0301', ' ', '—'];
     const found = categoriesAndTags(rowOf({ categories: headings })).tags;
     expect(found).toEqual(['so much more', 'ab', 'abc', 'caf\u00e9']);
@@ -132,10 +132,10 @@ describe('languageTag', () => {
     ['Rumanian', 'ro'],
     ['Pilipino', 'fil'],
     ['Norwegian', 'nb'],
-    // The first letter is a Latin p.
+    // The first letter is a Latin P.
     ['Pусский', 'ru'],
     ['pусский', 'ru'],
-    // With marks, and with direction marks behind.
+    // With combining marks and a trailing direction mark.
     ['עִבְרִית\u200e', 'he'],
     ['اَلْعَرَبِيَّةُ\u200e', 'ar'],
     ['español français', 'es'],
@@ -155,7 +155,7 @@ describe('languageTag', () => {
 });
 
 describe('languageOf', () => {
-  it('is the first that is known', () => {
+  it('returns the first known language', () => {
     expect(languageOf(rowOf({ language: ['Klingon', 'Deutsch', 'English'] }))).toBe('de');
     expect(languageOf(rowOf({ language: [] }))).toBeNull();
     expect(languageOf(rowOf({}))).toBeNull();

@@ -1,4 +1,4 @@
-// One line of an import file: facts about a community, checked, and turned into a submission.
+// One line of an import file: parses facts about a community and derives a submission from them.
 import { z } from 'zod';
 import { type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { displayText } from '#discord/display-text.ts';
@@ -7,7 +7,7 @@ import { givenTags } from '#features/tags/proposals.ts';
 import { subjectNamed, tagsInText } from '#features/tags/tag-words.ts';
 import { languageTag } from './languages.ts';
 
-/** Only the name and the invite matter to the directory; of the rest, what does not fit is left out. */
+/** Only name and invite are required; of the other fields, invalid values are dropped. */
 const texts = z.preprocess((value) => (typeof value === 'string' ? [value] : value), z.array(z.string())).catch([]);
 const count = z.number().int().positive().optional().catch(undefined);
 const text = z.string().optional().catch(undefined);
@@ -38,7 +38,7 @@ export const ImportRow = z.object({
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 
-/** @returns the row, or why the line is none */
+/** @returns the row, or why the line is invalid */
 export function readRow(line: string): ImportRow | string {
   let json: unknown;
   try {
@@ -50,36 +50,36 @@ export function readRow(line: string): ImportRow | string {
   const { data, error } = ImportRow.safeParse(json);
   if (data) return data;
   const [issue] = error.issues;
-  return issue?.path.length ? `Its ${issue.path.join('.')} ${issue.message}.` : 'The line is no JSON object.';
+  return issue?.path.length ? `Its ${issue.path.join('.')} ${issue.message}.` : 'The line is not a JSON object.';
 }
 
-const MOST_TAGS = 5;
-/** Lists whose owners choose tags allow so many. */
-const MOST_CHOSEN = 5;
-const LONGEST_HEADING = 3;
-const LONGEST_LINE = 200;
-/** Headings that say nothing about what stands under them. */
+const MAX_TAGS = 5;
+/** Lists whose owners choose tags allow this many. */
+const MAX_CHOSEN = 5;
+const MAX_HEADING_WORDS = 3;
+const MAX_LINE_LENGTH = 200;
+/** Headings that say nothing about the communities under them. */
 const EMPTY_HEADINGS = new Set(
   (
     'others,miscellaneous,misc,general,discord,random,meta,system,internet,development,tools,software,resources,tooling,' +
     'special interest,officials,communities,support communities,subreddits,sites,apps,websites,indexes,games'
   ).split(','),
 );
-/** A heading with one of them says how the list is sorted: `Official Model Sites`. */
+/** A heading with one of these words describes how the list is sorted: `Official Model Sites`. */
 const SORTING_WORDS = new Set(
   'all curated multi multiple official online other specialized specific unofficial'.split(' '),
 );
 
 /**
- * What the texts of a row say outvotes the headings that a list put it under; where neither says enough the categories are
- * left to the pipeline.
+ * The texts of a row take precedence over the headings that it was listed under. If both are inconclusive, the pipeline
+ * derives the categories.
  */
 export function categoriesAndTags(row: ImportRow): { categories: CategoryName[] | undefined; tags: string[] } {
   const categories = categoriesOf(row);
   const tags = [...ownTags(row, categories), ...row.categories.flatMap(headingTags)];
   return {
     categories: categories.length > 0 ? categories : undefined,
-    tags: givenTags(tags).slice(0, MOST_TAGS),
+    tags: givenTags(tags).slice(0, MAX_TAGS),
   };
 }
 
@@ -89,40 +89,40 @@ function categoriesOf({ name, description = '', categories: headings }: ImportRo
 }
 
 /**
- * A list's tags are its own words: those stay that the lexicon knows as a subject. More than an owner may choose are the names
- * of channels, most of which are beside the point (`homework`, `jobs`): they must fit the categories as well.
+ * Tags of lists are free text: only subjects of the lexicon are used. Longer lists than owners can choose are names of
+ * channels, most of which are irrelevant (`homework`, `jobs`): these must also fit the categories.
  */
 function ownTags({ tags }: ImportRow, categories: readonly CategoryName[]): string[] {
   const known = tags.flatMap((tag) => subjectNamed(displayed(tag)) ?? []);
-  const areChosen = tags.length <= MOST_CHOSEN;
+  const areChosen = tags.length <= MAX_CHOSEN;
   return known.filter(({ category }) => areChosen || categories.includes(category)).map(({ tag }) => tag);
 }
 
 /**
- * Of several headings the first is the widest, and one that joins subjects (`Linux and macOS`) means any of them: neither says
- * what a community is about, unless the first as a whole is a subject of the lexicon. Another that it does not know stays when
- * it is short and whole.
+ * The first of several headings is the broadest, and one that joins subjects (`Linux and macOS`) means any of them:
+ * neither says what a community is about, unless the whole first heading is a subject of the lexicon. Other headings
+ * that are not in the lexicon are used if they are short and have one part.
  */
 function headingTags(heading: string, i: number, { length }: readonly string[]): string[] {
   const parts = heading.split(/[/·,&|]| and /).map((part) => displayed(part));
-  const isWide = i === 0 && length > 1;
-  const known = [...new Set(parts.flatMap((part) => (isWide ? (subjectNamed(part)?.tag ?? []) : tagsInText(part))))];
+  const isBroad = i === 0 && length > 1;
+  const known = [...new Set(parts.flatMap((part) => (isBroad ? (subjectNamed(part)?.tag ?? []) : tagsInText(part))))];
   if (known.length > 0) return parts.length === 1 || known.length === 1 ? known : [];
   const tag = tagOf(heading);
   if (tag.split(/[ -]/).some((word) => SORTING_WORDS.has(word))) return [];
-  if (isWide || parts.length > 1 || EMPTY_HEADINGS.has(tag) || categoryNamed(tag) !== undefined) return [];
-  return tag.split(' ').length <= LONGEST_HEADING ? [tag] : [];
+  if (isBroad || parts.length > 1 || EMPTY_HEADINGS.has(tag) || categoryNamed(tag) !== undefined) return [];
+  return tag.split(' ').length <= MAX_HEADING_WORDS ? [tag] : [];
 }
 
 function displayed(given: string): string {
-  return displayText(given.normalize('NFC').replace(/\s+/g, ' ').trim(), LONGEST_LINE) ?? '';
+  return displayText(given.normalize('NFC').replace(/\s+/g, ' ').trim(), MAX_LINE_LENGTH) ?? '';
 }
 
 function tagOf(given: string): string {
   return displayed(given).toLowerCase();
 }
 
-/** The first language of the row that is one; lists spell them in many ways. */
+/** The first known language of the row; lists spell them in many ways. */
 export function languageOf(row: ImportRow): string | null {
   for (const name of row.language) {
     const tag = languageTag(name);

@@ -1,4 +1,4 @@
-// The import against an empty database and a stand-in, with a clock that moves only while the import waits.
+// The import with an empty database and a stand-in; the clock only advances while the import waits.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,11 +37,11 @@ interface Options {
   onRow?: (journal: Journal) => void;
   onSleep?: () => void;
   signal?: AbortSignal;
-  /** Where its journal lies. */
+  /** Folder of the journal. */
   dataDir?: string;
 }
 
-/** One run of the command, as a process of its own would do it. */
+/** One run of the command, like a separate process. */
 async function run(
   content: string,
   options: Options = {},
@@ -91,7 +91,7 @@ async function runTaught(content: string, options: Options = {}) {
 }
 
 describe('an import', () => {
-  it('lists each row with what it says beside the invite, and refuses the others with a reason', async () => {
+  it('lists valid rows and refuses the others with a reason', async () => {
     const content = [
       row('lantern-1', { categories: ['Gaming', 'Fighting Games'], tags: ['Duels'], language: ['Deutsch'] }),
       'not JSON',
@@ -131,26 +131,26 @@ describe('an import', () => {
     ]);
   });
 
-  it('keeps tags and language of the row', async () => {
+  it('stores the tags and the language of the row', async () => {
     await runTaught(
       row('lantern-1', { categories: ['Gaming', 'Duels'], tags: ['schach'], language: ['Klingon', '日 本語'] }),
     );
     expect(await listings()).toEqual([expect.objectContaining({ tags: '["chess","duels"]', language: 'ja' })]);
   });
 
-  it('says of a dead invite that it is unknown', async () => {
+  it('refuses an expired invite as unknown', async () => {
     const { journal } = await run(row('never-taught'));
     expect(journal.done.get(1)).toMatchObject({ result: 'refused', reason: expect.stringContaining('Unknown Invite') });
   });
 
-  it('never leads an invented community’s invite elsewhere', async () => {
+  it('does not redirect the invite of a fictitious community', async () => {
     await runTaught(row('hollowlantern', { name: 'Somebody else' }));
     expect(await listings()).toEqual([expect.objectContaining({ name: 'Hollow Lantern Co-op' })]);
   });
 });
 
 describe('an import that was stopped', () => {
-  it('goes on where it was: nothing is asked or listed twice', async () => {
+  it('resumes without looking up or listing anything twice', async () => {
     const content = manyRows(30);
     const stop = new AbortController();
     const onRow = ({ done }: Journal) => void (done.size >= 12 && stop.abort());
@@ -168,7 +168,7 @@ describe('an import that was stopped', () => {
     expect(standIn.state.calls.counts().routes).toEqual({ getInvite: 30 });
   });
 
-  it('by a kill between commit and note, lists nothing twice', async () => {
+  it('lists nothing twice if it was killed between commit and journal entry', async () => {
     const content = manyRows(5);
     await runTaught(content);
     const again = await run(content, { dataDir: path.join(folder, 'without-journal') });
@@ -176,7 +176,7 @@ describe('an import that was stopped', () => {
     expect(await listings()).toHaveLength(5);
   });
 
-  it('and whose database was changed for another, lists all rows there', async () => {
+  it('lists all rows again if the database was replaced', async () => {
     const content = manyRows(5);
     await runTaught(content);
     await db.close();
@@ -186,7 +186,7 @@ describe('an import that was stopped', () => {
     expect(await listings()).toHaveLength(5);
   });
 
-  it('ends a wait at once', async () => {
+  it('ends a wait immediately', async () => {
     const stop = new AbortController();
     const onSleep = () => stop.abort();
     const budget = { total: 100, background: 3, backgroundFloor: 0 };
@@ -196,8 +196,8 @@ describe('an import that was stopped', () => {
   });
 });
 
-describe('an import whose look-ups are used up', () => {
-  it('waits for the budget as often as needed, and leaves the share of people alone', async () => {
+describe('an import with an exhausted look-up budget', () => {
+  it('waits for the budget as often as needed and only uses the background share', async () => {
     const before = now();
     const { end, journal, notes } = await runTaught(manyRows(12), {
       budget: { total: 8, background: 4, backgroundFloor: 0 },
@@ -209,15 +209,15 @@ describe('an import whose look-ups are used up', () => {
   });
 });
 
-describe('an import while the upstream is in trouble', () => {
-  it('leaves one invite that gives trouble for the next run', async () => {
+describe('an import during upstream errors', () => {
+  it('leaves a single failing invite for the next run', async () => {
     standIn.state.scenario('imported-3', 'server-error', {});
     const content = manyRows(12);
     const first = await runTaught(content);
     expect(first.end).toEqual({ end: 'done' });
     expect(first.journal.done.get(4)).toMatchObject({
       result: 'failed',
-      reason: 'Discord gave no answer (unavailable).',
+      reason: 'Discord did not answer (unavailable).',
     });
     expect(results(first.journal).filter((result) => result === 'listed')).toHaveLength(11);
     standIn.state.clearScenarios();
@@ -226,7 +226,7 @@ describe('an import while the upstream is in trouble', () => {
     expect(callsOf('imported-5')).toBe(1);
   });
 
-  it('waits until an outage is over, and loses no row', async () => {
+  it('waits for the end of an outage and loses no row', async () => {
     standIn.state.scenario('*', 'server-error', {});
     let sleeps = 0;
     const onSleep = () => void (++sleeps === 12 && standIn.state.clearScenarios());
@@ -236,7 +236,7 @@ describe('an import while the upstream is in trouble', () => {
     expect(notes[0]).toBe('Discord does not answer (unavailable), next try in 2 s');
   });
 
-  it('gives up after ten minutes without any answer, and goes on later', async () => {
+  it('gives up after ten minutes without any answer, and resumes later', async () => {
     standIn.state.scenario('*', 'cut-connection', {});
     const content = manyRows(20);
     const before = now();
@@ -250,7 +250,7 @@ describe('an import while the upstream is in trouble', () => {
     expect(results(second.journal)).toEqual(Array<string>(20).fill('listed'));
   });
 
-  it('gives up at once when it is turned away for hours', async () => {
+  it('gives up immediately if it is blocked for hours', async () => {
     standIn.state.scenario('*', 'cloudflare', { retryAfterSeconds: null });
     const before = now();
     const { end } = await runTaught(manyRows(20));
@@ -258,7 +258,7 @@ describe('an import while the upstream is in trouble', () => {
     expect(now() - before).toBeLessThan(60_000);
   });
 
-  it('waits as long as an announced limit says', async () => {
+  it('waits for the announced time of a rate limit', async () => {
     standIn.state.scenario('*', 'rate-limited', { retryAfterSeconds: 30, times: 1 });
     const { end, journal } = await runTaught(manyRows(8));
     expect(end).toEqual({ end: 'done' });

@@ -1,4 +1,4 @@
-// Bitmap: a set of doc ids, one bit for each, 32 to a word. It grows when docs are added; beyond its end all bits are 0.
+// Bitmap: a set of doc ids, one bit each, 32 per word. It grows when docs are added; bits beyond its end are 0.
 import { grown } from './columns.ts';
 
 const BITS = 32;
@@ -7,7 +7,7 @@ export class Bitmap {
   private words: Uint32Array;
   private counted: number | undefined = 0;
 
-  /** @param capacity doc ids below this need no growing */
+  /** @param capacity doc ids below this do not make it grow */
   constructor(capacity = 0) {
     this.words = new Uint32Array(Math.ceil(capacity / BITS));
   }
@@ -29,7 +29,7 @@ export class Bitmap {
     if (this.counted !== undefined) return this.counted;
     const { words } = this;
     let count = 0;
-    // By index, as everywhere here: three times as fast as an iterator.
+    // By index, as in the whole class: three times as fast as an iterator.
     for (let i = 0; i < words.length; i++) count += popcount(words[i] ?? 0);
     return (this.counted = count);
   }
@@ -64,7 +64,7 @@ export class Bitmap {
     this.counted = undefined;
   }
 
-  /** How many docs are in both. */
+  /** Size of the intersection. */
   countAnd(other: Bitmap): number {
     const [a, b] = [this.words, other.words];
     const end = Math.min(a.length, b.length);
@@ -73,7 +73,7 @@ export class Bitmap {
     return count;
   }
 
-  /** Removes what is not in `other`. */
+  /** Removes the docs that are not in `other`. */
   and(other: Bitmap): this {
     const [a, b] = [this.words, other.words];
     for (let i = 0; i < a.length; i++) a[i] = (a[i] ?? 0) & (b[i] ?? 0);
@@ -81,7 +81,7 @@ export class Bitmap {
     return this;
   }
 
-  /** Removes what is in `other`. */
+  /** Removes the docs of `other`. */
   andNot(other: Bitmap): this {
     const [a, b] = [this.words, other.words];
     for (let i = 0; i < a.length; i++) a[i] = (a[i] ?? 0) & ~(b[i] ?? 0);
@@ -89,7 +89,7 @@ export class Bitmap {
     return this;
   }
 
-  /** Adds what is in `other`. */
+  /** Adds the docs of `other`. */
   or(other: Bitmap): this {
     if (other.words.length > this.words.length) this.words = grown(this.words, other.words.length);
     const [a, b] = [this.words, other.words];

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Cards } from './cards.ts';
 
-it('keeps what was stored last, whatever was stored and removed before', () => {
+it('returns the last stored cards after any sequence of writes and removals', () => {
   const step = fc.record({
     ordinal: fc.nat(20),
-    // Around the edges of a unit, and far beyond the first scratch.
+    // Lengths around the edges of a unit, and far longer ones.
     card: fc.option(
       fc.oneof(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
@@ -33,7 +33,7 @@ it('keeps what was stored last, whatever was stored and removed before', () => {
   );
 });
 
-it('fills page after page', () => {
+it('stores cards on several pages and rejects one that is larger than a page', () => {
   const cards = new Cards();
   const card = 'x'.repeat(1_500_000);
   for (let ordinal = 0; ordinal < 9; ordinal++) cards.set(ordinal, 'id', card + String(ordinal));
@@ -41,7 +41,7 @@ it('fills page after page', () => {
   expect(() => cards.set(0, 'id', 'x'.repeat(5_000_000))).toThrow(RangeError);
 });
 
-it('holds as many as come', () => {
+it('stores many cards', () => {
   const cards = new Cards();
   for (let ordinal = 0; ordinal < 1000; ordinal++) cards.set(ordinal, 'id', `card ${ordinal}`);
   for (let ordinal = 0; ordinal < 1000; ordinal++) expect(cards.textOf(ordinal)).toBe(`card ${ordinal}`);

@@ -1,31 +1,31 @@
-// Cards: the JSON of each listing as UTF-8 bytes in a few large pages outside the JavaScript heap. As strings they would
-// be most of the heap; as bytes a page of a list is copied together and sent.
+// Cards: the JSON of each listing as UTF-8 bytes in a few large pages outside the JavaScript heap. As strings they
+// would be most of the heap; as bytes they are copied into a response unchanged.
 import { Column } from './columns.ts';
 import { contentHash } from './content-hash.ts';
 
 const PAGE_BYTES = 1 << 22;
-/** In UTF-8, for each unit of a string. */
-const MOST_BYTES = 3;
-/** Room is given in whole units, so that the room of a card fits another of about its length. */
+/** UTF-8 bytes per UTF-16 unit of a string. */
+const MAX_BYTES_PER_UNIT = 3;
+/** Space is allocated in whole units, so that freed space fits another card of about the same length. */
 const UNIT_BYTES = 64;
 const PAGE_BITS = 16;
-const UNITS_A_PAGE = 1 << PAGE_BITS;
+const UNITS_PER_PAGE = 1 << PAGE_BITS;
 const COMMA = 0x2c;
 
 export class Cards {
   private readonly pages: Buffer[] = [];
-  /** Room that was given back, by its number of units. */
+  /** Places of freed space, by its number of units. */
   private readonly free = new Map<number, number[]>();
-  /** The first unit that was never used. */
+  /** The first unit that was never allocated. */
   private next = 0;
   /**
-   * Two numbers for each doc, next to each other because a list reads both: the unit where the card begins, counted
-   * through all pages, and its length in bytes, 0 where there is no card.
+   * Two adjacent numbers for each doc, since both are read together: the unit where its card begins, counted across all
+   * pages, and its length in bytes, 0 if there is no card.
    */
   private readonly places = new Column();
   private readonly versions = new Column();
 
-  /** True when the card differs from the one stored. Throws a RangeError when it is longer than 4 MB. */
+  /** Returns whether the card differs from the stored one. Throws a RangeError if it is longer than 4 MB. */
   set(doc: number, id: string, card: string): boolean {
     const version = contentHash(id + card);
     const before = this.lengthOf(doc);
@@ -33,8 +33,8 @@ export class Cards {
     const length = Buffer.byteLength(card);
     if (length > PAGE_BYTES) throw new RangeError(`a card of ${length} bytes does not fit one page`);
     if (unitsFor(before) !== unitsFor(length)) {
-      this.giveRoom(doc);
-      this.places.set(2 * doc, this.takeRoom(unitsFor(length)));
+      this.freeCard(doc);
+      this.places.set(2 * doc, this.allocate(unitsFor(length)));
     }
     this.places.set(2 * doc + 1, length);
     this.versions.set(doc, version);
@@ -43,11 +43,11 @@ export class Cards {
   }
 
   remove(doc: number): void {
-    this.giveRoom(doc);
+    this.freeCard(doc);
     this.places.set(2 * doc + 1, 0);
   }
 
-  /** Differs when the listing or its card does; the same in every process. */
+  /** A hash of id and card, the same in every process. */
   versionOf(doc: number): number {
     return this.versions.get(doc);
   }
@@ -58,8 +58,8 @@ export class Cards {
   }
 
   /**
-   * UTF-8 bytes: `head`, the cards joined with ',', `tail`.
-   * @param take gives bytes to write them to, at least as many as asked for
+   * `head`, the cards joined with ',', `tail`, as UTF-8 bytes.
+   * @param take returns a buffer of at least the given size to write to
    */
   joined(
     docs: readonly number[],
@@ -67,7 +67,7 @@ export class Cards {
     tail: string,
     take: (least: number) => Buffer = Buffer.allocUnsafe,
   ): Buffer {
-    let length = MOST_BYTES * (head.length + tail.length) + docs.length;
+    let length = MAX_BYTES_PER_UNIT * (head.length + tail.length) + docs.length;
     for (const doc of docs) length += this.lengthOf(doc);
     const bytes = take(length);
     const first = bytes.write(head);
@@ -81,20 +81,20 @@ export class Cards {
     return bytes.subarray(0, at);
   }
 
-  private takeRoom(units: number): number {
+  private allocate(units: number): number {
     const reused = this.free.get(units)?.pop();
     if (reused !== undefined) return reused;
-    const left = this.pages.length * UNITS_A_PAGE - this.next;
+    const left = this.pages.length * UNITS_PER_PAGE - this.next;
     if (left < units) {
       if (left > 0) this.release(left, this.next);
-      this.next = this.pages.length * UNITS_A_PAGE;
+      this.next = this.pages.length * UNITS_PER_PAGE;
       this.pages.push(Buffer.allocUnsafeSlow(PAGE_BYTES));
     }
     this.next += units;
     return this.next - units;
   }
 
-  private giveRoom(doc: number): void {
+  private freeCard(doc: number): void {
     const length = this.lengthOf(doc);
     if (length > 0) this.release(unitsFor(length), this.places.get(2 * doc));
   }
@@ -116,7 +116,7 @@ export class Cards {
   }
 
   private startOf(doc: number): number {
-    return (this.places.get(2 * doc) & (UNITS_A_PAGE - 1)) * UNIT_BYTES;
+    return (this.places.get(2 * doc) & (UNITS_PER_PAGE - 1)) * UNIT_BYTES;
   }
 }
 

@@ -2,37 +2,37 @@ import { describe, expect, it } from 'vitest';
 import { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './entry.ts';
 import { Comparison } from './testing/compare.ts';
-import { madeUpEntry, madeUpReading } from './testing/made-up.ts';
+import { randomEntry, madeUpReading } from './testing/made-up.ts';
 import { Random } from './testing/random.ts';
 
-it.each([1, 2, 3])('answers as the model does while few listings come, change and go (seed %i)', (seed) => {
+it.each([1, 2, 3])('agrees with the model while a few listings are added, changed and removed (seed %i)', (seed) => {
   const comparison = new Comparison(new Catalog(madeUpReading), new Random(seed));
   expect(() => {
-    comparison.live(350, 1, 0.3, 0.15);
-    comparison.live(120, 1, 0.1, 0.6);
+    comparison.run(350, 1, 0.3, 0.15);
+    comparison.run(120, 1, 0.1, 0.6);
   }).not.toThrow();
 });
 
-it.each([1, 2])('answers as the model does what it found before a few writes (seed %i)', (seed) => {
+it.each([1, 2])('agrees with the model when queries are repeated after a few writes (seed %i)', (seed) => {
   const comparison = new Comparison(new Catalog(madeUpReading), new Random(seed));
   for (let i = 0; i < 80; i++) comparison.put(comparison.newEntry());
   expect(() => comparison.revisit(24, 60)).not.toThrow();
 });
 
-it('answers as the model does with many listings', { timeout: 180_000 }, async () => {
+it('agrees with the model for many listings', { timeout: 180_000 }, async () => {
   const catalog = new Catalog(madeUpReading);
   const comparison = new Comparison(catalog, new Random(4), 10);
   const entries = Array.from({ length: 2_200 }, () => comparison.newEntry());
   for (const entry of entries) comparison.model.put(entry);
   await catalog.load([entries]);
   expect(() => {
-    comparison.live(12, 60, 0.2, 0.05);
-    comparison.live(6, 250, 0, 1);
-    comparison.live(8, 30, 0.5, 0.1);
+    comparison.run(12, 60, 0.2, 0.05);
+    comparison.run(6, 250, 0, 1);
+    comparison.run(8, 30, 0.5, 0.1);
   }).not.toThrow();
 });
 
-it('loads many as it would put each', async () => {
+it('has the same content after `load` as after single puts', async () => {
   const random = new Random(5);
   const one = new Catalog(madeUpReading);
   const many = new Catalog(madeUpReading);
@@ -54,45 +54,45 @@ it('loads many as it would put each', async () => {
   for (let i = 0; i < 30; i++) comparison.check();
 });
 
-it('loads into an empty catalog what comes, comes again otherwise, and goes meanwhile', async () => {
+it('loads listings that are repeated with changes, or removed, during the load', async () => {
   const random = new Random(8);
   const catalog = new Catalog(madeUpReading);
   const comparison = new Comparison(catalog, random);
   const entries = Array.from({ length: 600 }, () => comparison.newEntry());
-  const again = entries.slice(0, 50).map(({ id }) => madeUpEntry(random, id));
-  const gone = entries.slice(40, 80).map(({ id }) => id);
+  const again = entries.slice(0, 50).map(({ id }) => randomEntry(random, id));
+  const removed = entries.slice(40, 80).map(({ id }) => id);
   for (const entry of [...entries, ...again]) comparison.model.put(entry);
-  for (const id of gone) comparison.model.remove(id);
+  for (const id of removed) comparison.model.remove(id);
   const asked = { sort: 'members', offset: 0, limit: 5, categories: entries[0]!.categories, text: 'a' } as const;
   await catalog.load(
     (async function* () {
       yield entries.slice(0, 400);
-      // What is asked meanwhile must not be cached beyond the load.
+      // Results during the load must not be cached beyond it.
       catalog.facets(asked);
       catalog.find({ ...asked, isVerified: true });
       yield [...entries.slice(400), ...again];
-      for (const id of gone) catalog.remove(id);
+      for (const id of removed) catalog.remove(id);
     })(),
   );
-  expect(catalog.facets(asked)).toEqual(catalogOf(entries, again, gone).facets(asked));
+  expect(catalog.facets(asked)).toEqual(catalogOf(entries, again, removed).facets(asked));
   expect(() => {
     for (let i = 0; i < 30; i++) comparison.check();
-    comparison.live(10, 20, 0.3, 0.3);
+    comparison.run(10, 20, 0.3, 0.3);
   }).not.toThrow();
 });
 
-function catalogOf(entries: CatalogEntry[], again: CatalogEntry[], gone: string[]): Catalog {
+function catalogOf(entries: CatalogEntry[], again: CatalogEntry[], removed: string[]): Catalog {
   const catalog = new Catalog(madeUpReading);
   for (const entry of [...entries, ...again]) catalog.put(entry);
-  for (const id of gone) catalog.remove(id);
+  for (const id of removed) catalog.remove(id);
   return catalog;
 }
 
-describe('what is remembered', () => {
-  const plain = { ...madeUpEntry(new Random(6), 'a'), description: null, tags: [], name: 'Chess', memberCount: 55 };
+describe('the result', () => {
+  const plain = { ...randomEntry(new Random(6), 'a'), description: null, tags: [], name: 'Chess', memberCount: 55 };
   const page = { sort: 'members', offset: 0, limit: 5 } as const;
 
-  it('of a range forgets a removed listing', () => {
+  it('of a range no longer contains a removed listing', () => {
     const catalog = new Catalog();
     for (const id of ['a', 'b']) catalog.put({ ...plain, id });
     const query = { ...page, minMembers: 50, maxMembers: 60 };
@@ -101,7 +101,7 @@ describe('what is remembered', () => {
     expect(catalog.find(query).total).toBe(1);
   });
 
-  it('of facets follows a listing out of a range in its size', () => {
+  it('of facets changes when a listing leaves the range but not its size', () => {
     const catalog = new Catalog();
     catalog.put(plain);
     const query = { ...page, minMembers: 50, maxMembers: 60 };
@@ -110,7 +110,7 @@ describe('what is remembered', () => {
     expect(catalog.facets(query).sizes[0]).toEqual({ name: 'small', count: 0 });
   });
 
-  it('of facets follows a listing out of a text', () => {
+  it('of facets changes when a listing no longer matches the text', () => {
     const catalog = new Catalog();
     catalog.put(plain);
     const query = { ...page, text: 'chess', isCommunity: plain.isCommunity || undefined };
@@ -119,7 +119,7 @@ describe('what is remembered', () => {
     expect(catalog.facets(query).sizes[0]).toEqual({ name: 'small', count: 0 });
   });
 
-  it('of facets beside a tag follows a listing into another category, and out of the tag', () => {
+  it('of facets with a tag changes when a listing gets another category, and when it loses the tag', () => {
     const catalog = new Catalog();
     const tagged = { ...plain, categories: ['Art'], tags: ['chess'] };
     catalog.put(tagged);
@@ -132,7 +132,7 @@ describe('what is remembered', () => {
     expect(categories()).toEqual([]);
   });
 
-  it('of a tag is not taken for what is remembered of a value', () => {
+  it('of a tag is not mixed up with the result of another filter', () => {
     const catalog = new Catalog();
     const community = { ...plain, isCommunity: true };
     catalog.put({ ...community, activityLevel: 'Casual', tags: ['first tag'] });
@@ -142,7 +142,7 @@ describe('what is remembered', () => {
     expect(catalog.ids(catalog.find({ ...both, tags: ['first tag'] }))).toEqual(['a']);
   });
 
-  it('of two filters follows a listing out of one, and in the next write out of the other', () => {
+  it('of two filters changes when a listing loses one value, and the other in the next write', () => {
     const catalog = new Catalog();
     const both = { ...plain, isVerified: true, isPartnered: true };
     for (const id of ['a', 'b']) catalog.put({ ...both, id, memberCount: id === 'a' ? 50 : 40 });
@@ -154,7 +154,7 @@ describe('what is remembered', () => {
     expect(catalog.find(query, found).total).toBe(1);
   });
 
-  it('of a page is right for now whether it was found again or need not be', () => {
+  it('of a page has the latest revision after writes that do not affect it', () => {
     const catalog = new Catalog();
     catalog.put(plain);
     const query = { ...page, text: 'chess' };
@@ -167,7 +167,7 @@ describe('what is remembered', () => {
     }
   });
 
-  it('of a text follows a listing that has some of its words up among those, after one that has all', () => {
+  it('of a text changes when a partial match overtakes another one, below the full matches', () => {
     const catalog = new Catalog();
     const put = (id: string, name: string, memberCount: number) => catalog.put({ ...plain, id, name, memberCount });
     put('a', 'Chess Club', 1);
@@ -180,7 +180,7 @@ describe('what is remembered', () => {
     expect(catalog.ids(catalog.find(query, found))).toEqual(['a', 'c']);
   });
 
-  it('of facets stays one object while nothing in it changed', () => {
+  it('of facets is the same object while nothing in it has changed', () => {
     const catalog = new Catalog();
     catalog.put(plain);
     const before = catalog.facets(page);
@@ -189,11 +189,11 @@ describe('what is remembered', () => {
   });
 });
 
-it('pages through everything once after listings took the places of others', async () => {
+it('pages through every listing once after doc ids were reused', async () => {
   const random = new Random(7);
   const catalog = new Catalog();
   const entryOf = (id: number, category: string): CatalogEntry => ({
-    ...madeUpEntry(random, `id-${id}`),
+    ...randomEntry(random, `id-${id}`),
     categories: [category],
   });
   await catalog.load([Array.from({ length: 2_000 }, (_, i) => entryOf(i, i % 2 === 0 ? 'Art' : 'Music'))]);

@@ -1,6 +1,6 @@
-// The catalog: an index in memory over all public listings. It answers lists, searches, facets and suggestions, with
-// exact totals, without the database. feed.ts loads it and keeps it in step with the database. Each part keeps what it
-// needs to take back what it stored before, so a change may reach them in any order.
+// The catalog: an in-memory index of all public listings. It answers lists, searches, facets and suggestions, with
+// exact totals, without the database. feed.ts loads it and syncs it with the database. Each part stores what it needs
+// to undo its previous state of a doc, so the parts can be updated in any order.
 import { setImmediate } from 'node:timers/promises';
 import type { CatalogEntry, StoredEntry } from './entry.ts';
 import { FacetLists, type Facets } from './facets.ts';
@@ -29,7 +29,7 @@ import { RunningTotals, type Totals } from './totals.ts';
 import { WriteLog } from './write-log.ts';
 
 export class Catalog {
-  /** Grows with every listing that was taken out: what may be old for a while must not show those. */
+  /** Incremented by every removal: results that are allowed to be stale must not contain removed listings. */
   removals = 0;
   private readonly writes = new WriteLog();
   private readonly documents = new Documents();
@@ -50,24 +50,23 @@ export class Catalog {
     matchOf: (text, plain) => this.matches.of(text, plain),
   };
 
-  /** @param read tells what the words of a question mean; without it they are words and nothing else */
+  /** @param read returns what the words of a question mean; without it they are only words */
   constructor(read?: ReadQuestion) {
     const { documents, text, orders, values } = this;
     this.textSources = { documents, text, orders, values };
     this.matches = new TextMatches(this.textSources, read);
   }
 
-  /** Grows with every put and remove that changed something. Starts at 0 in every process. */
+  /** Incremented by every put and remove that changes something. Starts at 0 in every process. */
   get revision(): number {
     return this.writes.revision;
   }
 
-  /** How many listings there are. */
   get size(): number {
     return this.documents.size;
   }
 
-  /** Inserts a listing or replaces it. A change of counts alone takes microseconds. */
+  /** Inserts or replaces a listing. A change of counts only takes microseconds. */
   put(entry: CatalogEntry): void {
     const known = this.documents.docOf(entry.id);
     if (known === undefined) this.insert(entry);
@@ -75,8 +74,8 @@ export class Catalog {
   }
 
   /**
-   * The same as `put` for each, faster for many: everything is sorted once, at the end. Between batches other work goes on,
-   * such as probes. Until it resolves, totals work; lists are empty.
+   * Equivalent to a `put` for each, but faster for many: everything is sorted once, at the end. Yields to the event
+   * loop between batches, for health probes. During the load, totals work; queries return nothing.
    */
   async load(batches: AsyncIterable<Iterable<CatalogEntry>> | Iterable<Iterable<CatalogEntry>>): Promise<void> {
     this.orders.beginBulk();
@@ -88,12 +87,12 @@ export class Catalog {
       }
     } finally {
       this.orders.endBulk();
-      // Queries find what was put from here on.
+      // Queries now find the loaded listings.
       this.writes.add();
     }
   }
 
-  /** Takes a listing out; unknown ids are ignored. */
+  /** Removes a listing; unknown ids are ignored. */
   remove(id: string): void {
     const doc = this.documents.docOf(id);
     if (doc === undefined) return;
@@ -125,27 +124,27 @@ export class Catalog {
     return this.documents.idOfSlug(slug);
   }
 
-  /** All ids, in no order. */
+  /** All ids, unordered. */
   allIds(): Iterable<string> {
     return this.documents.allIds();
   }
 
-  /** One page of the listings that match, and how many in all. @param known the same query's, itself when it found the same */
+  /** One page of the matches, and the total. @param known earlier result of this query; returned again if unchanged */
   find(query: CatalogQuery, known?: Found): Found {
     return find(this.sources, query, known);
   }
 
-  /** How much is found without each filter of a query, and without its text; sort, offset and limit do not matter. */
+  /** The totals without each filter of a query, and without its text; sort, offset and limit are ignored. */
   countWithoutEach(query: CatalogQuery): Without[] {
     return countWithoutEach(this.sources, query);
   }
 
-  /** The next `limit` of the listings that match, newest first; sort, text and offset do not matter. */
+  /** The next `limit` matches after a position, newest first; sort, text and offset are ignored. */
   scan(query: CatalogQuery, after: ScanPosition | undefined): Found {
     return scan(this.sources, query, after);
   }
 
-  /** The cards of a page, joined with ',', between two texts: UTF-8 bytes, to be sent as they are. */
+  /** The cards of a page, joined with ',', between `head` and `tail`, as UTF-8 bytes ready to send. */
   cardsBetween(head: string, found: Found, tail: string, take?: (least: number) => Buffer): Buffer {
     return this.documents.cards.joined(found.docs, head, tail, take);
   }
@@ -154,13 +153,13 @@ export class Catalog {
     return found.docs.map((doc) => this.documents.idOf(doc));
   }
 
-  /** Counts for the sidebar; sort, offset and limit do not matter. The same object while nothing in it changed. */
+  /** Counts for the sidebar; sort, offset and limit are ignored. The same object while nothing in it has changed. */
   facets(query: CatalogQuery): Facets {
     const match = query.text === undefined ? undefined : this.matches.of(query.text, query.plain);
     return this.facetLists.facetsOf(this.filters.conditionsOf(query), match);
   }
 
-  /** Listings and categories to offer while somebody types. */
+  /** Listings and categories to suggest while a user types. */
   suggest(text: string, limit: number): Suggestions {
     const question = questionOf(text);
     if (question === undefined) return { ids: [], categories: [] };
@@ -171,28 +170,28 @@ export class Catalog {
     };
   }
 
-  /** At most `limit` other texts for one with words that no listing has: these spelled as listings have them. */
+  /** At most `limit` variants of a text, with its unknown words replaced by similar words of listings. */
   respell(text: string, plain: readonly string[] | undefined, limit: number): string[] {
     const match = this.matches.of(text, plain);
     return match === undefined ? [] : respell(this.text, match, limit);
   }
 
-  /** Totals of a category in any case, or of all listings. */
+  /** Totals of a category (case-insensitive), or of all listings. */
   totals(category?: string): Totals {
     return this.running.of(category);
   }
 
-  /** The first `limit` of the tags that at least `fewest` listings have, the most used first. */
-  tags(limit: number, fewest: number): TagCount[] {
-    return this.tagLists.top(limit, fewest);
+  /** The first `limit` of the tags that at least `minCount` listings have, the most used first. */
+  tags(limit: number, minCount: number): TagCount[] {
+    return this.tagLists.top(limit, minCount);
   }
 
-  /** A tag in any spelling; undefined when no listing has it. */
+  /** @param tag in any spelling; undefined if no listing has it */
   tag(tag: string): TagCount | undefined {
     return this.tagLists.one(tag);
   }
 
-  /** Tags that occur together with this one more often than by chance, the most similar first. */
+  /** Tags that occur together with this one on at least two listings, the most similar first. */
   similarTags(tag: string, limit: number): SimilarTag[] {
     return this.tagLists.similar(tag, limit);
   }

@@ -1,5 +1,5 @@
-// Content hash: a number of 52 bits for a text, so that a change is seen without keeping what was hashed. The same in every
-// process. Not for anything that an attacker gains by.
+// Content hash: a 52-bit number for a text, to detect a change without storing the text. The same in every process. Not
+// for security: collisions can be constructed.
 import { hash } from 'node:crypto';
 
 export function contentHash(text: string): number {

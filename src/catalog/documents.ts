@@ -1,12 +1,12 @@
-// Documents: each listing has a doc id, a small number by which everything in the index knows it. Doc ids of removed
-// listings are used again.
+// Documents: each listing has a doc id, a small number that identifies it within the index. Doc ids of removed listings
+// are reused.
 import { Bitmap } from './bitmap.ts';
 import { Cards } from './cards.ts';
 
 export class Documents {
-  /** Doc ids are below this. */
+  /** All doc ids are below this. */
   capacity = 0;
-  /** Of all listings. */
+  /** The docs of all listings. */
   readonly docs = new Bitmap();
   readonly cards = new Cards();
   private readonly ids: string[] = [];
@@ -23,7 +23,7 @@ export class Documents {
     return this.byId.get(id);
   }
 
-  /** '' when no listing has it. */
+  /** '' if no listing has this doc id. */
   idOf(doc: number): string {
     return this.ids[doc] ?? '';
   }
@@ -41,14 +41,14 @@ export class Documents {
     return this.byId.keys();
   }
 
-  /** All doc ids, in the order of the listings' ids. */
+  /** All docs, sorted by listing id. */
   byListingId(): Uint32Array {
-    // A load reads them by id, so they usually are in order, and sorting only finds that out.
+    // A load reads listings by id, so they usually are in order already, which makes sorting cheap.
     const pairs = [...this.byId].sort(([a], [b]) => (a < b ? -1 : 1));
     return Uint32Array.from(pairs, ([, doc]) => doc);
   }
 
-  /** A doc id for a new listing. */
+  /** Assigns a doc id to a new listing. */
   add(id: string): number {
     const doc = this.free.pop() ?? this.capacity++;
     this.ids[doc] = id;
@@ -67,7 +67,7 @@ export class Documents {
     this.docs.delete(doc);
   }
 
-  /** Stores slug and card; true when any differs from the one stored. */
+  /** Stores slug and card; returns whether one of them changed. */
   put(doc: number, { slug, card }: { slug: string; card: string }): boolean {
     const isCardNew = this.cards.set(doc, this.idOf(doc), card);
     if (this.slugs[doc] === slug && this.bySlug.get(slug) === doc) return isCardNew;

@@ -1,28 +1,28 @@
-// Entry: one public listing as the index takes it.
+// Entry: one public listing, as passed to the catalog.
 import type { FilteredListing, SortedListing } from '#contract/filters.ts';
 
-/** Scores are worked out by the caller. */
+/** Scores are computed by the caller. */
 export interface CatalogEntry extends FilteredListing, SortedListing {
   id: string;
   slug: string;
   name: string;
   description: string | null;
   memberCount: number | null;
-  /** Sum and number of the stars, for totals. */
+  /** Sum of the stars, for totals. */
   ratingSum: number;
   ratingCount: number;
-  /** The card as JSON: what lists send. */
+  /** The card as JSON, sent unchanged in lists. */
   card: string;
 }
 
-/** What a text is searched in. The language is found by its names. */
+/** The fields that a text is searched in. The language is found by its names. */
 export type EntryTexts = Pick<CatalogEntry, 'name' | 'description' | 'categories' | 'tags' | 'language'>;
 
-/** What is kept of an entry and can be read back. */
+/** The stored fields of an entry. */
 export type StoredEntry = Pick<
   CatalogEntry,
   'id' | 'slug' | 'card' | 'memberCount' | 'onlineCount' | 'activityScore' | 'ratingScore' | 'rank' | 'createdAt'
 > & {
-  /** Changes whenever the card does; letters and digits, the same in every process. */
+  /** Changes with the card; letters and digits, the same in every process. */
   cardVersion: string;
 };

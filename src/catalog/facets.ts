@@ -1,5 +1,5 @@
-// Facets: how many listings each choice of the filters would show. A filter is counted under the other filters, so that
-// its own choices stay comparable.
+// Facets: how many listings each value of each filter would show. The values of a filter are counted under all other
+// filters, so that they remain comparable.
 import { LRUCache } from 'lru-cache';
 import { type FacetEntry, FLAG_FILTERS, type FlagEntry, VALUE_FILTERS, type ValueFilter } from '#contract/filters.ts';
 import type { Bitmap } from './bitmap.ts';
@@ -13,25 +13,25 @@ export interface FacetCount {
   count: number;
 }
 
-/** Most frequent first, then by name, without values that no listing has; of some filters every value, in its own order. */
+/** Most frequent first, then by name, without unused values; some filters have all their values, in their own order. */
 export type Facets = { readonly [Entry in FacetEntry as Entry['key']]: readonly FacetCount[] } & {
   readonly [Entry in FlagEntry as Entry['name']]: number;
 } & {
-  /** Differs when any of the above differs. */
+  /** Differs if any of the above differs. */
   readonly version: number;
 };
 
 interface CachedFacets {
   facets: Facets;
-  /** Of all that they were counted from. */
+  /** Sum of the versions of everything that was counted. */
   version: number;
 }
 
-const CACHED = 4096;
+const MAX_CACHED = 4096;
 const FACETS = VALUE_FILTERS.filter((filter): filter is FacetEntry => 'facet' in filter);
 
 export class FacetLists {
-  private readonly cache = new LRUCache<string, CachedFacets>({ max: CACHED });
+  private readonly cache = new LRUCache<string, CachedFacets>({ max: MAX_CACHED });
   private readonly values: FilterValues;
   private readonly filters: Filters;
 
@@ -40,11 +40,11 @@ export class FacetLists {
     this.filters = filters;
   }
 
-  /** The same object as before while nothing in it changed: not to be written. */
+  /** Read-only: the same object while nothing in it has changed. */
   facetsOf(conditions: readonly Condition[], match: TextMatch | undefined): Facets {
     const key = `${keyOf(conditions)}|${match?.id ?? ''}`;
     const hasRange = conditions.some(({ range }) => range !== undefined);
-    // Each of them only grows, so the sum is the same only when all are.
+    // Each of them only grows, so the sum is the same only if all are.
     const version = this.values.version + (hasRange ? this.filters.rangeVersion : 0) + (match?.version ?? 0);
     const known = this.cache.get(key);
     if (known?.version === version) return known.facets;

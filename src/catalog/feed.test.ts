@@ -7,19 +7,19 @@ import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './entry.ts';
 import { Feed, type FeedLog, type FeedOptions } from './feed.ts';
-import { madeUpEntry } from './testing/made-up.ts';
+import { randomEntry } from './testing/made-up.ts';
 import { Random } from './testing/random.ts';
 
 const random = new Random(1);
 const log = { warn: vi.fn<FeedLog['warn']>(), error: vi.fn<FeedLog['error']>() };
 
-/** Two processes, as far as the database can tell: two connections to one file. */
+/** Two connections to one file: to the database, two processes. */
 let folder: string;
 let own: Database;
 let other: Database;
 let feed: Feed;
 let catalog: Catalog;
-/** What is public. The numbers of changes are in the database, the listings here. */
+/** The public listings. The database only contains the change numbers. */
 let listed: Map<string, CatalogEntry>;
 
 beforeEach(async () => {
@@ -58,7 +58,7 @@ async function start(options: Partial<FeedOptions> = {}): Promise<void> {
 }
 
 function publish(id: string): CatalogEntry {
-  const entry = madeUpEntry(random, id);
+  const entry = randomEntry(random, id);
   listed.set(id, entry);
   return entry;
 }
@@ -70,14 +70,14 @@ async function commit(db: Database, ...ids: string[]): Promise<void> {
 const cardOf = (id: string): string | undefined => catalog.get(id)?.card;
 
 describe('feed', () => {
-  it('starts with every listing', async () => {
+  it('loads every listing at the start', async () => {
     publish('a');
     publish('b');
     await start();
     expect([...catalog.allIds()].sort()).toEqual(['a', 'b']);
   });
 
-  it('shows a write of this process when the write resolves', async () => {
+  it('shows a write of this process as soon as the write resolves', async () => {
     await start();
     const first = publish('a');
     await commit(own, 'a');
@@ -90,15 +90,15 @@ describe('feed', () => {
     expect(catalog.size).toBe(0);
   });
 
-  it('hears of a write of another process, and does not wait for its next poll', async () => {
+  it('is notified of a write of another process before its next poll', async () => {
     await start();
     const entry = publish('a');
     await commit(other, 'a');
-    // Heard within a second; the poll is after 15.
+    // Normally within a second; the poll is after 15.
     await expect.poll(() => cardOf('a'), { timeout: 10_000, interval: 20 }).toBe(entry.card);
   });
 
-  it('misses nothing that is written while all listings are read', async () => {
+  it('does not miss a write during the load', async () => {
     publish('a');
     let written: CatalogEntry | undefined;
     await start({
@@ -111,24 +111,24 @@ describe('feed', () => {
     expect(cardOf('a')).toBe(written?.card);
   });
 
-  it('starts again after the database went away half way, without what was removed meanwhile', async () => {
-    publish('gone');
-    publish('there');
-    await commit(other, 'gone');
+  it('restarts after an outage during the load, without listings that were removed since', async () => {
+    publish('removed');
+    publish('remaining');
+    await commit(other, 'removed');
     let tries = 0;
     const loadAll = async function* () {
       yield [...listed.values()];
-      if (++tries === 1) throw new DatabaseUnavailable('it is away');
+      if (++tries === 1) throw new DatabaseUnavailable('outage');
     };
-    await expect(start({ loadAll })).rejects.toThrow('it is away');
-    listed.delete('gone');
-    await commit(other, 'gone');
+    await expect(start({ loadAll })).rejects.toThrow('outage');
+    listed.delete('removed');
+    await commit(other, 'removed');
     await feed.start();
-    await expect.poll(() => catalog.get('gone')).toBeUndefined();
-    expect(catalog.get('there')).toBeDefined();
+    await expect.poll(() => catalog.get('removed')).toBeUndefined();
+    expect(catalog.get('remaining')).toBeDefined();
   });
 
-  it('shows many writes at once, in the end as they are', async () => {
+  it('ends with the latest state after many concurrent writes', async () => {
     await start();
     const ids = Array.from({ length: 40 }, (_, i) => `id-${i % 20}`);
     await Promise.all(
@@ -141,7 +141,7 @@ describe('feed', () => {
     for (const [id, entry] of listed) expect(cardOf(id)).toBe(entry.card);
   });
 
-  it('goes through more changes than one batch', async () => {
+  it('reads more changes than fit in one batch', async () => {
     await start();
     const ids = Array.from({ length: 1_203 }, (_, i) => `id-${i}`);
     ids.forEach(publish);
@@ -149,7 +149,7 @@ describe('feed', () => {
     expect(catalog.size).toBe(1_203);
   });
 
-  it('reads everything again when the changes it needs are gone', async () => {
+  it('reloads all listings when the changes it needs were deleted', async () => {
     publish('a');
     publish('b');
     await start();
@@ -165,7 +165,7 @@ describe('feed', () => {
     expect(catalog.size).toBe(2);
   });
 
-  it('reads everything again when some of the changes it needs are gone', async () => {
+  it('reloads all listings when some of the changes it needs were deleted', async () => {
     await start();
     publish('a');
     publish('b');
@@ -176,7 +176,7 @@ describe('feed', () => {
     expect(log.warn).toHaveBeenCalledOnce();
   });
 
-  it('reads everything again when the database was put back to an earlier state', async () => {
+  it('reloads all listings when the database was restored to an earlier state', async () => {
     publish('a');
     await commit(other, 'a');
     await start();
@@ -186,7 +186,7 @@ describe('feed', () => {
     await expect.poll(() => catalog.size).toBe(2);
   });
 
-  it('tells of trouble and tries again', async () => {
+  it('logs errors and retries', async () => {
     let failures = 2;
     await start({
       load: async (ids) => {
@@ -200,7 +200,7 @@ describe('feed', () => {
     expect(log.error).toHaveBeenCalledTimes(2);
   });
 
-  it('does not hold up writers once it is closed', async () => {
+  it('does not delay writers once it is closed', async () => {
     await start();
     await feed.close();
     publish('a');
@@ -208,7 +208,7 @@ describe('feed', () => {
     expect(catalog.size).toBe(0);
   });
 
-  it('says when the first load fails', async () => {
+  it('rejects when the first load fails', async () => {
     const failing = start({
       async *loadAll() {
         yield [];

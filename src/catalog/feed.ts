@@ -1,5 +1,5 @@
-// Feed: keeps the catalog in step with committed writes. Every writing transaction numbers the listings it changed; the
-// feed follows the numbers and re-reads those listings, so reading one twice does no harm and none is missed.
+// Feed: syncs the catalog with committed writes. Every write transaction numbers the listings that it changed; the feed
+// follows the numbers and reads these listings again. So none is missed, and reading one twice does no harm.
 import { changesAfter, newestRevision } from '#db/changes.ts';
 import type { Database } from '#db/open.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
@@ -16,7 +16,7 @@ export interface FeedOptions {
   db: Pick<Database, 'kysely' | 'onCommit' | 'watch'>;
   catalog: Catalog;
   log: FeedLog;
-  /** The entries of listings by id; what is missing in the answer is on no list. */
+  /** The entries of listings by id; a listing that is missing in the result is not public. */
   load(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogEntry>>;
   /** The entries of all listings. */
   loadAll(): AsyncIterable<readonly CatalogEntry[]>;
@@ -24,18 +24,18 @@ export interface FeedOptions {
 
 const BATCH = 500;
 const RETRY_MS = 500;
-const GIVE_UP_WAITING_MS = 3_000;
-/** A note from another process can be lost; nothing stays unseen for longer than this. */
+const CATCH_UP_TIMEOUT_MS = 3_000;
+/** A notification from another process can be lost; polling finds its writes at the latest after this time. */
 const POLL_MS = 15_000;
 
 export class Feed {
   private readonly options: FeedOptions;
   private shownRevision = 0;
-  /** What the catalog showed lately. */
+  /** The latest changes that the catalog shows. */
   readonly changes = new RecentChanges();
   private isStarted = false;
   private isClosed = false;
-  private isWanted = false;
+  private isWakePending = false;
   private running: Promise<void> | undefined;
   private retry: NodeJS.Timeout | undefined;
   private readonly waiting = new Set<{ revision: number; resolve(): void }>();
@@ -45,7 +45,7 @@ export class Feed {
     this.options = options;
   }
 
-  /** The newest revision that the catalog shows; it moves also for listings that are on no list. */
+  /** The newest revision that the catalog shows; changes to listings that are not public also advance it. */
   get shown(): number {
     return this.shownRevision;
   }
@@ -53,8 +53,8 @@ export class Feed {
   /** Loads the catalog, then follows. Rejects when the first load fails. */
   async start(): Promise<void> {
     const { db, catalog, loadAll } = this.options;
-    // Read before the listings: what is committed while they are read has a higher number and is read again. A start that
-    // is repeated because the database went away keeps the first: what was removed since is not among the listings.
+    // Read before the listings: a commit during the load has a higher number and is read again. A start that is
+    // repeated after an outage keeps the first number, so that the feed sees which listings were removed since.
     this.shownRevision ||= await newestRevision(db.kysely);
     await catalog.load(loadAll());
     this.isStarted = true;
@@ -70,17 +70,17 @@ export class Feed {
     await this.running;
   }
 
-  /** Says that something may have been committed. */
+  /** Checks for new commits. */
   wake(): void {
-    this.isWanted = true;
+    this.isWakePending = true;
     if (!this.isStarted || this.isClosed || this.running !== undefined) return;
     clearTimeout(this.retry);
     this.running = this.follow().finally(() => (this.running = undefined));
   }
 
   /**
-   * Resolves when the catalog shows everything up to `revision`, for a writer that wants to see its own write. Never
-   * rejects, since the write is committed: after three seconds of trouble it resolves and the feed goes on trying.
+   * Resolves when the catalog shows everything up to `revision`, so that a writer sees its own write. Never rejects,
+   * since the write is committed: it resolves after three seconds at the latest, and the feed keeps trying.
    */
   async caughtUp(revision: number): Promise<void> {
     if (this.shown >= revision || this.isClosed) return;
@@ -88,7 +88,7 @@ export class Feed {
       const timer = setTimeout(() => {
         this.options.log.warn({ revision, shown: this.shown }, 'the catalog lags behind a write');
         waiter.resolve();
-      }, GIVE_UP_WAITING_MS);
+      }, CATCH_UP_TIMEOUT_MS);
       const waiter = {
         revision,
         resolve: (): void => {
@@ -102,7 +102,7 @@ export class Feed {
     });
   }
 
-  /** Stops following; resolves when nothing runs any more. */
+  /** Stops following; resolves when nothing is running. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.retry);
@@ -111,15 +111,15 @@ export class Feed {
     for (const waiter of this.waiting) waiter.resolve();
   }
 
-  /** One at a time; wakes that come meanwhile make it look once more. */
+  /** Runs once at a time; a wake during a run causes another iteration. */
   private async follow(): Promise<void> {
-    while (this.isWanted && !this.isClosed) {
-      this.isWanted = false;
+    while (this.isWakePending && !this.isClosed) {
+      this.isWakePending = false;
       try {
         while (await this.step());
       } catch (error) {
         if (this.isClosed) return;
-        // What keeps the database away is said once, by itself.
+        // The database logs its own outages.
         if (!(error instanceof DatabaseUnavailable)) {
           this.options.log.error({ err: error, shown: this.shown }, 'could not follow the database; trying again');
         }
@@ -130,12 +130,12 @@ export class Feed {
     }
   }
 
-  /** Shows the next changes; false when there were none. */
+  /** Applies the next changes; false if there were none. */
   private async step(): Promise<boolean> {
     const { db, catalog, load } = this.options;
     const changes = await changesAfter(db.kysely, this.shown, BATCH);
     const [first, last] = [changes[0], changes.at(-1)];
-    if (first === undefined || last === undefined) return await this.reloadIfOff();
+    if (first === undefined || last === undefined) return await this.reloadIfDiverged();
     if (first.revision !== this.shown + 1) return await this.reload();
     const ids = [...new Set(changes.map((change) => change.listing_id))];
     const entries = await load(ids);
@@ -149,8 +149,8 @@ export class Feed {
     return !this.isClosed;
   }
 
-  /** With no changes to read, the numbers must end where the catalog is: else they were trimmed, or the data replaced. */
-  private async reloadIfOff(): Promise<boolean> {
+  /** Without new changes the newest number must be the shown one; else changes were trimmed or the data replaced. */
+  private async reloadIfDiverged(): Promise<boolean> {
     const { kysely } = this.options.db;
     const newest = await newestRevision(kysely);
     if (newest === this.shown) return false;
@@ -158,10 +158,10 @@ export class Feed {
     return isJustCommitted || (await this.reload());
   }
 
-  /** What is committed meanwhile wakes the feed once more, so there is nothing left to do: false. */
+  /** Returns false, nothing left to do: a commit during the reload wakes the feed again. */
   private async reload(): Promise<false> {
     const { db, catalog, loadAll, log } = this.options;
-    log.warn({ shown: this.shown }, 'the catalog is too far behind; reading all listings again');
+    log.warn({ shown: this.shown }, 'the catalog is too far behind; reloading all listings');
     const newest = await newestRevision(db.kysely);
     const gone = new Set(catalog.allIds());
     for await (const entries of loadAll()) {

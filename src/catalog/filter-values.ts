@@ -1,6 +1,5 @@
-// Filter values: what listings can be filtered by. Each value of each filter (a category, a size, 'verified') has a
-// number, the posting list of its docs, and each doc has the list of its values. `main tag` and `main category` are no filters,
-// but listings are looked up by them too.
+// Filter values: each value of each filter (a category, a size, 'verified') has a number and the posting list of its
+// docs; each doc has the list of its values. `main tag` and `main category` are not filters; text matches use them.
 import {
   FLAG_FILTERS,
   type FilteredListing,
@@ -14,7 +13,7 @@ import { PostingList } from './posting-list.ts';
 
 type IndexedFilter = ValueFilter | FlagFilter;
 
-/** The first tag and category: what owners and submitters put first, or what most is said of. */
+/** The first tag and category: what owners and submitters put first, or what the texts are mainly about. */
 const MAIN = VALUE_FILTERS.filter(({ name }) => name === 'tag' || name === 'category').map((filter): ValueFilter => ({
   ...filter,
   name: `main ${filter.name}`,
@@ -25,9 +24,9 @@ const INDEXED: readonly IndexedFilter[] = [...VALUE_FILTERS, ...FLAG_FILTERS, ..
 export interface FilterValue {
   readonly number: number;
   readonly filter: string;
-  /** As it was written first; of some filters as it is compared. */
+  /** In its first spelling; for some filters the same as `key`. */
   readonly name: string;
-  /** As it is compared. */
+  /** The normalized form for comparisons. */
   readonly key: string;
   readonly postings: PostingList;
 }
@@ -39,7 +38,7 @@ const COMPARE: Record<NonNullable<ValueFilter['spelling']>, (value: string) => s
 };
 
 export class FilterValues {
-  /** Grows with every doc that gains or loses any value. */
+  /** Incremented whenever a doc gains or loses a value. */
   version = 0;
   /** By number. */
   private readonly all: FilterValue[] = [];
@@ -48,22 +47,21 @@ export class FilterValues {
     INDEXED.map((filter) => [filter.name, new ValueGroup(filter, this.all)]),
   );
 
-  /** A value in any spelling, or undefined when no doc ever had it. */
+  /** @param value in any spelling; undefined if no doc ever had it */
   find(filter: string, value: string): FilterValue | undefined {
     return this.groups.get(filter)?.find(value);
   }
 
-  /** The values of a filter, in the order in which they came. */
+  /** The values of a filter, in order of first use. */
   valuesOf(filter: string): readonly FilterValue[] {
     return this.groups.get(filter)?.values ?? [];
   }
 
-  /** The values of a doc. */
   of(doc: number): FilterValue[] {
     return Array.from(this.ofDoc.of(doc), (number) => this.at(number));
   }
 
-  /** Makes the values of a doc those of its listing. The numbers of those that it lost or gained. */
+  /** Sets the values of a doc from its listing; returns the numbers of the values that it lost or gained. */
   put(doc: number, listing: FilteredListing): readonly number[] {
     const values: number[] = [];
     for (const group of this.groups.values()) group.collect(listing, values);
@@ -95,14 +93,14 @@ class ValueGroup {
   private readonly filter: IndexedFilter;
   private readonly all: FilterValue[];
   private readonly byKey = new Map<string, FilterValue>();
-  /** Spellings met in listings: comparing every value of every update by its letters would cost more than the update. */
+  /** Cache by spelling: normalizing every value of every update would cost more than the update. */
   private readonly bySpelling = new Map<string, FilterValue | undefined>();
 
   /** @param all values of all filters, by number */
   constructor(filter: IndexedFilter, all: FilterValue[]) {
     this.filter = filter;
     this.all = all;
-    // Facets show these also while no listing has them.
+    // Facets show these even if no listing has them.
     const known = filter.kind === 'flag' ? [filter.name] : filter.facet?.every ? (filter.values ?? []) : [];
     for (const value of known) this.of(value);
   }
@@ -125,7 +123,7 @@ class ValueGroup {
     if (value !== undefined && !into.includes(value.number)) into.push(value.number);
   }
 
-  /** Undefined for what is no value: a tag of nothing but signs. */
+  /** Undefined if the key is empty: a tag of only symbols. */
   private of(spelling: string): FilterValue | undefined {
     const key = this.keyOf(spelling);
     const known = this.byKey.get(key);

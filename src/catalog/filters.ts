@@ -1,5 +1,5 @@
-// Filters: the conditions of a query, and the docs that meet them all. A condition on values is met by a doc that has one
-// of them, a condition on a range by a doc whose number lies in it.
+// Filters: the conditions of a query, and the docs that meet all of them. A doc meets a condition on values if it has
+// one of them, a condition on a range if its number is within it.
 import { type FilteredListing, FILTERS, type FilterQuery, RANGE_FILTERS, type ValueEntry } from '#contract/filters.ts';
 import { Bitmap } from './bitmap.ts';
 import { Column } from './columns.ts';
@@ -8,13 +8,13 @@ import type { FilterValue, FilterValues } from './filter-values.ts';
 
 export interface Condition {
   readonly filter: string;
-  /** Empty when no listing has any of the values asked for: then nothing meets it. */
+  /** Empty if no listing has any of the wanted values: then no doc meets the condition. */
   readonly values: readonly FilterValue[];
   readonly range?: { readonly least: number; readonly most: number };
 }
 
 export class Filters {
-  /** Grows whenever a number that ranges look at changes. */
+  /** Incremented whenever a number that range filters use changes. */
   rangeVersion = 0;
   private readonly documents: Documents;
   private readonly values: FilterValues;
@@ -25,7 +25,7 @@ export class Filters {
     this.values = values;
   }
 
-  /** Stores the numbers that ranges look at. */
+  /** Stores the numbers that range filters use. */
   put(doc: number, listing: FilteredListing): void {
     for (const { name, valueOf } of RANGE_FILTERS) this.setNumber(name, doc, valueOf(listing) ?? NaN);
   }
@@ -43,7 +43,7 @@ export class Filters {
     });
   }
 
-  /** The docs that meet all conditions; not to be written, and valid until the next write. */
+  /** The docs that meet all conditions; read-only, valid until the next write. */
   find(conditions: readonly Condition[]): Bitmap {
     const [first, second, ...others] = conditions.map((condition) => this.docsOf(condition));
     if (first === undefined || second === undefined) return first ?? this.documents.docs;
@@ -52,7 +52,7 @@ export class Filters {
     return found;
   }
 
-  /** For each condition, the docs that meet all others; each condition is looked up once. */
+  /** For each condition, the docs that meet all others. Each condition is evaluated once. */
   findWithoutEach(conditions: readonly Condition[]): Bitmap[] {
     const sets = conditions.map((condition) => this.docsOf(condition));
     return sets.map((without) => {
@@ -74,7 +74,7 @@ export class Filters {
     return { filter, values: [...new Set(found)].sort((a, b) => a.number - b.number) };
   }
 
-  /** Not to be written. */
+  /** Read-only. */
   private docsOf({ filter, values, range }: Condition): Bitmap {
     const { capacity } = this.documents;
     const [value] = values;
@@ -96,7 +96,7 @@ function rangeCondition({ name, least, most }: (typeof RANGE_FILTERS)[number], q
   return [{ filter: name, values: [], range: { least: query[least] ?? -Infinity, most: query[most] ?? Infinity } }];
 }
 
-/** Equal for equal conditions, whatever order the values were asked in. */
+/** Equal for equal conditions, whatever the order of their values. */
 export function keyOf(conditions: readonly Condition[]): string {
   const parts = conditions.map(({ filter, values, range }) =>
     range === undefined

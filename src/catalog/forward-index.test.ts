@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ForwardIndex } from './forward-index.ts';
 import { Random } from './testing/random.ts';
 
-it('has for every doc the list that was set last, also after many took up all room', () => {
+it('returns the last list of every doc, also after its array was compacted', () => {
   const random = new Random(1);
   const index = new ForwardIndex();
   const model = new Map<number, number[]>();

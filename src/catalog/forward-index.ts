@@ -1,17 +1,17 @@
-// Forward index: for every doc the words or filter values that it has, so that it can leave their posting lists. One
-// array for all: an array for each doc would take a hundred bytes more.
+// Forward index: the words or filter values of every doc, for removing it from their posting lists. All lists share one
+// array: an array for each doc would take a hundred bytes more.
 import { Column } from './columns.ts';
 
 export class ForwardIndex {
   private numbers = new Uint32Array(1 << 12);
-  /** The numbers from here on are free; those before that no doc has any more are dropped when it is full. */
+  /** The numbers from here on are free. Unused numbers before it are dropped when the array is full. */
   private end = 0;
   private docs = 0;
   private inUse = 0;
   private readonly starts = new Column();
   private readonly lengths = new Column();
 
-  /** Makes `after` the list of a doc. Answers in what that differs from the list before. */
+  /** Replaces the list of a doc; returns the difference from the previous list. */
   replace(doc: number, after: readonly number[]): { lost: readonly number[]; gained: readonly number[] } {
     const before = [...this.of(doc)];
     const lost = before.filter((number) => !after.includes(number));

@@ -9,7 +9,7 @@ const CAPACITY = 6_000;
 const VALUES = 4;
 const RARE = 3;
 
-/** An order of docs by a changing key, each with some of four values: the first common, RARE a few and lopsided. */
+/** An order of docs by a changing key. Each doc has some of four values; RARE is on few docs, mostly with high keys. */
 class World {
   readonly random = new Random(1);
   readonly keys = new Float64Array(CAPACITY);
@@ -43,7 +43,7 @@ class World {
     else held.add(doc);
   }
 
-  live(steps: number, inserts: number): void {
+  mutate(steps: number, inserts: number): void {
     for (let i = 0; i < steps; i++) {
       const doc = this.random.below(CAPACITY);
       const dice = this.random.next();
@@ -83,27 +83,27 @@ class World {
 }
 
 describe('an order', () => {
-  it('stays sorted while it grows, moves and shrinks', () => {
+  it('remains sorted while docs are inserted, moved and removed', () => {
     const world = new World();
-    const live = (): void => {
+    const run = (): void => {
       for (let round = 0; round < 30; round++) {
-        world.live(3_000, round < 10 ? 0.9 : round < 22 ? 0.02 : 0.6);
+        world.mutate(3_000, round < 10 ? 0.9 : round < 22 ? 0.02 : 0.6);
         world.check();
       }
     };
-    expect(live).not.toThrow();
+    expect(run).not.toThrow();
   });
 
-  it('is the same when built at once', () => {
+  it('is the same when built in one step', () => {
     const world = new World();
-    const live = (): void => {
-      world.live(8_000, 1);
+    const run = (): void => {
+      world.mutate(8_000, 1);
       world.check();
       world.order.build(Uint32Array.from(world.sorted()));
       world.check();
-      world.live(3_000, 0.5);
+      world.mutate(3_000, 0.5);
       world.check();
     };
-    expect(live).not.toThrow();
+    expect(run).not.toThrow();
   });
 });

@@ -1,8 +1,8 @@
-// Order: all docs in the order of one sort, and the place of each, in arrays that are always exact. A doc that moves is
-// placed by binary search, and what lies between is shifted by one.
+// Order: all docs sorted by one key, and the place of each, in arrays that are always exact. The new place of a doc is
+// found by binary search, and the docs in between are shifted by one.
 import { grown } from './columns.ts';
 
-/** Negative when `a` comes before `b`. Never 0 for two docs. */
+/** Negative if `a` comes before `b`. Never 0 for two different docs. */
 export type Compare = (a: number, b: number) => number;
 
 export class Order {
@@ -20,7 +20,7 @@ export class Order {
     return this.list.subarray(0, this.length);
   }
 
-  /** Replaces the whole order. @param docs sorted, given away */
+  /** Replaces the whole order. @param docs sorted; owned by the order from now on */
   build(docs: Uint32Array<ArrayBuffer>): void {
     this.list = docs;
     this.length = docs.length;
@@ -28,12 +28,12 @@ export class Order {
     for (const [place, doc] of docs.entries()) this.places[doc] = place;
   }
 
-  /** Where a doc that is in comes, from 0. */
+  /** The index of a doc that is in the order. */
   placeOf(doc: number): number {
     return this.places[doc] ?? 0;
   }
 
-  /** Puts in a doc that is not in, by the key that it has now. */
+  /** Inserts a new doc by its current key. */
   insert(doc: number): void {
     const to = this.placeAfter((other) => this.compare(other, doc) < 0);
     this.list = grown(this.list, this.length + 1);
@@ -41,14 +41,14 @@ export class Order {
     this.shift(this.length++, to, doc);
   }
 
-  /** Takes out a doc, if it is in. */
+  /** Removes a doc, if it is in the order. */
   remove(doc: number): void {
     if (!this.has(doc)) return;
     this.shift(this.placeOf(doc), this.length - 1, doc);
     this.length--;
   }
 
-  /** Gives a doc another key, and the place of that, if it is in. */
+  /** Changes the key of a doc, and moves it if it is in the order. */
   move(doc: number, changeKey: () => void): void {
     changeKey();
     if (!this.has(doc)) return;
@@ -58,7 +58,7 @@ export class Order {
     this.shift(from, before < from ? before : partition(from + 1, this.length, isBefore) - 1, doc);
   }
 
-  /** The index of the first doc that is not `isBefore`. */
+  /** The index of the first doc for which `isBefore` is false. */
   placeAfter(isBefore: (doc: number) => boolean): number {
     return partition(0, this.length, (i) => isBefore(this.list[i] ?? 0));
   }
@@ -67,7 +67,7 @@ export class Order {
     return this.docs[this.placeOf(doc)] === doc;
   }
 
-  /** Puts a doc from one place to another; those between move up by one. */
+  /** Moves a doc from one place to another; the docs in between shift by one. */
   private shift(from: number, to: number, doc: number): void {
     const step = from < to ? 1 : -1;
     for (let place = from; place !== to + step; place += step) {
@@ -78,7 +78,7 @@ export class Order {
   }
 }
 
-/** The first index in [start, end) that is not `isBefore`, or `end`; those before it all are. */
+/** The first index in [start, end) for which `isBefore` is false, or `end`. It must be true for all earlier ones. */
 export function partition(start: number, end: number, isBefore: (index: number) => boolean): number {
   let low = start;
   let high = end;

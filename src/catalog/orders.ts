@@ -1,4 +1,4 @@
-// Orders: one order for each sort, and the keys that they compare. Keys change here alone, and a doc moves as its key does.
+// Orders: one order for each sort, and their keys. Keys are only changed here, so that each change also moves the doc.
 import { SORT_KEYS, type SortedListing } from '#contract/filters.ts';
 import { Bitmap } from './bitmap.ts';
 import { Column } from './columns.ts';
@@ -11,7 +11,7 @@ import type { Move } from './write-log.ts';
 type NumberSort = Exclude<Sort, 'name'>;
 const NUMBER_SORTS = Object.keys(SORT_KEYS) as NumberSort[];
 
-/** A number that is not known: below every count, so it comes last where more is first. */
+/** An unknown number: below every count, so it is last in descending order. */
 const UNKNOWN = -1;
 
 class NumberOrder {
@@ -31,7 +31,7 @@ export class Orders {
   private readonly numbers: Readonly<Record<NumberSort, NumberOrder>>;
   private readonly nameKeys: string[] = [];
   private readonly documents: Documents;
-  /** While many listings are put, nothing is in any order, until all are sorted at once. */
+  /** During a bulk load the orders are empty; everything is sorted once, at its end. */
   private isBulk = false;
 
   constructor(documents: Documents) {
@@ -43,30 +43,29 @@ export class Orders {
     this.bySort = { ...byNumber, name: new Order((a, b) => this.compareNames(a, b) || compareIds(a, b)) };
   }
 
-  /** By what a doc is sorted; highest first. */
+  /** The sort key of a doc; highest first. */
   keyOf(sort: NumberSort, doc: number): number {
     return this.numbers[sort].keys.get(doc);
   }
 
-  /** A count as it was put: null when it is not known. */
+  /** Null if the count is unknown. */
   countOf(sort: 'members' | 'online', doc: number): number | null {
     const count = this.keyOf(sort, doc);
     return count === UNKNOWN ? null : count;
   }
 
-  /** The name as it is compared. */
+  /** The normalized name for comparisons. */
   nameKeyOf(doc: number): string {
     return this.nameKeys[doc] ?? '';
   }
 
-  /** A new doc. */
   insert(doc: number, listing: SortedListing & { name: string }): void {
     this.nameKeys[doc] = nameKeyOf(listing.name);
     for (const { keys, keyOf } of Object.values(this.numbers)) keys.set(doc, keyOf(listing));
     if (!this.isBulk) for (const order of Object.values(this.bySort)) order.insert(doc);
   }
 
-  /** Answers what moved. */
+  /** Returns the changed keys. */
   updateNumbers(doc: number, listing: SortedListing): Map<Sort, Move> {
     const moves = new Map<Sort, Move>();
     for (const sort of NUMBER_SORTS) {
@@ -88,8 +87,8 @@ export class Orders {
     for (const order of Object.values(this.bySort)) order.remove(doc);
   }
 
-  /** Docs by their names: exactly `key`, beginning with its words, beginning so. In the order of names each is one range. */
-  byName(key: string): { whole: Bitmap; begunWhole: Bitmap; begun: Bitmap } {
+  /** Docs named exactly `key`, `key` and more words, or anything with this prefix: each one range of the name order. */
+  byName(key: string): { whole: Bitmap; wordPrefix: Bitmap; prefix: Bitmap } {
     const { name: order } = this.bySort;
     const endOf = (isIn: (name: string) => boolean): number =>
       order.placeAfter((doc) => this.nameKeyOf(doc) < key || isIn(this.nameKeyOf(doc)));
@@ -97,13 +96,13 @@ export class Orders {
       new Bitmap(this.documents.capacity).addAll(order.docs.subarray(start, end));
     const start = endOf(() => false);
     const wholeEnd = endOf((name) => name === key);
-    // A space comes before everything else that a name is made of.
+    // A space sorts before every other character of a name key.
     const wordsEnd = endOf((name) => name === key || name.startsWith(`${key} `));
-    const begunEnd = endOf((name) => name.startsWith(key));
+    const prefixEnd = endOf((name) => name.startsWith(key));
     return {
       whole: between(start, wholeEnd),
-      begunWhole: between(wholeEnd, wordsEnd),
-      begun: between(start, begunEnd),
+      wordPrefix: between(wholeEnd, wordsEnd),
+      prefix: between(start, prefixEnd),
     };
   }
 
@@ -112,10 +111,10 @@ export class Orders {
     for (const order of Object.values(this.bySort)) order.build(new Uint32Array(0));
   }
 
-  /** Sorts everything anew: cheaper than putting in one by one when most listings are new. */
+  /** Sorts everything: cheaper than inserting one by one if most listings are new. */
   endBulk(): void {
     this.isBulk = false;
-    // Sorting is stable: equal ones stay in the order of their ids.
+    // Sorting is stable: equal docs remain sorted by id.
     const docs = this.documents.byListingId();
     for (const { order, compareKeys } of Object.values(this.numbers)) order.build(docs.toSorted(compareKeys));
     this.bySort.name.build(docs.toSorted((a, b) => this.compareNames(a, b)));
@@ -126,12 +125,12 @@ export class Orders {
   }
 }
 
-/** A score that is no number would be before and after everything: last is where it does no harm. And -0 is 0. */
+/** NaN would break the order, as every comparison with it is false, so it sorts last. `+ 0` turns -0 into 0. */
 function sortKey(number: number | null): number {
   return Number.isNaN(number) ? -Infinity : (number ?? UNKNOWN) + 0;
 }
 
-/** By UTF-16 units, as every engine and every process compares. */
+/** By UTF-16 units, the same in every engine and process. */
 function compareTexts(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -3,7 +3,7 @@ import { Bitmap } from './bitmap.ts';
 import type { Order } from './order.ts';
 import type { PostingList } from './posting-list.ts';
 
-/** Noting the place of a doc costs as much as following the order for so many. */
+/** Looking up the place of a doc costs as much as so many steps along the order. */
 const STEPS_PER_PLACE = 4;
 
 /** Appends at most `limit` docs. */

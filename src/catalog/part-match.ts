@@ -1,33 +1,30 @@
-// Part match: the docs that answer one part of a question, by how well they do.
+// Part match: the docs that answer one part of a question, by the quality of the answer.
 import { Bitmap } from './bitmap.ts';
 import type { Documents } from './documents.ts';
 import type { FilterValues } from './filter-values.ts';
 import { isNaming, type Part, type Question, splitsOf } from './question.ts';
 import { DESCRIPTION, type Form, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
 
-/** The worst place: the text does not answer the part, but the listing has a category that the part names. */
+/** The worst place: no text answers the part, but the listing has a category that the part names. */
 export const CATEGORY = 3;
 export type AnswerPlace = Place | typeof CATEGORY;
 
-/** What the match of a part reads. */
 export interface PartSources {
   documents: Documents;
   text: TextIndex;
   values: FilterValues;
 }
 
-/** How good an answer is, best first; CATEGORY includes the description. `worth` is relative: a whole word in a name is six. */
+/** Levels of answers, best first; CATEGORY includes the description. `worth` is relative. */
 const LEVELS: readonly { place: AnswerPlace; form: Form; worth: number }[] = [
   { place: NAME, form: 'whole', worth: 6 },
   { place: LABELS, form: 'whole', worth: 4 },
-  { place: NAME, form: 'begun', worth: 4 },
-  { place: LABELS, form: 'begun', worth: 2 },
+  { place: NAME, form: 'prefix', worth: 4 },
+  { place: LABELS, form: 'prefix', worth: 2 },
   { place: CATEGORY, form: 'whole', worth: 2 },
-  { place: CATEGORY, form: 'begun', worth: 1 },
+  { place: CATEGORY, form: 'prefix', worth: 1 },
 ];
 const NEAR_WORTH = 1;
-/** A language that more of the listings have says nothing about one. */
-const MOST_OF_LANGUAGE = 0.5;
 
 export class PartMatch {
   readonly part: Part;
@@ -43,14 +40,14 @@ export class PartMatch {
   docs(worst: AnswerPlace, form: Form): Bitmap {
     const [asTyped = [], ...joined] = this.part.wordings;
     const place = worst === CATEGORY ? DESCRIPTION : worst;
-    // What is known and answered is not misspelt: `emulation` does not find education.
-    if (form === 'near' && isNaming(this.part) && this.isAnswered()) return this.docs(worst, 'begun');
+    // A part that names something and is answered has no typos: `emulation` does not find education.
+    if (form === 'near' && isNaming(this.part) && this.isAnswered()) return this.docs(worst, 'prefix');
     const { text } = this.sources;
     const docs = text.havingAll(asTyped, place, form);
     for (const wording of joined) docs.or(text.havingAll(wording, place, form));
-    this.addMeant(docs, worst);
-    // These are all answers, so `isAnswered` need not look for them again.
-    if (worst === CATEGORY && form === 'begun') this.answered ??= docs.count > 0;
+    this.addMeanings(docs, worst);
+    // These are all answers, so `isAnswered` need not compute them again.
+    if (worst === CATEGORY && form === 'prefix') this.answered ??= docs.count > 0;
     return form === 'near' ? docs.or(this.havingHalves(place)) : docs;
   }
 
@@ -61,38 +58,47 @@ export class PartMatch {
   }
 
   isAnswered(): boolean {
-    return (this.answered ??= this.docs(CATEGORY, 'begun').count > 0);
+    return (this.answered ??= this.docs(CATEGORY, 'prefix').count > 0);
   }
 
-  /** Whether no doc answers it, nor nearly. */
+  /** Whether no doc answers it, even with typos. */
   isUnknown(): boolean {
     return !this.isAnswered() && this.docs(CATEGORY, 'near').count === 0;
   }
 
-  /** Docs that answer it, the best answers first; those that nearly do only when none does. */
+  /** Docs that answer it, the best answers first; with typos only if there are none. */
   levels(): { docs: Bitmap; worth: number }[] {
     if (!this.isAnswered()) return [{ docs: this.docs(CATEGORY, 'near'), worth: NEAR_WORTH }];
     return LEVELS.map(({ place, form, worth }) => ({ docs: this.docs(place, form), worth }));
   }
 
-  /** A tag or language is as good as a word in the labels. */
-  private addMeant(docs: Bitmap, worst: AnswerPlace): void {
+  /** What the part names, as far as some listing has it. */
+  knownMeanings(): Pick<Part, 'tags' | 'languages' | 'categories'> {
+    const known = (filter: string, values: readonly string[]): string[] =>
+      values.filter((value) => (this.sources.values.find(filter, value)?.postings.count ?? 0) > 0);
+    const { tags, languages, categories } = this.part;
+    return {
+      tags: known('tag', tags),
+      languages: known('language', languages),
+      categories: known('category', categories),
+    };
+  }
+
+  /** A tag or language counts as a word in the labels. */
+  private addMeanings(docs: Bitmap, worst: AnswerPlace): void {
     const { tags, languages, categories } = this.part;
     if (worst >= LABELS) {
       this.addValues(docs, 'tag', tags);
-      this.addValues(docs, 'language', languages, this.sources.documents.size * MOST_OF_LANGUAGE);
+      this.addValues(docs, 'language', languages);
     }
     if (worst === CATEGORY) this.addValues(docs, 'category', categories);
   }
 
-  private addValues(docs: Bitmap, filter: string, wanted: readonly string[], most = Infinity): void {
-    for (const value of wanted) {
-      const postings = this.sources.values.find(filter, value)?.postings;
-      if (postings !== undefined && postings.count <= most) postings.addTo(docs);
-    }
+  private addValues(docs: Bitmap, filter: string, wanted: readonly string[]): void {
+    for (const value of wanted) this.sources.values.find(filter, value)?.postings.addTo(docs);
   }
 
-  /** A word that was written together may be two, one of them with slips: `geometrydash`, `homeassistent`. */
+  /** A single word may be two joined ones, one of them with typos: `geometrydash`, `homeassistent`. */
   private havingHalves(worst: Place): Bitmap {
     const { documents, text } = this.sources;
     const docs = new Bitmap(documents.capacity);
@@ -105,7 +111,7 @@ export class PartMatch {
   }
 }
 
-/** Texts of the parts of several words that no doc answers. */
+/** Texts of required parts of several words that no doc answers. */
 export function unansweredPhrases(sources: PartSources, { parts }: Question): string[] {
   const phrases = parts.filter(({ text, weight, isPlain }) => text.includes(' ') && weight === 1 && !isPlain);
   return phrases.filter((part) => !new PartMatch(sources, part).isAnswered()).map(({ text }) => text);

@@ -1,35 +1,35 @@
-// Partial ranking: the docs that answer some parts of a question, in groups, those with the most of its rarity first.
+// Partial ranking: the docs that answer some parts of a question, grouped by score; rare parts count more.
 import { Bitmap } from './bitmap.ts';
 import { grown } from './columns.ts';
 import type { PartMatch } from './part-match.ts';
 import { PostingList } from './posting-list.ts';
 import { isNaming, type Part } from './question.ts';
 
-/** Whole numbers add up to the same sum in any order. */
+/** Rarities are rounded to integers, whose sum does not depend on the order of addition. */
 const RARITY_SCALE = 100;
-/** What names a subject says more of what is looked for than a word that is as rare: `together`, `save`. */
-const NAMING_COUNTS = 2;
+/** A part that names a subject says more about the intent than an equally rare word such as `together` or `save`. */
+const NAMING_FACTOR = 2;
 
-/** By doc, while a ranking is made. Memory for millions of docs, taken anew each time, takes longer than the ranking. */
+/** Sums by doc during a ranking. Reused: allocating memory for millions of docs takes longer than the ranking. */
 let sums = new Uint32Array();
 
 export interface PartialRanking {
   all: PostingList;
   /** Docs of equal sums, the largest sum first. */
   groups: PostingList[];
-  /** By part: the docs that answer it, whether or not they are in a group. */
+  /** For each part, the docs that answer it, whether or not they are in a group. */
   having: PostingList[];
 }
 
-/** How much a part that `having` of `all` listings answer tells them apart. */
+/** How much a part distinguishes listings, if `having` of `all` answer it. */
 function rarityOf(having: number, all: number, part: Part): number {
-  const weight = RARITY_SCALE * part.weight * (isNaming(part) ? NAMING_COUNTS : 1);
+  const weight = RARITY_SCALE * part.weight * (isNaming(part) ? NAMING_FACTOR : 1);
   return Math.round(weight * Math.log(1 + (all - having + 0.5) / (having + 0.5)));
 }
 
 /**
- * Docs that answer at least one part of full weight and are in none of `others`, grouped by the sum over the parts of rarity
- * times worth of the answer.
+ * Docs that answer at least one part of full weight and are in none of `others`, grouped by score: the sum over the
+ * parts of rarity times worth of the answer.
  */
 export function rankPartial(
   matches: readonly PartMatch[],
@@ -56,7 +56,6 @@ export function rankPartial(
   return { groups: groupsOf(partial.docs()), all: PostingList.of(partial), having };
 }
 
-/** Docs of equal sums together. */
 function groupsOf(docs: Uint32Array): PostingList[] {
   const groups = Map.groupBy(docs, (doc) => sums[doc] ?? 0);
   const sorted = [...groups].sort(([a], [b]) => b - a);

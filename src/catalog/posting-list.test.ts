@@ -3,8 +3,8 @@ import { Bitmap } from './bitmap.ts';
 import { PostingList } from './posting-list.ts';
 import { Random } from './testing/random.ts';
 
-/** About one doc in 2^n has word n: so there are bitmaps, lists, and those that go from one to the other. */
-it('holds what was added and not deleted, as a list or as a bitmap', () => {
+/** About one doc in 2^n has word n, which covers bitmaps, lists, and lists that turn into bitmaps. */
+it('contains the docs that were added and not deleted, as a list or as a bitmap', () => {
   const random = new Random(1);
   const words = Array.from({ length: 12 }, () => ({ postings: new PostingList(), docs: new Set<number>() }));
   for (let round = 0; round < 40; round++) {

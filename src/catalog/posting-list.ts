@@ -1,20 +1,20 @@
-// Posting list: docs that are kept, such as those that have a word or a filter value: as an ascending list while they are
-// few, then as a bitmap.
+// Posting list: the docs that have a word or a filter value, stored as an ascending list while there are few, then as a
+// bitmap.
 import { Bitmap } from './bitmap.ts';
 import { grown } from './columns.ts';
 import { partition } from './order.ts';
 
-/** Fewer take little room in either form. */
-const FEWEST_FOR_BITMAP = 64;
-/** A bitmap from one doc in so many on: twice the room of a list, and many times faster to count. */
-const BITMAP_FROM = 64;
+/** Fewer docs take little memory in either form. */
+const MIN_BITMAP_COUNT = 64;
+/** A bitmap if more than one doc in 64 is in it: at most twice the memory of a list, and many times faster to count. */
+const DOCS_PER_HIT = 64;
 
 export class PostingList {
   count = 0;
   private list: Uint32Array = new Uint32Array(0);
   private dense: Bitmap | undefined;
 
-  /** @param docs given away */
+  /** @param docs owned by the list from now on */
   static of(docs: Bitmap): PostingList {
     const postings = new PostingList();
     postings.count = docs.count;
@@ -23,7 +23,7 @@ export class PostingList {
     return postings;
   }
 
-  /** @param docs ascending, given away */
+  /** @param docs ascending; owned by the list from now on */
   static ascending(docs: Uint32Array): PostingList {
     const postings = new PostingList();
     postings.count = docs.length;
@@ -32,7 +32,7 @@ export class PostingList {
     return postings;
   }
 
-  get isFew(): boolean {
+  get isSparse(): boolean {
     return this.dense === undefined;
   }
 
@@ -40,7 +40,7 @@ export class PostingList {
     return this.dense?.byteLength ?? this.list.byteLength;
   }
 
-  /** Adds a doc that is not in. */
+  /** @param doc not in the list */
   add(doc: number): void {
     this.count++;
     if (this.dense !== undefined) {
@@ -56,7 +56,7 @@ export class PostingList {
     this.list = new Uint32Array(0);
   }
 
-  /** Removes a doc that is in. */
+  /** @param doc in the list */
   delete(doc: number): void {
     if (this.dense !== undefined) this.dense.delete(doc);
     else {
@@ -80,7 +80,7 @@ export class PostingList {
     else for (const doc of this.docs()) target.delete(doc);
   }
 
-  /** How many of the docs of a bitmap are in. */
+  /** Size of the intersection with a bitmap. */
   countIn(bitmap: Bitmap): number {
     if (this.dense !== undefined) return bitmap.countAnd(this.dense);
     let count = 0;
@@ -88,7 +88,7 @@ export class PostingList {
     return count;
   }
 
-  /** Those that are in a bitmap too: few stay a list, as a bitmap of them takes the room of all listings. */
+  /** Intersection with a bitmap. A sparse list stays a list: a bitmap takes memory for all listings. */
   in(bitmap: Bitmap): PostingList {
     return this.dense ? PostingList.of(this.dense.copy().and(bitmap)) : this.where((doc) => bitmap.has(doc));
   }
@@ -97,12 +97,12 @@ export class PostingList {
     return this.dense ? PostingList.of(this.dense.copy().andNot(bitmap)) : this.where((doc) => !bitmap.has(doc));
   }
 
-  /** Ascending; of a list it is a view, valid until the next write. */
+  /** Ascending. May be a view, valid until the next write. */
   docs(): Uint32Array {
     return this.dense?.docs() ?? this.list.subarray(0, this.count);
   }
 
-  /** Not to be written, and valid until the next write. */
+  /** Read-only; valid until the next write. */
   bitmap(): Bitmap {
     return this.dense ?? Bitmap.of(this.docs());
   }
@@ -118,5 +118,5 @@ export class PostingList {
 }
 
 function isDense(count: number, capacity: number): boolean {
-  return count >= FEWEST_FOR_BITMAP && count * BITMAP_FROM > capacity;
+  return count >= MIN_BITMAP_COUNT && count * DOCS_PER_HIT > capacity;
 }

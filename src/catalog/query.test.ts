@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './entry.ts';
-import { madeUpEntry } from './testing/made-up.ts';
+import { randomEntry } from './testing/made-up.ts';
 import { Random } from './testing/random.ts';
 
-describe('a page that was found before', () => {
+describe('the page of a repeated query', () => {
   const page = { sort: 'members', offset: 2, limit: 3 } as const;
   const entry = (i: number): CatalogEntry => ({
-    ...madeUpEntry(new Random(6), `s${i}`),
+    ...randomEntry(new Random(6), `s${i}`),
     name: i === 7 ? 'Chess' : 'Go',
     description: null,
     tags: [],
@@ -22,19 +22,19 @@ describe('a page that was found before', () => {
   };
 
   it.each([
-    ['a listing further down grows', {}, { ...entry(9), memberCount: 450 }],
-    ['a listing further up grows', {}, { ...entry(0), memberCount: 2000 }],
-    ['two listings further up change places', {}, { ...entry(1), memberCount: 2000 }],
-    ['a page behind the end has nobody still', { offset: 20 }, { ...entry(9), memberCount: 2000 }],
-    ['a listing further down is renamed', {}, { ...entry(9), name: 'Chess' }],
-    ['a listing of another category passes it', { categories: ['even'] }, { ...entry(9), memberCount: 2000 }],
+    ['a listing below it grows', {}, { ...entry(9), memberCount: 450 }],
+    ['a listing above it grows', {}, { ...entry(0), memberCount: 2000 }],
+    ['two listings above it swap places', {}, { ...entry(1), memberCount: 2000 }],
+    ['the page is past the end', { offset: 20 }, { ...entry(9), memberCount: 2000 }],
+    ['a listing below it is renamed', {}, { ...entry(9), name: 'Chess' }],
+    ['a listing of another category overtakes it', { categories: ['even'] }, { ...entry(9), memberCount: 2000 }],
     [
-      'a listing that does not meet all passes it',
+      'a listing that does not meet all conditions drops below it',
       { categories: ['even'], isVerified: true },
       { ...entry(1), memberCount: 1 },
     ],
-    ['a listing without the word passes it', { text: 'chess', offset: 0 }, { ...entry(9), memberCount: 2000 }],
-  ] as const)('is itself while %s', (_what, asked, change) => {
+    ['a listing without the word overtakes it', { text: 'chess', offset: 0 }, { ...entry(9), memberCount: 2000 }],
+  ] as const)('is the same object when %s', (_case, asked, change) => {
     const catalog = directory();
     const query = { ...page, ...asked };
     const found = catalog.find(query);
@@ -43,20 +43,20 @@ describe('a page that was found before', () => {
   });
 
   it.each([
-    ['one passes it', {}, { ...entry(9), memberCount: 2000 }],
-    ['one goes down from before it', {}, { ...entry(0), memberCount: 1 }],
-    ['one comes up from within it', {}, { ...entry(3), memberCount: 2000 }],
-    ['one as high as its first goes up', { sort: 'rating' }, { ...entry(3), ratingScore: 1e9 }],
-    ['one as low as its last goes down', { sort: 'rating' }, { ...entry(3), ratingScore: -1e9 }],
-    ['one comes', {}, { ...entry(10), memberCount: 1 }],
-    ['one gets the word', { text: 'chess', offset: 0 }, { ...entry(9), name: 'Chess' }],
-    ['one loses the word', { text: 'chess', offset: 0 }, { ...entry(7), name: 'Go' }],
-    ['one of a better class passes another', { text: 'go', sort: 'relevance' }, { ...entry(5), rank: 3 }],
-    ['the first of a category comes', { categories: ['new'], offset: 0 }, { ...entry(9), categories: ['new'] }],
-    ['one is renamed', { sort: 'name', offset: 7 }, { ...entry(9), name: 'Zoo' }],
-  ] as const)('is another when %s', (_what, asked, change) => {
+    ['a listing overtakes it', {}, { ...entry(9), memberCount: 2000 }],
+    ['a listing drops from above it', {}, { ...entry(0), memberCount: 1 }],
+    ['a listing rises out of it', {}, { ...entry(3), memberCount: 2000 }],
+    ['a listing with the key of its first one rises', { sort: 'rating' }, { ...entry(3), ratingScore: 1e9 }],
+    ['a listing with the key of its last one drops', { sort: 'rating' }, { ...entry(3), ratingScore: -1e9 }],
+    ['a listing is added', {}, { ...entry(10), memberCount: 1 }],
+    ['a listing gets the word', { text: 'chess', offset: 0 }, { ...entry(9), name: 'Chess' }],
+    ['a listing loses the word', { text: 'chess', offset: 0 }, { ...entry(7), name: 'Go' }],
+    ['a listing of the best class overtakes another', { text: 'go', sort: 'relevance' }, { ...entry(5), rank: 3 }],
+    ['a category gets its first listing', { categories: ['new'], offset: 0 }, { ...entry(9), categories: ['new'] }],
+    ['a listing is renamed', { sort: 'name', offset: 7 }, { ...entry(9), name: 'Zoo' }],
+  ] as const)('changes when %s', (_case, asked, change) => {
     const catalog = new Catalog();
-    // Low ranks have the whole name, high ones only begin with it.
+    // Listings of low rank are named exactly 'Go'; those of high rank only begin with it.
     for (let i = 0; i < 10; i++)
       catalog.put({ ...entry(i), ...(i < 5 ? { name: 'Go now', rank: 100 } : { rank: i - 10 }) });
     const query = { ...page, ...asked };
@@ -71,7 +71,7 @@ describe('a page that was found before', () => {
     expect(again).toMatchObject({ total, docs });
   });
 
-  it('is another when one goes and another, of the same filters, comes into its place in memory', () => {
+  it('changes when a listing is removed and another one with the same values reuses its doc id', () => {
     const catalog = directory();
     const query = { ...page, offset: 0, categories: ['even'], isVerified: true } as const;
     const found = catalog.find(query);
@@ -81,7 +81,7 @@ describe('a page that was found before', () => {
     expect(catalog.ids(catalog.find(query, found))).toEqual(['s2', 's4', 's99']);
   });
 
-  it('has the same listings and another version when one of them says something else', () => {
+  it('has the same listings but another version when a card changes', () => {
     const catalog = directory();
     const found = catalog.find(page);
     catalog.put({ ...entry(3), card: '{"id":"s3"}' });

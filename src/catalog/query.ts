@@ -1,4 +1,4 @@
-// Query: what can be asked of the catalog, and how a page of the answer is found.
+// Query: the queries of the catalog, and how it finds a page of the result.
 import type { FilterQuery, Sort as ApiSort } from '#contract/filters.ts';
 import type { Bitmap } from './bitmap.ts';
 import { contentHash } from './content-hash.ts';
@@ -11,14 +11,14 @@ import type { PartReading, TextMatch } from './text-match.ts';
 import type { Move, WriteLog } from './write-log.ts';
 
 /**
- * 'relevance' is the class of the text match, then the rank; without text the rank alone. The others are as named, most or
- * newest first, names from A. Unknown counts come last; equal listings come in the order of their ids.
+ * 'relevance' sorts by the class of the text match, then by rank; without text by rank only. The others are as named,
+ * most or newest first, names from A. Unknown counts come last; equal listings are sorted by id.
  */
 export type Sort = Exclude<ApiSort, 'memberCount'>;
 
 export interface CatalogQuery extends FilterQuery {
   text?: string;
-  /** Parts of the text that are looked for by their words alone, whatever these name. */
+  /** Parts of the text to search by their words only, whatever these name. */
   plain?: readonly string[];
   sort: Sort;
   offset: number;
@@ -26,30 +26,30 @@ export interface CatalogQuery extends FilterQuery {
 }
 
 export interface Found {
-  /** How many listings match, on all pages. Exact. */
+  /** Number of matches on all pages. Exact. */
   total: number;
-  /** How many listings follow that match only some parts of the text. Exact. */
+  /** Number of listings that match only some parts of the text; they follow the others. Exact. */
   partial: number;
-  /** How the text was read, where there is any. */
+  /** How the text was read, if there is one. */
   reading?: readonly PartReading[];
-  /** Of the partial listings on this page, which are its last: the parts that each answers, by their places in `reading`. */
+  /** For each partial listing of this page (they are its last): indices in `reading` of the parts that it answers. */
   answered?: readonly (readonly number[])[];
   /** The listings of this page, for `cardsBetween` and `ids`. Valid until the next write. */
   docs: readonly number[];
-  /** Differs when the total, the listings or their cards differ; the same in every process that holds the same. */
+  /** Differs if the total, the listings or their cards differ; the same in every process with the same data. */
   version: number;
-  /** Of the catalog, when this was last known to be so. */
+  /** The latest catalog revision for which this is known to be valid. */
   revision: number;
 }
 
-/** Where a keyset scan is: the last listing that it met. Both never change, so it goes on although that one is gone. */
+/** Cursor of a keyset scan: its last listing. Both values never change, so it remains valid if that is removed. */
 export interface ScanPosition {
   /** Epoch ms. */
   createdAt: number;
   id: string;
 }
 
-/** A query as it is looked for. */
+/** A query with its conditions and text resolved. */
 interface Search {
   sort: Sort;
   conditions: readonly Condition[];
@@ -58,17 +58,16 @@ interface Search {
 
 type Answer = Pick<Found, 'total' | 'partial' | 'reading' | 'answered'>;
 
-/** What a query reads. */
 export interface QuerySources {
   documents: Documents;
   filters: Filters;
   orders: Orders;
   writes: WriteLog;
-  /** The match of a text; undefined when there is nothing in it to look for. */
+  /** The match of a text; undefined if the text has no terms. */
   matchOf(text: string, plain: readonly string[] | undefined): TextMatch | undefined;
 }
 
-/** @param known what the same query found before: itself when it found the same */
+/** @param known earlier result of the same query; returned again if the result is the same */
 export function find(sources: QuerySources, query: CatalogQuery, known?: Found): Found {
   const { documents, filters, orders, writes } = sources;
   const { revision } = writes;
@@ -87,31 +86,31 @@ export function find(sources: QuerySources, query: CatalogQuery, known?: Found):
   return isSame ? Object.assign(known, { revision }) : { ...answer, docs, version, revision };
 }
 
-/** Whether no write since a page was found can have changed it. */
+/** Whether no write since a page was found can have changed it. False also if that is unknown. */
 function isUnchanged({ orders, writes }: QuerySources, { sort, conditions, match }: Search, known: Found): boolean {
   if (conditions.some(({ range }) => range !== undefined)) return false;
-  const asked = new Set(conditions.flatMap(({ values }) => values.map(({ number }) => number)));
+  const wanted = new Set(conditions.flatMap(({ values }) => values.map(({ number }) => number)));
   const { docs, revision } = known;
   const [first, last] = [docs[0], docs.at(-1)];
-  /** Of a doc that no write since gave or took a value that is asked for. */
+  /** For a doc that has neither gained nor lost a wanted value since. */
   const isMatching = (doc: number): boolean =>
     conditions.every(({ values }) => values.some(({ postings }) => postings.has(doc))) &&
     (match === undefined || match.tiers.some(({ all }) => all.has(doc)));
-  /** From before the page to before it, or from after it to after it. */
+  /** The doc moved within the part before the page, or within the part after it. */
   const isElsewhere = ({ before, after }: Move): boolean => {
     if (first === undefined || last === undefined) return true;
-    // With a text a page spans groups, each in order by itself: the keys of its first and last listing bound nothing.
+    // With a text a page spans groups that are sorted separately: the keys of its first and last doc are no bounds.
     if (match !== undefined || sort === 'name') return false;
     return Math.min(before, after) > orders.keyOf(sort, first) || Math.max(before, after) < orders.keyOf(sort, last);
   };
   return writes.everySince(revision, ({ doc, values, moves }) => {
-    if (docs.includes(doc) || values.some((value) => asked.has(value))) return false;
+    if (docs.includes(doc) || values.some((value) => wanted.has(value))) return false;
     const move = moves.get(sort);
     return move === undefined || isElsewhere(move) || !isMatching(doc);
   });
 }
 
-/** The next listings of a keyset scan over all that match, newest first. What is listed meanwhile is not met, nothing twice. */
+/** The next page of a keyset scan of all matches, newest first. Skips listings added during the scan; repeats none. */
 export function scan(sources: QuerySources, query: CatalogQuery, after: ScanPosition | undefined): Found {
   const { documents, filters, orders, writes } = sources;
   const found = filters.find(filters.conditionsOf(query));
@@ -130,26 +129,26 @@ export function scan(sources: QuerySources, query: CatalogQuery, after: ScanPosi
   return { ...answer, docs, version: versionOf(documents, answer, docs), revision: writes.revision };
 }
 
-/** What is found without one thing that a query asks for. */
+/** Totals of a query without one of its filters, or without its text. */
 export interface Without extends Pick<Found, 'total' | 'partial'> {
-  /** Name of the filter, or `search` for the text. */
+  /** Filter name, or `search` for the text. */
   without: string;
 }
 
-/** How much is found without each filter of a query, and without its text. Exact. */
+/** The totals without each filter of a query, and without its text. Exact. */
 export function countWithoutEach({ filters, matchOf }: QuerySources, query: CatalogQuery): Without[] {
   const conditions = filters.conditionsOf(query);
   const match = query.text === undefined ? undefined : matchOf(query.text, query.plain);
   const rest = filters.findWithoutEach(conditions).map((found, i) => {
     const counts = match?.tiers.map(({ all }) => all.countIn(found)) ?? [found.count];
-    const [real = 0, slipped = 0, partial = 0] = counts;
-    return { without: conditions[i]?.filter ?? '', total: real + slipped, partial };
+    const [real = 0, withTypos = 0, partial = 0] = counts;
+    return { without: conditions[i]?.filter ?? '', total: real + withTypos, partial };
   });
   if (match === undefined) return rest;
   return [{ without: 'search', total: filters.find(conditions).count, partial: 0 }, ...rest];
 }
 
-/** Appends the page tier by tier; answers how many match in all. */
+/** Appends the page tier by tier; returns the totals. */
 function appendMatches(
   { documents, orders: { bySort } }: QuerySources,
   { sort, offset, limit }: CatalogQuery,
@@ -175,8 +174,8 @@ function appendMatches(
     }
     return part.count;
   });
-  const [real = 0, slipped = 0, partial = 0] = counts;
-  const total = real + slipped;
+  const [real = 0, withTypos = 0, partial = 0] = counts;
+  const total = real + withTypos;
   const answered = into.slice(Math.max(0, total - offset)).map((doc) => match.partsOf(doc));
   return { total, partial, reading: match.reading, answered };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { questionOf } from './question.ts';
 
-it('a word that is said twice is one part', () => {
+it('turns a repeated word into one part', () => {
   const meaning = { weight: 1, tags: ['chess'], categories: [], languages: [] };
   const question = questionOf('chess schach chess', (text) => ({
     parts: text.split(' ').map((word) => ({ ...meaning, words: [word] })),

@@ -1,88 +1,88 @@
-// Question: typed text, cut into the terms that are looked up, and these grouped into parts, each of which a listing should answer.
+// Question: typed text, split into the terms to look up and grouped into parts, each of which a listing should answer.
 import { fold } from '#contract/fold.ts';
 import { pairsOfRun, scanTerms } from './terms.ts';
 
-/** Found by its beginning, and with `slips` above 0 also when so many typing slips away. */
+/** Matches words that begin with it, with up to `typos` typos. */
 export interface WordTerm {
   word: string;
-  slips: 0 | 1 | 2;
+  typos: 0 | 1 | 2;
 }
 
-/** Found by all of these pairs (or the one character, or the symbol). */
+/** Matches texts with all of these pairs (or the single character or symbol). */
 interface ExactTerm {
   pieces: readonly string[];
 }
 
 export type Term = WordTerm | ExactTerm;
 
-/** What words of a question name. */
+/** What the words of a part name. */
 export interface Meaning {
   tags: readonly string[];
   categories: readonly string[];
   /** BCP 47. */
   languages: readonly string[];
-  /** How much the words count beside others: 1, less for words that fit every listing, 0 for none. */
+  /** 1; less for words that fit every listing; 0 for grammar words. */
   weight: number;
 }
 
-/** Words of a question that belong together, as a reader of questions sees them. */
+/** Words of a question that belong together, as returned by `ReadQuestion`. */
 export interface ReadPart extends Meaning {
   words: readonly string[];
 }
 
 /**
- * Reads a folded question: its parts in the order of the text, and the languages (BCP 47) that its words show.
- * @param apart texts of phrases that are no part as a whole
+ * Reads a folded question: its parts in text order, and the languages (BCP 47) that its words indicate.
+ * @param apart texts of phrases to split
  */
 export type ReadQuestion = (
   question: string,
   apart?: ReadonlySet<string>,
 ) => { parts: readonly ReadPart[]; writtenIn: readonly string[] };
 
-/** One thing that is asked for: by all terms of one of the wordings, or by anything that these mean. */
+/** One thing that is searched for. All terms of one wording answer it, or any meaning does. */
 export interface Part extends Meaning {
   /** As typed, folded. */
   text: string;
-  /** Whether it would mean something and was asked for as words alone. */
+  /** Whether it has a meaning but is searched by its words only. */
   isPlain: boolean;
-  /** Terms as typed, then the same written together with a neighbour: `you tube` is `youtube`. */
+  /** Terms as typed, then joined into one word, also with a neighbor: `you tube` is `youtube`. */
   wordings: readonly (readonly Term[])[];
 }
 
 export interface Question {
-  /** All of them, as typed. */
+  /** All terms as typed. */
   terms: readonly Term[];
-  /** Those that count. */
+  /** Parts with a weight above 0. */
   parts: readonly Part[];
-  /** What a name key must equal or begin with. */
+  /** Compared with name keys: equal to, or a prefix of. */
   key: string;
-  /** Among equal matches listings in one of these languages come first. */
+  /** Among equal matches, listings in one of these languages come first. */
   writtenIn: readonly string[];
 }
 
 export const MAX_TEXT = 200;
 const MAX_TERMS = 8;
 const MAX_PIECES = 16;
-const ONE_SLIP_FROM = 4;
-const TWO_SLIPS_FROM = 8;
-/** Shorter words are compared whole: a beginning of four letters one slip away is nearly any word. */
-export const NEAR_BEGINNING_FROM = 5;
-/** Shorter words that are written together are other words by chance. */
-const SHORTEST_JOINED = 6;
-/** Of a word that is cut in two. */
-const SHORTEST_HALF = 3;
-const SLIPS_IN_HALF_FROM = 6;
+const ONE_TYPO_FROM = 4;
+const TWO_TYPOS_FROM = 8;
+/** Shorter words are compared whole: with a typo, a prefix of four letters matches almost any word. */
+export const NEAR_PREFIX_FROM = 5;
+/** Shorter joined words match unrelated words by chance. */
+const MIN_JOINED_LENGTH = 6;
+/** For a word that is split in two. */
+const MIN_HALF_LENGTH = 3;
+const TYPOS_IN_HALF_FROM = 6;
 
 const PLAIN: Meaning = { tags: [], categories: [], languages: [], weight: 1 };
 
-/** A stretch of the key with its terms. */
+/** A range of the key with its meaning. */
 interface Span {
   start: number;
   end: number;
   meaning: Meaning;
 }
 
-/** Texts with equal ids ask for the same. @param plain as `questionOf` has it */
+/** Texts with equal ids are the same question. @param plain as in `questionOf` */
 export function questionId(text: string, plain: readonly string[] = []): string {
   const { key, symbols } = cutText(text);
   const words = plain.map((part) => cutText(part).key).filter((part) => part !== '' && key.includes(part));
@@ -90,9 +90,9 @@ export function questionId(text: string, plain: readonly string[] = []): string 
 }
 
 /**
- * The terms of a text; undefined when there is nothing in it to look for.
- * @param plain texts of parts that are words and mean nothing else
- * @param apart texts of phrases that are no part as a whole
+ * The question of a text; undefined if the text has no terms.
+ * @param plain texts of parts to search by their words only
+ * @param apart texts of phrases to split
  */
 export function questionOf(
   text: string,
@@ -112,7 +112,7 @@ export function questionOf(
   return { key: symbols.join(''), terms, parts, writtenIn: [] };
 }
 
-/** What a text is compared by, and its signs, which count when there is nothing else. */
+/** The key of a text, and its symbols, which count only if the key is empty. */
 function cutText(text: string): { key: string; symbols: string[] } {
   const keys: string[] = [];
   const symbols: string[] = [];
@@ -128,60 +128,62 @@ function termsOf(key: string): Term[] {
   scanTerms(key, (kind, start, end) => {
     const term = key.slice(start, end);
     if (kind === 'run') terms.push({ pieces: pairsOfRun(term).slice(0, MAX_PIECES) });
-    else if (kind !== 'symbol') terms.push({ word: term, slips: slipsIn(term) });
+    else if (kind !== 'symbol') terms.push({ word: term, typos: typosIn(term) });
   });
   return terms;
 }
 
-/** Numbers and words with signs mean exactly what they say. */
-function slipsIn(word: string): 0 | 1 | 2 {
-  if (word.length < ONE_SLIP_FROM || /[\p{N}+#%&$@]/u.test(word)) return 0;
-  return word.length < TWO_SLIPS_FROM ? 1 : 2;
+/** How many typos are allowed. Numbers and compounds must match exactly. */
+function typosIn(word: string): 0 | 1 | 2 {
+  if (word.length < ONE_TYPO_FROM || /[\p{N}+#%&$@]/u.test(word)) return 0;
+  return word.length < TWO_TYPOS_FROM ? 1 : 2;
 }
 
 function partsOf(key: string, readParts: readonly ReadPart[], plain: ReadonlySet<string>): Part[] {
   const counting = spansOf(key, readParts).filter(({ meaning }) => meaning.weight > 0);
-  // Of a long question words that say little go first.
+  // A long question loses the words of low weight first.
   const most = new Set(counting.toSorted((a, b) => b.meaning.weight - a.meaning.weight).slice(0, MAX_TERMS));
   const spans = counting.filter((span) => most.has(span));
   const texts = spans.map(({ start, end }) => key.slice(start, end).trim());
   const parts = texts.map((text, i): Part => {
     const near = [texts[i - 1], text, texts[i + 1]];
     const joined = [text, near.slice(0, 2).join(' '), near.slice(1).join(' ')].flatMap(joinedOf);
-    const words = [...new Set(joined)].map((word): Term[] => [{ word, slips: 0 }]);
+    const words = [...new Set(joined)].map((word): Term[] => [{ word, typos: 0 }]);
     const meaning = spans[i]?.meaning ?? PLAIN;
     const isPlain = plain.has(text) && isNaming(meaning);
     const meant = isPlain ? { ...PLAIN, weight: meaning.weight } : meaning;
     return { ...meant, text, isPlain, wordings: [termsOf(text).slice(0, MAX_TERMS), ...words] };
   });
-  // Who says a word twice means it once.
+  // A repeated word is one part.
   return parts.filter(({ text }, i) => texts.indexOf(text) === i);
 }
 
-/** Whether the words name something, besides being words. */
+/** Whether the words name a tag, a category or a language. */
 export const isNaming = ({ tags, categories, languages }: Meaning): boolean =>
   tags.length + categories.length + languages.length > 0;
 
-/** The words of a text as one, where that may be a word. */
+/** The words of a text joined into one, if that can be a word. */
 function joinedOf(text: string): string[] {
   const joined = text.trim().replaceAll(' ', '');
-  return joined !== text.trim() && joined.length >= SHORTEST_JOINED && /^[\p{L}\p{M}]+$/u.test(joined) ? [joined] : [];
+  return joined !== text.trim() && joined.length >= MIN_JOINED_LENGTH && /^[\p{L}\p{M}]+$/u.test(joined)
+    ? [joined]
+    : [];
 }
 
-/** A word that was written together, cut in two in every way; each half comes once first and once second. */
+/** Every split of a single word in two, in both orders. */
 export function splitsOf({ wordings: [terms = []] }: Part): [WordTerm, WordTerm][] {
   const [term] = terms;
-  if (term === undefined || terms.length > 1 || !('word' in term) || term.slips === 0) return [];
+  if (term === undefined || terms.length > 1 || !('word' in term) || term.typos === 0) return [];
   const { word } = term;
-  const count = Math.max(0, word.length - 2 * SHORTEST_HALF + 1);
-  const places = Array.from({ length: count }, (_, i) => i + SHORTEST_HALF);
+  const count = Math.max(0, word.length - 2 * MIN_HALF_LENGTH + 1);
+  const places = Array.from({ length: count }, (_, i) => i + MIN_HALF_LENGTH);
   const cut = places.map((at): [WordTerm, WordTerm] => [halfOf(word.slice(0, at)), halfOf(word.slice(at))]);
   return [...cut, ...cut.map(([first, second]): [WordTerm, WordTerm] => [second, first])];
 }
 
-const halfOf = (word: string): WordTerm => ({ word, slips: word.length < SLIPS_IN_HALF_FROM ? 0 : slipsIn(word) });
+const halfOf = (word: string): WordTerm => ({ word, typos: word.length < TYPOS_IN_HALF_FROM ? 0 : typosIn(word) });
 
-/** What was read, put on the key: no word is cut in two, as the index does not, and whatever was not read is a part of its own. */
+/** The read parts as ranges of the key. As in the index, no word is split; a word that was not read is its own part. */
 function spansOf(key: string, readParts: readonly ReadPart[]): Span[] {
   const spans: Span[] = [];
   let at = 0;

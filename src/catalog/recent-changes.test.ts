@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RecentChanges } from './recent-changes.ts';
 
-it('knows which listings changed after a version', () => {
+it('reports which listings changed after a version', () => {
   const changes = new RecentChanges();
   changes.note('s_1');
   const { version } = changes;
@@ -10,11 +10,11 @@ it('knows which listings changed after a version', () => {
   expect([changes.hasChangedSince('s_1', version), changes.hasChangedSince('s_2', version)]).toEqual([false, true]);
 });
 
-it('says that anything may have changed where it has forgotten', () => {
+it('reports every listing as changed since an evicted version', () => {
   const changes = new RecentChanges(2);
   const start = changes.version;
   for (const id of ['s_1', 's_2', 's_1', 's_3']) changes.note(id);
-  // The change of s_2 is the oldest, and what came before it is no longer known.
+  // The change of s_2 is the oldest and evicted; everything up to it is unknown.
   expect(changes.hasChangedSince('s_4', start)).toBe(true);
   const { version } = changes;
   expect(changes.hasChangedSince('s_2', version)).toBe(false);

@@ -1,19 +1,19 @@
-// Recent changes: which listings changed lately, so that what shows a listing needs no comparing after a change elsewhere.
+// Recent changes: the listings that changed lately, so that a cached view of one is not checked when others change.
 import { LRUCache } from 'lru-cache';
 
-const MOST = 16_384;
+const MAX_LISTINGS = 16_384;
 
 export class RecentChanges {
-  /** Grows with every change that this process shows. */
+  /** Incremented by every change that this process shows. */
   version = 0;
-  /** By listing, the version that its last change made. */
+  /** By listing, the version of its latest change. */
   private readonly versions: LRUCache<string, number>;
-  /** Of changes up to this version nothing is known. */
+  /** Changes up to this version are unknown. */
   private knownAfter = 0;
 
-  constructor(most = MOST) {
+  constructor(maxListings = MAX_LISTINGS) {
     this.versions = new LRUCache({
-      max: most,
+      max: maxListings,
       dispose: (version, _id, reason) => {
         if (reason === 'evict') this.knownAfter = version;
       },
@@ -24,13 +24,13 @@ export class RecentChanges {
     this.versions.set(id, ++this.version);
   }
 
-  /** Any listing may have changed. */
+  /** For a reload: any listing may have changed. */
   forget(): void {
     this.versions.clear();
     this.knownAfter = ++this.version;
   }
 
-  /** False when a listing surely did not change after a version. */
+  /** False only if the listing certainly did not change after `version`. */
   hasChangedSince(id: string, version: number): boolean {
     return version < this.knownAfter || (this.versions.peek(id) ?? 0) > version;
   }

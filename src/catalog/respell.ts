@@ -1,26 +1,26 @@
-// Respell: other questions, for one with words that no listing has, nor nearly.
+// Respell: alternative spellings of a question with words that no listing has, even with typos.
 import type { TextIndex } from './text-index.ts';
 import type { TextMatch } from './text-match.ts';
 
-/** Words with more slips than these are other words. */
-const MOST_SLIPS = 3;
-/** Looking for each costs about a millisecond among the words of a large directory. */
-const MOST_WORDS = 2;
+/** Words with more differences are other words. */
+const MAX_TYPOS = 3;
+/** Each takes about a millisecond in a large directory. */
+const MAX_WORDS = 2;
 
 /**
- * At most `limit` questions in which such a word is one that listings have: with a slip more than a search forgives, and the
- * same first letter. Words that most listings have come first.
+ * At most `limit` questions in which such a word is replaced by a word of a listing: with one typo more than a search
+ * allows, and the same first letter. The most frequent words come first.
  */
 export function respell(index: TextIndex, { question, reading }: TextMatch, limit: number): string[] {
   const words = question.key.split(' ');
   const unknown = question.parts.flatMap(({ weight, wordings }, i) => {
     const [term] = wordings[0] ?? [];
-    const isWord = term !== undefined && 'word' in term && term.slips > 0;
+    const isWord = term !== undefined && 'word' in term && term.typos > 0;
     return isWord && weight === 1 && reading[i]?.use === 'unknown' ? [term] : [];
   });
   const withWord = (word: string, near: string): string => words.map((one) => (one === word ? near : one)).join(' ');
-  const found = unknown.slice(0, MOST_WORDS).flatMap(({ word, slips }) =>
-    [...index.vocabulary.wordsNear(word, Math.min(slips + 1, MOST_SLIPS))].map(([near, number]) => ({
+  const found = unknown.slice(0, MAX_WORDS).flatMap(({ word, typos }) =>
+    [...index.vocabulary.wordsNear(word, Math.min(typos + 1, MAX_TYPOS))].map(([near, number]) => ({
       text: withWord(word, near),
       count: index.countOf(number),
     })),

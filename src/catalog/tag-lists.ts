@@ -1,4 +1,4 @@
-// Tag lists: which tags there are, how many listings have each, and which occur together.
+// Tag lists: all tags, how many listings have each, and which occur together.
 import type { FilterValue, FilterValues } from './filter-values.ts';
 
 export interface TagCount {
@@ -14,10 +14,10 @@ export interface SimilarTag extends TagCount {
   together: number;
 }
 
-/** Of a tag with more listings a sample of so many is read, evenly spread: enough for an order, and as quick for any tag. */
-const MOST_SAMPLED = 2000;
-/** Once may be chance. */
-const FEWEST_TOGETHER = 2;
+/** A tag with more listings is sampled, evenly spread: enough for a ranking, and the cost is bounded for any tag. */
+const MAX_SAMPLED = 2000;
+/** A single listing with both may be chance. */
+const MIN_TOGETHER = 2;
 
 export class TagLists {
   private readonly values: FilterValues;
@@ -28,13 +28,13 @@ export class TagLists {
     this.values = values;
   }
 
-  /** The first `limit` of the tags that at least `fewest` listings have, the most used first. */
-  top(limit: number, fewest: number): TagCount[] {
+  /** The first `limit` of the tags that at least `minCount` listings have, the most used first. */
+  top(limit: number, minCount: number): TagCount[] {
     const { version } = this.values;
     if (this.ordered?.version !== version) this.ordered = { version, tags: this.order() };
     const tags: TagCount[] = [];
     for (const tag of this.ordered.tags) {
-      if (tag.postings.count < fewest || tags.length === limit) break;
+      if (tag.postings.count < minCount || tags.length === limit) break;
       tags.push(viewOf(tag));
     }
     return tags;
@@ -46,8 +46,8 @@ export class TagLists {
   }
 
   /**
-   * The measure is the cosine: listings that have both, divided by the root of the product of how many have each. It is 1
-   * for two that always occur together; a tag that is everywhere is similar to none.
+   * Cosine similarity: listings with both tags, divided by the root of the product of the counts of each. It is 1 for
+   * two tags that always occur together; a tag that is everywhere is similar to none.
    */
   similar(name: string, limit: number): SimilarTag[] {
     const tag = this.values.find('tag', name);
@@ -55,7 +55,7 @@ export class TagLists {
     const { share, counts } = this.coOccurrences(tag);
     const scored: (SimilarTag & { score: number })[] = [];
     for (const [other, found] of counts) {
-      if (other === tag || found < FEWEST_TOGETHER) continue;
+      if (other === tag || found < MIN_TOGETHER) continue;
       const together = Math.round(found / share);
       scored.push({ ...viewOf(other), together, score: together / Math.sqrt(other.postings.count) });
     }
@@ -66,7 +66,7 @@ export class TagLists {
   /** How often each tag occurs together with this one, in the sampled share of its listings. */
   private coOccurrences({ postings }: FilterValue): { share: number; counts: Map<FilterValue, number> } {
     const docs = postings.docs();
-    const step = Math.max(1, docs.length / MOST_SAMPLED);
+    const step = Math.max(1, docs.length / MAX_SAMPLED);
     const counts = new Map<FilterValue, number>();
     let sampled = 0;
     for (let at = 0; at < docs.length; at += step, sampled++) {

@@ -26,16 +26,14 @@ describe('scanTerms', () => {
     [' \u0000\n', []],
   ])('%s', (text, terms) => expect(termsOf(text)).toEqual(terms));
 
-  it('cuts overlong words', () => {
+  it('truncates long words', () => {
     expect(termsOf('x'.repeat(60))).toEqual([`word:${'x'.repeat(MAX_WORD)}`]);
   });
 });
 
-describe('parts', () => {
-  it('of a compound are its words', () => expect(wordsInCompound('d&d#5')).toEqual(['d', 'd', '5']));
-  it('of a run are its pairs', () => expect(pairsOfRun('𠮷野家')).toEqual(['𠮷野', '野家']));
-  it('of one character is itself', () => expect(pairsOfRun('猫')).toEqual(['猫']));
-});
+it('splits a compound into its words', () => expect(wordsInCompound('d&d#5')).toEqual(['d', 'd', '5']));
+it('splits a run into its pairs', () => expect(pairsOfRun('𠮷野家')).toEqual(['𠮷野', '野家']));
+it('does not split a run of one character', () => expect(pairsOfRun('猫')).toEqual(['猫']));
 
 describe('nameKeyOf', () => {
   it.each([
@@ -44,5 +42,5 @@ describe('nameKeyOf', () => {
     ['???', '???'],
     ['東京Gamers', '東京 gamers'],
     ['', ''],
-  ])('%s is %s', (name, key) => expect(nameKeyOf(name)).toBe(key));
+  ])('of %s is %s', (name, key) => expect(nameKeyOf(name)).toBe(key));
 });

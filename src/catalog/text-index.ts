@@ -1,5 +1,5 @@
-// Text index: which listing has which word, and where. Each word of a listing is kept once, under the best place in which
-// it is found: name, then labels (tags and categories), then description.
+// Text index: which listing has which word, and where. Each word of a listing is stored once, under the best place in
+// which it occurs: name, then labels (tags and categories), then description.
 import { fold } from '#contract/fold.ts';
 import { Bitmap } from './bitmap.ts';
 import { Column } from './columns.ts';
@@ -8,7 +8,7 @@ import type { Documents } from './documents.ts';
 import type { EntryTexts } from './entry.ts';
 import { ForwardIndex } from './forward-index.ts';
 import { PostingList } from './posting-list.ts';
-import { NEAR_BEGINNING_FROM, type Term, type WordTerm } from './question.ts';
+import { NEAR_PREFIX_FROM, type Term, type WordTerm } from './question.ts';
 import { pairsOfRun, scanTerms, wordsInCompound } from './terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -19,12 +19,12 @@ export const DESCRIPTION = 2;
 export type Place = typeof NAME | typeof LABELS | typeof DESCRIPTION;
 const PLACES = 3;
 
-/** Which words count for a term: itself, those that begin with it, or also those that are nearly that. */
-export type Form = 'whole' | 'begun' | 'near';
+/** Which words match a term: only itself, words that begin with it, or also words with typos. */
+export type Form = 'whole' | 'prefix' | 'near';
 
 export class TextIndex {
   readonly vocabulary = new Vocabulary();
-  /** Grows whenever the texts of any listing change in a way that a search can tell. */
+  /** Incremented whenever the texts of any listing change. */
   version = 0;
   /** By word and place. */
   private readonly postings: (PostingList | undefined)[] = [];
@@ -36,7 +36,7 @@ export class TextIndex {
     this.documents = documents;
   }
 
-  /** True when the texts of a doc are others than before. Names that begin otherwise are ranked otherwise. */
+  /** Returns whether the texts changed, their order included: it affects ranking. */
   put(doc: number, texts: EntryTexts): boolean {
     const hash = hashOf(texts);
     if (this.hashes.get(doc) === hash) return false;
@@ -57,7 +57,7 @@ export class TextIndex {
     return count;
   }
 
-  /** Whether any doc has the word as it is. */
+  /** Whether any doc has exactly this word. */
   isKnown({ word }: WordTerm): boolean {
     return this.vocabulary.exactly(word).some((number) => this.countOf(number) > 0);
   }
@@ -78,12 +78,12 @@ export class TextIndex {
     return bitmap;
   }
 
-  /** Of each list one word is needed; an empty one is for what no listing has. */
+  /** Lists of words; a match needs one word of each. An empty list matches nothing. */
   private wordsOf(term: Term, form: Form): (readonly number[])[] {
     if (!('word' in term)) return term.pieces.map((piece) => this.vocabulary.exactly(piece));
-    const { word, slips } = term;
+    const { word, typos } = term;
     if (form === 'whole') return [this.vocabulary.exactly(word)];
-    return [this.vocabulary.beginningWith(word, form === 'near' ? slips : 0, word.length >= NEAR_BEGINNING_FROM)];
+    return [this.vocabulary.beginningWith(word, form === 'near' ? typos : 0, word.length >= NEAR_PREFIX_FROM)];
   }
 
   private replace(doc: number, slots: readonly number[]): void {
@@ -111,21 +111,21 @@ export class TextIndex {
 
   private collect(text: string, place: Place, into: Map<number, Place>): void {
     const { vocabulary } = this;
-    const meet = (word: number): void => {
+    const add = (word: number): void => {
       if (!into.has(word)) into.set(word, place);
     };
     const folded = fold(text);
     scanTerms(folded, (kind, start, end) => {
       const term = folded.slice(start, end);
-      if (kind === 'word' || kind === 'compound') meet(vocabulary.intern(term));
-      if (kind === 'symbol') meet(vocabulary.internExact(term));
-      else if (kind === 'compound') for (const word of wordsInCompound(term)) meet(vocabulary.intern(word));
-      else if (kind === 'run') for (const piece of [...term, ...pairsOfRun(term)]) meet(vocabulary.internExact(piece));
+      if (kind === 'word' || kind === 'compound') add(vocabulary.intern(term));
+      if (kind === 'symbol') add(vocabulary.internExact(term));
+      else if (kind === 'compound') for (const word of wordsInCompound(term)) add(vocabulary.intern(word));
+      else if (kind === 'run') for (const piece of [...term, ...pairsOfRun(term)]) add(vocabulary.internExact(piece));
     });
   }
 }
 
-/** In their order: the first tag and category are the main ones. */
+/** Depends on the order of tags and categories: the first ones are the main ones. */
 function hashOf({ name, description, categories, tags, language }: EntryTexts): number {
   return contentHash(JSON.stringify([name, description, categories, tags, language]));
 }

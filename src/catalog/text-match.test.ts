@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { CatalogEntry } from './entry.ts';
 import { Catalog } from './catalog.ts';
-import { madeUpEntry } from './testing/made-up.ts';
+import { randomEntry } from './testing/made-up.ts';
 import { Random } from './testing/random.ts';
 
-it('ranks a listing by its name as it is now, also when it says the same words in another order', () => {
-  const plain = { ...madeUpEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'] };
+it('ranks a renamed listing by its new name, also when only the order of its words changed', () => {
+  const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'] };
   const entry = (id: string, name: string, more: number): CatalogEntry => ({
     ...plain,
     id,

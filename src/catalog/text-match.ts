@@ -1,5 +1,4 @@
-// Text match: the docs that a typed text finds, in the order in which they are ranked. The rule is explained to users in
-// docs/search.md.
+// Text match: the docs that a typed text finds, in their ranking order. docs/search.md explains the rules.
 import { Bitmap } from './bitmap.ts';
 import type { Orders } from './orders.ts';
 import { type AnswerPlace, CATEGORY, PartMatch, type PartSources } from './part-match.ts';
@@ -8,63 +7,62 @@ import { PostingList } from './posting-list.ts';
 import type { Question } from './question.ts';
 import { DESCRIPTION, type Form, LABELS, NAME } from './text-index.ts';
 
-/** Slips are forgiven only when fewer docs than this have the words as they were typed. */
-export const FORGIVE_BELOW = 10;
-/** Docs that answer only some parts follow when fewer than a page answer all. */
-const RELAX_BELOW = 20;
+/** Typos are allowed only if fewer docs than this have the words as typed. */
+export const ALLOW_TYPOS_BELOW = 10;
+/** Partial matches follow only if fewer docs than this answer all parts. */
+const PARTIAL_BELOW = 20;
 
 const NO_RANKING: PartialRanking = { all: new PostingList(), groups: [], having: [] };
-/** Of a posting list besides its docs. */
+/** Size of a posting list without its docs. */
 const LIST_BYTES = 250;
 const WORST = [NAME, LABELS, CATEGORY] as const;
 
-/** What a match reads. */
 export interface TextSources extends PartSources {
   orders: Orders;
 }
 
-/** What became of a part of a question. */
+/** How a part of a question was read. */
 export interface PartReading {
   /** As typed, folded. */
   text: string;
-  /** Matches need it, or it only says who comes first among those that match partly, or no listing answers it. */
+  /** Full matches must answer it, or it only affects the order of partial matches, or no listing answers it. */
   use: 'required' | 'optional' | 'unknown';
-  /** Whether it was asked for as words alone. */
+  /** Whether it has a meaning but is searched by its words only. */
   isPlain: boolean;
-  /** What it names, besides its words. */
+  /** The tags that it names. */
   tags: readonly string[];
   categories: readonly string[];
   languages: readonly string[];
 }
 
-/** Docs that come together whatever the sort, and the groups in which they come by relevance: each doc in one. */
+/** Docs that stay together in every sort, and their groups by relevance: each doc is in one. */
 interface Tier {
   all: PostingList;
   groups: () => Iterable<PostingList>;
 }
 
-/** Its docs are right while `isValid()`: until the text of any listing changes. */
+/** Valid while `isValid()`: until the text of any listing changes. */
 export class TextMatch {
-  /** Of the texts of all listings. */
+  /** Version of the text index. */
   readonly version: number;
   readonly id: string;
   readonly question: Question;
   /** Docs that answer every part. */
   readonly real: PostingList;
-  /** Everything that it finds, each doc once: every doc of one tier comes before those of the next. */
+  /** All matches, each doc once. Every doc of a tier comes before those of the next tier. */
   readonly tiers: readonly Tier[];
   private readonly sources: TextSources;
   private readonly parts: readonly PartMatch[];
   private readonly required: readonly PartMatch[];
-  /** Docs that answer every part only when slips are forgiven: those with the words in their names first. */
-  private readonly slipped: readonly PostingList[];
-  /** Docs that answer some of the parts, when few answer all. */
+  /** Docs that answer every part only with typos; those with the words in their names first. */
+  private readonly withTypos: readonly PostingList[];
+  /** Docs that answer some of the parts, if few answer all. */
   private readonly partial: PartialRanking;
-  /** Of `real` by relevance, as far as they were asked for: kept when they are few, so they take no more room than it. */
+  /** Classes of `real`, computed on demand. Cached only if it is sparse; then they need no more memory than `real`. */
   private readonly classes: PostingList[] = [];
   private readingResult: readonly PartReading[] | undefined;
 
-  /** @param id as `questionId` gives it */
+  /** @param id from `questionId` */
   constructor(sources: TextSources, question: Question, id: string) {
     this.sources = sources;
     this.question = question;
@@ -72,14 +70,14 @@ export class TextMatch {
     this.version = sources.text.version;
     this.parts = question.parts.map((part) => new PartMatch(sources, part));
     this.required = this.parts.filter(({ part }) => part.weight === 1);
-    this.real = PostingList.of(this.answeringAll(CATEGORY, 'begun'));
-    this.slipped = this.real.count < FORGIVE_BELOW ? this.findSlipped() : [];
-    const slipped = PostingList.of(unionOf(this.slipped));
-    const isRelaxed = this.parts.length > 1 && this.real.count + slipped.count < RELAX_BELOW;
-    this.partial = isRelaxed ? rankPartial(this.parts, [this.real, slipped], sources.documents) : NO_RANKING;
+    this.real = PostingList.of(this.answeringAll(CATEGORY, 'prefix'));
+    this.withTypos = this.real.count < ALLOW_TYPOS_BELOW ? this.findWithTypos() : [];
+    const withTypos = PostingList.of(unionOf(this.withTypos));
+    const hasPartial = this.parts.length > 1 && this.real.count + withTypos.count < PARTIAL_BELOW;
+    this.partial = hasPartial ? rankPartial(this.parts, [this.real, withTypos], sources.documents) : NO_RANKING;
     this.tiers = [
       { all: this.real, groups: () => this.rankedReal() },
-      { all: slipped, groups: () => this.slipped },
+      { all: withTypos, groups: () => this.withTypos },
       { all: this.partial.all, groups: () => this.partial.groups },
     ];
   }
@@ -88,34 +86,37 @@ export class TextMatch {
     return this.sources.text.version === this.version;
   }
 
-  /** All that it finds. */
   docs(): Bitmap {
     return unionOf(this.tiers.map(({ all }) => all));
   }
 
   get byteLength(): number {
     const { groups, having } = this.partial;
-    const lists = [...this.tiers.map(({ all }) => all), ...this.slipped, ...groups, ...having];
-    const classes = this.real.isFew ? this.real.byteLength : 0;
+    const lists = [...this.tiers.map(({ all }) => all), ...this.withTypos, ...groups, ...having];
+    const classes = this.real.isSparse ? this.real.byteLength : 0;
     return lists.reduce((sum, { byteLength }) => sum + LIST_BYTES + byteLength, classes);
   }
 
-  /** The parts that a partial doc answers, by their places in `reading`. */
+  /** The parts that a partial doc answers, as indices in `reading`. */
   partsOf(doc: number): number[] {
     return this.partial.having.flatMap((docs, part) => (docs.has(doc) ? [part] : []));
   }
 
-  /** How the parts of the question were read. */
   get reading(): readonly PartReading[] {
     return (this.readingResult ??= this.parts.map((match) => {
-      const { wordings: _wordings, weight, ...named } = match.part;
-      return { ...named, use: match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional' };
+      const { text, weight, isPlain } = match.part;
+      return {
+        text,
+        isPlain,
+        ...match.knownMeanings(),
+        use: match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional',
+      };
     }));
   }
 
-  /** Whole words come before those that only begin so, except that somebody may still be typing a name. */
+  /** Whole words come before prefixes, except in a name that the user may still be typing. */
   private *rankedReal(): Iterable<PostingList> {
-    const classes = this.real.isFew ? this.classes : [];
+    const classes = this.real.isSparse ? this.classes : [];
     const preferred = this.preferred();
     let left = this.real.count;
     for (const [i, find] of this.realClasses().entries()) {
@@ -127,8 +128,8 @@ export class TextMatch {
   }
 
   /**
-   * What each class is sorted by before rank, the most important first: listings in the language of the question, as one in Polish
-   * probably looks for a Polish server; those that are mainly about what it names.
+   * Docs that come first within each class, the most important set first: listings in the language of the question,
+   * since a question in Polish probably looks for a Polish server, then those whose main tag or category it names.
    */
   private preferred(): Bitmap[] {
     const [own, main] = [new Bitmap(), new Bitmap()] as const;
@@ -151,20 +152,20 @@ export class TextMatch {
     const byName = () => (names ??= orders.byName(this.question.key));
     return [
       () => byName().whole,
-      () => byName().begunWhole,
+      () => byName().wordPrefix,
       () => this.namedAsTyped(),
       () => this.answeringAll(NAME, 'whole'),
       () => this.answeringAll(LABELS, 'whole'),
-      () => byName().begun,
-      () => this.answeringAll(NAME, 'begun'),
-      () => this.answeringAll(LABELS, 'begun'),
+      () => byName().prefix,
+      () => this.answeringAll(NAME, 'prefix'),
+      () => this.answeringAll(LABELS, 'prefix'),
       () => this.answeringAll(DESCRIPTION, 'whole'),
-      () => this.answeringAll(DESCRIPTION, 'begun'),
+      () => this.answeringAll(DESCRIPTION, 'prefix'),
       () => this.real.bitmap(),
     ];
   }
 
-  /** Names that have every word that was typed, those that say little too; nearly, where none has. */
+  /** Docs with every typed word in their name, including words of low weight; with typos if there are none. */
   private namedAsTyped(): Bitmap {
     const { terms } = this.question;
     if (terms.length < 2) return new Bitmap();
@@ -173,7 +174,7 @@ export class TextMatch {
     return having.count > 0 ? having : text.havingAll(terms, NAME, 'near');
   }
 
-  private findSlipped(): PostingList[] {
+  private findWithTypos(): PostingList[] {
     const all = this.answeringAll(CATEGORY, 'near');
     if (all.count === this.real.count) return [];
     const before = this.real.bitmap().copy();
@@ -194,7 +195,7 @@ export class TextMatch {
   }
 }
 
-/** Those of a set, then the others. */
+/** The docs in `first`, then the others. */
 function split(docs: PostingList, first: Bitmap): PostingList[] {
   const ahead = docs.in(first);
   return ahead.count === 0 ? [docs] : [ahead, docs.notIn(first)];

@@ -8,16 +8,16 @@ import { TextMatches } from './text-matches.ts';
 
 const lantern = { name: 'lantern', categories: [], tags: [], description: null, language: null };
 
-function matchesOf(mostBytes: number, read?: ReadQuestion) {
+function matchesOf(maxBytes: number, read?: ReadQuestion) {
   const documents = new Documents();
   const text = new TextIndex(documents);
   for (let i = 0; i < 50; i++) text.put(documents.add(`s${i}`), lantern);
   const sources = { documents, text, orders: new Orders(documents), values: new FilterValues() };
-  const matches = new TextMatches(sources, read, mostBytes);
+  const matches = new TextMatches(sources, read, maxBytes);
   return { matches, text };
 }
 
-it('keeps a match while no words change', () => {
+it('caches a match until a text changes', () => {
   const { matches, text } = matchesOf(1_000_000);
   const first = matches.of('Lantern');
   expect(first?.real.count).toBe(50);
@@ -26,7 +26,7 @@ it('keeps a match while no words change', () => {
   expect(matches.of('lantern')?.real.count).toBe(51);
 });
 
-it('drops the match that was used least recently when the results of all take too much room', () => {
+it('evicts the least recently used match when the cache exceeds its size', () => {
   const { matches } = matchesOf(26_000);
   const first = matches.of('lantern');
   const second = matches.of('lante');
@@ -37,7 +37,7 @@ it('drops the match that was used least recently when the results of all take to
   expect(matches.of('lante')).not.toBe(second);
 });
 
-it('keeps apart what a part means and its words alone, in a script without spaces too', () => {
+it('caches a text with and without plain parts separately, also in a script without spaces', () => {
   const anime = { words: ['アニメ'], tags: ['anime'], categories: [], languages: [], weight: 1 } as const;
   const { matches } = matchesOf(1_000_000, () => ({ parts: [anime], writtenIn: [] }));
   const isPlain = (plain?: string[]) => matches.of('アニメゲーム', plain)?.reading.map((part) => part.isPlain);

@@ -1,12 +1,12 @@
-// Text matches: the match of each text that was asked for lately, while no listing's text changes.
+// Text matches: a cache of the matches of recent queries, valid until the text of any listing changes.
 import { LRUCache } from 'lru-cache';
 import { questionId, questionOf, type ReadQuestion } from './question.ts';
 import { unansweredPhrases } from './part-match.ts';
 import { TextMatch, type TextSources } from './text-match.ts';
 
-const MOST_BYTES = 32 << 20;
-const MOST_MATCHES = 8192;
-/** Of a match besides its bitmaps. */
+const MAX_BYTES = 32 << 20;
+const MAX_MATCHES = 8192;
+/** Size of a match without its posting lists. */
 const MATCH_BYTES = 4000;
 
 export class TextMatches {
@@ -14,14 +14,14 @@ export class TextMatches {
   private readonly read: ReadQuestion | undefined;
   private readonly cache: LRUCache<string, TextMatch>;
 
-  /** @param read tells what the words of a question mean */
-  constructor(sources: TextSources, read?: ReadQuestion, mostBytes = MOST_BYTES) {
+  /** @param read returns what the words of a question mean */
+  constructor(sources: TextSources, read?: ReadQuestion, maxBytes = MAX_BYTES) {
     this.sources = sources;
     this.read = read;
-    this.cache = new LRUCache({ max: MOST_MATCHES, maxSize: mostBytes });
+    this.cache = new LRUCache({ max: MAX_MATCHES, maxSize: maxBytes });
   }
 
-  /** The match of a text; undefined when there is nothing in it to look for. @param plain as `questionOf` has it */
+  /** The match of a text; undefined if the text has no terms. @param plain as in `questionOf` */
   of(text: string, plain?: readonly string[]): TextMatch | undefined {
     const id = questionId(text, plain);
     const known = this.cache.get(id);
@@ -31,7 +31,7 @@ export class TextMatches {
     return match;
   }
 
-  /** Splits phrases that no listing answers, until each part is answered or a single word. */
+  /** Splits phrases that no listing answers until each part is answered or is a single word. */
   private match(id: string, text: string, plain?: readonly string[]): TextMatch | undefined {
     const apart = new Set<string>();
     for (;;) {

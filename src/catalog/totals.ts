@@ -1,5 +1,5 @@
-// Totals: members and stars of all listings and of each category, kept while listings come, change and go. It remembers
-// what each doc contributed, so that a change takes back exactly that.
+// Totals: members and stars of all listings and of each category, updated with every write. The contribution of each
+// doc is stored, so that a change subtracts exactly that.
 import type { CatalogEntry } from './entry.ts';
 
 export interface Totals {
@@ -14,7 +14,7 @@ export interface Totals {
 
 type Counted = Pick<CatalogEntry, 'categories' | 'memberCount' | 'ratingSum' | 'ratingCount'>;
 
-/** Of one listing. */
+/** What one listing adds. */
 interface Contribution {
   readonly to: readonly Sums[];
   readonly members: number;
@@ -58,7 +58,7 @@ export class RunningTotals {
     this.contributions[doc] = undefined;
   }
 
-  /** @param category in any case; of all listings when undefined */
+  /** @param category case-insensitive; undefined for all listings */
   of(category: string | undefined): Totals {
     const sums = category === undefined ? this.all : this.byCategory.get(keyOf(category));
     const { servers, members, stars, reviews } = sums ?? new Sums();

@@ -1,23 +1,23 @@
-// Vocabulary: the number of every word of the index. Words are also paths in a trie: those with a beginning, and those a
-// typing slip away, are found by descending it. Pairs of characters and symbols are asked for whole only.
+// Vocabulary: the number of every word of the index. Words are also paths in a trie, which is descended to find words
+// by prefix and with typos. Pairs of characters and symbols are only looked up whole.
 import { LRUCache } from 'lru-cache';
 import { grown } from './columns.ts';
 import { NearSearch } from './near-search.ts';
 
 const ROOT = 0;
-/** Where in a node: its letter, the first node below it, the next beside it, the word that ends at it (number + 1). */
+/** Fields of a node: its letter, its first child, its next sibling, the word that ends at it (number + 1). */
 const [UNIT, CHILD, SIBLING, END, FIELDS] = [0, 1, 2, 3, 4] as const;
-/** Words in all cached lists together: some 4 MB. */
-const MOST_LISTED = 500_000;
+/** Words in all cached lists together, about 4 MB. */
+const MAX_LISTED = 500_000;
 
 export class Vocabulary {
-  /** All nodes one after the other: what is read of a node lies together. 0 is nothing, and the root. */
+  /** All nodes in one array, the fields of a node next to each other. 0 is both null and the root. */
   private trie = new Uint32Array(FIELDS);
   private nodes = 1;
   private readonly numbers = new Map<string, number>();
-  /** Finding them costs most of a search, and one asks for the same several times. Valid until there is a new word. */
+  /** Results of `beginningWith`, which is most of the cost of a search and repeated in it. Cleared by a new word. */
   private readonly lists = new LRUCache<string, readonly number[]>({
-    maxSize: MOST_LISTED,
+    maxSize: MAX_LISTED,
     sizeCalculation: ({ length }) => 1 + length,
   });
 
@@ -45,40 +45,40 @@ export class Vocabulary {
     return number;
   }
 
-  /** The number of a text as it is, where it has one. */
+  /** The number of exactly this text, if it has one. */
   exactly(text: string): number[] {
     const number = this.numbers.get(text);
     return number === undefined ? [] : [number];
   }
 
   /**
-   * The numbers of the words that begin with `word`, and of those within `slips` of it: letters left out, put in, exchanged,
-   * or two neighbours swapped. With `orLonger` also of those of which only a beginning is that near.
+   * The numbers of the words that begin with `word`, and of those within `typos` of it: letters missing, added,
+   * replaced, or two neighbors swapped. With `orLonger`, also of words of which a prefix is that near.
    */
-  beginningWith(word: string, slips: number, orLonger: boolean): readonly number[] {
-    const key = `${word} ${slips}`;
+  beginningWith(word: string, typos: number, orLonger: boolean): readonly number[] {
+    const key = `${word} ${typos}`;
     const known = this.lists.get(key);
     if (known !== undefined) return known;
     const words: number[] = [];
     let node = ROOT;
     for (let i = 0; i < word.length && (i === 0 || node !== ROOT); i++) node = this.childOf(node, word.charCodeAt(i));
     if (node !== ROOT) this.collectBelow(node, words);
-    const meet = (near: number): boolean => {
+    const visit = (near: number): boolean => {
       if (orLonger) this.collectBelow(near, words);
       else this.collectWord(near, words);
       return !orLonger;
     };
-    if (slips > 0) this.visitNear(word, slips, ROOT, meet);
+    if (typos > 0) this.visitNear(word, typos, ROOT, visit);
     this.lists.set(key, words);
     return words;
   }
 
-  /** The words within `slips` of `wanted` that begin with the same letter, with their numbers. */
-  wordsNear(wanted: string, slips: number): Map<string, number> {
+  /** The words within `typos` of `wanted` that begin with the same letter, with their numbers. */
+  wordsNear(wanted: string, typos: number): Map<string, number> {
     const words = new Map<string, number>();
     const first = this.childOf(ROOT, wanted.charCodeAt(0));
     if (first === 0) return words;
-    this.visitNear(wanted, slips, first, (node, path) => {
+    this.visitNear(wanted, typos, first, (node, path) => {
       const end = this.get(node, END);
       if (end > 0) words.set(String.fromCharCode(...path), end - 1);
       return true;
@@ -87,23 +87,24 @@ export class Vocabulary {
   }
 
   /**
-   * Meets the nodes within `slips` of `wanted`, with the letters that lead to each.
-   * @param from the root, or the first letter of all that count; @param meet whether to look at what lies below
+   * Visits the nodes within `typos` of `wanted`, with the letters on the path to each.
+   * @param from the root, or the node of a required first letter
+   * @param visit returns whether to descend further
    */
   private visitNear(
     wanted: string,
-    slips: number,
+    typos: number,
     from: number,
-    meet: (node: number, path: readonly number[]) => boolean,
+    visit: (node: number, path: readonly number[]) => boolean,
   ): void {
-    const search = new NearSearch(wanted, slips);
+    const search = new NearSearch(wanted, typos);
     const path: number[] = [];
     const enter = (node: number, depth: number): void => {
       const unit = this.get(node, UNIT);
       if (!search.descend(depth, unit, path[depth - 2] ?? 0)) return;
       path[depth - 1] = unit;
       path.length = depth;
-      if (search.isNear(depth) && !meet(node, path)) return;
+      if (search.isNear(depth) && !visit(node, path)) return;
       if (depth < search.deepest) enterBelow(node, depth);
     };
     const enterBelow = (node: number, depth: number): void => {
@@ -149,7 +150,7 @@ export class Vocabulary {
   }
 }
 
-/** A copy: a cut piece of a long text would keep the whole text in memory. */
+/** A copy: a substring would keep the whole text in memory. */
 function unshared(text: string): string {
   return Buffer.from(text, 'utf16le').toString('utf16le');
 }

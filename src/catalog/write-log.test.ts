@@ -3,16 +3,16 @@ import { WriteLog } from './write-log.ts';
 
 const write = (doc: number) => ({ doc, values: [], moves: new Map() });
 
-it('asks about each write after a revision, and no other', () => {
+it('checks each write after the revision and no others', () => {
   const log = new WriteLog();
   for (const doc of [1, 2, 3]) log.add(write(doc));
-  const asked: number[] = [];
-  expect(log.everySince(1, ({ doc }) => asked.push(doc) > 0)).toBe(true);
-  expect(asked).toEqual([2, 3]);
+  const checked: number[] = [];
+  expect(log.everySince(1, ({ doc }) => checked.push(doc) > 0)).toBe(true);
+  expect(checked).toEqual([2, 3]);
   expect(log.everySince(3, () => false)).toBe(true);
 });
 
-it('knows nothing of a write that may have changed any page, nor of more than it holds', () => {
+it('returns false after a write of unknown effect and once the log has overflowed', () => {
   const log = new WriteLog();
   log.add();
   log.add(write(1));

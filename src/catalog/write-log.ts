@@ -1,4 +1,4 @@
-// Write log: what the last writes changed, so that a page is found again only when one of them may have changed it.
+// Write log: the effects of the latest writes, so that a query runs again only if one might have changed its page.
 import type { Sort } from './query.ts';
 
 /** The key of a doc in an order, before a write and after it. */
@@ -7,33 +7,33 @@ export interface Move {
   after: number;
 }
 
-/** A write to one doc that changed neither its texts nor which docs there are: what most are, counts and what follows from them. */
+/** A write to one doc that changed neither texts nor the set of docs: most only change counts and derived values. */
 export interface Write {
   doc: number;
-  /** Filter values that it lost or gained, by number. */
+  /** Numbers of the filter values that it lost or gained. */
   values: readonly number[];
-  /** By the orders in which it has another key now. */
+  /** By sort, where its key changed. */
   moves: ReadonlyMap<Sort, Move>;
 }
 
-/** Looking through more of them costs as much as finding a page. */
-const MOST = 512;
+/** Checking more of them costs as much as running the query. */
+const MAX_WRITES = 512;
 
 export class WriteLog {
-  /** Grows with every write. */
+  /** Incremented by every write. */
   revision = 0;
   private readonly writes: (Write | undefined)[] = [];
 
-  /** @param write left out for one that may have changed any page */
+  /** @param write omitted if it might have changed any page */
   add(write?: Write): void {
-    this.writes[this.revision++ % MOST] = write;
+    this.writes[this.revision++ % MAX_WRITES] = write;
   }
 
-  /** Whether every write after a revision is known, and passes a test. */
+  /** Whether every write after `revision` is known and passes the test. */
   everySince(revision: number, passes: (write: Write) => boolean): boolean {
-    if (this.revision - revision > MOST) return false;
+    if (this.revision - revision > MAX_WRITES) return false;
     for (let at = revision; at < this.revision; at++) {
-      const write = this.writes[at % MOST];
+      const write = this.writes[at % MAX_WRITES];
       if (write === undefined || !passes(write)) return false;
     }
     return true;

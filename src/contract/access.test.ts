@@ -1,5 +1,5 @@
-// Every endpoint says who may call it, what it needs, how it is counted and who may store its answer; what it declares
-// as answers follows from that.
+// Every endpoint declares who can call it, what it needs, its rate limit and who may store its answer. The statuses
+// that it must declare follow from that.
 import { describe, expect, it } from 'vitest';
 import { api } from './api.ts';
 import type { EndpointShape } from './endpoint.ts';
@@ -10,15 +10,15 @@ const wrong = (isWrong: (call: EndpointShape) => boolean): string[] => calls.fil
 const declares = (status: number) => (call: EndpointShape) => status in call.schema.response;
 
 describe('every endpoint', () => {
-  it('says who may call it, what it needs and how it is counted', () => {
-    const says = ({ config }: { config?: Partial<EndpointShape['config']> }): boolean =>
+  it('declares its access, its needs and its rate limit', () => {
+    const isComplete = ({ config }: { config?: Partial<EndpointShape['config']> }): boolean =>
       ['visitor', 'user', 'owner', 'admin'].includes(config?.access ?? '') &&
       Array.isArray(config?.needs) &&
       config?.rate !== undefined;
-    expect(wrong((call) => !says(call))).toEqual([]);
+    expect(wrong((call) => !isComplete(call))).toEqual([]);
   });
 
-  it('that reads says who may store its answer, and only those that visitors may call let others store it', () => {
+  it('declares who may store its answer if it reads, others than the caller only if visitors can call it', () => {
     expect(wrong(({ method, config }) => (method === 'GET') !== (config.reading !== undefined))).toEqual([]);
     expect(
       wrong(({ method, config: { access, reading } }) => {
@@ -27,26 +27,28 @@ describe('every endpoint', () => {
     ).toEqual([]);
   });
 
-  it('that writes needs that the site takes writes, but for signing out and what admins do', () => {
+  it('needs `writes` if it writes, except logging out and admin actions', () => {
     const always = new Set<EndpointShape>([api.logout, api.endSession, api.endAllSessions]);
     const mustNeed = (call: EndpointShape): boolean =>
       call.method !== 'GET' && call.config.access !== 'admin' && !always.has(call);
     expect(wrong((call) => call.config.needs.includes('writes') !== mustNeed(call))).toEqual([]);
   });
 
-  it('that is not for visitors declares 401, those for owners and admins 403', () => {
-    // A heart of somebody whose session has ended is refused; views are everybody's.
-    const both = new Set<EndpointShape>([api.recordActivity]);
-    expect(wrong((call) => !both.has(call) && declares(401)(call) !== (call.config.access !== 'visitor'))).toEqual([]);
-    const closed = (call: EndpointShape): boolean => ['owner', 'admin'].includes(call.config.access);
-    expect(wrong((call) => closed(call) && !declares(403)(call))).toEqual([]);
+  it('declares 401 if it requires a login, and 403 if it is for owners or admins', () => {
+    // Visitors can record views, but a favorite of an expired session is refused.
+    const exceptions = new Set<EndpointShape>([api.recordActivity]);
+    expect(
+      wrong((call) => !exceptions.has(call) && declares(401)(call) !== (call.config.access !== 'visitor')),
+    ).toEqual([]);
+    const isRestricted = (call: EndpointShape): boolean => ['owner', 'admin'].includes(call.config.access);
+    expect(wrong((call) => isRestricted(call) && !declares(403)(call))).toEqual([]);
   });
 
-  it('that is counted, or spends look-ups, declares 429', () => {
-    // Their refusals are pages and pictures that stand for themselves.
-    const counted = ({ config: { rate, needs } }: EndpointShape): boolean =>
+  it('declares 429 if it is rate-limited or spends look-ups', () => {
+    // `signIn` and `avatar` are refused with a page or a picture instead.
+    const isLimited = ({ config: { rate, needs } }: EndpointShape): boolean =>
       (rate !== null && rate !== 'signIn' && rate !== 'avatar') || needs.includes('lookUp');
-    expect(wrong((call) => counted(call) && !declares(429)(call))).toEqual([]);
+    expect(wrong((call) => isLimited(call) && !declares(429)(call))).toEqual([]);
     expect(wrong((call) => call.config.needs.includes('lookUp') && !declares(503)(call))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Every endpoint of the product, in one object: the client's types, OpenAPI and the docs page come from it.
+// All endpoints in one object: the source of the client's types, of OpenAPI and of the docs page.
 import * as accounts from '#features/accounts/contract.ts';
 import * as activity from '#features/activity/contract.ts';
 import * as admin from '#features/admin/contract.ts';
@@ -61,7 +61,7 @@ export const api = {
   getOwnedServer: owners.getOwnedServer,
   editServer: owners.editServer,
   takeServerDown: owners.takeServerDown,
-  putServerBack: owners.putServerBack,
+  restoreServer: owners.restoreServer,
   getServerAnalytics: owners.getServerAnalytics,
   getWebhook: owners.getWebhook,
   setWebhook: owners.setWebhook,

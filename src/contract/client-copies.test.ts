@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiFailure } from './client.ts';
 
-it('knows a failure that another copy of the module threw: the built pages carry their own', async () => {
+it('recognizes a failure thrown by another copy of the module: the built pages contain their own', async () => {
   const otherCopy = './client.ts?another';
   const other = (await import(otherCopy)) as { ApiFailure: typeof ApiFailure };
   expect(other.ApiFailure).not.toBe(ApiFailure);

@@ -1,5 +1,5 @@
-// The typed client: `api('GET /api/v1/servers', { query: { page: 2 } })`. It takes types from the contract and nothing
-// else, so zod never reaches the browser. The same calls run over fetch in the browser and in-process on the server.
+// The typed client: `api('GET /api/v1/servers', { query: { page: 2 } })`. It imports only types from the contract, so
+// zod never reaches the browser. The same calls use fetch in the browser and run in-process on the server.
 import type { z } from 'zod';
 import type { api } from './api.ts';
 import type { ApiError, EndpointShape } from './endpoint.ts';
@@ -30,17 +30,17 @@ export interface Api {
 /** Path in the request body, such as `tags.0`, and the issue's code. */
 type RefusedField = Pick<NonNullable<ApiError['issues']>[number], 'path' | 'code'>;
 
-/** A refused call: `message` is the body's message, else '{status}: {status text}'. */
+/** A refused call: `message` is from the body, otherwise '{status}: {status text}'. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;
   readonly code: string | undefined;
   /** The fields that were refused. */
   readonly issues: readonly RefusedField[];
-  /** When the next try may work, where the answer says so in seconds. */
+  /** From the header `Retry-After`, if it is in seconds. */
   readonly retryAfterSeconds: number | undefined;
 
-  /** By name, because the built pages carry a copy of this class of their own. */
+  /** By name, because the built pages contain their own copy of this class. */
   static override [Symbol.hasInstance](value: unknown): value is ApiFailure {
     return value instanceof Error && value.name === 'ApiFailure';
   }
@@ -65,7 +65,6 @@ export interface Send {
     status: number;
     statusText: string;
     text: string;
-    /** The header `Retry-After`. */
     retryAfter?: string | null;
   }>;
 }
@@ -89,7 +88,7 @@ function fillPath(pattern: string, params: unknown): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-/** Keys in the order given; several values repeat the key; undefined and empty text are left out. */
+/** Preserves the order of keys; an array repeats its key; undefined, null and '' are omitted. */
 export function queryString(query: unknown): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) {
@@ -101,7 +100,7 @@ export function queryString(query: unknown): string {
   return text ? `?${text}` : '';
 }
 
-/** A date is not understood: this API sends none. */
+/** Dates are not parsed: this API sends none. */
 function secondsOf(retryAfter: string | null | undefined): number | undefined {
   return retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
 }

@@ -1,17 +1,17 @@
-// The shape of an endpoint: method, path and zod schemas as one value, in the form that `app.route` takes.
-// Validation, response stripping, OpenAPI, the docs page and the typed client all come from it.
+// The shape of an endpoint: method, path and zod schemas as one value, in the form that `app.route` expects.
+// Validation, response stripping, OpenAPI, the docs page and the typed client are derived from it.
 import { z } from 'zod';
 
-/** Who may call: anyone; signed-in users; owners who claimed the server `:id` and still manage it; admins. */
+/** Who can call: anyone; users who are logged in; owners who claimed the server `:id` and still manage it; admins. */
 export type Access = 'visitor' | 'user' | 'owner' | 'admin';
 
 /**
- * What must be available: `writes` while the site is not read-only, `submissions` while they are open, `lookUp` from the
- * budget, on behalf of the caller.
+ * What must be available: `writes` (the site is not read-only), `submissions` (they are open), `lookUp` (the look-up
+ * budget allows one for the caller).
  */
 export type Need = 'writes' | 'submissions' | 'lookUp';
 
-/** By which limit calls are counted; the figures are in http/limits.ts. */
+/** The rate limit of a call; the figures are in http/limits.ts. */
 export type RateClass =
   | 'submit'
   | 'sync'
@@ -27,9 +27,9 @@ export type RateClass =
   | 'avatar';
 
 /**
- * Who may store the answer of a read: any cache, as it is the same for everybody (`public`); the caller alone
- * (`by-viewer`); nobody, as it is another each time (`uncached`) or the caller's own, which no page of another site reads
- * (`personal`).
+ * Who may store the answer of a read: any cache, as it is the same for all callers (`public`); only the caller
+ * (`by-viewer`); no one, as it differs each time (`uncached`) or is private to the caller and unreadable for other
+ * sites (`personal`).
  */
 export type Reading = 'public' | 'by-viewer' | 'uncached' | 'personal';
 
@@ -38,9 +38,9 @@ export interface AccessRule {
   access: Access;
   needs: readonly Need[];
   rate: RateClass | null;
-  /** A suspended account may send this write too. */
+  /** Suspended accounts can send this write, too. */
   openToSuspended?: boolean;
-  /** Browsers navigate here, also from other sites: open while the API is closed to programs. */
+  /** Browsers navigate here, also from other sites: open even while the API is closed to programs. */
   isNavigation?: boolean;
 }
 
@@ -66,7 +66,7 @@ export type EndpointShape = {
     params?: z.ZodType;
     querystring?: z.ZodType;
     body?: z.ZodType;
-    /** Answers by status. Response schemas encode: no default, no transform in them. */
+    /** By status. Response schemas encode, so they must not contain defaults or transforms. */
     response: Record<number, z.ZodType>;
   };
 } & ({ method: 'GET'; config: ReadConfig } | { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; config: WriteConfig });
@@ -78,31 +78,38 @@ export function endpoint<const E extends EndpointShape>(shape: E): E {
 /** Body of every error. */
 export const ApiError = z
   .object({
-    message: z.string().describe('What went wrong, for people.'),
-    code: z.string().describe('What went wrong, for programs.'),
+    message: z.string().describe('Error message for users.'),
+    code: z.string().describe('Error code for programs.'),
     issues: z
       .array(z.object({ path: z.string(), message: z.string(), code: z.string().describe('For programs.') }))
       .optional()
-      .describe('With code `validation`: the fields that were refused.'),
+      .describe('With code `validation`: the invalid fields.'),
   })
   .meta({ id: 'ApiError' });
 export type ApiError = z.infer<typeof ApiError>;
 
-/** A query parameter that may be given several times: `?category=Art&category=Music`. */
+/** A query parameter that can be repeated: `?category=Art&category=Music`. */
 export function repeated<T extends z.ZodType>(value: T) {
-  return z.union([z.array(value).max(50), value.transform((one) => [one])], { error: errorOfItsKind }).optional();
+  return z.union([z.array(value).max(50), value.transform((one) => [one])], { error: errorOfAlternative }).optional();
 }
 
-/** What is wrong with one value, or with several: "Invalid input" alone helps nobody. */
-function errorOfItsKind({ input, errors }: { input?: unknown; errors?: { message: string }[][] }): string | undefined {
+/** The error of the matching alternative instead of a mere "Invalid input": an array, or a single value. */
+function errorOfAlternative({
+  input,
+  errors,
+}: {
+  input?: unknown;
+  errors?: { message: string }[][];
+}): string | undefined {
   return errors?.[Array.isArray(input) ? 0 : 1]?.[0]?.message;
 }
 
-/** A whole number in a query string: digits only, so that an empty or odd one is refused instead of read as 0. */
-export function wholeNumber(least: number, most: number) {
+/** An integer in a query string: digits only, so that an empty or malformed one is refused instead of read as 0. */
+export function wholeNumber(min: number, max: number) {
   const digits = (value: unknown): unknown =>
     typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
-  return z.preprocess(digits, z.number().int().min(least).max(most).optional());
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.preprocess(digits, z.number({ error }).int(error).min(min, error).max(max, error).optional());
 }
 
 /** `true` in a query string; anything else is refused. */

@@ -1,8 +1,8 @@
-// The filters and sorts of lists, each once: the API's parameters, the index with its facets, the form and the applied
-// filters are made of these tables. The browser loads this file as it is.
+// The filters and sorts of lists. The API's parameters, the index with its facets, the form and the applied filters are
+// all derived from these tables. The browser loads this file, too.
 import { ACTIVITY_LEVELS, categoryNamed, regionNamed, REGIONS, SIZES, type Size } from './vocabulary.ts';
 
-/** What filters read of a listing. */
+/** The fields of a listing that filters read. */
 export interface FilteredListing {
   categories: readonly string[];
   tags: readonly string[];
@@ -12,7 +12,7 @@ export interface FilteredListing {
   language: string | null;
   region: string;
   activityLevel: string;
-  /** null when it was never known: then the listing is in no size group and no range. */
+  /** Null if it was never known: then the listing is in no size group and no range. */
   memberCount: number | null;
   isVerified: boolean;
   isPartnered: boolean;
@@ -20,47 +20,47 @@ export interface FilteredListing {
 }
 
 interface Named {
-  /** The parameter of the API, and the field of the form. */
+  /** Name of the API parameter and of the form field. */
   readonly name: string;
-  /** Its name in a query of the index. */
+  /** Its name in catalog queries. */
   readonly key: string;
 }
 
-/** A listing has one value of a `value` and any number of a `set`; several that are asked for mean OR. */
+/** A listing has one value of a `value` filter and any number of a `set` filter. Several wanted values mean OR. */
 export interface ValueFilter extends Named {
   readonly kind: 'value' | 'set';
-  /** All values there can be, in the order in which they are shown. Without: any text of up to `maxLength`. */
+  /** All possible values, in display order. If undefined: any text up to `maxLength`. */
   readonly values?: readonly string[];
   readonly maxLength?: number;
-  /** The one spelling of a value in any case, where there is one; else what is written is taken as it is. */
+  /** Returns the canonical spelling of a value in any case; if undefined, the value is used unchanged. */
   readonly canonical?: (value: string) => string | undefined;
-  /** How two spellings of a value are compared: else by their letters in any case. */
+  /** How values are compared; by default only case is ignored. */
   readonly spelling?: 'slug' | 'language' | 'snake_case';
-  /** Its counts are among the facets, by its `key`: of `every` value, or the most frequent of those found. */
+  /** Its counts are part of the facets, under its `key`: all values (`every`), or the `top` most frequent found. */
   readonly facet?: { readonly every?: true; readonly top?: number };
   readonly description?: string;
   readonly valueOf: (listing: FilteredListing) => string | null | readonly string[];
 }
 
-/** Its facet has its name. */
+/** Its count is part of the facets, under its `name`. */
 export interface FlagFilter extends Named {
   readonly kind: 'flag';
   readonly valueOf: (listing: FilteredListing) => boolean;
 }
 
-/** Both ends inclusive, each a parameter of its own, called the same in the index. */
+/** Both ends are inclusive. Each is a parameter of its own, with the same name in catalog queries. */
 export interface RangeFilter extends Named {
   readonly kind: 'range';
   readonly least: string;
   readonly most: string;
-  /** The largest number that is taken. */
+  /** The largest accepted number. */
   readonly max: number;
   readonly valueOf: (listing: FilteredListing) => number | null;
 }
 
 export type Filter = ValueFilter | FlagFilter | RangeFilter;
 
-/** In the order in which applied filters are shown. */
+/** In the display order of applied filters. */
 export const FILTERS = [
   {
     name: 'category',
@@ -103,7 +103,7 @@ export const FILTERS = [
     maxLength: 35,
     spelling: 'language',
     facet: {},
-    description: 'BCP 47; its region does not matter: `pt` finds `pt-BR`.',
+    description: 'BCP 47; the region is ignored: `pt` matches `pt-BR`.',
     valueOf: (one) => one.language,
   },
   {
@@ -113,7 +113,7 @@ export const FILTERS = [
     values: REGIONS,
     canonical: regionNamed,
     facet: {},
-    description: 'Set by the owner of the server, `Global` until then. Case does not matter.',
+    description: 'Set by the server owner; `Global` by default. Case-insensitive.',
     valueOf: (one) => one.region,
   },
   {
@@ -122,7 +122,7 @@ export const FILTERS = [
     key: 'tags',
     maxLength: 100,
     spelling: 'slug',
-    description: 'In any spelling: `Machine Learning` is `machine-learning`.',
+    description: 'In any spelling: `Machine Learning` matches `machine-learning`.',
     valueOf: (one) => one.tags,
   },
   { name: 'verified', kind: 'flag', key: 'isVerified', valueOf: (one) => one.isVerified },
@@ -149,22 +149,22 @@ export const VALUE_FILTERS = FILTERS.filter((one): one is ValueEntry => one.kind
 export const FLAG_FILTERS = FILTERS.filter((one): one is FlagEntry => one.kind === 'flag');
 export const RANGE_FILTERS = FILTERS.filter((one): one is RangeEntry => one.kind === 'range');
 
-/** What a filter of the table takes. */
+/** The type of the values of a filter. */
 export type ValueOf<Entry extends ValueEntry> = Entry extends { values: readonly (infer Value extends string)[] }
   ? Value
   : string;
 
-/** The filters of a query of the index. Values of one filter are alternatives, filters add up; an empty list is no filter. */
+/** The filters of a catalog query. Values of one filter are ORed, filters are ANDed; an empty list is no filter. */
 export type FilterQuery = { [Entry in ValueEntry as Entry['key']]?: readonly string[] } & {
   [Entry in FlagEntry as Entry['key']]?: true;
 } & { [Entry in RangeEntry as Entry['least' | 'most']]?: number };
 
-/** Filters as they are chosen in a form and written in an address. */
+/** Filters as chosen in the form and as written in URLs. */
 export type ChosenFilters = { [Entry in ValueEntry as Entry['name']]: ValueOf<Entry>[] } & {
   [Entry in FlagEntry as Entry['name']]: boolean;
 } & { [Entry in RangeEntry as Entry['least' | 'most']]?: number };
 
-/** What sorts read of a listing. In each a higher number comes first, and null last. */
+/** The fields of a listing that sorts read. Higher numbers come first, null last. */
 export interface SortedListing {
   rank: number;
   memberCount: number | null;
@@ -175,11 +175,11 @@ export interface SortedListing {
   createdAt: number;
 }
 
-/** In the order in which they are offered. `members` and `memberCount` are one. */
+/** In display order. `members` and `memberCount` are the same. */
 export const SORTS = ['members', 'memberCount', 'relevance', 'online', 'activity', 'rating', 'newest', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** All sorts but those by name, and the second name of one. */
+/** All sorts except `name`, and `memberCount`, which is an alias. */
 export const SORT_KEYS = {
   relevance: (one) => one.rank,
   members: (one) => one.memberCount,
@@ -189,9 +189,9 @@ export const SORT_KEYS = {
   rating: (one) => one.ratingScore,
 } as const satisfies Record<Exclude<Sort, 'name' | 'memberCount'>, (listing: SortedListing) => number | null>;
 
-/** The fewest members of each size group. */
-const FEWEST: Readonly<Record<Size, number>> = { small: 0, medium: 100, large: 1_000, huge: 10_000 };
+/** The minimum members of each size group. */
+const MIN_MEMBERS: Readonly<Record<Size, number>> = { small: 0, medium: 100, large: 1_000, huge: 10_000 };
 
 function sizeOf(memberCount: number | null): Size | null {
-  return memberCount === null ? null : (SIZES.findLast((size) => memberCount >= FEWEST[size]) ?? null);
+  return memberCount === null ? null : (SIZES.findLast((size) => memberCount >= MIN_MEMBERS[size]) ?? null);
 }

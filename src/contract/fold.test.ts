@@ -17,9 +17,9 @@ describe('fold', () => {
     ['كِتَاب', 'كتاب'],
     ['हिन्दी', 'हिन्दी'],
     ['soft\u00adhyphen zero\u200bwidth', 'softhyphen zerowidth'],
-  ])('%s is %s', (text, folded) => expect(fold(text)).toBe(folded.normalize('NFC')));
+  ])('turns %s into %s', (text, folded) => expect(fold(text)).toBe(folded.normalize('NFC')));
 
-  it('is the same when done twice', () => {
+  it('is idempotent', () => {
     for (const text of ['Ǆ ẞ ﬁ İ', 'ภาษาไทย', '㎏ №', 'ガンダム']) expect(fold(fold(text))).toBe(fold(text));
   });
 });

@@ -1,7 +1,7 @@
-// Folding: the one spelling in which text is stored in the index and in which it is asked for.
-// Case, accents and decorated letters go; letters that only look like marks (Thai vowels, Japanese voicing) stay.
+// Folding: the normal form of text in the index and in queries.
+// Case, accents and decoration are removed. Marks that are part of a letter (Thai vowels, Japanese voicing) remain.
 
-/** Accents, Hebrew points, Arabic vowels, joiners and variation selectors. Marks of other scripts are letters there. */
+/** Accents, Hebrew points, Arabic vowels, joiners, variation selectors. Marks of other scripts are part of letters. */
 const STRIPPED_RANGES: readonly [first: number, last: number][] = [
   [0xad, 0xad],
   [0x300, 0x36f],
@@ -27,13 +27,13 @@ const STRIPPED = new RegExp(
   'gu',
 );
 
-/** Letters without a decomposition. Names like to be written in small capitals or in squares. */
+/** Letters without a decomposition. Names often use small capitals or squared letters. */
 const PLAIN = plainLetters();
 const HAS_PLAIN = new RegExp(`[${[...PLAIN.keys()].join('')}]`, 'gu');
 
 const ASCII_END = 0x80;
 
-/** Lower case, no accents, compatibility forms (mathematical, full-width, circled letters) made plain. */
+/** Lower case, no accents; compatibility forms (mathematical, full-width, circled letters) become plain letters. */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
   return text

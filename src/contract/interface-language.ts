@@ -1,19 +1,19 @@
-// The languages that the interface speaks. What people wrote about their servers stays in theirs.
+// The languages of the interface. Texts about servers are not translated.
 
-/** As BCP 47 names them ('de', 'pt-BR', 'zh-Hant'); the first is what the code is written in. See docs/translations.md. */
+/** BCP 47 tags ('de', 'pt-BR', 'zh-Hant'); the first is the language of the code. See docs/translations.md. */
 export const INTERFACE_LANGUAGES = ['en', 'de', 'es', 'fr', 'ja', 'ar', 'pl', 'pt-BR'] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 
-/** Those that visitors get and may choose: a language is offered once all of its texts are there. */
+/** The languages that visitors get and can choose: those that are fully translated. */
 export const OFFERED_LANGUAGES: readonly InterfaceLanguage[] = INTERFACE_LANGUAGES;
 
-/** Keeps what a visitor chose; readable by scripts, it is no secret. */
+/** Stores a visitor's choice. Not HttpOnly: scripts read it, and it is not secret. */
 export const LANGUAGE_COOKIE = 'language';
 
-/** Any page with this parameter changes the choice and comes back without it. */
+/** Any page with this parameter stores the choice and redirects to the URL without it. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** What a language calls itself, as its speakers begin a line: 'Deutsch', 'Español'. */
+/** The name of a language in that language, with a capital letter: 'Deutsch', 'Español'. */
 export function languageName(language: InterfaceLanguage): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   const [first = ''] = name;
@@ -22,12 +22,12 @@ export function languageName(language: InterfaceLanguage): string {
 
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
-/** By the script: not every browser has `getTextInfo`. */
+/** Derived from the script: not every browser has `getTextInfo`. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
-/** The tag, then each shorter one that is a language of ours: 'pt-BR', 'pt'. English, which the code has, is not in it. */
+/** The tag, then shorter ones that are interface languages: 'pt-BR', 'pt'. Without English, which is in the code. */
 export function fallbackTags(language: InterfaceLanguage): InterfaceLanguage[] {
   const parts = language.split('-');
   const tags = parts.map((_, cut) => parts.slice(0, parts.length - cut).join('-'));
@@ -36,7 +36,7 @@ export function fallbackTags(language: InterfaceLanguage): InterfaceLanguage[] {
     .toSorted((a, b) => b.length - a.length);
 }
 
-/** For Intl. Digits are those of the site in every language, since counts are beside names of all scripts. */
+/** For Intl. Every language uses Latin digits, since counts are next to names in all scripts. */
 export function intlLocale(language: InterfaceLanguage): string {
   return language === INTERFACE_LANGUAGES[0] ? 'en-US' : `${language}-u-nu-latn`;
 }

@@ -1,8 +1,8 @@
-// Limits that both sides know: the browser says so before it calls.
+// Limits that the browser checks before a call, and the server again.
 
-/** Tags of a listing: set by owners, given with a submission, or proposed. */
-export const MOST_TAGS = 10;
-export const LONGEST_TAG = 30;
+/** Tags of a listing: chosen by owners, given with a submission, or proposed. */
+export const MAX_TAGS = 10;
+export const MAX_TAG_LENGTH = 30;
 
-/** Servers about which a moderator decides in one call. */
-export const MOST_AT_ONCE = 200;
+/** Servers that a moderator can decide in one call. */
+export const MAX_BATCH = 200;

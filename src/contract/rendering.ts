@@ -1,19 +1,19 @@
-// Rendering: what the server hands to the pages that it renders, and what comes back.
+// Rendering: the input and output of server-side rendering.
 import type { Api } from './client.ts';
 import type { InterfaceLanguage } from './interface-language.ts';
 
-/** What the pages must know of the installation they run in. It travels with the page; it is not fetched. */
+/** What pages need to know about the installation. Embedded in each page, not fetched. */
 export interface SiteInfo {
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   publicUrl: string;
-  /** True when the communities are made up. */
+  /** True if the communities are fictitious. */
   isSandbox: boolean;
   oadro: { vipUrl: string | null; radioUrl: string | null };
-  /** Where icons and banners come from. */
+  /** Origin of icons and banners. */
   cdnUrl: string;
-  /** Who runs the installation, as the privacy page and the terms name it; null where that is not configured. */
+  /** The operator as named on the privacy page and in the terms; null if not configured. */
   operator: { name: string | null; contact: string | null };
-  /** What admins switched off for now. */
+  /** What admins have switched off. */
   notices: SiteNotice[];
 }
 
@@ -40,14 +40,14 @@ export interface RenderedPage {
   body: string;
   /** JSON with `<` escaped. */
   state: string;
-  /** Source files of the page and its translations, by which the browser's build knows what hydrates it. */
+  /** Source files of the page and its translations, to look up the scripts that hydrate it. */
   modules?: string[];
   redirect?: string;
   isCacheable: boolean;
-  /** It shows more than listings, so that a cached one is compared with its API answers at each request. */
+  /** The page shows more than listings, so a cached copy is checked against its API answers at each request. */
   revalidates?: boolean;
-  /** Epoch ms from which on an age or a state on it reads differently; Infinity where it shows none. */
+  /** Epoch ms when an age or a state on the page changes; Infinity if it shows none. */
   validUntil: number;
-  /** Goes out without scripts: the service worker keeps it (see web/service-worker.ts). */
+  /** Sent without scripts: the service worker stores this page (see web/service-worker.ts). */
   isOffline?: boolean;
 }

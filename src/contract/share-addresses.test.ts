@@ -4,14 +4,14 @@ import { badgeHtml, badgeMarkdown, embedCode } from './share-code.ts';
 
 const SITE = 'https://duskrow.example';
 
-it('the frame carries its name as text, whatever is in it', () => {
+it('escapes the server name in the embed code', () => {
   const code = embedCode(SITE, { slug: 'a', name: `"><script>alert('x')</script>&` }, { width: 300, height: 150 });
   expect(code).toBe(
     `<iframe src="${SITE}/embed/a" width="300" height="150" title="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp; on Duskrow" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" style="border:0;border-radius:14px"></iframe>`,
   );
 });
 
-it('a badge leads to the server', () => {
+it('links a badge to the server', () => {
   expect(badgeMarkdown(SITE, 'a', 'online', 'flat')).toBe(
     `[![Online on Duskrow](${SITE}/badge/a/online.svg)](${SITE}/server/a)`,
   );
@@ -20,7 +20,7 @@ it('a badge leads to the server', () => {
   );
 });
 
-it('addresses in addresses are encoded, categories are lower case', () => {
+it('encodes URLs in URLs and lower-cases categories', () => {
   expect(oembedAddress(SITE, 'a', 'xml')).toBe(
     `${SITE}/oembed?url=https%3A%2F%2Fduskrow.example%2Fserver%2Fa&format=xml`,
   );

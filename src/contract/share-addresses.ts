@@ -1,4 +1,4 @@
-// Addresses by which a server is shared. Both sides use them.
+// URLs for sharing a server, used by browser and server.
 
 export const BADGES = ['members', 'online', 'rating'] as const;
 export type BadgeName = (typeof BADGES)[number];
@@ -12,12 +12,12 @@ export type FeedName = (typeof FEEDS)[number];
 export const EMBED_THEMES = ['auto', 'light', 'dark'] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];
 
-/** Of the card in a frame, in CSS pixels, where there is room; a narrower one needs more lines. */
+/** Size of the embedded card in CSS pixels; a narrower one needs more lines. */
 export const EMBED_SIZE = { width: 480, height: 204 } as const;
 export const NARROW_EMBED = { below: 380, height: 256 } as const;
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-// `site` is the site's address without a slash at the end.
+// `site` is the site's URL without a trailing slash.
 
 export function serverAddress(site: string, slug: string): string {
   return `${site}/server/${encodeURIComponent(slug)}`;
@@ -39,15 +39,15 @@ export function oembedAddress(site: string, slug: string, format: 'json' | 'xml'
   return `${site}/oembed?url=${encodeURIComponent(serverAddress(site, slug))}&format=${format}`;
 }
 
-/** What a feed is narrowed to; without one it is of all servers. */
+/** What a feed is limited to; without one it covers all servers. */
 export interface FeedSubject {
   kind: 'category' | 'tag';
   name: string;
-  /** As addresses have it. */
+  /** As in URLs. */
   slug: string;
 }
 
-/** @param name in the spelling of the table */
+/** @param name as spelled in CATEGORIES */
 export function categorySubject(name: string): FeedSubject {
   return { kind: 'category', name, slug: name.toLowerCase() };
 }
@@ -57,7 +57,7 @@ export function feedAddress(site: string, feed: FeedName, subject?: FeedSubject)
   return `${site}/feeds/${place}${feed}.atom`;
 }
 
-/** In English, as the feeds are. */
+/** In English, like the feeds. */
 export function feedTitle(feed: FeedName, subject?: FeedSubject): string {
   const which = feed === 'new' ? 'New' : 'Trending';
   if (subject?.kind === 'tag') return `${which} Discord servers tagged ${subject.name} · Duskrow`;

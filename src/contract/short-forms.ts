@@ -1,8 +1,8 @@
-// Counts and times in the site's own short forms, in English: what pictures, badges and English pages say.
+// Counts and times in short forms, in English: for pictures, badges and English pages.
 
 /**
- * 812, 1.2K, 48.2K, 3.4M: one decimal, none when it is zero. Cut, not rounded, so that 999,960 never reads as 1000K
- * and a count never looks higher than it is.
+ * 812, 1.2K, 48.2K, 3.4M: one decimal, none if it is zero. Truncated, not rounded, so that 999,960 is never 1000K and a
+ * count never looks higher than it is.
  */
 export function shortCount(value: number): string {
   if (value >= 1_000_000) return `${short(value, 1_000_000)}M`;
@@ -14,7 +14,7 @@ function short(value: number, unit: number): string {
   return (Math.floor((value * 10) / unit) / 10).toString();
 }
 
-/** `2026-11-20 10:03 UTC`: for output that is cached for everybody, such as pages, badges and frames. */
+/** `2026-11-20 10:03 UTC`: for output in shared caches, such as pages, badges and embedded cards. */
 export function utcMinute(at: string): string {
   return `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
 }

@@ -1,4 +1,4 @@
-// The closed sets of words that both sides use. No imports: the browser loads this file as it is.
+// The closed sets of words that browser and server share. No imports: the browser loads this file, too.
 
 export const CATEGORIES = [
   { name: 'Gaming', color: '#F2897C', icon: 'gamepad-2' },
@@ -15,7 +15,7 @@ export const CATEGORIES = [
 
 export type CategoryName = (typeof CATEGORIES)[number]['name'];
 
-/** Apart, because the pages have them as messages. */
+/** Separate, because pages have them as translated messages. */
 export const CATEGORY_DESCRIPTIONS: Record<CategoryName, string> = {
   Gaming: 'Guilds, teams and people to play with.',
   Music: 'Listening parties, producers and bands.',
@@ -29,7 +29,7 @@ export const CATEGORY_DESCRIPTIONS: Record<CategoryName, string> = {
   Other: 'Everything that fits nowhere else.',
 };
 
-/** The spelling of the table for a category in any case, or undefined. */
+/** The canonical spelling of a category in any case, or undefined. */
 export function categoryNamed(name: string): CategoryName | undefined {
   const wanted = name.trim().toLowerCase();
   return CATEGORIES.find((category) => category.name.toLowerCase() === wanted)?.name;
@@ -42,25 +42,25 @@ export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 export type Size = (typeof SIZES)[number];
 
-/** Where a server's people are. Global: nowhere in particular, which is what a server is until its owner says more. */
+/** Where most members of a server live. Global: no region, the default until its owner chooses one. */
 export const REGIONS = ['Global', 'Africa', 'Asia', 'Europe', 'North America', 'Oceania', 'South America'] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** The spelling of the table for a region in any case, or undefined. */
+/** The canonical spelling of a region in any case, or undefined. */
 export function regionNamed(name: string): Region | undefined {
   const wanted = name.trim().toLowerCase();
   return REGIONS.find((region) => region.toLowerCase() === wanted);
 }
 
-/** Servers on a page of the home and the browse list. */
+/** Servers per page in the home and browse lists. */
 export const PAGE_SIZE = 18;
-/** Actions of admins that are shown at a time. */
+/** Admin actions per page. */
 export const ADMIN_LOG_PAGE = 100;
 /** A server is live if it was synced within this time. */
 export const LIVE_WINDOW_MS = 30 * 60_000;
 /** A server is stale after this time. */
 export const STALE_AFTER_MS = 24 * 3_600_000;
-/** The one scale of health scores (0 to 100), the best first. */
+/** The scale of health scores (0 to 100), the best first. */
 export const HEALTH_LEVELS = [
   { level: 'good', from: 80 },
   { level: 'mid', from: 60 },
@@ -73,18 +73,18 @@ export function healthLevel(score: number): HealthLevel {
   return HEALTH_LEVELS.find(({ from }) => score >= from)?.level ?? 'bad';
 }
 
-/** Features that a visitor sees before the login dialog. */
+/** Number of features that visitors see; more require a login. */
 export const VISITOR_FEATURES = 10;
 
-/** What a server or a review can be reported for. */
+/** Reasons for reporting a server or a review. */
 export const REPORT_REASONS = ['spam', 'scam', 'hate', 'sexual', 'illegal', 'personal-data', 'false', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What admins switch, for the whole installation. */
+/** Switches of the whole installation, set by admins. */
 export const SWITCH_NAMES = ['read-only', 'submissions', 'sign-in', 'keyless-api', 'dump'] as const;
 export type SwitchName = (typeof SWITCH_NAMES)[number];
 
-/** Why a webhook was not delivered. Those of its address are what the setting of one is refused with, too. */
+/** Why a webhook was not delivered. The codes about its URL are also errors when it is set. */
 export const WEBHOOK_FAILURES = [
   'not_an_address',
   'https_needed',

@@ -1,4 +1,4 @@
-// Tables of the admin panel, as Kysely sees them; see tables.ts.
+// Tables of the admin panel for Kysely; see tables.ts.
 
 export type AdminActionName =
   | 'approve'
@@ -29,14 +29,14 @@ export interface AdminActionsTable {
   id: string;
   admin_id: string;
   action: AdminActionName;
-  /** Id of what it was done to: a listing, a review, an account, an appeal, a run; a term or the name of a switch. */
+  /** Target of the action: id of a listing, review, account, appeal or run; a term, or the name of a switch. */
   subject: string;
   reason: string | null;
   /** JSON. */
   before: string | null;
   after: string | null;
   created_at: number;
-  /** The same for actions that were taken at once; null for a single one. */
+  /** Shared by the actions of one batch; null for a single action. */
   batch_id: string | null;
 }
 

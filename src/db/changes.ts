@@ -1,8 +1,8 @@
-// The list of changed listings that the catalogs follow: reading on from a revision, and forgetting what is old.
+// The log of changed listings that the catalogs follow: reading from a revision on, and trimming old changes.
 import type { Database, Queries } from './open.ts';
 
-/** A process that sleeps longer than this loads its catalog anew. */
-const KEPT_MS = 24 * 3_600_000;
+/** A process that is suspended for longer than this reloads its catalog. */
+const RETENTION_MS = 24 * 3_600_000;
 
 export interface Change {
   revision: number;
@@ -30,7 +30,7 @@ export async function trimChanges(db: Database, now: number): Promise<void> {
     const newest = await tx
       .selectFrom('changes')
       .select(({ fn }) => fn.max('revision').as('revision'))
-      .where('changed_at', '<', now - KEPT_MS)
+      .where('changed_at', '<', now - RETENTION_MS)
       .executeTakeFirst();
     if (newest?.revision) await tx.deleteFrom('changes').where('revision', '<=', newest.revision).execute();
   });

@@ -15,9 +15,9 @@ afterEach(async () => await db.close());
 const block = (guildId: string) => ({ guild_id: guildId, reason: 'test', created_at: clock.now() });
 
 describe('write', () => {
-  it('numbers the listings that changed, without gaps and in commit order, however many write at once', async () => {
-    const heard: number[] = [];
-    db.onCommit(async (revision) => void heard.push(revision));
+  it('numbers changed listings in commit order without gaps under concurrent writes', async () => {
+    const revisions: number[] = [];
+    db.onCommit(async (revision) => void revisions.push(revision));
     const writes = Array.from({ length: 40 }, (_, i) =>
       db.write(async ({ changed }) => {
         changed(`s_${i}`);
@@ -29,11 +29,11 @@ describe('write', () => {
     const changes = await changesAfter(db.kysely, 0, 1000);
     expect(changes.map(({ revision }) => revision)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
     expect(new Set(changes.map((change) => change.listing_id)).size).toBe(41);
-    expect(Math.max(...heard)).toBe(50);
+    expect(Math.max(...revisions)).toBe(50);
     expect(await newestRevision(db.kysely)).toBe(50);
   });
 
-  it('leaves nothing behind when the work fails', async () => {
+  it('rolls back when the callback throws', async () => {
     const failing = db.write(async ({ tx, changed }) => {
       await tx.insertInto('guild_blocks').values(block('1')).execute();
       changed('s_1');
@@ -44,7 +44,7 @@ describe('write', () => {
     expect(await newestRevision(db.kysely)).toBe(0);
   });
 
-  it('runs again what the database ended because two writes met', async () => {
+  it('retries a write that the database aborted because of a deadlock', async () => {
     if (db.engine !== 'postgres') return;
     await db.write(({ tx }) =>
       tx
@@ -52,22 +52,22 @@ describe('write', () => {
         .values([block('1'), block('2')])
         .execute(),
     );
-    const met = Promise.withResolvers<void>();
-    let begun = 0;
+    const bothStarted = Promise.withResolvers<void>();
+    let starts = 0;
     const lockBoth = (first: string, second: string) =>
       db.write(async ({ tx, changed }) => {
         changed(`s_${first}`);
         await tx.updateTable('guild_blocks').set({ reason: first }).where('guild_id', '=', first).execute();
-        if (++begun === 2) met.resolve();
-        await met.promise;
+        if (++starts === 2) bothStarted.resolve();
+        await bothStarted.promise;
         await tx.updateTable('guild_blocks').set({ reason: first }).where('guild_id', '=', second).execute();
       });
     await Promise.all([lockBoth('1', '2'), lockBoth('2', '1')]);
-    expect(begun).toBe(3);
+    expect(starts).toBe(3);
     expect(await newestRevision(db.kysely)).toBe(2);
   });
 
-  it('gives numbers back as numbers', async () => {
+  it('returns sums and counts as numbers', async () => {
     await db.write(async ({ tx }) => void (await tx.insertInto('guild_blocks').values(block('1')).execute()));
     const row = await db.kysely
       .selectFrom('guild_blocks')
@@ -76,7 +76,7 @@ describe('write', () => {
     expect(row).toEqual({ sum: clock.now(), count: 1 });
   });
 
-  it('tells who awaits the outer database inside a transaction, instead of waiting for ever', async () => {
+  it('rejects, instead of hanging, if the outer database is awaited inside a transaction', async () => {
     if (db.engine !== 'sqlite') return;
     const stuck = db.write(async () => void (await db.kysely.selectFrom('listings').selectAll().execute()));
     await expect(stuck).rejects.toThrow('is the outer `db` awaited inside a transaction?');
@@ -85,7 +85,7 @@ describe('write', () => {
 });
 
 describe('trimChanges', () => {
-  it('forgets changes that are older than a day', async () => {
+  it('deletes changes that are older than a day', async () => {
     await db.write(async ({ changed }) => changed('s_old'));
     clock.advance(25 * 3_600_000);
     await db.write(async ({ changed }) => changed('s_new'));
@@ -95,13 +95,13 @@ describe('trimChanges', () => {
 });
 
 describe('a lease', () => {
-  it('has one holder among many who ask at once', async () => {
+  it('has one holder when many request it concurrently', async () => {
     const leases = Array.from({ length: 8 }, () => createLease(db, 'job', clock.now));
     const held = await Promise.all(leases.map((lease) => lease.hold()));
     expect(held.filter(Boolean)).toHaveLength(1);
   });
 
-  it('passes on when its holder stops renewing it, or gives it up', async () => {
+  it('passes to another process when its holder stops renewing or releases it', async () => {
     const [first, second] = [createLease(db, 'job', clock.now), createLease(db, 'job', clock.now)];
     expect(await first.hold()).toBe(true);
     expect(await second.hold()).toBe(false);

@@ -6,51 +6,51 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { DiskSync, SyncedFile } from './disk-sync.ts';
 import { openDatabase } from './open.ts';
 
-/** A disk whose turns end when the test says so. */
+/** A disk whose fsyncs are completed by the test. */
 function slowDisk() {
-  const turns: PromiseWithResolvers<void>[] = [];
-  const write = async (): Promise<void> => {
-    const turn = Promise.withResolvers<void>();
-    turns.push(turn);
-    await turn.promise;
+  const fsyncs: PromiseWithResolvers<void>[] = [];
+  const fsync = async (): Promise<void> => {
+    const pending = Promise.withResolvers<void>();
+    fsyncs.push(pending);
+    await pending.promise;
   };
-  return { turns, sync: new DiskSync(write) };
+  return { fsyncs, sync: new DiskSync(fsync) };
 }
 
 afterEach(() => vi.restoreAllMocks());
 
-it('never takes a turn of the disk that began before the commit for one that holds it', async () => {
-  const { turns, sync } = slowDisk();
+it('does not rely on an fsync that began before the commit', async () => {
+  const { fsyncs, sync } = slowDisk();
   const settled: string[] = [];
   const commit = (name: string) => sync.wait().then(() => settled.push(name));
   const first = commit('first');
   await setImmediate();
   const others = [commit('second'), commit('third')];
   await setImmediate();
-  expect(turns).toHaveLength(1);
-  turns[0]!.resolve();
+  expect(fsyncs).toHaveLength(1);
+  fsyncs[0]!.resolve();
   await first;
   await setImmediate();
   expect(settled).toEqual(['first']);
-  expect(turns).toHaveLength(2);
-  turns[1]!.resolve();
+  expect(fsyncs).toHaveLength(2);
+  fsyncs[1]!.resolve();
   await Promise.all(others);
   expect(settled).toEqual(['first', 'second', 'third']);
 });
 
-it('takes nothing for written after a turn that failed, since what came later may lie behind a hole', async () => {
-  const { turns, sync } = slowDisk();
+it('rejects every later wait after a failed fsync', async () => {
+  const { fsyncs, sync } = slowDisk();
   const first = sync.wait();
   await setImmediate();
   const second = sync.wait();
-  turns[0]!.reject(new Error('the disk is broken'));
+  fsyncs[0]!.reject(new Error('the disk is broken'));
   await expect(first).rejects.toThrow('the disk is broken');
   await expect(second).rejects.toThrow('the disk is broken');
   await expect(sync.wait()).rejects.toThrow('the disk is broken');
-  expect(turns).toHaveLength(1);
+  expect(fsyncs).toHaveLength(1);
 });
 
-it('syncs the log where the engine has it, also behind a link', async () => {
+it('syncs the log of a database file that is a symbolic link', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-disk-'));
   mkdirSync(path.join(folder, 'elsewhere'));
   const file = path.join(folder, 'duskrow.db');
@@ -64,25 +64,25 @@ it('syncs the log where the engine has it, also behind a link', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('lets a write of the database settle only when the disk has it, and not hold up what reads meanwhile', async () => {
+it('resolves a write only after the fsync, without delaying concurrent reads', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-disk-'));
   const db = await openDatabase({ file: path.join(folder, 'duskrow.db'), now: () => 5 });
-  const turn = Promise.withResolvers<void>();
-  const wait = vi.spyOn(DiskSync.prototype, 'wait').mockReturnValue(turn.promise);
+  const fsync = Promise.withResolvers<void>();
+  const wait = vi.spyOn(DiskSync.prototype, 'wait').mockReturnValue(fsync.promise);
   let isSettled = false;
   const write = db.write(({ tx }) => tx.insertInto('counters').values({ name: 'test', value: 7 }).execute());
   void write.then(() => (isSettled = true));
   const counter = db.kysely.selectFrom('counters').select('value').where('name', '=', 'test');
   await expect.poll(async () => await counter.executeTakeFirst()).toEqual({ value: 7 });
   expect(isSettled).toBe(false);
-  turn.resolve();
+  fsync.resolve();
   await write;
   wait.mockRestore();
   await db.close();
   rmSync(folder, { recursive: true });
 });
 
-it('lets go of the database also when the disk does not take the last of it', async () => {
+it('closes the database even if the last fsync fails', async () => {
   const db = await openDatabase({ file: ':memory:', now: () => 5 });
   const read = db.kysely.selectFrom('counters').select('value');
   await read.execute();
@@ -91,7 +91,7 @@ it('lets go of the database also when the disk does not take the last of it', as
   await expect(read.execute()).rejects.toThrow('driver has already been destroyed');
 });
 
-it('says so when the file cannot be synced', async () => {
+it('rejects when the file cannot be opened', async () => {
   const file = new SyncedFile(path.join(os.tmpdir(), 'duskrow-no-such-folder', 'log'));
   await expect(file.sync()).rejects.toThrow('ENOENT');
   file.close();

@@ -1,22 +1,22 @@
-// Waiting for the disk apart from the commit: the engine would hold up every request while it waits, here it is a thread
-// of the pool that does. Commits that come while the disk is busy share its next turn.
+// fsync outside the commit: the engine would block the process during it; here a thread of the pool waits. Commits
+// during an fsync share the next one.
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 export class DiskSync {
-  private readonly write: () => Promise<void>;
+  private readonly fsync: () => Promise<void>;
   private running: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
 
-  /** @param write resolves when all that was written before the call lies on the disk */
-  constructor(write: () => Promise<void>) {
-    this.write = write;
+  /** @param fsync resolves when all writes before the call are on disk */
+  constructor(fsync: () => Promise<void>) {
+    this.fsync = fsync;
   }
 
   /**
-   * Resolves when everything committed before the call lies on the disk. What is under way now may have begun too early.
-   * Rejects for good once a sync has failed: the kernel may report the lost pages as written at the next one, and after a
-   * power cut nothing that was committed later would be found without them.
+   * Resolves when all commits before the call are on disk. Never joins a running fsync, which may have begun too early.
+   * After one failed fsync every later call rejects: the kernel may have dropped the dirty pages and report success
+   * next time, and without them later commits are lost in a power failure.
    */
   wait(): Promise<void> {
     return (this.next ??= this.begin(this.running));
@@ -26,13 +26,13 @@ export class DiskSync {
     await before;
     this.running = this.next!;
     this.next = undefined;
-    await this.write();
+    await this.fsync();
   }
 }
 
 const datasync = promisify(fdatasync);
 
-/** A file that others write. It is opened when it is first synced, and stays the same file until `close`. */
+/** A file that others write. Opened by the first sync; remains open until `close`. */
 export class SyncedFile {
   private readonly file: string;
   private descriptor: number | undefined;

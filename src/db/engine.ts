@@ -1,4 +1,4 @@
-// What open.ts needs of a database engine.
+// The interface between open.ts and the database engines.
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 import type { Watch } from './watch.ts';
@@ -6,13 +6,13 @@ import type { Watch } from './watch.ts';
 export interface Engine {
   name: 'sqlite' | 'postgres';
   kysely: Kysely<Tables>;
-  /** The same database, with limits for work that nobody waits for. */
+  /** The same database, with longer timeouts for background work. */
   background: Kysely<Tables>;
-  /** False while the server is known not to answer. */
+  /** False while the server is known to be down. */
   isUp(): boolean;
-  /** Calls `listener` when another process may have committed. */
+  /** Calls `listener` when another process might have committed. */
   watch(listener: () => void): Watch;
-  /** Resolves when everything committed so far lies on the disk. */
+  /** Resolves when all commits so far are on disk. */
   onDisk(): Promise<void>;
   close(): Promise<void>;
 }

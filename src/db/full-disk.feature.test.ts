@@ -1,4 +1,4 @@
-// A disk that is full, as SQLite says it. Of PostgreSQL's the server takes care; its refusal is read in postgres-errors.test.ts.
+// A full disk on SQLite. PostgreSQL handles it on the server; its error is tested in postgres-errors.test.ts.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
@@ -14,7 +14,7 @@ const blocks = (count: number) =>
 const setPages = async (count: number): Promise<unknown> =>
   await sql`pragma max_page_count = ${sql.lit(count)}`.execute(app.db.kysely);
 
-it('is the reason that a write gives, a refusal with Retry-After, and over when there is room again', async () => {
+it('makes writes fail with 503 and Retry-After until there is space again', async () => {
   if (app.db.engine !== 'sqlite') return;
   const { cookie } = await signIn(app);
   const { id } = await submitServer(app, 'hollowlantern');
@@ -36,10 +36,10 @@ it('is the reason that a write gives, a refusal with Retry-After, and over when 
   expect((await review()).statusCode).toBe(201);
 });
 
-it('does not keep those who are signed in from reading', async () => {
+it('does not prevent reads of users who are logged in', async () => {
   if (app.db.engine !== 'sqlite') return;
   const { cookie } = await signIn(app, 'reader');
-  // Long enough for their visit to be written down, and the next day for the login to count.
+  // Long enough for their visit to be recorded, and the next day, so that the login counts.
   app.clock.advance(25 * 3_600_000);
   await sql`pragma query_only = on`.execute(app.db.kysely);
   const statuses = [];

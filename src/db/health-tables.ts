@@ -1,9 +1,9 @@
-// Tables of health and alerts, as Kysely sees them; see tables.ts.
+// Tables of health and alerts for Kysely; see tables.ts.
 
 export type HealthTrend = 'improving' | 'declining' | 'stable';
 export type AlertSeverity = 'critical' | 'high' | 'medium' | 'low';
 
-/** What was worked out at `computed_at`; null where the data was not enough. */
+/** Results computed at `computed_at`; null if there was not enough data. */
 export interface ListingHealthTable {
   listing_id: string;
   score: number;
@@ -11,7 +11,7 @@ export interface ListingHealthTable {
   member_growth: number | null;
   online_ratio: number | null;
   engagement: number | null;
-  /** Of 500. */
+  /** 0 to 500. */
   average_rating: number;
   total_reviews: number;
   activity: number | null;
@@ -20,12 +20,12 @@ export interface ListingHealthTable {
   response_ms: number | null;
   moderation: number | null;
   is_invite_valid: number;
-  /** Of the open alerts. */
+  /** Highest severity of the open alerts. */
   worst_alert: AlertSeverity | null;
   /** JSON: [day since 1970, last score of that day] of the last 14 days, oldest first. */
   scores: string;
   computed_at: number;
-  /** When time alone changes something: counts become stale, an expiry comes near. */
+  /** When passing time changes the result: counts become stale, an expiry approaches. */
   due_at: number;
 }
 
@@ -35,9 +35,9 @@ export interface HealthAlertsTable {
   type: string;
   severity: AlertSeverity;
   message: string;
-  /** JSON of what the message says; null in rows of former versions. */
+  /** JSON of the facts in the message; null in rows of earlier versions. */
   facts: string | null;
-  /** `listing:type` while open, null once closed: unique, so that a cause is raised once. */
+  /** `listing:type` while open, null once closed: unique, so that a cause has one open alert at a time. */
   open_key: string | null;
   created_at: number;
   closed_at: number | null;

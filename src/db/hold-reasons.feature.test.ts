@@ -1,4 +1,4 @@
-// Migration 025: sentences that were stored become a key with what fills their gaps, and none is lost.
+// Migration 025: stored sentences become keys with parameters, and none is lost.
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
@@ -74,7 +74,7 @@ const expected: [string, object][] = [
   ...WRITTEN.map((text): [string, object] => [text, { key: 'written', text }]),
 ];
 
-it('keeps every sentence as a key with what fills its gaps', async () => {
+it('converts every sentence to a key with parameters', async () => {
   const db = await openOld();
   await db.migrate(BEFORE);
   for (const [i, [sentence]] of expected.entries()) {

@@ -1,16 +1,16 @@
-// A right that one process of the installation holds at a time, and that another takes over when the holder stops.
+// A lease: one process of the installation holds it at a time; when the holder stops, another process acquires it.
 import { randomUUID } from 'node:crypto';
 import type { Database } from './open.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 export interface Lease {
-  /** Takes or renews the lease; false while another process holds it. Cheap while held: renewed every third of its time. */
+  /** Acquires or renews the lease; false while another process holds it. Only queries after a third of its duration. */
   hold(): Promise<boolean>;
-  /** Gives it up, so that another process need not wait. While the database is away it runs out by itself. */
+  /** Releases it, so that another process need not wait. If the database is unavailable, it expires instead. */
   release(): Promise<void>;
 }
 
-/** @param now epoch ms; @param forMs how long a silent holder keeps the lease */
+/** @param now epoch ms; @param forMs time after which an unrenewed lease expires */
 export function createLease(db: Database, name: string, now: () => number, forMs = 30_000): Lease {
   const holder = randomUUID();
   let renewAt = 0;

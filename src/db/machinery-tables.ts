@@ -1,4 +1,4 @@
-// Tables of the machinery, as Kysely sees them: revisions, the upstream's budget, leases; see tables.ts.
+// Internal tables for Kysely: revisions, the upstream budget, leases; see tables.ts.
 
 export interface ChangesTable {
   revision: number;
@@ -13,7 +13,7 @@ export interface CountersTable {
 
 export interface UpstreamUsageTable {
   slot: number;
-  /** Whose share it is of: `person` is one who is signed in. */
+  /** The share of the budget; `person` is for users who are logged in. */
   priority: 'person' | 'visitor' | 'background';
   used: number;
 }

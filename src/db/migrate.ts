@@ -1,5 +1,5 @@
-// Runs db/migrations/*.sql in the order of their names, each once, in a transaction, under a lock.
-// Run by exec / simple query: `prepare` would silently run only a file's first statement.
+// Runs db/migrations/*.sql in the order of their names, each once, in one transaction, under a lock.
+// Uses exec or simple queries: `prepare` would silently run only the first statement of a file.
 import { readFileSync, readdirSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type pg from 'pg';
@@ -8,7 +8,7 @@ import { DatabaseRefused } from './unavailable.ts';
 const FOLDER = new URL('./migrations/', import.meta.url);
 const POSTGRES_ONLY = '--postgres ';
 const TABLE = 'create table if not exists migrations (name text primary key, applied_at bigint not null)';
-/** Any fixed number that nothing else in the database locks on. */
+/** An arbitrary number; nothing else in the database uses it as a lock. */
 const ADVISORY_LOCK = 7_230_517;
 
 interface Migration {
@@ -16,7 +16,7 @@ interface Migration {
   text: string;
 }
 
-/** Throws a DatabaseRefused when something was applied that this program does not know. @param last name of the last to run */
+/** Throws a DatabaseRefused if an unknown migration was applied. @param last name of the last one to run */
 function pending(applied: Set<string>, last?: string): Migration[] {
   const known = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'));
   const newer = [...applied.difference(new Set(known))].sort();
@@ -47,13 +47,13 @@ function sqlite(db: DatabaseSync, last?: string): void {
     }
     db.exec('commit');
   } catch (error) {
-    // A full disk has rolled back already.
+    // On a full disk SQLite has already rolled back.
     if (db.isTransaction) db.exec('rollback');
     throw error;
   }
 }
 
-/** On a connection without limits, which the caller ends: that rolls back what failed. */
+/** @param client without timeouts; the caller ends it, which rolls back after an error */
 async function postgres(client: pg.Client, last?: string): Promise<void> {
   await client.query('begin');
   await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
@@ -66,5 +66,5 @@ async function postgres(client: pg.Client, last?: string): Promise<void> {
   await client.query('commit');
 }
 
-/** Tests stop at a migration, to have rows of before the next. */
+/** Tests stop at a migration to insert rows in the old schema. */
 export const migrate = { sqlite, postgres };

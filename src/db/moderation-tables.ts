@@ -1,4 +1,4 @@
-// Tables of moderation, as Kysely sees them; see tables.ts.
+// Tables of moderation for Kysely; see tables.ts.
 
 export type ReportSubject = 'server' | 'review';
 
@@ -7,7 +7,7 @@ export interface ReportsTable {
   subject_type: ReportSubject;
   /** Id of the listing or of the review. */
   subject_id: string;
-  /** Nobody's for a visitor, or once the account was deleted: an id without a user. */
+  /** An id without a user for a visitor, and once the account was deleted. */
   user_id: string;
   reason: string;
   text: string | null;
@@ -33,7 +33,7 @@ export interface RemovedReviewsTable {
   /** JSON of the row of `reviews`. */
   review: string;
   reason: string;
-  /** Of the action that removed it. */
+  /** Id of the action that removed it. */
   decision_id: string;
   removed_at: number;
 }
@@ -41,22 +41,22 @@ export interface RemovedReviewsTable {
 export interface SuspensionsTable {
   user_id: string;
   reason: string;
-  /** Of the action that suspended the account. */
+  /** Id of the action that suspended the account. */
   decision_id: string;
   suspended_at: number;
 }
 
 export interface SuspendedKeysTable {
-  /** Keyed hash of the person's platform id. */
+  /** Keyed hash of the user's platform id. */
   person_key: string;
   reason: string;
   decision_id: string;
   suspended_at: number;
 }
 
-/** Of reviews that outlived their account, or that a moderator had removed. */
+/** For reviews that outlived their account, or that a moderator had removed. */
 export interface ReviewedKeysTable {
-  /** Keyed hash of the person's platform id and the listing. */
+  /** Keyed hash of the user's platform id and the listing. */
   review_key: string;
 }
 
@@ -64,7 +64,7 @@ export type AppealKind = 'server' | 'review' | 'account';
 
 export interface AppealsTable {
   id: string;
-  /** Of the action that is appealed against. */
+  /** Id of the action that is appealed. */
   decision_id: string;
   kind: AppealKind;
   subject_id: string;
@@ -80,7 +80,7 @@ export interface AppealsTable {
 
 export interface QuarantineLooksTable {
   listing_id: string;
-  /** When the quarantine began that somebody has looked at. */
+  /** Start of the reviewed quarantine. */
   since: number;
 }
 

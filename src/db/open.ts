@@ -1,6 +1,6 @@
 // The database: SQLite in a file (default) or PostgreSQL by URL, behind one Kysely instance and one portable schema.
-// Reads use `db.kysely`; every write goes through `db.write`, which numbers the listings that it changed in commit
-// order, so that the catalog of every process can follow.
+// Reads use `db.kysely`; every write uses `db.write`, which numbers the changed listings in commit order, so that the
+// catalog of every process can follow.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -18,36 +18,36 @@ import { watchSqlite, type Watch } from './watch.ts';
 export type Queries = Kysely<Tables> | Transaction<Tables>;
 
 export interface Write {
-  /** Inside a transaction use only this and await nothing else. */
+  /** Inside a transaction, use only this and await nothing else. */
   tx: Transaction<Tables>;
-  /** Says that a listing's public picture changed: it is numbered in `changes` when the transaction ends. */
+  /** Reports a change to the public data of a listing: it is numbered in `changes` when the transaction ends. */
   changed(listingId: string): void;
 }
 
-/** Whatever asks it may fail with a DatabaseUnavailable: see unavailable.ts. */
+/** Every query can fail with a DatabaseUnavailable: see unavailable.ts. */
 export interface Database {
   readonly engine: Engine['name'];
   readonly kysely: Kysely<Tables>;
-  /** The same database for jobs and for reading all of it: minutes instead of seconds for a statement. */
+  /** The same database for jobs and full reads: statements may take minutes instead of seconds. */
   readonly background: Database;
-  /** False while the server is known not to answer: every query then fails at once. */
+  /** False while the server is known to be down: every query then fails immediately. */
   isUp(): boolean;
   /**
-   * Runs one transaction. Resolves when the commit lies on the disk and every `onCommit` listener has followed it, so
-   * what was written is visible in this process's catalog when the promise settles. Throws what `work` throws, rolled
-   * back; or, committed, what keeps the disk from taking it. `work` runs again when two transactions met and the database
-   * ended this one, so it touches nothing but its transaction.
+   * Runs one transaction. Resolves when the commit is on disk and every `onCommit` listener has finished, so that the
+   * write is visible in this process's catalog. An error of `work` rolls back and is rethrown; an fsync error is thrown
+   * although the transaction is committed. `work` is repeated after a conflict with another transaction, so it must
+   * have no side effects.
    */
   write<T>(work: (write: Write) => Promise<T>): Promise<T>;
   /** Called after each commit of this process that changed listings, with the newest revision. */
   onCommit(listener: (revision: number) => Promise<void>): void;
-  /** Calls `listener` when another process may have committed. */
+  /** Calls `listener` when another process might have committed. */
   watch(listener: () => void): Watch;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** `postgres://…`; else SQLite. */
+  /** `postgres://…`; if undefined, SQLite. */
   url?: string;
   /** Path of the SQLite file, or ':memory:'. */
   file: string;
@@ -56,8 +56,8 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens the database and brings its schema up to date (under a lock, so that several processes may start at once). Throws a
- * DatabaseUnavailable when it is not there, a DatabaseRefused when it must not be used as it is.
+ * Opens the database and migrates its schema (under a lock, so that several processes can start at the same time).
+ * Throws a DatabaseUnavailable if it cannot be reached, a DatabaseRefused if it must not be used in its current state.
  */
 export async function openDatabase({ url, file, now }: DatabaseOptions): Promise<Database> {
   const engine = url ? await (await import('./postgres.ts')).openPostgres(url) : openSqlite(file);
@@ -69,7 +69,7 @@ export async function openDatabase({ url, file, now }: DatabaseOptions): Promise
     onCommit: (listener) => void listeners.push(listener),
     watch: engine.watch,
     async write(work) {
-      const { result, revision } = await repeated(() =>
+      const { result, revision } = await withRetries(() =>
         kysely.transaction().execute((tx) => runWrite(tx, work, engine.name, now)),
       );
       const followed = revision === undefined ? [] : listeners.map((listener) => listener(revision));
@@ -87,21 +87,21 @@ export async function openDatabase({ url, file, now }: DatabaseOptions): Promise
   return { ...over(engine.kysely), background };
 }
 
-const MOST_TRIES = 4;
-/** PostgreSQL takes a second to notice a deadlock; somebody waits. */
-const NO_TRY_AFTER_MS = 2000;
-const PAUSE_MS = 20;
+const MAX_TRIES = 4;
+/** PostgreSQL takes a second to detect a deadlock, while a user waits. */
+const RETRY_WITHIN_MS = 2000;
+const BACKOFF_MS = 20;
 
-/** Two that met would meet again if both came back at once. */
-async function repeated<T>(transaction: () => Promise<T>): Promise<T> {
+/** The random backoff prevents two transactions from conflicting again. */
+async function withRetries<T>(transaction: () => Promise<T>): Promise<T> {
   const since = performance.now();
   for (let tries = 1; ; tries++) {
     try {
       return await transaction();
     } catch (error) {
-      const isLast = tries === MOST_TRIES || performance.now() - since > NO_TRY_AFTER_MS;
+      const isLast = tries === MAX_TRIES || performance.now() - since > RETRY_WITHIN_MS;
       if (!(error instanceof WriteConflict) || isLast) throw error;
-      await delay(tries * PAUSE_MS * Math.random());
+      await delay(tries * BACKOFF_MS * Math.random());
     }
   }
 }
@@ -118,7 +118,7 @@ async function runWrite<T>(
   return { result, revision: await numberChanges(tx, [...changed], engine, now()) };
 }
 
-/** The counter's row lock is held until the commit: revisions are gapless and in commit order on both engines. */
+/** The row lock of the counter is held until the commit: revisions are gapless and in commit order on both engines. */
 async function numberChanges(
   tx: Transaction<Tables>,
   ids: string[],
@@ -141,7 +141,7 @@ async function numberChanges(
 function openSqlite(file: string): Engine {
   const sqlite = openFile(file);
   const kysely = new Kysely<Tables>({ dialect: sqliteDialect(sqlite) });
-  // Where the engine has it, which is elsewhere when the file is a link; null in memory.
+  // The real path, which differs if the file is a symbolic link; null in memory.
   const location = sqlite.location();
   const log = new SyncedFile(`${location}-wal`);
   const disk = new DiskSync(location === null ? async () => undefined : log.sync);
@@ -150,7 +150,7 @@ function openSqlite(file: string): Engine {
     kysely,
     background: kysely,
     isUp: () => true,
-    onDisk: () => disk.wait().catch(notTaken),
+    onDisk: () => disk.wait().catch(failUnsynced),
     async close() {
       try {
         await disk.wait();
@@ -174,6 +174,6 @@ function openFile(file: string): DatabaseSync {
   }
 }
 
-function notTaken(error: Error): never {
-  throw new DatabaseUnavailable(`the disk did not take what was written (${error.message})`, { cause: error });
+function failUnsynced(error: Error): never {
+  throw new DatabaseUnavailable(`the write could not be synced to disk (${error.message})`, { cause: error });
 }

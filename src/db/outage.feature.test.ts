@@ -1,4 +1,4 @@
-// What PostgreSQL may do to a running app. SQLite, which cannot go away, has its own trouble: full-disk.feature.test.ts.
+// Outages of PostgreSQL while the app runs. For SQLite, which has no server, see full-disk.feature.test.ts.
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
@@ -7,10 +7,10 @@ import { type DatabaseProxy, startDatabaseProxy } from '#test/database-proxy.ts'
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
-const TOKEN = 'a token of the monitoring';
+const TOKEN = 'a token for monitoring';
 let proxy: DatabaseProxy;
 let app: TestApp;
-let person: SignedIn;
+let user: SignedIn;
 let listingId: string;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
   proxy = await startDatabaseProxy(process.env.TEST_DATABASE_URL!);
   vi.stubEnv('TEST_DATABASE_URL', proxy.url);
   app = await startTestApp({ METRICS_TOKEN: TOKEN });
-  person = await signIn(app);
+  user = await signIn(app);
   listingId = (await submitServer(app, 'hollowlantern')).id;
 });
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const hide = (method: 'PUT' | 'DELETE' = 'PUT') =>
-  app.app.inject({ method, url: `/api/v1/hidden/${listingId}`, headers: { cookie: person.cookie } });
+  app.app.inject({ method, url: `/api/v1/hidden/${listingId}`, headers: { cookie: user.cookie } });
 const list = () => app.app.inject('/api/v1/servers');
 const ready = () => app.app.inject('/readyz');
 
@@ -47,13 +47,13 @@ async function expectRefusals(): Promise<void> {
   }
 }
 
-async function expectToGoOn(): Promise<void> {
+async function expectRecovery(): Promise<void> {
   await untilUp();
   expect((await hide()).statusCode).toBeLessThan(300);
   expect((await ready()).statusCode).toBe(200);
 }
 
-it('a connection that breaks in a transaction ends the transaction and nothing else', async () => {
+it('rolls back only the transaction of a broken connection', async () => {
   if (!isPostgres) return;
   const write = app.db.write(async ({ tx }) => {
     await tx.insertInto('guild_blocks').values({ guild_id: '1', reason: 'test', created_at: 0 }).execute();
@@ -62,11 +62,11 @@ it('a connection that breaks in a transaction ends the transaction and nothing e
     await tx.selectFrom('guild_blocks').selectAll().execute();
   });
   await expect(write).rejects.toThrow(DatabaseUnavailable);
-  await expectToGoOn();
+  await expectRecovery();
   expect(await app.db.kysely.selectFrom('guild_blocks').selectAll().execute()).toEqual([]);
 });
 
-it('a write whose commit was not answered is not reported as done, even where it was', async () => {
+it('does not report a write as successful if the commit was not acknowledged, even if it was committed', async () => {
   if (!isPostgres) return;
   await hide('DELETE');
   proxy.loseNextCommit();
@@ -76,7 +76,7 @@ it('a write whose commit was not answered is not reported as done, even where it
   await expect.poll(async () => await rows()).toEqual([{ listing_id: listingId }]);
 });
 
-it('while it is stopped, what needs it is refused at once and the rest goes on', async () => {
+it('refuses requests that need the database, and serves all others, while the server is stopped', async () => {
   if (!isPostgres) return;
   proxy.refuse();
   await expectRefusals();
@@ -92,10 +92,10 @@ it('while it is stopped, what needs it is refused at once and the rest goes on',
   ]);
   expect((await app.app.inject('/livez')).statusCode).toBe(200);
   proxy.mend();
-  await expectToGoOn();
+  await expectRecovery();
 });
 
-it('while it is paused, nobody waits longer than five seconds', async () => {
+it('answers within five seconds while the server is paused', async () => {
   if (!isPostgres) return;
   proxy.silence();
   await expectRefusals();
@@ -105,14 +105,14 @@ it('while it is paused, nobody waits longer than five seconds', async () => {
   expect(performance.now() - since).toBeLessThan(1000);
   expect((await list()).statusCode).toBe(200);
   proxy.mend();
-  await expectToGoOn();
+  await expectRecovery();
 });
 
-it('a statement that waits for a lock is refused in time', async () => {
+it('times out a statement that waits for a lock', async () => {
   if (!isPostgres) return;
   const [isLocked, unlock] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holder = app.db.write(async ({ tx }) => {
-    await tx.updateTable('users').set({ bio: 'held' }).where('id', '=', person.userId).execute();
+    await tx.updateTable('users').set({ bio: 'held' }).where('id', '=', user.userId).execute();
     isLocked.resolve();
     await unlock.promise;
   });
@@ -122,10 +122,10 @@ it('a statement that waits for a lock is refused in time', async () => {
   expect(performance.now() - since).toBeLessThan(5000);
   unlock.resolve();
   await holder;
-  await expectToGoOn();
+  await expectRecovery();
 });
 
-it('the catalog shows what others wrote while it was cut off', async () => {
+it('shows later writes in the catalog after an outage', async () => {
   if (!isPostgres) return;
   proxy.refuse();
   await expect.poll(() => app.db.isUp()).toBe(false);

@@ -1,4 +1,4 @@
-// Tables of owners, as Kysely sees them; see tables.ts.
+// Tables of owners for Kysely; see tables.ts.
 
 export interface ListingClaimsTable {
   listing_id: string;
@@ -23,12 +23,12 @@ export interface SearchWordsTable {
 export interface WebhooksTable {
   listing_id: string;
   url: string;
-  /** Sealed. */
+  /** Encrypted. */
   secret: string;
   created_at: number;
   alerts_until: number;
   delivered_at: number | null;
-  /** Why the last try failed; null after one that did not. */
+  /** Why the last attempt failed; null after a success. */
   failure: string | null;
   failed_at: number | null;
 }
@@ -36,12 +36,12 @@ export interface WebhooksTable {
 export interface WebhookDeliveriesTable {
   id: string;
   listing_id: string;
-  /** The alert and what happened to it. */
+  /** The alert and its event. */
   subject: string;
-  /** JSON, as it is sent. */
+  /** JSON, exactly as sent. */
   body: string;
   attempts: number;
-  /** Null once it was delivered or given up. */
+  /** Null once delivered or given up. */
   due_at: number | null;
   created_at: number;
 }

@@ -1,4 +1,4 @@
-// Tables of people and what they do, as Kysely sees them; see tables.ts.
+// Tables of users and their actions for Kysely; see tables.ts.
 
 export interface UsersTable {
   id: string;
@@ -14,7 +14,7 @@ export interface UsersTable {
   website: string | null;
   location: string | null;
   time_zone: string | null;
-  /** When the person's guild list was last read; null without consent. */
+  /** When the user's guild list was last read; null without consent. */
   guilds_at: number | null;
 }
 
@@ -31,13 +31,13 @@ export interface SignInsTable {
   state_hash: string;
   browser_hash: string;
   code_verifier: string;
-  /** Path of this site. */
+  /** Path on this site. */
   return_to: string;
   created_at: number;
 }
 
 export interface SessionsTable {
-  /** Public name of the session, for the list on the profile. */
+  /** Public id, for the list of sessions on the profile. */
   id: string;
   token_hash: string;
   user_id: string;
@@ -55,13 +55,13 @@ export interface UserGuildsTable {
   features: string;
   member_count: number | null;
   online_count: number | null;
-  /** Holds the manage-server right, is the owner or an administrator. */
+  /** 1 if the user has the manage-server permission, or is the owner or an administrator. */
   is_manager: number;
   first_seen_at: number;
   seen_at: number;
 }
 
-/** What a user saved: hearts in `favorites`, and servers that they do not want to see in `hidden_listings`. */
+/** Row type of both `favorites` and `hidden_listings`. */
 export interface SavedListingsTable {
   user_id: string;
   listing_id: string;
@@ -82,7 +82,7 @@ export interface PointsTable {
   /** Listing id, day or achievement name. */
   subject: string;
   points: number;
-  /** The person's own day, in days since 1970. */
+  /** The day in the user's time zone, in days since 1970. */
   day: number;
   created_at: number;
 }
@@ -103,7 +103,7 @@ export interface UserTotalsTable {
 export interface ReviewsTable {
   id: string;
   listing_id: string;
-  /** Nobody's once the account was deleted: an id without a user. */
+  /** An id without a user once the account was deleted. */
   user_id: string;
   rating: number;
   title: string | null;
@@ -113,7 +113,7 @@ export interface ReviewsTable {
   helpful_count: number;
   created_at: number;
   updated_at: number;
-  /** The answer of somebody who manages the server. */
+  /** The reply of a manager of the server. */
   reply: string | null;
   replied_at: number | null;
 }

@@ -5,23 +5,23 @@ import { DatabaseRefused } from './unavailable.ts';
 
 interface Options {
   mode: 'none' | 'session' | 'transaction';
-  /** Which of the idle connections is lent out next. */
+  /** The idle connection that is assigned next. */
   next?: 'last' | 'first';
   idle?: number;
 }
 
-/** Two clients of a pooler, or of the server itself. */
+/** Two fake clients of a pooler, or of the server itself. */
 function clients({ mode, next = 'last', idle = 1 }: Options) {
   const free = Array.from({ length: idle }, (_, i) => 100 + i);
   let newest = 100 + idle;
-  const lend = (): number => (next === 'last' ? free.pop() : free.shift()) ?? newest++;
+  const assign = (): number => (next === 'last' ? free.pop() : free.shift()) ?? newest++;
   const client = (): pg.Client => {
     let held = mode === 'transaction' ? undefined : newest++;
     return {
       processID: mode === 'none' ? held : 7,
       async query(text: string) {
         const isOwn = held !== undefined;
-        const pid = held ?? lend();
+        const pid = held ?? assign();
         if (text === 'begin' && mode === 'transaction') held = pid;
         else if (text === 'commit' && mode === 'transaction') {
           held = undefined;
@@ -35,7 +35,7 @@ function clients({ mode, next = 'last', idle = 1 }: Options) {
   return { first: client(), open: async () => client() };
 }
 
-it.each<Options>([{ mode: 'none' }, { mode: 'session' }])('takes %o', async (options) => {
+it.each<Options>([{ mode: 'none' }, { mode: 'session' }])('accepts %o', async (options) => {
   const { first, open } = clients(options);
   await expect(refuseTransactionPooler(first, open)).resolves.toBeUndefined();
 });
@@ -45,7 +45,7 @@ it.each<Options>([
   { mode: 'transaction', idle: 5 },
   { mode: 'transaction', next: 'first', idle: 2 },
   { mode: 'transaction', next: 'first', idle: 20 },
-])('refuses %o, and says what to change', async (options) => {
+])('refuses %o and names the setting to change', async (options) => {
   const { first, open } = clients(options);
   const refused = refuseTransactionPooler(first, open);
   await expect(refused).rejects.toThrow(DatabaseRefused);

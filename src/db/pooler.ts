@@ -1,23 +1,23 @@
-// A pooler that lends connections out by the transaction (PgBouncer's `pool_mode = transaction`) loses LISTEN and the limits
-// that are set for a session: the lists would be seconds old and nothing would wait with a limit. So it is refused.
+// A pooler in transaction mode (PgBouncer's `pool_mode = transaction`) loses LISTEN and the timeouts that are set for a
+// session: lists would be stale for seconds and statements could wait forever. So it is refused.
 import type pg from 'pg';
 import { DatabaseRefused } from './unavailable.ts';
 
 const REFUSAL =
-  'DATABASE_URL leads to a pooler in transaction mode, through which changes cannot be followed: ' +
+  'DATABASE_URL points to a pooler in transaction mode, which does not support LISTEN: ' +
   'set pool_mode = session for this database (PgBouncer), or connect to PostgreSQL itself.';
-/** A pooler may by chance give the same connection twice; each round asks in several ways. */
+/** By chance a pooler may assign the same connection twice, so each round checks in several ways. */
 const ROUNDS = 3;
 
 type Connection = Pick<pg.Client, 'query'> & { processID?: number | null };
 
 /**
- * Throws a DatabaseRefused when two connections of ours share one of the server's.
+ * Throws a DatabaseRefused if two of our connections share a connection of the server.
  *
- * PostgreSQL tells each connection the id of its process; a pooler makes up an id of its own. So with the right id there is
- * none, or one that nobody notices. Else the pooler's mode shows in the processes that answer: in session mode the first
- * connection keeps its process, and no other ever has it. In transaction mode it gets another process when its own is lent
- * out, or when the pooler takes turns.
+ * PostgreSQL sends each connection the id of its backend process; a pooler sends a made-up id. So with the right id
+ * there is no pooler, or a transparent one. Otherwise the backends that answer reveal the mode: in session mode the
+ * first connection always has the same backend, and no other connection gets it. In transaction mode it gets another
+ * backend if its own is in use, or if the pooler rotates them.
  */
 export async function refuseTransactionPooler(first: Connection, openSecond: () => Promise<pg.Client>): Promise<void> {
   const process = await processOf(first);

@@ -14,7 +14,7 @@ let time = 0;
 beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => time));
 afterEach(() => void vi.restoreAllMocks());
 
-/** A server that answers at once, and what it was asked. */
+/** A server that answers immediately, and the queries that it received. */
 function openFake() {
   const sent: Sent[] = [];
   const client = {
@@ -34,14 +34,14 @@ function openFake() {
   return { sent, transaction };
 }
 
-it('a transaction whose time is over is rolled back, not committed', async () => {
+it('rolls back a transaction that has timed out instead of committing it', async () => {
   const { sent, transaction } = openFake();
   await expect(transaction(REQUEST_LIMITS.transactionMs)).rejects.toThrow(DatabaseUnavailable);
   expect(sent.map(({ text }) => text)).toEqual(['begin', 'select 1', 'rollback']);
   expect(sent.at(-1)!.query_timeout).toBeGreaterThan(1000);
 });
 
-it('a commit has time to be answered, however little of its transaction is left', async () => {
+it('gives a commit more than a second, however little time the transaction has left', async () => {
   const { sent, transaction } = openFake();
   await transaction(REQUEST_LIMITS.transactionMs - 1);
   const { text, query_timeout } = sent.at(-1)!;

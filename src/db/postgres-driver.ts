@@ -1,5 +1,5 @@
-// PostgreSQL under Kysely. Its own driver has no place for what this one is about: a connection that broke is thrown away
-// without hiding why, and while the server is known to be away nobody waits for it.
+// Kysely's driver for PostgreSQL. Unlike the built-in one, it discards broken connections without hiding the cause, and
+// fails immediately while the server is known to be down.
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -15,12 +15,12 @@ import type { CuttablePool, Limits } from './postgres-pool.ts';
 import { connectionError, queryError } from './postgres-errors.ts';
 import { DatabaseUnavailable, WriteConflict } from './unavailable.ts';
 
-/** How much later than the server a statement is given up. */
+/** How much later than on the server a statement times out here. */
 const MARGIN_MS = 500;
-/** A commit, or a rollback, has at least this beyond the time of its transaction: cut short, nobody would know its end. */
+/** Extra time for commit and rollback after the deadline of the transaction: a timeout leaves the outcome unknown. */
 const END_MS = 1500;
 
-/** @param isUp false while the server is known to be away: queries then fail at once */
+/** @param isUp false while the server is known to be down: queries then fail immediately */
 export function postgresDialect(pool: Pick<CuttablePool, 'pool' | 'limits'>, isUp: () => boolean): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -59,7 +59,7 @@ class PoolDriver implements Driver {
 
   async commitTransaction(connection: PooledConnection): Promise<void> {
     const command = await connection.commit();
-    // That is how the server ends a transaction in which a statement had failed.
+    // PostgreSQL answers so if a statement of the transaction had failed.
     if (command === 'ROLLBACK') throw new Error('The transaction was rolled back: an error inside it was caught');
   }
 
@@ -82,7 +82,7 @@ class PooledConnection implements DatabaseConnection {
   readonly #until: number;
   #isBroken = false;
 
-  /** @param until when the transaction is given up, by the clock of `performance` */
+  /** @param until deadline of the transaction, on the clock of `performance` */
   constructor(client: pg.PoolClient, statementMs: number, until: number) {
     this.#client = client;
     this.#statementMs = statementMs;
@@ -96,13 +96,13 @@ class PooledConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<string> {
-    // Nothing is committed yet, and the rollback says so: better than to send a commit whose answer nobody awaits.
-    if (performance.now() >= this.#until) throw new DatabaseUnavailable('the transaction took too long for PostgreSQL');
+    // Nothing is committed yet, and a rollback is certain: better than a commit whose answer arrives too late.
+    if (performance.now() >= this.#until) throw new DatabaseUnavailable('the transaction timed out in PostgreSQL');
     return (await this.#query('commit', [], END_MS)).command;
   }
 
   async rollback(): Promise<void> {
-    // The server rolls back what it loses the connection of.
+    // The server itself rolls back when the connection breaks.
     if (!this.#isBroken) await this.#query('rollback', [], END_MS).catch(() => (this.#isBroken = true));
   }
 
@@ -110,10 +110,10 @@ class PooledConnection implements DatabaseConnection {
     this.#client.release(this.#isBroken);
   }
 
-  /** @param beyondMs what it has beyond the time of the transaction */
-  async #query(text: string, parameters: readonly unknown[], beyondMs = 0): Promise<pg.QueryResult> {
-    // Here and not only on the server, which may not answer at all. What the server should have cut short has a margin.
-    const leftMs = Math.max(1, this.#until - performance.now() + beyondMs);
+  /** @param extraMs time beyond the deadline of the transaction */
+  async #query(text: string, parameters: readonly unknown[], extraMs = 0): Promise<pg.QueryResult> {
+    // A timeout here, too: the server may not answer at all. The margin lets the server's own timeout fire first.
+    const leftMs = Math.max(1, this.#until - performance.now() + extraMs);
     const query = {
       text,
       values: parameters as unknown[],

@@ -11,33 +11,33 @@ it.each([
   ['a full disk', '53100'],
   ['too many connections', '53300'],
   ['a shutdown', '57P01'],
-  ['a server that starts', '57P03'],
-  ['a statement that took too long', '57014'],
-  ['a row that was locked for too long', '55P03'],
-  ['a standby that takes no writes', '25006'],
-])('%s means that the database is away, and says why', (_what, code) => {
+  ['a starting server', '57P03'],
+  ['a statement timeout', '57014'],
+  ['a lock timeout', '55P03'],
+  ['a read-only standby', '25006'],
+])('maps %s to DatabaseUnavailable with the reason', (_case, code) => {
   const error = queryError(fromServer(code, 'why'));
   expect(error).toBeInstanceOf(DatabaseUnavailable);
   expect(error).not.toBeInstanceOf(WriteConflict);
   expect((error as Error).message).toBe('PostgreSQL refused (why)');
 });
 
-it.each(['40001', '40P01'])('%s may be tried again', (code) => {
+it.each(['40001', '40P01'])('maps %s to WriteConflict', (code) => {
   expect(queryError(fromServer(code))).toBeInstanceOf(WriteConflict);
 });
 
-it.each(['23505', '42P01', '22001'])('%s is a mistake of the query', (code) => {
+it.each(['23505', '42P01', '22001'])('returns %s, an error of the query, unchanged', (code) => {
   const error = fromServer(code);
   expect(queryError(error)).toBe(error);
 });
 
-it('an error that the server did not send is the connection’s', () => {
+it('treats errors that the server did not send as connection errors, except bugs', () => {
   const lost = Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' });
   expect(queryError(lost)).toEqual(new DatabaseUnavailable('PostgreSQL cannot be reached (ECONNREFUSED)'));
-  const mistake = new TypeError('Client was passed a null or undefined query');
-  expect(queryError(mistake)).toBe(mistake);
+  const bug = new TypeError('Client was passed a null or undefined query');
+  expect(queryError(bug)).toBe(bug);
 });
 
-it.each(['28P01', '3D000'])('%s at the start is not waited for', (code) => {
+it.each(['28P01', '3D000'])('does not wait for the database after %s at startup', (code) => {
   expect(startError(fromServer(code))).toBeInstanceOf(DatabaseRefused);
 });

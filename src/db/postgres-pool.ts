@@ -1,22 +1,22 @@
-// Connections to PostgreSQL, each with limits: on the server for what is slow there, and here for a server that does not
-// answer at all, as when it is paused or the network swallows packets.
+// Connections to PostgreSQL with timeouts: on the server for slow statements, and here for a server that does not
+// answer at all, because it is paused or the network drops packets.
 import { Socket } from 'node:net';
 import pg from 'pg';
 
 export interface Limits {
   connections: number;
-  /** For a connection: a free one of the pool, or a new one. */
+  /** To get a connection, from the pool or a new one. */
   connectMs: number;
   statementMs: number;
-  /** For a whole transaction, with the wait for its connection. */
+  /** For a whole transaction, including the wait for its connection. */
   transactionMs: number;
-  /** For a row that another transaction holds. */
+  /** For a row that another transaction has locked. */
   lockMs: number;
-  /** For a transaction that neither goes on nor ends. */
+  /** For a transaction that is idle. */
   idleInTransactionMs: number;
 }
 
-/** Somebody waits: the answer is there, or a refusal, within five seconds, also where a request asks more than once. */
+/** A user waits: each request gets an answer or a refusal within five seconds, even if it runs several queries. */
 export const REQUEST_LIMITS: Limits = {
   connections: 10,
   connectMs: 1500,
@@ -26,7 +26,7 @@ export const REQUEST_LIMITS: Limits = {
   idleInTransactionMs: 10_000,
 };
 
-/** Nobody waits: reading all listings, jobs. Connections of their own, so that neither side can use up the other's. */
+/** No user waits: jobs, reading all listings. A separate pool, so that neither exhausts the other's connections. */
 export const BACKGROUND_LIMITS: Limits = {
   connections: 4,
   connectMs: 10_000,
@@ -41,7 +41,7 @@ const KEEP_ALIVE_MS = 10_000;
 export interface CuttablePool {
   pool: pg.Pool;
   limits: Limits;
-  /** Breaks all connections: what waits for an answer fails, and later queries get new ones. */
+  /** Breaks all connections: pending queries fail, and later ones get new connections. */
   cut(): void;
 }
 
@@ -51,16 +51,16 @@ export function openPool(url: string, limits: Limits): CuttablePool {
     connectionString: url,
     max: limits.connections,
     connectionTimeoutMillis: limits.connectMs,
-    // Of the settings below; the driver has what is left of the transaction's time for its queries.
+    // For the settings below; the driver sets its own timeout for each query.
     query_timeout: limits.connectMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    stream: () => remembered(new Socket(), sockets),
-    // Not as parameters of the connection, which a pooler in session mode would refuse.
+    stream: () => tracked(new Socket(), sockets),
+    // Not as connection parameters, which a pooler in session mode would refuse.
     onConnect: (client) => client.query(settings(limits)),
   });
-  // Without a listener an error ends the process. The pool has one for idle connections, and throws those away; one that is
-  // in use may break between two queries, of which the next then fails.
+  // Without a listener an error ends the process. The pool has one for idle connections and discards these; a
+  // connection in use can break between two queries, and the next query then fails.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return {
@@ -72,7 +72,7 @@ export function openPool(url: string, limits: Limits): CuttablePool {
   };
 }
 
-function remembered(socket: Socket, sockets: Set<Socket>): Socket {
+function tracked(socket: Socket, sockets: Set<Socket>): Socket {
   sockets.add(socket);
   return socket.once('close', () => sockets.delete(socket));
 }

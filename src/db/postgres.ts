@@ -1,4 +1,4 @@
-// The other engine. Loaded only where it is used.
+// The PostgreSQL engine. Loaded only if it is used.
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
@@ -12,11 +12,11 @@ import type { Tables } from './tables.ts';
 
 const CONNECT_WITHIN_MS = 5000;
 
-// PostgreSQL hands bigint and numeric over as text; every figure we store fits a double exactly.
+// PostgreSQL sends bigint and numeric as text; all our numbers are exact as doubles.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/** Throws a DatabaseUnavailable when it is not there yet, a DatabaseRefused when it must not be used as it is. */
+/** Throws a DatabaseUnavailable if it cannot be reached yet, a DatabaseRefused if it must not be used as it is. */
 export async function openPostgres(url: string): Promise<Engine> {
   await prepare(url).catch((error: unknown) => {
     throw startError(error);
@@ -28,7 +28,7 @@ export async function openPostgres(url: string): Promise<Engine> {
   ) as [Kysely<Tables>, Kysely<Tables>];
   const health: Health = {
     onDown(reason) {
-      if (isUp) console.warn(`${reason}: what needs the database is refused until it answers`);
+      if (isUp) console.warn(`${reason}: requests that need the database are refused until it answers`);
       isUp = false;
       for (const { cut } of pools) cut();
     },
@@ -42,14 +42,14 @@ export async function openPostgres(url: string): Promise<Engine> {
     kysely,
     background,
     isUp: () => isUp,
-    // It answers a commit when the disk has it.
+    // The server acknowledges a commit only when it is on disk.
     onDisk: async () => undefined,
     close: async () => void (await Promise.all([kysely.destroy(), background.destroy()])),
     watch: (listener) => watchPostgres(url, listener, health),
   };
 }
 
-/** Brings the schema up to date, once it is clear that this is PostgreSQL itself. */
+/** Refuses a pooler in transaction mode, then migrates the schema. */
 async function prepare(url: string): Promise<void> {
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({
@@ -57,7 +57,7 @@ async function prepare(url: string): Promise<void> {
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       keepAlive: true,
     });
-    // What breaks is said by the query that it breaks.
+    // A broken connection is reported by the query that fails.
     client.on('error', () => undefined);
     await client.connect();
     return client;

@@ -1,7 +1,7 @@
-// A pause that somebody else can end early.
+// A pause that other code can end early.
 
 export interface Rest {
-  /** Resolves after so many ms, or when `wake` is called meanwhile. */
+  /** Resolves after `ms`, or earlier when `wake` is called. */
   for(ms: number): Promise<void>;
   wake(): void;
 }

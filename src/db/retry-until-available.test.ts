@@ -14,7 +14,7 @@ function options() {
   };
 }
 
-it('waits for a database that is not there yet, with a line a try', async () => {
+it('waits for a database that cannot be reached yet, and logs each attempt', async () => {
   const waiting = options();
   let tries = 0;
   const open = async (): Promise<string> => {
@@ -29,7 +29,7 @@ it('waits for a database that is not there yet, with a line a try', async () => 
   ]);
 });
 
-it('gives up after a minute, in one sentence', async () => {
+it('gives up after a minute with a one-line message', async () => {
   const waiting = options();
   const open = async (): Promise<never> => {
     throw new DatabaseUnavailable('it is away');
@@ -41,7 +41,7 @@ it('gives up after a minute, in one sentence', async () => {
   expect(waiting.now()).toBeLessThanOrEqual(60_000);
 });
 
-it('does not wait for what waiting does not mend', async () => {
+it('does not retry after other errors', async () => {
   const waiting = options();
   const open = async (): Promise<never> => {
     throw new DatabaseRefused('the password is wrong');

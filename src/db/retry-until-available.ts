@@ -1,4 +1,4 @@
-// A start beside a database that starts too, or is restarted: it waits a minute before it gives up.
+// Waits up to a minute for a database that is starting or restarting.
 import { DatabaseRefused, DatabaseUnavailable } from './unavailable.ts';
 
 const WAIT_MS = 60_000;
@@ -9,13 +9,13 @@ export interface RetryOptions {
   /** Epoch ms. */
   now: () => number;
   pause: (ms: number) => Promise<unknown>;
-  /** What to look at when it was in vain, as a question. */
+  /** A question for the operator, appended to the final error. */
   hint: string;
 }
 
 /**
- * Repeats a step of the start, which may have been cut short, until it works. Throws a DatabaseRefused, whose message is one
- * sentence, when it has not within a minute.
+ * Repeats a startup step, which may have been interrupted, until it succeeds. After a minute it throws a
+ * DatabaseRefused with a one-line message.
  */
 export async function retryUntilAvailable<T>(
   step: () => Promise<T>,

@@ -1,4 +1,4 @@
-// Listings that a user saved or hid: one row for a user and a listing, in a table of its own for each kind.
+// Listings that a user saved or hid: one row per user and listing, in a separate table for each kind.
 import type { Queries } from './open.ts';
 import type { SavedListingsTable } from './people-tables.ts';
 
@@ -10,23 +10,23 @@ interface Range {
 }
 
 export interface SavedResult {
-  /** Ids of the listings that were not in it before. */
+  /** Ids of the added listings. */
   added: string[];
-  /** Number of those that were. */
+  /** Number of listings that were already in the list. */
   known: number;
-  /** Number of those that found no room. */
+  /** Number of listings that exceeded the limit. */
   noRoom: number;
 }
 
 export interface SavedListings {
-  /** Fills up to `most`. Lock the user's row before, so that no two calls both find room. */
+  /** Adds up to a total of `most`. Lock the user's row first: concurrent calls could exceed the limit. */
   add(
     tx: Queries,
     userId: string,
     listingIds: readonly string[],
     limit: { most: number; at: number },
   ): Promise<SavedResult>;
-  /** Whether it was in it. */
+  /** Returns whether the listing was in the list. */
   remove(tx: Queries, userId: string, listingId: string): Promise<boolean>;
   /** Newest first. */
   of(db: Queries, userId: string, range?: Range): Promise<SavedListingsTable[]>;
@@ -34,7 +34,7 @@ export interface SavedListings {
   removeAll(tx: Queries, userId: string): Promise<void>;
 }
 
-/** Every call may be repeated. */
+/** All calls are idempotent. */
 export function savedListings(table: SavedTable): SavedListings {
   return {
     async add(tx, userId, listingIds, { most, at }) {

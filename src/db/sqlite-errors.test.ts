@@ -8,15 +8,15 @@ import { DatabaseRefused, DatabaseUnavailable } from './unavailable.ts';
 
 const sqliteError = (errcode: number) => Object.assign(new Error('why'), { errcode });
 
-it.each([5, 6, 261])('at the start %i is waited for', (code) => {
+it.each([5, 6, 261])('waits for the database after error %i at startup', (code) => {
   expect(openError(sqliteError(code), 'a.db')).toBeInstanceOf(DatabaseUnavailable);
 });
 
-it.each([8, 10, 13, 14, 1032])('at the start %i is said at once', (code) => {
+it.each([8, 10, 13, 14, 1032])('refuses the database immediately after error %i at startup', (code) => {
   expect(openError(sqliteError(code), 'a.db')).toEqual(new DatabaseRefused('a.db cannot be used (SQLite: why)'));
 });
 
-it('a file that cannot be opened is refused at once', async () => {
+it('refuses a file that cannot be opened', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-open-'));
   mkdirSync(path.join(folder, 'a.db'));
   const opening = openDatabase({ file: path.join(folder, 'a.db'), now: () => 0 });

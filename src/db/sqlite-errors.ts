@@ -1,24 +1,24 @@
-// Which errors of SQLite mean that it cannot be used at the moment. https://www.sqlite.org/rescode.html
+// Maps errors of SQLite to ours. https://www.sqlite.org/rescode.html
 import { DatabaseRefused, DatabaseUnavailable } from './unavailable.ts';
 
-/** Busy, locked, read-only, trouble of the disk, full, cannot be opened. */
+/** Busy, locked, read-only, I/O error, disk full, cannot be opened. */
 const UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14]);
 
-/** What a statement's error is to the rest of the program; errors of the statement itself are left as they are. */
+/** Maps a statement error; errors in the statement itself are returned unchanged. */
 export function statementError(error: unknown): unknown {
   if (!(error instanceof Error) || !('errcode' in error)) return error;
-  // The upper bytes tell more of the same.
+  // The upper bytes contain the extended code.
   const isUnavailable = UNAVAILABLE.has(Number(error.errcode) & 0xff);
   return isUnavailable ? new DatabaseUnavailable(`SQLite: ${error.message}`, { cause: error }) : error;
 }
 
-/** Busy and locked: another process is at it. */
-const PASSES = new Set([5, 6]);
+/** Busy and locked: another process is using the file. */
+const TRANSIENT = new Set([5, 6]);
 
-/** The same while starting: waiting does not mend a file that cannot be opened or written. */
+/** Like `statementError`, for the startup: waiting does not help if a file cannot be opened or written. */
 export function openError(error: unknown, file: string): unknown {
   const known = statementError(error);
   if (!(known instanceof DatabaseUnavailable)) return known;
   const { errcode } = known.cause as { errcode: number };
-  return PASSES.has(errcode & 0xff) ? known : new DatabaseRefused(`${file} cannot be used (${known.message})`);
+  return TRANSIENT.has(errcode & 0xff) ? known : new DatabaseRefused(`${file} cannot be used (${known.message})`);
 }

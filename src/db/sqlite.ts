@@ -1,6 +1,6 @@
-// The embedded engine: node:sqlite under Kysely. One connection, WAL. The engine syncs the file only where a checkpoint
-// needs it; `db.write` waits for the disk after each commit, without holding up the process (disk-sync.ts).
-// Transactions begin IMMEDIATE: a deferred read-then-write beside another process fails at once, whatever busy_timeout says.
+// The embedded engine: node:sqlite for Kysely. One connection, WAL. The engine syncs the file only for checkpoints;
+// `db.write` waits for an fsync after each commit without blocking the process (disk-sync.ts).
+// Transactions are IMMEDIATE: a deferred read-then-write next to another process fails at once despite busy_timeout.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -15,10 +15,10 @@ import {
 import { statementError } from './sqlite-errors.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-/** How long a query may wait for the one connection. Longer means that somebody awaits the outer `db` inside a transaction. */
+/** Maximum wait for the only connection. A longer wait means that the outer `db` is awaited inside a transaction. */
 const CONNECTION_WAIT_MS = 5000;
 
-/** How long a statement waits for another process's write, and this process with it. */
+/** How long a statement waits for a write of another process. This process is blocked meanwhile. */
 const BUSY_WAIT_MS = 4000;
 
 /** @param file path of the database file, or ':memory:' */
@@ -42,7 +42,7 @@ export function sqliteDialect(sqlite: DatabaseSync): Dialect {
 }
 
 class OwnMutexAdapter extends SqliteAdapter {
-  // Kysely's own mutex waits for ever; the driver below waits for CONNECTION_WAIT_MS.
+  // Kysely's own mutex waits forever; the driver below waits for CONNECTION_WAIT_MS.
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -62,12 +62,12 @@ class OneConnectionDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#isBusy) await this.#turn();
+    if (this.#isBusy) await this.#waitForTurn();
     this.#isBusy = true;
     return this.#connection;
   }
 
-  #turn(): Promise<void> {
+  #waitForTurn(): Promise<void> {
     return new Promise((resolve, reject) => {
       const take = (): void => {
         clearTimeout(timer);
@@ -86,7 +86,7 @@ class OneConnectionDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    // The connection goes straight to the next in line, so nobody can slip in between.
+    // The next waiter gets the connection directly, so that no other caller can acquire it in between.
     const next = this.#waiting.shift();
     if (next) next();
     else this.#isBusy = false;
@@ -101,7 +101,7 @@ class OneConnectionDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A full disk ends the transaction by itself; an error of the rollback would hide that.
+    // On a full disk SQLite ends the transaction itself; an error of the rollback would hide that.
     if (this.#sqlite.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
@@ -110,12 +110,12 @@ class OneConnectionDriver implements Driver {
   }
 }
 
-/** Statements are kept prepared; the texts are a closed set plus `in` lists of different lengths. */
+/** Size of the cache of prepared statements: a closed set, plus `in` lists of different lengths. */
 const MAX_STATEMENTS = 500;
 
 interface Prepared {
   statement: StatementSync;
-  /** None when it only writes. */
+  /** Empty if the statement only writes. */
   columns: readonly string[];
 }
 
@@ -156,7 +156,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** The driver's own row objects take twice as long to make and several times as long to read. */
+/** Row objects of the driver take twice as long to create and several times as long to read. */
 function rowsOf<R>(columns: readonly string[], all: unknown): R[] {
   const empty: Record<string, unknown> = Object.fromEntries(columns.map((name) => [name, null]));
   return (all as unknown[][]).map((values) => {

@@ -1,5 +1,5 @@
-// The tables as Kysely sees them: one interface a table, columns as stored (snake_case, times in epoch ms,
-// booleans 0/1, JSON as text). Only `store.ts` files and `db/` read them; rows become views in `view.ts`.
+// The tables for Kysely: one interface per table, columns as stored (snake_case, times in epoch ms, booleans 0/1, JSON
+// as text). Only `store.ts` files and `db/` read them; `view.ts` turns rows into views.
 
 import type { Generated } from 'kysely';
 import type { ModerationTables } from './moderation-tables.ts';
@@ -33,7 +33,7 @@ export interface ListingsTable {
   guild_id: string;
   slug: string;
   name: string;
-  /** The name as look-alikes are compared by; null before the next refresh. */
+  /** The name in the form that look-alikes are compared by; null before the next refresh. */
   name_key: string | null;
   description: string | null;
   icon_hash: string | null;
@@ -67,77 +67,77 @@ export interface ListingsTable {
   invite_state: InviteState;
   invite_state_since: number;
   approval: Approval;
-  /** JSON of a reason (features/holds/held-because.ts): why it waits, or was refused. */
+  /** JSON of a reason (features/holds/held-because.ts): why it is held or was refused. */
   held_because: string | null;
   submitted_by: string | null;
   /** Keyed hash of the submitter's account or address. */
   submitter_key: string | null;
   created_at: number;
   updated_at: number;
-  /** When an owner chose the language; null while it is what the platform or the submitter said. */
+  /** When an owner chose the language; null while it is from another source. */
   language_set_at: number | null;
   /** When an owner chose the invite. */
   invite_set_at: number | null;
-  /** The one that it had before, unless an owner chose another; tried before its invite counts as gone. */
+  /** The invite before, unless an owner chose the current one; tried before the listing's invite counts as expired. */
   previous_invite_code: string | null;
   /** Number of edits by owners, null before the first. */
   owner_edits: number | null;
-  /** What it was before its owners took it down; null while it is up. */
+  /** `approval` before its owners took it down; null while it is not taken down. */
   approval_before: Approval | null;
   /** JSON array of the tags that came with the submission; null for none. */
   given_tags: string | null;
-  /** When an owner chose the tags; null while they are given and proposed ones. */
+  /** When an owner chose the tags; null while they are given and proposed tags. */
   tags_set_at: number | null;
-  /** How the language is known; null while it is unknown. */
+  /** Source of the language; null while it is unknown. */
   language_from: LanguageSource | null;
-  /** Number of the rules by which the texts were last read for tags and language; null when they changed since. */
+  /** Version of the rules that last derived tags and language from the texts; null if the texts changed since. */
   described: number | null;
 }
 
-/** Who says it, the strongest first; `given` came with the submission. */
+/** By decreasing priority; `given` is from the submission. */
 export type LanguageSource = 'owner' | 'platform' | 'given' | 'detected';
 
-/** `failing`: gone at the last check, not confirmed yet; `expired`: confirmed; `quarantined`: answers another guild. */
+/** `failing`: gone at the last check, unconfirmed; `expired`: confirmed; `quarantined`: leads to another guild. */
 export type InviteState = 'live' | 'failing' | 'expired' | 'quarantined';
-/** `opted-out`: taken down by its owners, who alone put it back. Only what is approved is public. */
+/** `opted-out`: taken down by its owners; only they can restore it. Only `approved` listings are public. */
 export type Approval = 'approved' | 'pending' | 'rejected' | 'opted-out';
 
 export interface ListingCountsTable {
   listing_id: string;
   member_count: number | null;
   online_count: number | null;
-  /** When the counts were last answered; the older time, when only one of them was. */
+  /** When both counts were last received; at first, when either was. */
   counts_at: number | null;
-  /** When the upstream last answered for this listing, by its invite or the bot, whatever it said. */
+  /** When the upstream last answered for this listing, by its invite or the bot, whatever the answer. */
   checked_at: number | null;
   /** When the upstream last answered about the invite; guilds that the bot is in are also refreshed without it. */
   invite_checked_at: number | null;
-  /** When a look-up last brought no answer. */
+  /** When a look-up last failed without an answer. */
   tried_at: number | null;
-  /** How far the counts move in an hour, as a share of themselves; null before two answers. */
+  /** Relative change of the counts per hour; null before two answers. */
   change_per_hour: number | null;
   /** Smoothed growth of the online count: share per day, 0.05 = 5 % more each day. */
   online_trend: number;
-  /** Decayed number of views, by a memory of days and one of hours, and the time both were right at. */
+  /** Exponentially decayed views, over days and over hours, and the time at which both were computed. */
   view_score: number;
   recent_score: number;
   view_score_at: number;
   rating_sum: number;
   rating_count: number;
-  /** How long the upstream took to answer the last look-up, in ms; null before. */
+  /** Response time of the last look-up in ms; null before the first. */
   response_ms: number | null;
-  /** JSON of a jump of the members that brought nobody online. */
+  /** JSON of a jump in members without one in users online. */
   jump: string | null;
 }
 
 export interface SyncQueueTable {
   listing_id: string;
   due_at: number;
-  /** When the upstream last answered about the listing, whatever it said; 0 before. */
+  /** When the upstream last answered about the listing, whatever the answer; 0 before. */
   asked_at: number;
-  /** Of those that are due the highest goes first; 0 before the first refresh. See sync/schedule.ts. */
+  /** Of the listings that are due the highest is refreshed first; 0 before the first refresh. See sync/schedule.ts. */
   popularity: Generated<number>;
-  /** When a look-up is wanted however few people look; null while none is. */
+  /** When a look-up is needed regardless of views; null if none is. */
   ask_at: Generated<number | null>;
 }
 
@@ -153,7 +153,7 @@ export interface DailyViewsTable {
   /** Days since 1970, UTC. */
   day: number;
   views: number;
-  /** Different networks that viewed it. */
+  /** Number of different networks that viewed it. */
   networks: Generated<number>;
   /** Clicks on its invite. */
   joins: Generated<number>;
@@ -167,11 +167,11 @@ export interface VisitsTable {
 export interface SubmissionsTable {
   id: string;
   listing_id: string;
-  /** Keyed hash of the account, or of the address where there is none; empty once either is forgotten. */
+  /** Keyed hash of the account, or of the address if there is none; empty once that is deleted. */
   submitter_key: string;
   /** Keyed hash of the address; null for imports and after two days. */
   address_key: string | null;
-  /** The same of the submission. */
+  /** As in `listings`, for this submission. */
   held_because: string | null;
   created_at: number;
 }
@@ -190,7 +190,7 @@ export interface BlockedTermsTable {
 export interface UnansweredSearchesTable {
   /** Folded words. */
   question: string;
-  /** Once for an address and a day. */
+  /** Counted once per address and day. */
   times: number;
   last_at: number;
 }

@@ -1,15 +1,15 @@
-// Errors of the database itself, as the rest of the program knows them, whichever engine they come from.
+// Errors of the database itself, independent of the engine.
 
 /**
- * The database cannot be used at the moment: it is away, too slow, or its disk is full. The message says why. Nobody knows
- * whether a write that ends so was committed: never report it as done.
+ * The database cannot be used at the moment: it is down, too slow, or its disk is full. The message is the reason. A
+ * write that fails with this error may have been committed or not: never report it as successful.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name: string = 'DatabaseUnavailable';
 }
 
 /**
- * For an optional write during a read: resolves to undefined when the database cannot be written to, as on a full disk or
+ * For an optional write during a read: resolves to undefined if the database is not writable, as on a full disk or
  * after a failover to a read-only replica.
  */
 export async function unlessUnavailable<T>(write: Promise<T>): Promise<T | undefined> {
@@ -21,12 +21,12 @@ export async function unlessUnavailable<T>(write: Promise<T>): Promise<T | undef
   }
 }
 
-/** The transaction met another one and was rolled back as a whole: it may run again. */
+/** The transaction conflicted with another one and was rolled back completely: it can be retried. */
 export class WriteConflict extends DatabaseUnavailable {
   override readonly name = 'WriteConflict';
 }
 
-/** The database can be reached but must not be used as it is; the message is one sentence for who runs the site. */
+/** The database can be reached but must not be used as it is; the message is one sentence for the operator. */
 export class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
 }

@@ -1,9 +1,9 @@
-// Rows of people, and the lock that their own writes take first, so that they go one after the other and none outlives the account.
+// User rows, and the lock that a user's writes take first, so that they are serialized and none outlives the account.
 import type { Selectable } from 'kysely';
 import type { Queries } from './open.ts';
 import type { UsersTable } from './people-tables.ts';
 
-/** A person's list of guilds that was read longer ago says nothing of them any more: no right, no membership. */
+/** A guild list that was read longer ago no longer proves permissions or membership. */
 export const GUILD_LIST_VALID_MS = 30 * 86_400_000;
 
 export type UserRow = Selectable<UsersTable>;
@@ -12,15 +12,15 @@ export async function userById(db: Queries, id: string): Promise<UserRow | undef
   return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The person's id on the platform; null once the account was deleted. */
+/** The user's id on the platform; null once the account was deleted. */
 export async function discordIdOf(db: Queries, userId: string): Promise<string | null> {
   const row = await db.selectFrom('users').select('discord_id').where('id', '=', userId).executeTakeFirst();
   return row?.discord_id ?? null;
 }
 
 /**
- * Holds the person's row until the transaction ends. Take it before any other row of theirs.
- * @returns false when the account is gone
+ * Locks the user's row until the transaction ends. Call it before locking any other row of the user.
+ * @returns false if the account was deleted
  */
 export async function lockUserRow(tx: Queries, userId: string): Promise<boolean> {
   const row = await tx
@@ -34,7 +34,7 @@ export async function lockUserRow(tx: Queries, userId: string): Promise<boolean>
 
 type Known = Pick<UsersTable, 'id' | 'username' | 'created_at'> & Partial<UsersTable>;
 
-/** The row of somebody of whom nothing else is known. */
+/** A user row with everything else unset. */
 export function newUser(known: Known): UsersTable {
   return {
     avatar_url: null,

@@ -1,36 +1,36 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DatabaseSync } from 'node:sqlite';
-import { GATHERED_MS, gatherNotes, watchSqlite } from './watch.ts';
+import { BATCH_MS, batchNotifications, watchSqlite } from './watch.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('tells notes that come close together as one, and later ones again', () => {
+it('calls the listener once for a batch of notifications, and again for later ones', () => {
   const listener = vi.fn<() => void>();
-  const { note } = gatherNotes(listener);
+  const { notify } = batchNotifications(listener);
   for (let i = 0; i < 10; i++) {
-    note();
-    vi.advanceTimersByTime(GATHERED_MS / 20);
+    notify();
+    vi.advanceTimersByTime(BATCH_MS / 20);
   }
   expect(listener).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(GATHERED_MS / 2);
+  vi.advanceTimersByTime(BATCH_MS / 2);
   expect(listener).toHaveBeenCalledTimes(1);
-  note();
-  vi.advanceTimersByTime(GATHERED_MS);
+  notify();
+  vi.advanceTimersByTime(BATCH_MS);
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('tells nothing once it is closed', () => {
+it('does not call the listener after it is closed', () => {
   const listener = vi.fn<() => void>();
-  const notes = gatherNotes(listener);
-  notes.note();
-  notes.close();
-  notes.note();
-  vi.advanceTimersByTime(GATHERED_MS);
+  const notifications = batchNotifications(listener);
+  notifications.notify();
+  notifications.close();
+  notifications.notify();
+  vi.advanceTimersByTime(BATCH_MS);
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('sees a commit of another process after a poll that failed', async () => {
+it('notices a commit of another process after a failed poll', async () => {
   const poll = vi.fn<() => { data_version: number }>().mockReturnValueOnce({ data_version: 1 });
   const listener = vi.fn<() => void>();
   const watch = watchSqlite({ prepare: () => ({ get: poll }) } as unknown as DatabaseSync, listener);

@@ -1,4 +1,4 @@
-// How a process hears of other processes' commits.
+// How a process is notified of commits by other processes.
 import type { DatabaseSync } from 'node:sqlite';
 
 export interface Watch {
@@ -7,7 +7,7 @@ export interface Watch {
 
 const SQLITE_POLL_MS = 500;
 
-/** `data_version` moves when another connection commits to the file, never for our own commits. */
+/** `data_version` changes when another connection commits to the file, never for our own commits. */
 export function watchSqlite(sqlite: DatabaseSync, listener: () => void): Watch {
   const statement = sqlite.prepare('pragma data_version');
   const version = (): unknown => statement.get()?.['data_version'];
@@ -28,20 +28,20 @@ export function watchSqlite(sqlite: DatabaseSync, listener: () => void): Watch {
   return { close: async () => clearInterval(timer) };
 }
 
-/** Notes that come close together are told as one: whoever hears of them reads all that changed since. */
-export const GATHERED_MS = 250;
+/** One call is enough for all notifications of this period: the listener reads everything that has changed. */
+export const BATCH_MS = 250;
 
-/** Calls `listener` once for all calls of `note` within GATHERED_MS, at the end of them. */
-export function gatherNotes(listener: () => void): { note(): void; close(): void } {
+/** Calls `listener` once for all calls of `notify` within BATCH_MS, at the end of that time. */
+export function batchNotifications(listener: () => void): { notify(): void; close(): void } {
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
-  const tell = (): void => {
+  const flush = (): void => {
     timer = undefined;
     listener();
   };
   return {
-    note() {
-      if (!isClosed) timer ??= setTimeout(tell, GATHERED_MS);
+    notify() {
+      if (!isClosed) timer ??= setTimeout(flush, BATCH_MS);
     },
     close() {
       isClosed = true;

@@ -24,7 +24,7 @@ function errorOf(status: number, body: unknown, headers?: Record<string, string>
 }
 
 describe('readAnswer', () => {
-  it('gives the JSON of a good answer', () => {
+  it('returns the JSON of a successful answer', () => {
     expect(read(200, { a: 1 })).toEqual({ a: 1 });
     expect(read(200, [1], { 'content-type': 'Application/JSON; charset=utf-8' })).toEqual([1]);
   });
@@ -88,7 +88,7 @@ describe('readAnswer', () => {
     [7000, 503, '', { ...HTML_TYPE, 'retry-after': '7' }],
     [5000, 202, { code: 110000 }, JSON_TYPE],
     [3000, 202, { code: 110000, retry_after: 3 }, JSON_TYPE],
-  ])('names %s ms to wait: %i %j %j', (wait, status, body, headers) => {
+  ])('asks to wait %s ms: %i %j %j', (wait, status, body, headers) => {
     expect(errorOf(status, body, headers).retryAfterMs).toBe(wait);
   });
 });

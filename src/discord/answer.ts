@@ -1,6 +1,6 @@
-// Turns an answer of the upstream into its JSON, or into the one DiscordError that says what went wrong.
-// The only place that knows statuses and error numbers. What is not certainly an API answer is never taken for one:
-// only a JSON 404 with one of two numbers means that an invite is gone.
+// Turns an upstream response into its JSON, or throws a DiscordError that says what went wrong.
+// The only place that knows HTTP statuses and Discord error codes. Anything in doubt is not treated as an API answer:
+// only a JSON 404 with one of two codes means that an invite is gone.
 import { DiscordError } from './errors.ts';
 import type { RawAnswer } from './http-get.ts';
 import { ErrorShape } from './shapes.ts';
@@ -9,22 +9,22 @@ const UNKNOWN_GUILD = 10004;
 const UNKNOWN_INVITE = 10006;
 const INVITE_EXPIRED = 50270;
 const INVALID_FORM = 50035;
-/** Turned away at the edge, mostly for the User-Agent. */
+/** Rejected at the edge, mostly because of the User-Agent. */
 const EDGE_BLOCK = 40333;
-/** 'Unknown Message' where no message was asked for: an anti-abuse block in disguise. */
+/** 'Unknown Message' although no message was requested: an anti-abuse block in disguise. */
 const DISGUISED_BLOCK = 10008;
-/** Used where the upstream names no time. */
+/** Used when the upstream gives no time. */
 const DEFAULT_WAIT_MS = 5000;
 
 /**
- * @param now epoch ms, for a Retry-After that names a date
- * @throws DiscordError of every kind but timeout and those of our own limits
+ * @param now epoch ms, for a Retry-After that is a date
+ * @throws DiscordError of any kind except timeout and the kinds of our own limits
  */
 export function readAnswer(answer: RawAnswer, now: number): unknown {
   const { status } = answer;
   const json = parseJson(answer);
   if (status >= 200 && status < 300 && status !== 202) {
-    if (json === undefined) throw new DiscordError('odd-answer', 'The upstream answered no JSON', { status });
+    if (json === undefined) throw new DiscordError('odd-answer', 'The upstream did not return JSON', { status });
     return json;
   }
   const body = ErrorShape.safeParse(json).data;
@@ -33,10 +33,10 @@ export function readAnswer(answer: RawAnswer, now: number): unknown {
 
 interface ErrorAnswer {
   status: number;
-  /** Undefined when the answer is no JSON object. */
+  /** Undefined when the answer is not a JSON object. */
   body: ErrorShape | undefined;
   retryAfterMs: number | undefined;
-  /** Carries the API's own rate-limit headers. */
+  /** Whether it has the API's own rate-limit headers. */
   isLimit: boolean;
 }
 
@@ -57,12 +57,12 @@ function errorOf({ status, body, retryAfterMs, isLimit }: ErrorAnswer): DiscordE
     const isBlock = !body || code === EDGE_BLOCK || code === DISGUISED_BLOCK;
     if (isBlock)
       return new DiscordError('blocked', `Blocked at the edge (${code ?? 'no JSON'})`, { status, retryAfterMs });
-    return new DiscordError('forbidden', `Not open to us (${code})`, { status });
+    return new DiscordError('forbidden', `Access denied (${code})`, { status });
   }
   if (status === 404 && (code === UNKNOWN_INVITE || code === INVITE_EXPIRED)) {
     return new DiscordError('gone', `Invite gone (${code})`, { status });
   }
-  // Any other 404 is most likely a wrong path: it says nothing about what was asked for.
+  // Any other 404 most likely means a wrong path: it says nothing about the requested resource.
   if (status === 404 && code === UNKNOWN_GUILD) return new DiscordError('not-found', 'Unknown guild', { status });
   if (status === 400 && code === INVALID_FORM) return new DiscordError('not-found', 'No such id or code', { status });
   return new DiscordError('odd-answer', `Unexpected answer (${status})`, { status });
@@ -74,17 +74,17 @@ function parseJson({ headers, text }: RawAnswer): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON after all: told apart from an API answer by the caller.
+    // Not JSON despite its content type: the caller treats it as not an API answer.
     return undefined;
   }
 }
 
-/** The edge's answers carry none of them; neither do calls without a token on success. */
+/** Responses from the edge have none; neither do successful calls without a token. */
 function hasLimitHeaders({ headers }: RawAnswer): boolean {
   return [...headers.keys()].some((name) => name.startsWith('x-ratelimit-'));
 }
 
-/** The body's figure is the exact one; the header is rounded up to whole seconds. */
+/** The body has the exact value; the header is rounded up to whole seconds. */
 function waitOf(headers: Headers, body: ErrorShape | undefined, now: number): number | undefined {
   if (body?.retry_after !== undefined) return body.retry_after * 1000;
   const header = headers.get('retry-after')?.trim();

@@ -7,15 +7,15 @@ const MINUTE_MS = 60_000;
 let now = 0;
 const list = vi.fn<() => Promise<string[]>>();
 
-function keep() {
+function setUp() {
   list.mockReset().mockResolvedValue(['1']);
   now = 0;
   const ids = cachedGuildIds(list, () => now);
   return async () => [...(await ids('person'))];
 }
 
-it('asks once in ten minutes, however many ask at once', async () => {
-  const ids = keep();
+it('asks once in ten minutes, also for concurrent calls', async () => {
+  const ids = setUp();
   expect(await Promise.all([ids(), ids()])).toEqual([['1'], ['1']]);
   list.mockResolvedValue(['1', '2']);
   now = 9 * MINUTE_MS;
@@ -25,8 +25,8 @@ it('asks once in ten minutes, however many ask at once', async () => {
   expect(await ids()).toEqual(['1', '2']);
 });
 
-it('gives the last list while the platform does not answer, and does not ask at once again', async () => {
-  const ids = keep();
+it('returns the last list while Discord does not answer, and does not retry immediately', async () => {
+  const ids = setUp();
   await ids();
   list.mockRejectedValue(new DiscordError('unavailable', 'No answer'));
   now = 10 * MINUTE_MS;
@@ -36,8 +36,8 @@ it('gives the last list while the platform does not answer, and does not ask at 
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-it('asks again after a failure of our own, as when the database is away', async () => {
-  const ids = keep();
+it('asks again after a failure of our own, such as an unavailable database', async () => {
+  const ids = setUp();
   list.mockRejectedValueOnce(new DatabaseUnavailable('restarting'));
   await expect(ids()).rejects.toThrow(DatabaseUnavailable);
   expect(await ids()).toEqual(['1']);

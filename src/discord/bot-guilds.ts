@@ -1,14 +1,14 @@
-// Cache of the bot's guild list, which changes seldom and is needed at each refresh.
+// Cache of the bot's guild list, which rarely changes and is needed for every refresh.
 import type { Priority } from './budget-rules.ts';
 import { isDiscordError } from './errors.ts';
 
 const MAX_AGE_MS = 10 * 60_000;
 
 /**
- * @param list asks the platform
+ * @param list asks Discord
  * @param now epoch ms
- * @returns the ids as they were listed within the last ten minutes, or the last time while the platform does not
- *   answer. Any other failure is passed on, and the next call asks again. Equal calls in flight are one.
+ * @returns a list that is at most ten minutes old, or the last known one while Discord does not answer. Any other
+ *   failure is rethrown, and the next call asks again. Concurrent calls share one request.
  */
 export function cachedGuildIds(
   list: (priority: Priority) => Promise<string[]>,
@@ -16,7 +16,7 @@ export function cachedGuildIds(
 ): (priority: Priority) => Promise<ReadonlySet<string>> {
   let ids: ReadonlySet<string> = new Set();
   let listedAt = Number.NEGATIVE_INFINITY;
-  let underWay: Promise<void> | undefined;
+  let inFlight: Promise<void> | undefined;
 
   const refresh = async (priority: Priority): Promise<void> => {
     try {
@@ -29,8 +29,8 @@ export function cachedGuildIds(
 
   return async (priority) => {
     if (now() - listedAt >= MAX_AGE_MS) {
-      underWay ??= refresh(priority).finally(() => (underWay = undefined));
-      await underWay;
+      inFlight ??= refresh(priority).finally(() => (inFlight = undefined));
+      await inFlight;
     }
     return ids;
   };

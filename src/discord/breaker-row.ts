@@ -1,19 +1,19 @@
-// The breaker's rows in `upstream_breaker`, one a route family. Their lock is also the budget's lock.
+// The breaker's rows in `upstream_breaker`, one per route family. Their lock is also the budget's lock.
 import type { Transaction } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { UpstreamBreakerTable } from '#db/machinery-tables.ts';
 import type { Tables } from '#db/tables.ts';
 import type { BreakerReason, BreakerRow } from './breaker-rules.ts';
 
-/** Route families that the upstream limits apart: an invite block says nothing about a bot's guilds. */
+/** Route families that the upstream limits separately: a block on invites says nothing about a bot's guilds. */
 export type RouteFamily = 'invites' | 'guilds';
 
 const IDS: Record<RouteFamily, number> = { invites: 1, guilds: 2 };
 const CLOSED: BreakerRow = { open_until: 0, failures: 0, reason: null };
 
-/** Reads the family's row and, on both engines, holds it until the transaction ends. */
+/** Reads the family's row and locks it until the transaction ends, on both engines. */
 export async function lockRow(db: Database, tx: Transaction<Tables>, family: RouteFamily): Promise<BreakerRow> {
-  // On SQLite the transaction began IMMEDIATE: it is alone already.
+  // On SQLite the transaction is BEGIN IMMEDIATE, so no other one can write.
   if (db.engine === 'sqlite') return await readRow(tx, family);
   await tx
     .insertInto('upstream_breaker')
@@ -33,7 +33,7 @@ export async function readRow(
   return row ? { open_until: row.open_until, failures: row.failures, reason: reasonOf(row) } : CLOSED;
 }
 
-/** The column is text: anything else than a reason that we write is read as the mildest one. */
+/** The column is text: any value that we do not write is read as the mildest reason. */
 function reasonOf({ reason }: UpstreamBreakerTable): BreakerReason | null {
   if (reason === null) return null;
   return reason === 'blocked' || reason === 'unauthorized' || reason === 'rate-limited' ? reason : 'unavailable';
@@ -47,7 +47,7 @@ export async function saveRow(tx: Transaction<Tables>, family: RouteFamily, row:
     .execute();
 }
 
-/** A late success must not close what was opened after its call began: the row must still stand as it was seen. */
+/** A late success must not close a breaker that opened after its call began: the row must be unchanged since then. */
 export async function closeRow(db: Database, family: RouteFamily, seenOpenUntil: number): Promise<void> {
   await db.write(({ tx }) =>
     tx

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BreakerRow, TROUBLE_THRESHOLD, isTrouble, nextRow } from './breaker-rules.ts';
+import { type BreakerRow, FAILURE_THRESHOLD, isUpstreamFailure, nextRow } from './breaker-rules.ts';
 import { DiscordError, type DiscordErrorKind } from './errors.ts';
 
 const NOW = 1_800_000_000_000;
@@ -18,7 +18,7 @@ function next(row: BreakerRow, kind: DiscordErrorKind, { retryAfterMs, isProbe =
   return nextRow(row, { error: new DiscordError(kind, 'x', { retryAfterMs }), isProbe, now: NOW, random });
 }
 
-/** How long the breaker stays open after so many failures of one kind, each the failed probe of the one before. */
+/** How long the breaker stays open after each of `times` failures of one kind, each a failed probe of the previous. */
 function pausesOf(kind: DiscordErrorKind, times: number, options: Case = {}): number[] {
   let row = CLOSED;
   return Array.from({ length: times }, () => {
@@ -29,31 +29,31 @@ function pausesOf(kind: DiscordErrorKind, times: number, options: Case = {}): nu
 
 describe('nextRow', () => {
   it.each<DiscordErrorKind>(['gone', 'not-found', 'forbidden', 'budget-spent', 'breaker-open'])(
-    'is left alone by %s, which is no trouble',
+    'ignores %s, which is not an upstream failure',
     (kind) => {
-      expect(isTrouble(kind)).toBe(false);
+      expect(isUpstreamFailure(kind)).toBe(false);
       expect(next(CLOSED, kind)).toBeNull();
     },
   );
 
   it.each<DiscordErrorKind>(['unavailable', 'timeout', 'odd-answer'])(
-    'counts %s, and opens at the fifth in a row',
+    'counts %s and opens at the fifth consecutive one',
     (kind) => {
       let row = CLOSED;
-      for (let i = 1; i < TROUBLE_THRESHOLD; i++) {
+      for (let i = 1; i < FAILURE_THRESHOLD; i++) {
         row = next(row, kind)!;
         expect(row).toEqual({ open_until: 0, failures: i, reason: 'unavailable' });
       }
       expect(next(row, kind, { random: 0.5 })).toEqual({
         open_until: NOW + 30 * SECOND,
-        failures: TROUBLE_THRESHOLD,
+        failures: FAILURE_THRESHOLD,
         reason: 'unavailable',
       });
     },
   );
 
-  it('opens longer after each failed probe, up to a quarter of an hour', () => {
-    const row = { ...CLOSED, failures: TROUBLE_THRESHOLD - 1, reason: 'unavailable' as const };
+  it('opens longer after each failed probe, up to 15 minutes', () => {
+    const row = { ...CLOSED, failures: FAILURE_THRESHOLD - 1, reason: 'unavailable' as const };
     const pauses: number[] = [];
     for (let i = 0, at = row; i < 8; i++) {
       at = { ...next(at, 'timeout', { isProbe: true, random: 0.5 })!, reason: 'unavailable' };
@@ -62,37 +62,37 @@ describe('nextRow', () => {
     expect(pauses).toEqual([30, 60, 120, 240, 480, 900, 900, 900]);
   });
 
-  it('waits as long as a 503 asks for, at most an hour', () => {
+  it('waits as long as a 503 asks, at most an hour', () => {
     const row = { ...CLOSED, failures: 4, reason: 'unavailable' as const };
     expect(next(row, 'unavailable', { retryAfterMs: 600 * SECOND })?.open_until).toBe(NOW + 600 * SECOND);
     expect(next(row, 'unavailable', { retryAfterMs: 900 * HOUR })?.open_until).toBe(NOW + HOUR);
   });
 
-  it('opens for hours at a block that names no time, doubling to a day', () => {
+  it('opens for an hour at a block without Retry-After, doubling to a day', () => {
     const hours = pausesOf('blocked', 7).map((pause) => pause / HOUR);
     expect(hours).toEqual([1, 2, 4, 8, 16, 24, 24]);
   });
 
-  it('honours the time that a block names, and waits longer when it comes again', () => {
+  it('honors the Retry-After of a block, and waits longer when it recurs', () => {
     expect(pausesOf('blocked', 1, { retryAfterMs: 41_873 * SECOND })).toEqual([41_873 * SECOND]);
     const again = pausesOf('blocked', 5, { retryAfterMs: 1400 }).map((pause) => pause / SECOND);
     expect(again).toEqual([1.4, 30, 60, 120, 240]);
   });
 
-  it('takes no announced time for more than two days, none for less than a second', () => {
+  it('clamps announced times to between one second and two days', () => {
     expect(pausesOf('blocked', 1, { retryAfterMs: 10_000 * HOUR })).toEqual([48 * HOUR]);
     expect(pausesOf('rate-limited', 1, { retryAfterMs: 0 })).toEqual([SECOND]);
   });
 
-  it('pauses for an announced limit, however often', () => {
+  it('pauses equally long for every announced limit', () => {
     expect(pausesOf('rate-limited', 3, { retryAfterMs: 2000 })).toEqual([2000, 2000, 2000]);
   });
 
-  it('asks now and then whether a refused token was changed', () => {
+  it('retries a refused token at increasing intervals, up to an hour', () => {
     expect(pausesOf('unauthorized', 6).map((pause) => pause / HOUR)).toEqual([5 / 60, 10 / 60, 20 / 60, 40 / 60, 1, 1]);
   });
 
-  it('is not moved by calls that were in flight when it opened, unless they met something worse', () => {
+  it('ignores calls that were in flight when it opened, unless they failed worse', () => {
     const open = { open_until: NOW + HOUR, failures: 1, reason: 'blocked' as const };
     expect(next(open, 'blocked')).toBeNull();
     expect(next(open, 'timeout')).toBeNull();
@@ -102,16 +102,16 @@ describe('nextRow', () => {
     expect(next(trouble, 'blocked')).toEqual({ open_until: NOW + HOUR, failures: 1, reason: 'blocked' });
   });
 
-  it('stays open when the probe of a block meets an outage instead', () => {
+  it('stays open when the probe after a block runs into an outage', () => {
     const probing = { open_until: NOW + 10 * SECOND, failures: 2, reason: 'blocked' as const };
     expect(next(probing, 'timeout', { isProbe: true, random: 0.5 })).toEqual({
       open_until: NOW + 30 * SECOND,
-      failures: TROUBLE_THRESHOLD,
+      failures: FAILURE_THRESHOLD,
       reason: 'unavailable',
     });
   });
 
-  it('never ends sooner than told, whatever the jitter', () => {
+  it('never closes before the announced time, whatever the jitter', () => {
     const wait = fc.integer({ min: SECOND, max: 40 * HOUR });
     fc.assert(
       fc.property(wait, fc.double({ min: 0, max: 1, noNaN: true }), (retryAfterMs, random) => {

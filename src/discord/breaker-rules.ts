@@ -1,14 +1,14 @@
-// How long the breaker opens, and for what. Pure: a row and a failure in, the next row out.
+// Why and for how long the breaker opens. Pure: takes a row and a failure, returns the next row.
 import type { DiscordError, DiscordErrorKind } from './errors.ts';
 
 export type BreakerReason =
-  /** Turned away at the edge: nobody asks, people neither. */
+  /** Rejected at the edge: all calls stop, including those that a user waits for. */
   | 'blocked'
   /** The bot token is refused. */
   | 'unauthorized'
   /** An announced limit. */
   | 'rate-limited'
-  /** Down, too slow, or answering nonsense: background work stops, people are let through. */
+  /** Down, too slow, or answering nonsense: background work stops, users are let through. */
   | 'unavailable';
 
 export interface BreakerRow {
@@ -30,17 +30,17 @@ export interface Failure {
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** So many failures in a row open the breaker; fewer are weather. */
-export const TROUBLE_THRESHOLD = 5;
+/** This many consecutive failures open the breaker; fewer are normal noise. */
+export const FAILURE_THRESHOLD = 5;
 const TROUBLE_MS = { first: 30 * SECOND, most: 15 * MINUTE };
-/** Without a Retry-After a block is not to be tried by program for hours. */
+/** A block without Retry-After must not be probed automatically for hours. */
 const BLOCK_MS = { first: HOUR, most: 24 * HOUR };
-/** A block that comes again after its announced time is waited out longer and longer, whatever is announced. */
+/** A block that recurs after its announced time gets an increasing minimum wait, whatever it announces. */
 const AGAIN_MS = { first: 30 * SECOND, most: 24 * HOUR };
-/** A refused token stays refused until somebody changes it; asking now and then tells when. */
+/** A refused token stays refused until the operator changes it; an occasional call detects that. */
 const TOKEN_MS = { first: 5 * MINUTE, most: HOUR };
 const MIN_PAUSE_MS = SECOND;
-/** No announced wait is taken for longer: a wild figure must not stop the installation for good. */
+/** Cap for announced waits: an absurd value must not stop the installation permanently. */
 const MAX_PAUSE_MS = 48 * HOUR;
 
 const REASONS: Partial<Record<DiscordErrorKind, BreakerReason>> = {
@@ -52,8 +52,8 @@ const REASONS: Partial<Record<DiscordErrorKind, BreakerReason>> = {
   'odd-answer': 'unavailable',
 };
 
-/** Whether an error of this kind is the upstream's trouble; the other kinds are proper answers, or no call was made. */
-export function isTrouble(kind: DiscordErrorKind): boolean {
+/** Whether an error of this kind is an upstream failure; other kinds are valid answers, or no call was made. */
+export function isUpstreamFailure(kind: DiscordErrorKind): boolean {
   return REASONS[kind] !== undefined;
 }
 
@@ -61,7 +61,7 @@ export function isTrouble(kind: DiscordErrorKind): boolean {
 export function nextRow(row: BreakerRow, failure: Failure): BreakerRow | null {
   const reason = REASONS[failure.error.kind];
   if (!reason) return null;
-  // What was already in flight when the breaker opened says nothing new, unless it is worse.
+  // Calls that were in flight when the breaker opened add nothing new, unless they failed worse.
   const isHeldOpen = failure.now < row.open_until && !failure.isProbe;
   if (isHeldOpen && RANK[reason] <= RANK[row.reason ?? 'rate-limited']) return null;
   const failures = failuresInRow(row, reason, failure.isProbe);
@@ -73,18 +73,18 @@ const RANK: Record<BreakerReason, number> = { unavailable: 0, 'rate-limited': 1,
 
 function failuresInRow(row: BreakerRow, reason: BreakerReason, isProbe: boolean): number {
   if (row.reason === reason) return row.failures + 1;
-  // A failed probe opens the breaker again, whichever way it failed.
-  return isProbe && reason === 'unavailable' ? TROUBLE_THRESHOLD : 1;
+  // A failed probe reopens the breaker, however it failed.
+  return isProbe && reason === 'unavailable' ? FAILURE_THRESHOLD : 1;
 }
 
 function pauseMs(reason: BreakerReason, failures: number, { error, random }: Failure): number {
   const announced = error.retryAfterMs;
   if (reason === 'unavailable') {
-    if (failures < TROUBLE_THRESHOLD) return 0;
-    const own = doubling(TROUBLE_MS, failures - TROUBLE_THRESHOLD) * (0.8 + 0.4 * random);
+    if (failures < FAILURE_THRESHOLD) return 0;
+    const own = doubling(TROUBLE_MS, failures - FAILURE_THRESHOLD) * (0.8 + 0.4 * random);
     return Math.max(own, Math.min(announced ?? 0, HOUR));
   }
-  // Jitter only upwards: never sooner than told.
+  // Jitter only lengthens: never retry before the announced time.
   const stretch = 1 + 0.1 * random;
   if (announced !== undefined) {
     const least = reason === 'blocked' && failures > 1 ? doubling(AGAIN_MS, failures - 2) : MIN_PAUSE_MS;

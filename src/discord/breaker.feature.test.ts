@@ -1,4 +1,4 @@
-// The shared breaker, seen through the client against the stand-in.
+// The shared breaker, tested through the client against the stand-in.
 import { describe, expect, it } from 'vitest';
 import type { ScenarioName, ScenarioOptions } from '#standins/discord/scenarios.ts';
 import { HOUR, MINUTE, PERSON, TIMEOUT_MS, failure } from './client-fixture.ts';
@@ -8,12 +8,12 @@ const upstream = testUpstream();
 
 describe('the breaker', () => {
   it.each<[string, ScenarioName, ScenarioOptions | undefined, number]>([
-    ['for the time that a block names', 'cloudflare', { retryAfterSeconds: 600 }, 600_000],
-    ['for an hour at a block that names none', 'cloudflare', { retryAfterSeconds: null }, HOUR],
-    ['for an hour at an edge refusal', 'cloudflare-403', undefined, HOUR],
-    ['for the time that a bare 429 names', 'rate-limited-bare', undefined, 1400],
+    ['for the Retry-After of a block', 'cloudflare', { retryAfterSeconds: 600 }, 600_000],
+    ['for an hour at a block without Retry-After', 'cloudflare', { retryAfterSeconds: null }, HOUR],
+    ['for an hour at a 403 from the edge', 'cloudflare-403', undefined, HOUR],
+    ['for the Retry-After of a bare 429', 'rate-limited-bare', undefined, 1400],
     ['for the time of an announced limit', 'rate-limited', { retryAfterSeconds: 2.5 }, 2500],
-  ])('opens %s, for everybody', async (_, scenario, options, openMs) => {
+  ])('opens %s, for all callers', async (_, scenario, options, openMs) => {
     const opened: unknown[] = [];
     const discord = upstream.client({ onBreakerOpen: (event) => void opened.push(event) });
     upstream.play(scenario, options);
@@ -40,7 +40,7 @@ describe('the breaker', () => {
     });
   });
 
-  it('sends one probe when its time is over, whoever asks in how many processes', async () => {
+  it('sends one probe when its time is over, whatever the number of callers and processes', async () => {
     upstream.play('cloudflare', { retryAfterSeconds: 60 });
     await failure(upstream.client().lookUpInvite(upstream.newCode(), 'background'));
     upstream.standIn.state.clearScenarios();
@@ -54,7 +54,7 @@ describe('the breaker', () => {
     expect(upstream.calls()).toBe(2);
   });
 
-  it('opens again, for longer, when the probe is blocked', async () => {
+  it('reopens for longer when the probe is blocked', async () => {
     upstream.play('cloudflare', { retryAfterSeconds: null });
     const discord = upstream.client();
     await failure(discord.lookUpInvite(upstream.newCode(), PERSON));
@@ -66,7 +66,7 @@ describe('the breaker', () => {
     });
   });
 
-  it('lets another probe go when the first was never heard of again', async () => {
+  it('sends another probe when the first never returned', async () => {
     upstream.play('cloudflare', { retryAfterSeconds: 60 });
     await failure(upstream.client().lookUpInvite(upstream.newCode(), PERSON));
     upstream.time.pass(MINUTE);
@@ -80,7 +80,7 @@ describe('the breaker', () => {
     await upstream.client().lookUpInvite(CODE, 'background');
   });
 
-  it('stops background work after five failures in a row, and lets people try', async () => {
+  it('stops background work after five consecutive failures, and lets users try', async () => {
     const discord = upstream.client();
     upstream.play('server-error');
     for (let i = 0; i < 4; i++) await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
@@ -97,7 +97,7 @@ describe('the breaker', () => {
     await upstream.client().lookUpInvite(CODE, 'background');
   });
 
-  it('takes a dead invite for a sign of life', async () => {
+  it('resets its failures on a dead invite, which is a valid answer', async () => {
     const discord = upstream.client();
     upstream.play('server-error', { times: 4 });
     for (let i = 0; i < 4; i++) await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
@@ -105,7 +105,7 @@ describe('the breaker', () => {
     expect((await discord.state()).breakers.invites.failures).toBe(0);
   });
 
-  it('is not held as a probe by a call that the budget refused', async () => {
+  it('does not reserve the probe for a call that the budget refuses', async () => {
     const discord = upstream.client({}, { total: 2, background: 1, backgroundFloor: 0 });
     upstream.play('cloudflare', { retryAfterSeconds: 5, times: 1 });
     await failure(discord.lookUpInvite(upstream.newCode(), 'background'));

@@ -1,6 +1,6 @@
-// The shared breaker: when the upstream turns us away or is down, every process of the installation stops asking.
-// One row a route family in `upstream_breaker`. While open, calls fail at once with 'breaker-open'; when its time is
-// over, one call goes first as a probe and closes it or opens it again. It knows nothing about listings.
+// The shared circuit breaker: while the upstream blocks us or is down, no process of the installation calls it.
+// One row per route family in `upstream_breaker`. While open, calls fail immediately with 'breaker-open'; after that,
+// a single call is the probe that closes or reopens it. It knows nothing about listings.
 import type { Transaction } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { Tables } from '#db/tables.ts';
@@ -14,11 +14,11 @@ export interface BreakerState {
   reason: BreakerReason | null;
   /** Epoch ms; null while closed. */
   openUntil: number | null;
-  /** Failures in a row of the reason's sort. */
+  /** Consecutive failures for this reason. */
   failures: number;
 }
 
-/** What a call was let through on; handed back with its outcome. */
+/** Permission for one call; returned to the breaker with the outcome. */
 export interface Pass {
   family: RouteFamily;
   isProbe: boolean;
@@ -28,9 +28,9 @@ export interface Pass {
 export interface Breaker {
   /** Inside the caller's transaction. Throws DiscordError 'breaker-open' with `retryAfterMs`. */
   enter(tx: Transaction<Tables>, family: RouteFamily, priority: Priority): Promise<Pass>;
-  /** The upstream gave an answer of the API, whatever it said. */
+  /** The upstream sent an API answer, whatever it was. */
   succeeded(pass: Pass): Promise<void>;
-  /** The call ended in `error`, which `isTrouble` named the upstream's trouble. */
+  /** The call ended in `error`, which `isUpstreamFailure` classified as an upstream failure. */
   failed(pass: Pass, error: DiscordError): Promise<void>;
   state(family: RouteFamily): Promise<BreakerState>;
 }
@@ -41,7 +41,7 @@ export interface BreakerOptions {
   now: () => number;
   /** 0 to 1. */
   random: () => number;
-  /** How long a probe holds back the others; a little over a call's deadline. */
+  /** How long a probe blocks other calls; a little over a call's deadline. */
   probeMs: number;
   onOpen?: (event: { family: RouteFamily; reason: BreakerReason; openUntil: number }) => void;
 }
@@ -51,14 +51,14 @@ export function createBreaker({ db, now, random, probeMs, onOpen }: BreakerOptio
     async enter(tx, family, priority) {
       const seen = await lockRow(db, tx, family);
       const time = now();
-      // People are let through plain trouble, each with a deadline: an outage may be over before the breaker's time is.
+      // Users are let through during an outage, each with a deadline: it might end before the breaker's time does.
       if (time < seen.open_until && !(seen.reason === 'unavailable' && priority === 'person')) {
         throw new DiscordError('breaker-open', `Calls are paused (${seen.reason})`, {
           retryAfterMs: seen.open_until - time,
         });
       }
       const isOver = seen.open_until > 0 && time >= seen.open_until;
-      // An announced limit has ended when its time is over; everything else is tried by one call first.
+      // An announced limit ends with its time; anything else needs a probe first.
       if (!isOver || seen.reason === 'rate-limited') return { family, isProbe: false, seen };
       const claimed = { ...seen, open_until: time + probeMs };
       await saveRow(tx, family, claimed);

@@ -1,4 +1,4 @@
-// One of several processes that race for the same budget: takes as fast as it can and reports how many it got.
+// One of several threads that race for the same budget: takes as fast as it can and reports how many it got.
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '#db/open.ts';
 import { createBudget } from './budget.ts';
@@ -34,6 +34,6 @@ async function race({ place, takes, limits, now }: Race): Promise<number> {
   }
 }
 
-// The rule means windows: a thread's port has no origin.
+// The rule is for browser windows: a thread's port has no origin.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 if (!isMainThread && parentPort) parentPort.postMessage(await race(workerData as Race));

@@ -16,11 +16,11 @@ const NOW = 1_800_000_000_000;
 const SLOT = NOW / SLOT_MS;
 
 describe('the default shares', () => {
-  it('leave people 110, one caller 11, and 25 to those who are signed in', () => {
-    expect(sharesOf(LIMITS)).toEqual({ people: 110, signedInFloor: 25, caller: 11 });
+  it('give users 110, one caller 11, and reserve 25 for logged-in users', () => {
+    expect(sharesOf(LIMITS)).toEqual({ users: 110, signedInFloor: 25, caller: 11 });
   });
 
-  it('leave a caller one look-up of the smallest budget', () => {
+  it('give a caller one look-up of the smallest budget', () => {
     expect(sharesOf({ total: 1, background: 0, backgroundFloor: 0 })).toMatchObject({ caller: 1, signedInFloor: 0 });
   });
 
@@ -28,7 +28,7 @@ describe('the default shares', () => {
     ['background', {}, true],
     ['background', { background: 99 }, true],
     ['background', { background: 100 }, false],
-    // People never take its last 40.
+    // Users never take its last 40.
     ['background', { person: 110, background: 39 }, true],
     ['background', { person: 55, visitor: 55, background: 39 }, true],
     ['background', { visitor: 85, background: 39 }, true],
@@ -37,7 +37,7 @@ describe('the default shares', () => {
     ['person', { person: 25, visitor: 85 }, false],
     ['person', { background: 100, person: 49 }, true],
     ['person', { background: 100, person: 50 }, false],
-    // Visitors and background together leave 25 to people who are signed in.
+    // Visitors and background together leave 25 to logged-in users.
     ['visitor', { visitor: 84 }, true],
     ['visitor', { visitor: 85 }, false],
     ['visitor', { visitor: 24, background: 100 }, true],
@@ -46,30 +46,30 @@ describe('the default shares', () => {
     ['person', { visitor: 85, background: 40 }, true],
     ['person', { visitor: 85, background: 40, person: 24 }, true],
     ['person', { visitor: 85, background: 40, person: 25 }, false],
-    // What they have used of it is no longer kept.
+    // The part of it that they have used is no longer reserved.
     ['visitor', { person: 30, visitor: 79 }, true],
     ['visitor', { person: 30, visitor: 80 }, false],
   ])('%s with %j used: %s', (group, used, isAllowed) => {
     expect(isFree({ background: 0, person: 0, visitor: 0, ...used }, LIMITS, group)).toBe(isAllowed);
   });
 
-  it('are all of people when the background has none', () => {
+  it('all belong to users when the background has none', () => {
     const none = { total: 150, background: 0, backgroundFloor: 0 };
     const unused = { background: 0, person: 0, visitor: 0 };
     expect(isFree(unused, none, 'background')).toBe(false);
     expect(isFree({ ...unused, person: 149 }, none, 'person')).toBe(true);
-    expect(sharesOf(none)).toEqual({ people: 150, signedInFloor: 75, caller: 15 });
+    expect(sharesOf(none)).toEqual({ users: 150, signedInFloor: 75, caller: 15 });
     expect(waitFor([], () => false, NOW)).toBe(WINDOW_MS);
   });
 
-  it('are taken from by whoever asks', () => {
+  it('are chosen by the asker', () => {
     expect(groupOf('background')).toBe('background');
     expect(groupOf({ keys: ['a'], isSignedIn: false })).toBe('visitor');
     expect(groupOf({ keys: ['a', 'b'], isSignedIn: true })).toBe('person');
   });
 });
 
-it('one key has the share of one caller, the network around an address a multiple of it', () => {
+it('each key gets the share of one caller, the network around an address a multiple of it', () => {
   const network = { key: 'n', times: 2 };
   expect(allowancesOf({ keys: ['a', 'b'], network, isSignedIn: true }, LIMITS)).toEqual([
     { key: 'a', limit: 11 },
@@ -86,7 +86,7 @@ const background = (slot: number, used: number) => ({ slot, priority: 'backgroun
 it.each([
   ['person', [], 0],
   ['background', [background(SLOT, 99)], 0],
-  // The slot counts until all of it has left the window.
+  // A slot counts until all of it has left the window.
   ['background', [background(SLOT, 100)], WINDOW_MS + SLOT_MS],
   ['background', [background(SLOT - 20, 1), background(SLOT, 99)], SLOT_MS],
   ['background', [background(SLOT - 20, 1), background(SLOT - 10, 60), background(SLOT, 40)], 11 * SLOT_MS],
@@ -97,6 +97,6 @@ it.each([
   expect(waitFor(rows, (counted) => isFree(usedBy(counted), LIMITS, group), NOW)).toBe(wait);
 });
 
-it('names a whole window when nothing is ever allowed', () => {
+it('waits a whole window when nothing is ever allowed', () => {
   expect(waitFor([], () => false, NOW)).toBe(WINDOW_MS);
 });

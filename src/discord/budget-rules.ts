@@ -1,24 +1,24 @@
-// Who may have how much of the budget of invite look-ups. Pure; why it is shared so: docs/decisions/004-upstream-budget.md.
-// Usage is kept in slots of half a minute. A slot counts as long as any moment of it can lie within the last ten
-// minutes, so no window of that length ever holds more than a limit.
+// How the budget of invite look-ups is divided. Pure; reasons: docs/decisions/004-upstream-budget.md.
+// Usage is stored in 30-second slots. A slot counts while any part of it can overlap the last ten minutes, so no
+// window of that length ever exceeds a limit.
 import type { UpstreamUsageTable } from '#db/machinery-tables.ts';
 
-/** `person`: somebody waits for the answer. `background`: nobody does. */
+/** `person`: a user waits for the answer. `background`: no user does. */
 export type Priority = 'person' | 'background';
 
-/** Somebody who waits for a look-up. */
+/** A user who waits for a look-up. */
 export interface Caller {
-  /** Keyed hashes of the address and, if signed in, of the account: look-ups are limited for each of them. */
+  /** Keyed hashes of the IP address and, if logged in, of the account: each has its own look-up limit. */
   readonly keys: readonly string[];
-  /** The same of a network around the address, and how many times a caller's share its people have together. */
+  /** Keyed hash of the network around the address; its users together get `times` the share of one caller. */
   readonly network?: { readonly key: string; readonly times: number };
   readonly isSignedIn: boolean;
 }
 
-/** Who a look-up is made for. */
+/** On whose behalf a look-up is made. */
 export type Asker = 'background' | Caller;
 
-/** Whose share a look-up is taken from; `person` is one who is signed in. */
+/** Whose share a look-up is taken from; here `person` is a logged-in user. */
 export type Group = UpstreamUsageTable['priority'];
 
 export const WINDOW_MS = 10 * 60_000;
@@ -28,14 +28,14 @@ export const SLOTS_IN_WINDOW = WINDOW_MS / SLOT_MS;
 /** Look-ups in any ten minutes. */
 export interface BudgetLimits {
   total: number;
-  /** The most that background work may use; the rest is always there for people. */
+  /** The most that background work can use; the rest is reserved for users. */
   background: number;
-  /** What people can never take from the background. */
+  /** Reserved for background work: users can never take it. */
   backgroundFloor: number;
 }
 
-/** The time between look-ups (ms) that spends this limit evenly and never runs into it; a window where there are none. */
-export function evenPaceMs(limit: number): number {
+/** The ms between look-ups that spend this limit evenly without ever hitting it; about one window for a limit of 0. */
+export function steadyIntervalMs(limit: number): number {
   return (WINDOW_MS + SLOT_MS) / Math.max(1, limit);
 }
 
@@ -44,20 +44,20 @@ export function groupOf(asker: Asker): Group {
   return asker.isSignedIn ? 'person' : 'visitor';
 }
 
-/** What follows from the limits. */
+/** The shares that follow from the limits. */
 export function sharesOf({ total, background, backgroundFloor }: BudgetLimits) {
-  const people = total - backgroundFloor;
+  const users = total - backgroundFloor;
   return {
-    /** The most that all people together may use. */
-    people,
-    /** Kept for people who are signed in: half of what the background can never take. */
+    /** The most that all users together can use. */
+    users,
+    /** Reserved for logged-in users: half of what background work can never take. */
     signedInFloor: Math.floor((total - background) / 2),
-    /** The most for one address, and for one account. */
-    caller: Math.max(1, Math.floor(people / 10)),
+    /** The most for one address and for one account. */
+    caller: Math.max(1, Math.floor(users / 10)),
   };
 }
 
-/** How many look-ups each key of the asker may use. */
+/** How many look-ups each key of the asker can use. */
 export function allowancesOf(asker: Asker, limits: BudgetLimits): { key: string; limit: number }[] {
   if (asker === 'background') return [];
   const { caller } = sharesOf(limits);
@@ -65,14 +65,14 @@ export function allowancesOf(asker: Asker, limits: BudgetLimits): { key: string;
   return asker.network ? [...own, { key: asker.network.key, limit: caller * asker.network.times }] : own;
 }
 
-/** Whether one more look-up may be taken from the share of `group`. */
+/** Whether one more look-up can be taken from the share of `group`. */
 export function isFree(used: Record<Group, number>, limits: BudgetLimits, group: Group): boolean {
-  const { people, signedInFloor } = sharesOf(limits);
-  // For everybody else the floor of those who are signed in counts as used.
+  const { users, signedInFloor } = sharesOf(limits);
+  // For other groups the unused floor of logged-in users counts as used.
   const reserved = group === 'person' ? 0 : Math.max(0, signedInFloor - used.person);
-  const usedByPeople = used.person + used.visitor + reserved;
-  if (used.background + usedByPeople >= limits.total) return false;
-  return group === 'background' ? used.background < limits.background : usedByPeople < people;
+  const usedByUsers = used.person + used.visitor + reserved;
+  if (used.background + usedByUsers >= limits.total) return false;
+  return group === 'background' ? used.background < limits.background : usedByUsers < users;
 }
 
 export function usedBy(rows: readonly UpstreamUsageTable[]): Record<Group, number> {
@@ -82,7 +82,7 @@ export function usedBy(rows: readonly UpstreamUsageTable[]): Record<Group, numbe
 }
 
 /**
- * How long until `isAllowed` holds for what still counts then: 0 when it does now.
+ * Ms until `isAllowed` is true for the slots that still count then: 0 if it is true now.
  * @param rows every slot that counts at `now`
  */
 export function waitFor<Row extends { slot: number }>(
@@ -93,6 +93,6 @@ export function waitFor<Row extends { slot: number }>(
   if (isAllowed(rows)) return 0;
   const slots = [...new Set(rows.map(({ slot }) => slot))].sort((a, b) => a - b);
   const last = slots.find((slot) => isAllowed(rows.filter((row) => row.slot > slot)));
-  // Without an answer the limit itself is 0: there is no better time to name than a window from now.
+  // No such slot means that the limit itself is 0: a full window is as good a wait as any.
   return last === undefined ? WINDOW_MS : Math.max(1, (last + SLOTS_IN_WINDOW + 1) * SLOT_MS - now);
 }

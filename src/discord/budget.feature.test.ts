@@ -42,7 +42,7 @@ function setUp(limits: BudgetLimits = LIMITS) {
   const time = createTestTime();
   const budget = createBudget({ db, now: time.now, limits });
   let address = 0;
-  /** People come from an address of their own each. */
+  /** Each user has a separate address. */
   const askerOf = (group: Group): Asker => {
     address++;
     if (group === 'background') return group;
@@ -59,7 +59,7 @@ function setUp(limits: BudgetLimits = LIMITS) {
 }
 
 describe('budget', () => {
-  it('keeps for people what background work may not have', async () => {
+  it('reserves for users what background work cannot take', async () => {
     const { budget, takeUntilSpent } = setUp();
     expect(await takeUntilSpent('background')).toBe(10);
     expect(await takeUntilSpent('person')).toBe(5);
@@ -72,21 +72,21 @@ describe('budget', () => {
     });
   });
 
-  it('keeps a floor for the background, whoever asks from however many addresses', async () => {
+  it('reserves a floor for the background, however many addresses ask', async () => {
     const { takeUntilSpent } = setUp();
     expect(await takeUntilSpent('person')).toBe(11);
     expect(await takeUntilSpent('visitor')).toBe(0);
     expect(await takeUntilSpent('background')).toBe(4);
   });
 
-  it('keeps a floor for people who are signed in, however many visitors there are', async () => {
+  it('reserves a floor for logged-in users, however many visitors ask', async () => {
     const { takeUntilSpent } = setUp();
     expect(await takeUntilSpent('visitor')).toBe(9);
     expect(await takeUntilSpent('background')).toBe(4);
     expect(await takeUntilSpent('person')).toBe(2);
   });
 
-  it('lets one caller take a tenth of what people have, by address and by account', async () => {
+  it("lets one caller take a tenth of the users' share, by address and by account", async () => {
     const { budget } = setUp({ total: 50, background: 20, backgroundFloor: 20 });
     for (let i = 0; i < 3; i++) await budget.take(PERSON);
     const [address, account] = PERSON.keys;
@@ -97,7 +97,7 @@ describe('budget', () => {
     expect((await budget.state()).used).toBe(4);
   });
 
-  it('keeps of a caller what counts, and not longer than it counts', async () => {
+  it("deletes a caller's usage once it no longer counts", async () => {
     const { budget, pass } = setUp();
     await budget.take(visitorAt('long ago'));
     pass(WINDOW_MS + MINUTE);
@@ -106,7 +106,7 @@ describe('budget', () => {
     expect(rows).toEqual([{ caller: 'now', used: 1 }]);
   });
 
-  it('says when to come back, and keeps its word', async () => {
+  it('grants again exactly after retryAfterMs', async () => {
     const { budget, takeUntilSpent, pass } = setUp();
     await takeUntilSpent('background');
     pass(3 * MINUTE);
@@ -119,7 +119,7 @@ describe('budget', () => {
     expect(await takeUntilSpent('background')).toBe(10);
   });
 
-  it('forgets the slots of long ago, and those of a clock that was far ahead', async () => {
+  it('deletes old slots and those of a clock that was far ahead', async () => {
     const { takeUntilSpent, pass, budget } = setUp();
     await takeUntilSpent('person');
     pass(-60 * MINUTE);
@@ -164,8 +164,8 @@ describe('budget', () => {
     );
   });
 
-  it('holds among a hundred takers at once in two processes', async () => {
-    // 7 of the 60 are kept for people who are signed in, of whom there are none; a caller may have 4.
+  it('holds for a hundred concurrent takers in two threads', async () => {
+    // 7 of the 60 are reserved for logged-in users, of whom there are none; a caller can have 4.
     const limits = { total: 60, background: 45, backgroundFloor: 15 };
     const race: Race = { place: test.place, takes: 50, limits, now: START };
     const got = await Promise.all([raceInThread(race), raceInThread(race)]);

@@ -1,5 +1,5 @@
-// The installation-wide budget of invite look-ups: so many in any ten minutes, however many processes run.
-// Counted in `upstream_usage` by whose share they are taken from, and in `upstream_callers` by address and account.
+// The installation-wide budget of invite look-ups: a limit per ten minutes across all processes.
+// Counted in `upstream_usage` by group, and in `upstream_callers` by address and account.
 import type { Transaction } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { Tables } from '#db/tables.ts';
@@ -30,9 +30,9 @@ export interface BudgetState {
 export interface Budget {
   /** Takes one look-up. Throws DiscordError 'budget-spent' or 'caller-limited' with `retryAfterMs`. */
   take(asker: Asker): Promise<void>;
-  /** The same inside a transaction that already holds the invite breaker's row. */
+  /** The same inside a transaction that has already locked the invite breaker's row. */
   takeLocked(tx: Transaction<Tables>, asker: Asker): Promise<void>;
-  /** What counts now, for the admin page. */
+  /** Current usage, for the admin page. */
   state(): Promise<BudgetState>;
 }
 
@@ -49,7 +49,7 @@ export function createBudget({ db, now, limits }: BudgetOptions): Budget {
     const slot = Math.floor(time / SLOT_MS);
     const group = groupOf(asker);
     const allowances = allowancesOf(asker, limits);
-    await dropOthers(tx, slot);
+    await deleteUncounted(tx, slot);
     await refuseWithoutBudget(tx, { limits, group, time });
     for (const allowance of allowances) await refuseOverLimit(tx, { ...allowance, time });
     await count(tx, slot, group);
@@ -78,10 +78,10 @@ export function createBudget({ db, now, limits }: BudgetOptions): Budget {
 }
 
 /**
- * Drops the slots that no longer count. Slots a little ahead are another process's faster clock and count; those
- * further ahead than a window come from a clock that was wrong and would otherwise block until it is right.
+ * Deletes slots that no longer count. Slots slightly ahead come from another process's faster clock and count; slots
+ * more than a window ahead come from a wrong clock and would otherwise block look-ups until that time.
  */
-async function dropOthers(tx: Transaction<Tables>, slot: number): Promise<void> {
+async function deleteUncounted(tx: Transaction<Tables>, slot: number): Promise<void> {
   for (const table of ['upstream_usage', 'upstream_callers'] as const) {
     await tx
       .deleteFrom(table)

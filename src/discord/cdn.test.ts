@@ -6,7 +6,7 @@ const HASH = '5b0c6a2f4de98173a6c1f0927be4d385';
 const cdn = createCdn('https://cdn.example.test/');
 
 describe('createCdn', () => {
-  it('builds every address under the configured base', () => {
+  it('builds every URL under the configured base', () => {
     expect(cdn.icon(GUILD, HASH)).toBe(`https://cdn.example.test/icons/${GUILD}/${HASH}.webp?size=128`);
     expect(cdn.banner(GUILD, HASH, 512)).toBe(`https://cdn.example.test/banners/${GUILD}/${HASH}.webp?size=512`);
     expect(cdn.splash(GUILD, HASH)).toContain(`/splashes/${GUILD}/${HASH}.webp`);
@@ -15,12 +15,12 @@ describe('createCdn', () => {
     expect(cdn.avatar(GUILD, HASH, 64)).toBe(`https://cdn.example.test/avatars/${GUILD}/${HASH}.webp?size=64`);
   });
 
-  it('asks for the moving form only where pictures can move', () => {
+  it('requests animation only for picture types that support it', () => {
     expect(cdn.icon(GUILD, `a_${HASH}`)).toContain(`/a_${HASH}.webp?animated=true&size=128`);
     expect(cdn.splash(GUILD, `a_${HASH}`)).not.toContain('animated');
   });
 
-  it('takes the first cover that exists', () => {
+  it('uses the first cover that exists', () => {
     const none = { bannerHash: null, discoverySplashHash: null, splashHash: null };
     expect(cdn.cover(GUILD, none)).toBeNull();
     expect(cdn.cover(GUILD, { ...none, splashHash: HASH })).toContain('/splashes/');
@@ -31,16 +31,16 @@ describe('createCdn', () => {
   });
 
   it.each([null, '', 'abc', HASH.toUpperCase(), `b_${HASH}`, `${HASH}0`, `../${HASH}`, `${HASH}\n`])(
-    'gives null for the hash %j',
+    'returns null for the hash %j',
     (hash) => expect(cdn.icon(GUILD, hash)).toBeNull(),
   );
 
-  it('gives null for an id that is none', () => {
+  it('returns null for a malformed id', () => {
     expect(cdn.icon('../../x', HASH)).toBeNull();
     expect(cdn.defaultAvatar('me')).toBeNull();
   });
 
-  it('picks the default avatar by id, or by the four digits of an old account', () => {
+  it('picks the default avatar by id, or by the discriminator of an old account', () => {
     expect(cdn.defaultAvatar(GUILD)).toBe(
       `https://cdn.example.test/embed/avatars/${Number((BigInt(GUILD) >> 22n) % 6n)}.png`,
     );
@@ -49,7 +49,7 @@ describe('createCdn', () => {
 });
 
 describe('isPictureHash', () => {
-  it('knows plain and animated hashes', () => {
+  it('accepts plain and animated hashes', () => {
     expect([HASH, `a_${HASH}`, `A_${HASH}`, HASH.slice(1)].map(isPictureHash)).toEqual([true, true, false, false]);
   });
 });

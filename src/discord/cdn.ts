@@ -1,11 +1,11 @@
-// Addresses of the platform's pictures, built from stored hashes. Pure: nothing is fetched.
-// Addresses do not expire, but a changed picture leaves the old hash dead: a 404 means "draw the fallback tile".
-// A hash or id that does not have its exact form gives null, so that no stored text can bend an address.
+// URLs of Discord's pictures, built from stored hashes. Pure: nothing is fetched.
+// URLs do not expire, but a hash is dead once its picture changes: a 404 means "draw the fallback tile".
+// A malformed hash or id returns null, so that no stored text can alter a URL.
 
 const HASH = /^(?:a_)?[0-9a-f]{32}$/;
 const SNOWFLAKE = /^\d{15,20}$/;
 
-/** Edge length in pixels; the platform scales to powers of two only. */
+/** Edge length in pixels; Discord scales to powers of two only. */
 export type PictureSize = 16 | 32 | 64 | 128 | 256 | 512 | 1024 | 2048 | 4096;
 
 export interface CoverHashes {
@@ -23,29 +23,29 @@ export interface Cdn {
   cover(guildId: string, hashes: CoverHashes, size?: PictureSize): string | null;
   tagBadge(guildId: string, hash: string | null, size?: PictureSize): string | null;
   avatar(userId: string, hash: string | null, size?: PictureSize): string | null;
-  /** What the platform shows for a person without an avatar; null for a bad id. */
+  /** The picture that Discord shows for a user without an avatar; null for a malformed id. */
   defaultAvatar(userId: string, discriminator?: string): string | null;
 }
 
-/** Whether `hash` is a picture hash of the platform: 32 hex digits, `a_` before them when animated. */
+/** Whether `hash` is a Discord picture hash: 32 hex digits, prefixed with `a_` when animated. */
 export function isPictureHash(hash: string): boolean {
   return HASH.test(hash);
 }
 
-/** The same picture as a still PNG, for programs that read no WebP. */
+/** The same picture as a still PNG, for programs that cannot read WebP. */
 export function asPng(url: string, size: PictureSize): string {
   return url.replace(/\.webp\?.*$/, `.png?size=${size}`);
 }
 
-/** @param cdnUrl base address, with or without a trailing slash */
+/** @param cdnUrl base URL, with or without a trailing slash */
 export function createCdn(cdnUrl: string): Cdn {
   const base = cdnUrl.replace(/\/+$/, '');
 
-  const picture = (folder: string, mayMove: boolean, defaultSize: PictureSize) => {
+  const picture = (folder: string, canAnimate: boolean, defaultSize: PictureSize) => {
     return (id: string, hash: string | null, size: PictureSize = defaultSize): string | null => {
       if (hash === null || !HASH.test(hash) || !SNOWFLAKE.test(id)) return null;
-      // WebP also for moving pictures: the platform's gif conversion fails for those uploaded as WebP or AVIF.
-      const animated = mayMove && hash.startsWith('a_') ? 'animated=true&' : '';
+      // WebP for animations too: Discord's GIF conversion fails for those uploaded as WebP or AVIF.
+      const animated = canAnimate && hash.startsWith('a_') ? 'animated=true&' : '';
       return `${base}/${folder}/${id}/${hash}.webp?${animated}size=${size}`;
     };
   };
@@ -71,7 +71,7 @@ export function createCdn(cdnUrl: string): Cdn {
   };
 }
 
-/** Migrated accounts have discriminator '0' and are spread by their id; old ones keep the picture of their number. */
+/** Migrated accounts have discriminator '0' and get a picture by id; old ones get it by their discriminator. */
 function defaultAvatarNumber(userId: string, discriminator: string): number | null {
   if (/^\d{4}$/.test(discriminator)) return Number(discriminator) % 5;
   return SNOWFLAKE.test(userId) ? Number((BigInt(userId) >> 22n) % 6n) : null;

@@ -1,4 +1,4 @@
-// What the tests of this folder share: a database of the run's engine, a clock that moves only when told, a client.
+// Shared by the tests of this folder: a database of the engine under test, a manual clock, a client.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,7 +32,7 @@ export interface TestPlace {
   remove(): Promise<void>;
 }
 
-/** @param postgres makes an empty database on PostgreSQL; without it the place is a new SQLite file */
+/** @param postgres creates an empty PostgreSQL database; without it the place is a new SQLite file */
 export async function createPlace(
   postgres?: () => Promise<{ url: string; drop(): Promise<void> }>,
 ): Promise<TestPlace> {
@@ -51,11 +51,11 @@ export async function openPlace(place: DatabasePlace, now: () => number): Promis
   return await openDatabase({ ...place, now });
 }
 
-/** Long enough for a busy machine to answer in, short enough to wait for in a test. */
+/** Long enough for a busy machine to answer, short enough to wait for in a test. */
 export const TIMEOUT_MS = 1500;
 
 interface ClientOptions extends Pick<DiscordOptions, 'db' | 'clock'> {
-  /** Of the stand-in, without a trailing slash. */
+  /** Base URL of the stand-in, without a trailing slash. */
   url: string;
   budget?: BudgetLimits;
   change?: Partial<DiscordOptions>;
@@ -77,7 +77,7 @@ export function discordOn({
   return createDiscord({ ...options, config, random: () => 0, ...change });
 }
 
-/** Somebody who waits, signed in, from an address of their own. */
+/** A logged-in user with a separate address. */
 export function personAt(address: string): Caller {
   return { keys: [address, `account of ${address}`], isSignedIn: true };
 }
@@ -86,7 +86,7 @@ export function visitorAt(address: string): Caller {
 }
 export const PERSON = personAt('an address');
 
-/** What `promise` failed with; throws when it did not fail, or otherwise than with a DiscordError. */
+/** The DiscordError that `promise` rejects with; throws if it resolves or rejects with anything else. */
 export async function failure(promise: Promise<unknown>): Promise<DiscordError> {
   const error = await promise.then(
     () => new Error('It did not fail'),

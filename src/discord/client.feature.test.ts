@@ -1,5 +1,5 @@
-// The client against the stand-in, over HTTP: every scenario ends as it should, in time, and the shared budget and
-// breaker stand as they should afterwards.
+// The client against the stand-in, over HTTP: every scenario ends as expected and in time, with the right state of
+// the shared budget and breaker.
 import { describe, expect, it } from 'vitest';
 import type { ScenarioName, ScenarioOptions } from '#standins/discord/scenarios.ts';
 import type { InviteAnswer } from './client.ts';
@@ -10,7 +10,7 @@ import type { DiscordErrorKind } from './errors.ts';
 const upstream = testUpstream();
 
 describe('an answer', () => {
-  it('comes as facts with its time', async () => {
+  it('has facts and a timestamp', async () => {
     const answer = await upstream.client().lookUpInvite(CODE, PERSON);
     expect(answer).toMatchObject({
       verdict: 'ok',
@@ -34,12 +34,12 @@ describe('an answer', () => {
     ['ok', 'no-profile'],
     ['ok', 'unknown-features'],
     ['ok', 'odd-name'],
-  ])('is judged %s in the scenario %s', async (verdict, scenario) => {
+  ])('has the verdict %s in the scenario %s', async (verdict, scenario) => {
     upstream.play(scenario);
     expect((await upstream.client().lookUpInvite(CODE, PERSON)).verdict).toBe(verdict);
   });
 
-  it('leaves counts unknown that the upstream does not deliver', async () => {
+  it('has null for counts that the upstream does not send', async () => {
     upstream.play('null-counts');
     expect((await upstream.client().lookUpInvite(CODE, PERSON)).facts).toMatchObject({
       memberCount: null,
@@ -47,7 +47,7 @@ describe('an answer', () => {
     });
   });
 
-  it('names the guild that the invite leads to now', async () => {
+  it('has the guild that the invite currently leads to', async () => {
     upstream.play('points-elsewhere');
     const { facts } = await upstream.client().lookUpInvite(CODE, PERSON);
     expect(facts?.guildId).toMatch(/^\d+$/);
@@ -88,14 +88,14 @@ describe('a failure', () => {
     expect(upstream.calls()).toBe(1);
   });
 
-  it('is not-found without a call for a code that can be none', async () => {
+  it('is not-found without a call for a malformed code', async () => {
     for (const code of ['', '../guilds/1', 'a b', '%2e%2e']) {
       expect(await failure(upstream.client().lookUpInvite(code, PERSON))).toMatchObject({ kind: 'not-found' });
     }
     expect(upstream.standIn.state.calls.counts().total).toBe(0);
   });
 
-  it('is gone from the moment on at which a kept answer expires', async () => {
+  it('is gone once the invite of a cached answer expires', async () => {
     upstream.play('expiring', { expiresInMs: 30_000 });
     const discord = upstream.client();
     expect((await discord.lookUpInvite(CODE, PERSON)).facts?.invite.expiresAt).toBe(upstream.time.now() + 30_000);
@@ -105,7 +105,7 @@ describe('a failure', () => {
 });
 
 describe('calls', () => {
-  it('are one for a crowd, and one a minute', async () => {
+  it('are shared by concurrent callers and repeated after a minute', async () => {
     const discord = upstream.client();
     await Promise.all(Array.from({ length: 50 }, () => discord.lookUpInvite(CODE, PERSON)));
     upstream.time.pass(MINUTE - 1);
@@ -116,7 +116,7 @@ describe('calls', () => {
     expect(upstream.calls()).toBe(2);
   });
 
-  it('end when the budget does, and people have their own part of it', async () => {
+  it('stop when the budget is spent, of which users have their own share', async () => {
     const discord = upstream.client({}, { total: 5, background: 3, backgroundFloor: 0 });
     for (let i = 0; i < 3; i++) await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     const refused = await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
@@ -146,7 +146,7 @@ describe('calls', () => {
     expect(kinds.flat().filter((kind) => kind === 'budget-spent')).toHaveLength(4);
   });
 
-  it('cost one address a tenth of what people have, and nobody else', async () => {
+  it("are limited to a tenth of the users' share for one address, without affecting others", async () => {
     const discord = upstream.client({}, { total: 50, background: 30, backgroundFloor: 20 });
     const [mine, sameAddress] = [visitorAt('a'), { ...personAt('b'), keys: ['a', 'account'] }];
     for (let i = 0; i < 3; i++) await failure(discord.lookUpInvite(upstream.newCode(), mine));
@@ -160,7 +160,7 @@ describe('calls', () => {
     await discord.lookUpInvite(CODE, mine);
   });
 
-  it('cost nothing when they are joined or were answered within the minute', async () => {
+  it('cost nothing when they share a call or are answered from the cache', async () => {
     const discord = upstream.client({}, { total: 10, background: 5, backgroundFloor: 0 });
     const last = visitorAt('a');
     await Promise.all(Array.from({ length: 20 }, (_, i) => discord.lookUpInvite(CODE, visitorAt(`address ${i}`))));

@@ -1,6 +1,6 @@
-// The upstream as the features see it: look-ups by invite, guilds by id, in our own shapes.
-// Everything that talks to the platform is in this folder; nothing else knows its routes, fields or error numbers.
-// Nothing is repeated here: whoever asks decides when to ask again, and every failure is a DiscordError.
+// The upstream as the features see it: invite look-ups and guilds by id, in our own types.
+// All code that talks to Discord is in this folder; nothing else knows its routes, fields or error codes.
+// No retries here: the caller decides when to ask again. Every failure is a DiscordError.
 import type { z } from 'zod';
 import { cachedGuildIds } from './bot-guilds.ts';
 import type { Asker, Priority } from './budget-rules.ts';
@@ -44,7 +44,7 @@ interface AnswerTime {
   readonly tookMs: number;
 }
 
-/** What the upstream said about a living invite. */
+/** The upstream's answer about an existing invite. */
 export type InviteAnswer = AnswerTime &
   (
     | { readonly verdict: 'ok'; readonly facts: GuildFacts }
@@ -60,30 +60,30 @@ export interface Discord {
   /** Whether a bot token is configured. */
   readonly hasBot: boolean;
   /**
-   * Looks an invite up. Equal look-ups in flight are one call, an answer younger than a minute is given again: neither
-   * counts for the asker.
-   * Throws 'gone' when the invite is no more (also when its expiry has passed), and 'not-found' without a call when
-   * `code` does not fit the grammar.
+   * Looks an invite up. Concurrent look-ups of one code share a call, and an answer younger than a minute is reused:
+   * neither counts for the asker.
+   * Throws 'gone' when the invite no longer exists or has expired, and 'not-found' without a call when `code` is
+   * malformed.
    */
   lookUpInvite(code: string, asker: Asker): Promise<InviteAnswer>;
-  /** Needs the bot token. 'not-found' unless the guild is in the platform's discovery or the bot is in it. */
+  /** Needs the bot token. 'not-found' unless the guild is in Discord's discovery or the bot is in it. */
   previewGuild(guildId: string, priority?: Priority): Promise<GuildPreview>;
-  /** The full guild with its channel and role counts: three calls. 'forbidden' or 'not-found' without the bot inside. */
+  /** The full guild with channel and role counts: three calls. 'forbidden' or 'not-found' unless the bot is in it. */
   botGuild(guildId: string, priority?: Priority): Promise<BotGuild>;
-  /** Ids of all guilds that the bot is in; one call for each 200. */
+  /** Ids of all guilds that the bot is in; one call per 200. */
   botGuildIds(priority?: Priority): Promise<string[]>;
-  /** The same as listed within the last ten minutes, or before while the platform does not answer; empty without a bot. */
+  /** The same, cached for ten minutes, or longer while Discord does not answer; empty without a bot. */
   cachedBotGuildIds(priority: Priority): Promise<ReadonlySet<string>>;
   /** Needs no token. 'forbidden' when the guild's widget is off. */
   widget(guildId: string, priority?: Priority): Promise<GuildWidget>;
-  /** For the admin page; makes no call. */
+  /** For the admin page; makes no calls. */
   state(): Promise<DiscordState>;
 }
 
 const SNOWFLAKE = /^\d{15,20}$/;
 const GUILDS_PAGE = 200;
 
-/** @throws when the address of the API in `config` is no plain http(s) address */
+/** @throws when `apiUrl` in `config` is not a plain http(s) URL */
 export function createDiscord(options: DiscordOptions): Discord {
   const { clock, config } = options;
   const upstream = createUpstream(options);
@@ -103,21 +103,21 @@ export function createDiscord(options: DiscordOptions): Discord {
   };
 
   const guildCall = async <T>(guildId: string, tail: string, shape: z.ZodType<T>, priority: Priority, isBot = true) => {
-    if (!SNOWFLAKE.test(guildId)) throw new DiscordError('not-found', 'No guild has such an id');
+    if (!SNOWFLAKE.test(guildId)) throw new DiscordError('not-found', 'Malformed guild id');
     return await upstream.call({ family: 'guilds', priority, path: `/guilds/${guildId}${tail}`, shape, isBot });
   };
 
   return {
     hasBot,
     async lookUpInvite(code, asker) {
-      if (!isInviteCode(code)) throw new DiscordError('not-found', 'No invite has such a code');
+      if (!isInviteCode(code)) throw new DiscordError('not-found', 'Malformed invite code');
       const answer = await answers.get(code, asker, () => lookUp(code, asker));
       return unexpired(answer, clock.now());
     },
     previewGuild: async (guildId, priority = 'background') =>
       guildPreview(await guildCall(guildId, '/preview', PreviewShape, priority)),
     async botGuild(guildId, priority = 'background') {
-      // First the call that says whether the bot is inside: refused calls count against us.
+      // First check that the bot is in the guild: refused calls count against us.
       const guild = await guildCall(guildId, '?with_counts=true', GuildShape, priority);
       const [channels, roles] = await Promise.all([
         nullIfUnreadable(guildCall(guildId, '/channels', ChannelsShape, priority)),
@@ -136,22 +136,22 @@ export function createDiscord(options: DiscordOptions): Discord {
 function inviteAnswer(invite: InviteShape, code: string, time: AnswerTime): InviteAnswer {
   const facts = guildFacts(invite, code);
   const verdict = inviteVerdict(invite, facts, time.answeredAt);
-  if (verdict === 'expired') throw new DiscordError('gone', 'The expiry of the invite has passed');
+  if (verdict === 'expired') throw new DiscordError('gone', 'The invite has expired');
   if (verdict !== 'ok') return { verdict, facts, ...time };
   // The verdict is 'ok' only for an answer with facts.
   return { verdict, facts: facts!, ...time };
 }
 
-/** A kept answer may run out within its minute. */
+/** A cached answer can expire within its minute. */
 function unexpired(answer: InviteAnswer, now: number): InviteAnswer {
   const expiresAt = answer.facts?.invite.expiresAt ?? null;
   if (expiresAt === null || expiresAt > now) return answer;
-  throw new DiscordError('gone', 'The expiry of the invite has passed');
+  throw new DiscordError('gone', 'The invite has expired');
 }
 
 /**
- * Being in a guild does not always mean that the bot may list its channels. Nor does a list that cannot be read say
- * anything of the guild: it would be asked in vain at each refresh, and its invite looked up instead.
+ * A bot in a guild cannot always list its channels, and an unreadable list says nothing about the guild. Failing here
+ * would waste the calls at each refresh and cost an invite look-up instead.
  */
 async function nullIfUnreadable<T>(call: Promise<T>): Promise<T | null> {
   try {
@@ -171,8 +171,8 @@ async function listGuildIds(upstream: Upstream, priority: Priority): Promise<str
     ids.push(...page.map(({ id }) => id));
     const last = page.at(-1)?.id;
     if (last === undefined || page.length < GUILDS_PAGE) return ids;
-    // An upstream that ignores `after` would otherwise be asked for ever.
-    if (BigInt(last) <= BigInt(after)) throw new DiscordError('odd-answer', 'The list of guilds does not move on');
+    // Otherwise an upstream that ignores `after` would cause an endless loop.
+    if (BigInt(last) <= BigInt(after)) throw new DiscordError('odd-answer', 'Paging through the guild list is stuck');
     after = last;
   }
 }

@@ -16,28 +16,28 @@ describe('displayText', () => {
     ['👩‍💻 नमस्ते می‌خواهم', '👩‍💻 नमस्ते می‌خواهم'],
     ['🏴󠁧󠁢󠁷󠁬󠁳󠁿 Cymru', '🏴󠁧󠁢󠁷󠁬󠁳󠁿 Cymru'],
     ['┊ cozy ☕┊', '┊ cozy ☕┊'],
-  ])('makes %j fit to show', (text, wanted) => {
+  ])('cleans %j', (text, wanted) => {
     expect(displayText(text, 100)).toBe(wanted);
   });
 
   it.each([undefined, '', '   ', '\u200b\u200b', '\u3164\u2800', '\u202e\u0000', '\u200d', '\ud800'])(
-    'gives null for %j, of which nothing would be seen',
+    'returns null for %j, which is invisible',
     (text) => expect(displayText(text, 100)).toBeNull(),
   );
 
-  it('cuts by characters, not through one', () => {
+  it('never cuts through a character', () => {
     expect(displayText('🦀'.repeat(200), 100)).toBe('🦀'.repeat(100));
     expect(displayText(`${'a'.repeat(99)} b`, 100)).toBe('a'.repeat(99));
   });
 
-  it('keeps the marks of every script, and no towers of them', () => {
+  it('retains the combining marks of every script, but no towers of them', () => {
     for (const text of ['Việt Nam', 'שָׁלוֹם', 'ฟื้นฟู', 'रिश्ता', '👩‍❤️‍💋‍👨', '1️⃣']) expect(displayText(text, 400)).toBe(text);
     expect(displayText(`Z${'\u0317'.repeat(300)}a${'\u0346'.repeat(3)}`, 400)).toBe(
       `Z${'\u0317'.repeat(5)}a${'\u0346'.repeat(3)}`,
     );
   });
 
-  it('gives whole, trimmed, bounded text without control characters, whatever comes', () => {
+  it('returns well-formed, trimmed, bounded text without control characters for any input', () => {
     const unit = fc.oneof(
       fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
       fc.constantFrom('\u0000', '\ud83d', '\udc4d', ' ', 'a', '\u202e', '\n'),

@@ -1,15 +1,15 @@
-// Makes upstream text fit to store and show: one line, no control or direction characters, no invisible names.
-// Kept: the joiners that emoji and several scripts need, and every letter of every script.
+// Makes upstream text safe to store and show: one line, no control or direction characters, no invisible names.
+// Joiners, which emoji and several scripts need, and all letters of all scripts are retained.
 
-// Direction marks, embeddings, overrides and isolates: they can make the page around a name read backwards.
+// Direction marks, embeddings, overrides and isolates: they can make the text around a name read backwards.
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-// Both databases must hold the same text: U+0000 and lone surrogates are refused by one of them.
+// Both databases must store the same text: one of them refuses U+0000 and lone surrogates.
 const UNSTORABLE = /[\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 const BREAKS = /[\t-\r\u0085\u2028\u2029]+/g;
 const CONTROL = /\p{Cc}/gu;
-// No script stacks more marks on a letter; towers of them are drawn over what stands around.
+// No script stacks more combining marks on a letter; towers of them are drawn over the text around.
 const TOWERS = /([\p{Mn}\p{Me}]{5})[\p{Mn}\p{Me}]+/gu;
-const SHOWS_NOTHING = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+const INVISIBLE = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /**
  * @param maxLength in Unicode characters; the cut never splits one
@@ -19,6 +19,6 @@ export function displayText(text: string | undefined, maxLength: number): string
   if (text === undefined) return null;
   const plain = text.replace(BREAKS, ' ').replace(CONTROL, '').replace(DIRECTION, '').replace(UNSTORABLE, '');
   const line = plain.replace(TOWERS, '$1').trim();
-  if (SHOWS_NOTHING.test(line)) return null;
+  if (INVISIBLE.test(line)) return null;
   return [...line].slice(0, maxLength).join('').trim();
 }

@@ -1,5 +1,5 @@
-// What the routes under /guilds answer, as flat facts: preview, full guild (bot inside), widget. Pure readers.
-// Owners, emoji makers and the people of a widget are not read at all.
+// Answers of the routes under /guilds as flat facts: preview, full guild (with the bot in it), widget. Pure.
+// Owners, emoji creators and widget members are never read.
 import { displayText } from './display-text.ts';
 import { inviteCode, lowerFeatures, members, pictureHash } from './guild-facts.ts';
 import { parseInvite } from './invite-link.ts';
@@ -29,9 +29,9 @@ export interface BotGuild extends GuildPreview {
   readonly vanityCode: string | null;
   /** The guild's own language, BCP 47. */
   readonly locale: string | null;
-  /** Without categories; null where the bot may not list them. */
+  /** Without categories; null if the bot cannot list them. */
   readonly channelCount: number | null;
-  /** Without the role that everybody has. */
+  /** Without the @everyone role. */
   readonly roleCount: number | null;
 }
 

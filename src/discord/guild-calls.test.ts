@@ -21,7 +21,7 @@ afterAll(async () => await db.close());
 const CLOSED_TO_US = [403, { message: 'Missing Access', code: 50001 }] as const;
 const UNAUTHORIZED = [401, { message: '401: Unauthorized', code: 0 }] as const;
 
-/** @param answers by path under the API, without query; what is not there is an unknown guild */
+/** @param answers by path under the API, with or without query; other paths answer "unknown guild" */
 function setUp(answers: Record<string, readonly [number, unknown]>, botToken: string | undefined = 'a-token') {
   const asked: Asked[] = [];
   const time = createTestTime();
@@ -80,7 +80,7 @@ const ids = (from: number, count: number) =>
   Array.from({ length: count }, (_, i) => ({ id: String(100_000_000_000_000_000n + BigInt(from + i)) }));
 
 describe('previewGuild', () => {
-  it('reads what is public of a guild', async () => {
+  it('reads the public facts of a guild', async () => {
     const { discord, asked } = setUp({ [`/guilds/${GUILD_ID}/preview`]: [200, PREVIEW] });
     expect(await discord.previewGuild(GUILD_ID)).toEqual({
       guildId: GUILD_ID,
@@ -96,7 +96,7 @@ describe('previewGuild', () => {
     expect(asked).toEqual([{ path: `/guilds/${GUILD_ID}/preview`, token: 'Bot a-token' }]);
   });
 
-  it('needs a bot, and an id that can be one', async () => {
+  it('needs a bot and a valid id', async () => {
     const { discord, asked } = setUp({}, '');
     expect(discord.hasBot).toBe(false);
     await expect(discord.previewGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
@@ -121,7 +121,7 @@ describe('botGuild', () => {
     expect(JSON.stringify(guild)).not.toMatch(/310293847566123009|wren/);
   });
 
-  it('does without lists that the bot may not see', async () => {
+  it('has null counts for lists that the bot cannot see', async () => {
     const { discord } = setUp({
       [`/guilds/${GUILD_ID}?with_counts=true`]: [200, GUILD],
       [`/guilds/${GUILD_ID}/channels`]: CLOSED_TO_US,
@@ -130,7 +130,7 @@ describe('botGuild', () => {
     expect(await discord.botGuild(GUILD_ID)).toMatchObject({ channelCount: null, roleCount: null });
   });
 
-  it('counts the channels of the largest guild that there can be', async () => {
+  it('counts the channels of the largest possible guild', async () => {
     const overwrites = Array.from({ length: 60 }, (_, i) => ({ id: String(i), type: 0, allow: '1024', deny: '2048' }));
     const large = { type: 0, name: 'x'.repeat(100), topic: '話'.repeat(1024), permission_overwrites: overwrites };
     const list = Array.from({ length: 500 }, () => large);
@@ -144,7 +144,7 @@ describe('botGuild', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('keeps the guild when one of its lists cannot be read', async () => {
+  it('returns the guild when one of its lists cannot be read', async () => {
     const { discord } = setUp({
       [`/guilds/${GUILD_ID}?with_counts=true`]: [200, GUILD],
       [`/guilds/${GUILD_ID}/channels`]: [200, 'x'.repeat(MAX_LIST_BYTES)],
@@ -153,7 +153,7 @@ describe('botGuild', () => {
     expect(await discord.botGuild(GUILD_ID)).toMatchObject({ memberCount: 120, channelCount: null, roleCount: 2 });
   });
 
-  it('is one call when the bot is not inside', async () => {
+  it('makes one call when the bot is not in the guild', async () => {
     const { discord, asked } = setUp({ [`/guilds/${GUILD_ID}`]: CLOSED_TO_US });
     await expect(discord.botGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'forbidden' });
     expect(asked).toHaveLength(1);
@@ -170,7 +170,7 @@ describe('botGuildIds', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('does not go on for ever when the pages do not move', async () => {
+  it('stops when the upstream keeps returning the same page', async () => {
     const { discord, asked } = setUp({ '/users/@me/guilds': [200, ids(0, 200)] });
     await expect(discord.botGuildIds()).rejects.toMatchObject({ kind: 'odd-answer' });
     expect(asked).toHaveLength(2);
@@ -178,7 +178,7 @@ describe('botGuildIds', () => {
 });
 
 describe('widget', () => {
-  it('reads counts and the offered invite, without a token and without people', async () => {
+  it('reads the online count and the offered invite, without a token and without members', async () => {
     const widget = {
       id: GUILD_ID,
       name: 'Lantern Fen',
@@ -197,13 +197,13 @@ describe('widget', () => {
     expect(asked[0]!.token).toBeNull();
   });
 
-  it('is forbidden where it is switched off', async () => {
+  it('is forbidden when it is switched off', async () => {
     const { discord } = setUp({ [`/guilds/${GUILD_ID}/widget.json`]: [403, { code: 50004 }] });
     await expect(discord.widget(GUILD_ID)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });
 
-it('a refused token pauses the guild routes, not the invites, and is tried again later', async () => {
+it('a refused token pauses the guild routes but not invites, and is retried later', async () => {
   const { discord, asked, time } = setUp({ [`/guilds/${GUILD_ID}/preview`]: UNAUTHORIZED });
   await expect(discord.previewGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
   await expect(discord.previewGuild(GUILD_ID, 'person')).rejects.toMatchObject({ kind: 'breaker-open' });
@@ -214,7 +214,7 @@ it('a refused token pauses the guild routes, not the invites, and is tried again
   await expect(discord.previewGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
 });
 
-it('guild routes spend none of the budget of look-ups', async () => {
+it('guild routes do not spend the look-up budget', async () => {
   const { discord } = setUp({ [`/guilds/${GUILD_ID}/preview`]: [200, PREVIEW] });
   await discord.previewGuild(GUILD_ID);
   expect((await discord.state()).budget.used).toBe(0);

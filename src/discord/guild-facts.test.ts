@@ -8,7 +8,7 @@ const facts = (json: unknown, asked = 'lanternfen') => guildFacts(InviteShape.pa
 const factsOf = (change: Record<string, unknown>) => facts(inviteJson(change))!;
 
 describe('guildFacts', () => {
-  it('reads a full answer into one flat object, and nothing of people', () => {
+  it('reads a full answer into one flat object, without personal data', () => {
     expect(facts(inviteJson())).toEqual({
       guildId: GUILD_ID,
       name: 'Lantern Fen',
@@ -44,7 +44,7 @@ describe('guildFacts', () => {
     expect(JSON.stringify(facts(inviteJson()))).not.toMatch(/wren|310293847566123009/i);
   });
 
-  it('reads each field where it counts first, else at its second place', () => {
+  it('falls back to the second source of each field', () => {
     const bare = {
       guild: { description: null, icon: null, premium_tier: undefined, premium_subscription_count: null },
     };
@@ -59,14 +59,14 @@ describe('guildFacts', () => {
     });
   });
 
-  it('leaves counts unknown that nobody delivers, and takes 0 members for unknown', () => {
+  it('has null for missing counts, and treats 0 members as unknown', () => {
     const none = { approximate_member_count: null, approximate_presence_count: null, profile: null };
     expect(factsOf(none)).toMatchObject({ memberCount: null, onlineCount: null });
     const zero = { approximate_member_count: 0, approximate_presence_count: 0, profile: { member_count: 0 } };
     expect(factsOf(zero)).toMatchObject({ memberCount: null, onlineCount: 0 });
   });
 
-  it('does without a profile', () => {
+  it('works without a profile', () => {
     expect(factsOf({ profile: undefined })).toMatchObject({ serverTag: null, traits: [], memberCount: 18_350 });
   });
 
@@ -126,17 +126,17 @@ describe('guildFacts', () => {
     expect(facts(inviteJson(change))).toBeNull();
   });
 
-  it('takes the guild id from beside the guild when it is missing in it', () => {
+  it('falls back to the top-level guild id when the guild has none', () => {
     expect(factsOf({ guild: { id: undefined } }).guildId).toBe(GUILD_ID);
   });
 
-  it('takes the answer’s spelling of the code when only the case differs', () => {
+  it('uses the spelling of the answer when codes differ only in case', () => {
     expect(facts(inviteJson(), 'LanternFen')?.invite.code).toBe('lanternfen');
     expect(facts(inviteJson({ code: 'elsewhere' }), 'LanternFen')?.invite.code).toBe('LanternFen');
     expect(facts(inviteJson({ code: undefined }), 'LanternFen')?.invite.code).toBe('LanternFen');
   });
 
-  it('never throws, whatever stands in the fields', () => {
+  it('never throws, whatever the fields contain', () => {
     const keys = Object.keys(inviteJson());
     const parts = [...Object.keys(inviteJson()['guild'] as object), ...Object.keys(inviteJson()['profile'] as object)];
     const noise = fc.dictionary(fc.constantFrom(...keys), fc.jsonValue());

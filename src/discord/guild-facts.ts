@@ -1,6 +1,6 @@
-// One flat object of what we keep about a guild, drawn from an invite's answer. Pure.
-// This is where the reading order stands (which field counts when several say the same), and where people end:
-// inviters, owners and member names never leave the upstream's answer.
+// One flat object with everything we store about a guild, read from an invite answer. Pure.
+// It defines which field wins when several have the same information, and drops personal data: inviters, owners and
+// member names never get past this point.
 import { isPictureHash } from './cdn.ts';
 import { displayText } from './display-text.ts';
 import { isInviteCode } from './invite-link.ts';
@@ -16,7 +16,7 @@ export interface GuildFacts {
   readonly bannerHash: string | null;
   readonly discoverySplashHash: string | null;
   readonly splashHash: string | null;
-  /** Lower snake_case, as sent otherwise: an open set. */
+  /** Lower snake_case; an open set. */
   readonly features: readonly string[];
   /** 0-4. */
   readonly verificationLevel: number | null;
@@ -27,10 +27,10 @@ export interface GuildFacts {
   readonly boostCount: number | null;
   readonly vanityCode: string | null;
   readonly serverTag: string | null;
-  /** In the order the guild gave them. */
+  /** In the guild's own order. */
   readonly traits: readonly GuildTrait[];
   readonly requiresApplication: boolean;
-  /** Approximate; null means unknown: keep the last known, never write 0. */
+  /** Approximate; null means unknown: retain the last known value, never write 0. */
   readonly memberCount: number | null;
   readonly onlineCount: number | null;
   readonly invite: InviteFacts;
@@ -43,9 +43,9 @@ export interface GuildTrait {
 
 export interface InviteFacts {
   readonly code: string;
-  /** Epoch ms; null means never. */
+  /** Epoch ms; null: never. */
   readonly expiresAt: number | null;
-  /** Null means without limit. */
+  /** Null: unlimited. */
   readonly maxUses: number | null;
   readonly isTemporary: boolean;
   readonly isGuest: boolean;
@@ -62,7 +62,7 @@ const MAX_LABEL = 60;
 
 /**
  * @param askedCode the code that was looked up; the answer's spelling of it wins when only the case differs
- * @returns null when the answer holds no usable guild (no id, or no visible name)
+ * @returns null when the answer has no usable guild (no id, or no visible name)
  */
 export function guildFacts(invite: InviteShape, askedCode: string): GuildFacts | null {
   const { guild, profile } = invite;
@@ -80,7 +80,7 @@ export function guildFacts(invite: InviteShape, askedCode: string): GuildFacts |
     splashHash: pictureHash(guild.splash),
     features,
     verificationLevel: guild.verification_level ?? null,
-    // The old flag is true for both adult levels: without the level the stricter reading is the safe one.
+    // The old flag is true for both adult levels: without the level, assume the stricter one.
     nsfwLevel: guild.nsfw_level ?? (guild.nsfw ? AGE_RESTRICTED : null),
     premiumTier: guild.premium_tier ?? profile?.premium_tier ?? null,
     boostCount: guild.premium_subscription_count ?? profile?.premium_subscription_count ?? null,
@@ -106,13 +106,13 @@ function inviteFacts(invite: InviteShape, askedCode: string, features: readonly 
   };
 }
 
-/** Epoch ms; null when the invite never expires or the time cannot be read. */
+/** Epoch ms; null when the invite never expires or the time cannot be parsed. */
 export function expiryOf({ expires_at: text }: InviteShape): number | null {
   const time = text === undefined ? Number.NaN : Date.parse(text);
   return Number.isNaN(time) ? null : time;
 }
 
-/** Every guild has an owner, so a count of 0 is a count that was not made. */
+/** Every guild has an owner, so a count of 0 means unknown. */
 export function members(count: number | undefined): number | null {
   return count || null;
 }
@@ -134,7 +134,7 @@ function traits(profile: InviteShape['profile']): GuildTrait[] {
     .toSorted((a, b) => a.position - b.position)
     .flatMap((trait) => {
       const label = displayText(trait.label, MAX_LABEL);
-      // A custom emoji has an id, and its name is a word: shown as an emoji it would only be noise.
+      // A custom emoji has an id, and its name is a word: not displayable as an emoji.
       const emoji = trait.emoji_id === undefined ? displayText(trait.emoji_name, MAX_LABEL) : null;
       return label === null ? [] : [{ emoji_name: emoji, label }];
     });

@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
-/** @returns the server's address and how many connections are open on it */
+/** @returns the server's URL and a count of its open connections */
 async function listen(handler: Handler) {
   const server = createServer(handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -23,7 +23,7 @@ async function listen(handler: Handler) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, connections };
 }
 
-/** For what ends by itself: a busy machine must not turn it into a time-out. */
+/** For calls that end by themselves: a busy machine must not cause a timeout. */
 const AMPLE_MS = 10_000;
 const TIMEOUT_MS = 150;
 
@@ -54,7 +54,7 @@ async function failureOf(promise: Promise<unknown>): Promise<{ error: unknown; t
 }
 
 describe('createGet', () => {
-  it('asks under the configured base, with its User-Agent and the token only when given', async () => {
+  it('requests the configured base with its User-Agent, and with a token only when given', async () => {
     const seen: IncomingMessage[] = [];
     const answer: Handler = (request, response) => {
       seen.push(request);
@@ -73,7 +73,7 @@ describe('createGet', () => {
     ['no answer at all', () => {}],
     ['headers, then nothing', (_, response) => void response.writeHead(200).flushHeaders()],
     ['half a body, then nothing', (_, response) => void response.writeHead(200).write('{"type"')],
-    ['a body that trickles for ever', trickle],
+    ['a body that trickles forever', trickle],
   ])('ends at its deadline: %s', async (_, handler) => {
     const { error, tookMs } = await failureOf(getFrom(handler, { timeoutMs: TIMEOUT_MS }));
     expect(error).toMatchObject({ kind: 'timeout' });
@@ -84,12 +84,12 @@ describe('createGet', () => {
     ['before the answer', (request) => void request.socket.destroy()],
     ['within the headers', (request) => void request.socket.end('HTTP/1.1 200 OK\r\nContent-Ty')],
     ['within the body', cutBody],
-    ['by what is no HTTP', (request) => void request.socket.end('* OK ready\r\n')],
-  ])('names a connection cut %s', async (_, handler) => {
+    ['by a non-HTTP response', (request) => void request.socket.end('* OK ready\r\n')],
+  ])('reports unavailable for a connection cut %s', async (_, handler) => {
     expect((await failureOf(getFrom(handler))).error).toMatchObject({ kind: 'unavailable' });
   });
 
-  it('names an upstream that nobody listens for', async () => {
+  it('reports unavailable for a port with no listener', async () => {
     const get = createGet({ apiUrl: 'http://127.0.0.1:9', userAgent: 'x', timeoutMs: AMPLE_MS, fetch });
     expect((await failureOf(get('/x'))).error).toMatchObject({ kind: 'unavailable' });
   });
@@ -107,8 +107,8 @@ describe('createGet', () => {
   });
 
   it.each<[string, Handler]>([
-    ['announced', send(200, { 'content-length': String(MAX_BODY_BYTES + 1) }, 'x'.repeat(MAX_BODY_BYTES + 1))],
-    ['in pieces', flood],
+    ['declared', send(200, { 'content-length': String(MAX_BODY_BYTES + 1) }, 'x'.repeat(MAX_BODY_BYTES + 1))],
+    ['undeclared', flood],
   ])('drops a body over the cap: %s', async (_, handler) => {
     const { url, connections } = await listen(handler);
     const get = createGet({ apiUrl: url, userAgent: 'x', timeoutMs: AMPLE_MS, fetch });
@@ -116,12 +116,12 @@ describe('createGet', () => {
     await expect.poll(connections).toBe(0);
   });
 
-  it('takes a body of just the cap', async () => {
+  it('accepts a body of exactly the cap', async () => {
     const { text } = await getFrom(send(200, {}, 'x'.repeat(MAX_BODY_BYTES)));
     expect(text).toHaveLength(MAX_BODY_BYTES);
   });
 
-  it.each([429, 502])('lets a %i count whose body never ends', async (status) => {
+  it.each([429, 502])('returns a %i whose body never ends', async (status) => {
     const stall: Handler = (_, response) => void response.writeHead(status, { 'retry-after': '7' }).write('<html>');
     const answer = await getFrom(stall, { timeoutMs: 1500 });
     expect(answer).toMatchObject({ status, text: null });
@@ -136,7 +136,7 @@ describe('createGet', () => {
     '//evil.test/x',
     '/a\\b',
     '@evil.test',
-  ])('refuses to build an address from %s', async (path) => {
+  ])('refuses to build a URL from %s', async (path) => {
     const { error } = await failureOf(getFrom(send(200, {}), { path }));
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(DiscordError);
@@ -149,7 +149,7 @@ describe('createGet', () => {
     'file:///x',
     'https://user:pw@discord.test',
     'https://d.test/?a=b',
-  ])('refuses the base %j at once', (apiUrl) => {
+  ])('refuses the base %j immediately', (apiUrl) => {
     expect(() => createGet({ apiUrl, userAgent: 'x', timeoutMs: 1, fetch })).toThrow('plain http(s) address');
   });
 });

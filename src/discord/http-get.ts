@@ -1,21 +1,21 @@
-// One GET to the upstream: one deadline over the whole call with its body, a size cap while the body streams in,
-// no redirects, and never another host than the configured one.
+// One GET to the upstream: one deadline for the whole call including its body, a size cap while the body streams in,
+// no redirects, and no host but the configured one.
 import { DiscordError } from './errors.ts';
 
-/** Far above any answer about one thing; more is an upstream failure. */
+/** Far above any answer about a single object; more is an upstream failure. */
 export const MAX_BODY_BYTES = 256 * 1024;
-/** Answers to a bot about a guild: with 500 channels, each with its topic and permissions, that is some megabytes. */
+/** For answers to a bot about a guild: 500 channels with topics and permissions are several megabytes. */
 export const MAX_LIST_BYTES = 8 * 1024 * 1024;
 
 export interface RawAnswer {
   status: number;
   headers: Headers;
-  /** Null where the body was too big, or broke off under a status that tells enough by itself. */
+  /** Null if the body was too big, or broke off under a status that is sufficient by itself. */
   text: string | null;
 }
 
 export interface GetOptions {
-  /** With version, without query: 'https://…/api/v10'. Plain http is used only when this says so. */
+  /** With version, without query: 'https://…/api/v10'. Plain http only if this URL uses it. */
   apiUrl: string;
   userAgent: string;
   timeoutMs: number;
@@ -23,17 +23,17 @@ export interface GetOptions {
 }
 
 export interface GetAs {
-  /** The whole header. */
+  /** The whole header value. */
   authorization?: string;
   maxBytes?: number;
 }
 
-/** @param path begins with '/', every part of it percent-encoded; may hold a query */
+/** @param path begins with '/', with every segment percent-encoded; may have a query */
 export type Get = (path: string, as?: GetAs) => Promise<RawAnswer>;
 
 /**
- * @throws at once when `apiUrl` is no plain http(s) address
  * The returned function throws DiscordError: timeout, unavailable, odd-answer (a redirect).
+ * @throws immediately when `apiUrl` is not a plain http(s) URL
  */
 export function createGet({ apiUrl, userAgent, timeoutMs, fetch }: GetOptions): Get {
   const base = baseOf(apiUrl);
@@ -50,15 +50,15 @@ export function createGet({ apiUrl, userAgent, timeoutMs, fetch }: GetOptions): 
       throw failure(error, controller.signal.aborted, timeoutMs);
     } finally {
       clearTimeout(timer);
-      // Drops the connection when the body was left unread; does nothing after a whole answer.
+      // Drops the connection if the body was left unread; no effect after a complete answer.
       controller.abort();
     }
   };
 }
 
 /**
- * `fetch` under the same rules, for a library that makes its own requests: the whole answer is read before it resolves.
- * Throws DiscordError: timeout, unavailable, odd-answer (a redirect, or too much).
+ * `fetch` under the same rules, for a library that makes its own requests. Resolves after the whole body was read.
+ * Throws DiscordError: timeout, unavailable, odd-answer (a redirect, or a body that is too big).
  */
 export function guardedFetch(fetchIt: typeof fetch, timeoutMs: number) {
   return async (url: string, init: RequestInit): Promise<Response> => {
@@ -68,10 +68,10 @@ export function guardedFetch(fetchIt: typeof fetch, timeoutMs: number) {
       const response = await fetchIt(url, { ...init, redirect: 'manual', signal: controller.signal });
       const { status, headers, text } = await readResponse(response);
       if (text === null) throw new DiscordError('odd-answer', 'The answer is too big or broke off', { status });
-      // Its length and encoding were those of the bytes on the wire.
-      const kept = new Headers(headers);
-      for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) kept.delete(name);
-      return new Response(status === 204 ? null : text, { status, headers: kept });
+      // These describe the bytes on the wire, not the decoded text.
+      const copied = new Headers(headers);
+      for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) copied.delete(name);
+      return new Response(status === 204 ? null : text, { status, headers: copied });
     } catch (error) {
       throw failure(error, controller.signal.aborted, timeoutMs);
     } finally {
@@ -89,7 +89,7 @@ function baseOf(apiUrl: string): URL {
   return base;
 }
 
-/** Dots in a path part would otherwise climb to another endpoint. */
+/** Throws on dot segments, which would lead to another endpoint, and on paths that lead to another host. */
 function addressOf(base: URL, path: string): URL {
   const prefix = base.pathname === '/' ? '' : base.pathname;
   const address = new URL(base.origin + prefix + path);
@@ -109,7 +109,7 @@ async function readResponse(response: Response, maxBytes = MAX_BODY_BYTES): Prom
   try {
     return { status, headers, text: await readBody(response, maxBytes) };
   } catch (error) {
-    // The status alone tells what to do; a body that stalls or breaks off must not hide a limit.
+    // These statuses are sufficient: a body that stalls or breaks off must not hide a rate limit.
     if (status === 429 || status >= 500) return { status, headers, text: null };
     throw error;
   }
@@ -134,6 +134,7 @@ export async function readBytes(response: Response, maxBytes = MAX_BODY_BYTES): 
 
 function failure(error: unknown, isPastDeadline: boolean, timeoutMs: number): DiscordError {
   if (error instanceof DiscordError) return error;
-  if (isPastDeadline) return new DiscordError('timeout', `No whole answer within ${timeoutMs} ms`, { cause: error });
+  if (isPastDeadline)
+    return new DiscordError('timeout', `No complete response within ${timeoutMs} ms`, { cause: error });
   return new DiscordError('unavailable', 'The connection failed or was cut', { cause: error });
 }

@@ -25,20 +25,20 @@ function setUp() {
 }
 
 describe('InviteAnswers', () => {
-  it('joins equal look-ups in flight', async () => {
+  it('deduplicates concurrent look-ups', async () => {
     const { answers, say, calls } = setUp();
     const all = await Promise.all(Array.from({ length: 100 }, () => answers.get('a', PERSON, say('one'))));
     expect(new Set(all)).toEqual(new Set(['one']));
     expect(calls()).toBe(1);
   });
 
-  it('keeps codes apart that differ in case only', async () => {
+  it('distinguishes codes that differ only in case', async () => {
     const { answers, say } = setUp();
     expect(await answers.get('ab', PERSON, say('lower'))).toBe('lower');
     expect(await answers.get('AB', PERSON, say('upper'))).toBe('upper');
   });
 
-  it('gives an answer again for a minute, not longer', async () => {
+  it('reuses an answer for a minute, not longer', async () => {
     const { answers, say, pass, calls } = setUp();
     await answers.get('a', PERSON, say('old'));
     pass(FRESH_MS - 1);
@@ -48,14 +48,14 @@ describe('InviteAnswers', () => {
     expect(calls()).toBe(2);
   });
 
-  it('does not take an answer for fresh when the clock was set back', async () => {
+  it('treats an answer as stale when the clock was set back', async () => {
     const { answers, say, pass } = setUp();
     await answers.get('a', PERSON, say('old'));
     pass(-1);
     expect(await answers.get('a', PERSON, say('new'))).toBe('new');
   });
 
-  it('remembers that an invite is gone', async () => {
+  it('caches that an invite is gone', async () => {
     const { answers, say, fail, calls } = setUp();
     await expect(answers.get('a', PERSON, fail('gone'))).rejects.toMatchObject({ kind: 'gone' });
     await expect(answers.get('a', PERSON, say('back'))).rejects.toMatchObject({ kind: 'gone' });
@@ -63,7 +63,7 @@ describe('InviteAnswers', () => {
   });
 
   it.each<DiscordErrorKind>(['timeout', 'unavailable', 'blocked', 'odd-answer', 'not-found', 'budget-spent'])(
-    'does not remember %s',
+    'does not cache %s',
     async (kind) => {
       const { answers, say, fail } = setUp();
       await expect(answers.get('a', PERSON, fail(kind))).rejects.toMatchObject({ kind });
@@ -71,16 +71,16 @@ describe('InviteAnswers', () => {
     },
   );
 
-  it('lets a person ask by themselves when the background that they joined had no budget', async () => {
+  it('makes a separate call for users who joined a background look-up that had no budget', async () => {
     const { answers, say, fail, calls } = setUp();
     const background = answers.get('a', 'background', fail('budget-spent'));
-    const people = [answers.get('a', PERSON, say('mine')), answers.get('a', PERSON, say('mine'))];
+    const joined = [answers.get('a', PERSON, say('mine')), answers.get('a', PERSON, say('mine'))];
     await expect(background).rejects.toMatchObject({ kind: 'budget-spent' });
-    expect(await Promise.all(people)).toEqual(['mine', 'mine']);
+    expect(await Promise.all(joined)).toEqual(['mine', 'mine']);
     expect(calls()).toBe(2);
   });
 
-  it('asks anew for who joined a look-up that only the other caller was refused', async () => {
+  it('asks again for callers who joined a look-up that was refused only for its own caller', async () => {
     const { answers, say, fail } = setUp();
     const theirs = answers.get('a', visitorAt('limited'), fail('caller-limited'));
     const mine = [PERSON, 'background'] as const;
@@ -91,7 +91,7 @@ describe('InviteAnswers', () => {
     expect(await Promise.all(joined)).toEqual(['mine', 'mine']);
   });
 
-  it('asks anew for people who are signed in when visitors have no budget left, and not for other visitors', async () => {
+  it('asks again for logged-in users when visitors have no budget left, but not for other visitors', async () => {
     const { answers, say, fail } = setUp();
     const theirs = answers.get('a', visitorAt('b'), fail('budget-spent'));
     const [other, mine] = [
@@ -103,7 +103,7 @@ describe('InviteAnswers', () => {
     expect(await mine).toBe('mine');
   });
 
-  it('shares the failure of the upstream among all who joined', async () => {
+  it('passes an upstream failure to all callers who joined', async () => {
     const { answers, say, fail, calls } = setUp();
     const first = answers.get('a', 'background', fail('timeout'));
     const second = answers.get('a', PERSON, say('never asked'));
@@ -112,7 +112,7 @@ describe('InviteAnswers', () => {
     expect(calls()).toBe(1);
   });
 
-  it('keeps a thousand, and forgets the oldest', async () => {
+  it('caches a thousand answers and evicts the oldest', async () => {
     const { answers, say, calls } = setUp();
     for (let i = 0; i <= 1000; i++) await answers.get(`code-${i}`, PERSON, say('kept'));
     await answers.get('code-1', PERSON, say('again'));

@@ -1,4 +1,4 @@
-// A made-up invite answer for the tests of this folder, in the upstream's own form.
+// A fictional invite answer in the upstream's format, for the tests of this folder.
 
 export const GUILD_ID = '846213907755302912';
 export const HASH = '5b0c6a2f4de98173a6c1f0927be4d385';
@@ -6,7 +6,7 @@ export const OTHER_HASH = 'a_90f3e7b12c4d5a6688917f0c3be2d4a1';
 
 type Fields = Record<string, unknown>;
 
-/** @param change laid over the answer; `guild` and `profile` are laid over their parts, or replace them when no object */
+/** @param change merged into the answer; object values of `guild` and `profile` are merged too, others replace them */
 export function inviteJson(change: Fields = {}): Fields {
   const base = invite();
   return { ...base, ...change, ...part(base, change, 'guild'), ...part(base, change, 'profile') };

@@ -37,7 +37,7 @@ const ACCEPTED = [
   CODE,
 ];
 
-/** As people paste them. */
+/** As users paste them. */
 const PASTED = [
   `<https://discord.gg/${CODE}>`,
   `[join](https://discord.gg/${CODE})`,
@@ -80,7 +80,7 @@ const PASTED = [
   `discord://invite/${CODE}`,
 ];
 
-/** Links that are part of another address, or that only look like one. */
+/** Links that are part of another URL, or that only look like invites. */
 const FOREIGN = [
   `https://evil.example/?x=discord.gg/${CODE}`,
   `https://evil.example/?x=https://discord.gg/${CODE}`,
@@ -179,11 +179,11 @@ describe('parseInvite', () => {
     expect(parseInvite(text)).toBeNull();
   });
 
-  it('keeps the case of the code while it folds the case of the host', () => {
+  it('preserves the case of the code but ignores that of the host', () => {
     expect(parseInvite('DISCORD.COM/invite/QwErTy')).toEqual({ code: 'QwErTy' });
   });
 
-  it('takes a bare code that is also a path word', () => {
+  it('accepts a bare code that is also a path segment', () => {
     expect(parseInvite('invite')).toEqual({ code: 'invite' });
     expect(parseInvite('discord.gg/invite/invite')).toEqual({ code: 'invite' });
   });
@@ -209,7 +209,7 @@ describe('parseInvite', () => {
     );
   });
 
-  it('answers only codes of the grammar that are seen in the text, whatever is pasted', () => {
+  it('returns only well-formed codes that are visible in the text, for any input', () => {
     const noise = fc.string({ unit: fc.constantFrom(...'discord.gg/invite/com:@%?#\\ \u0000ſKЁ'), maxLength: 40 });
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), noise), (text) => {
@@ -221,7 +221,7 @@ describe('parseInvite', () => {
     );
   });
 
-  it('agrees with the URL standard about the host of every link that it accepts', () => {
+  it('agrees with the URL standard on the host of every accepted link', () => {
     const host = fc.string({ unit: fc.constantFrom(...'discordgg.com@:/\\wpt'), minLength: 6, maxLength: 24 });
     fc.assert(
       fc.property(host, anyCode, (text, wanted) => {
@@ -233,20 +233,20 @@ describe('parseInvite', () => {
     );
   });
 
-  it('refuses a huge paste at once', () => {
+  it('refuses a huge paste', () => {
     expect(parseInvite(`https://discord.gg/${CODE}?${'a'.repeat(1_000_000)}`)).toBeNull();
   });
 });
 
 describe('invitesIn', () => {
-  it('finds every invite, in the order of the text and each once', () => {
+  it('finds every invite, in order and without duplicates', () => {
     expect(
       invitesIn('discord.gg/first, https://discord.gg/second and [first](https://discord.com/invite/first)'),
     ).toEqual(['first', 'second']);
     expect(parseInvite('discord.gg/first or discord.gg/second')).toEqual({ code: 'first' });
   });
 
-  it('passes over what is part of another address', () => {
+  it('ignores a link that is part of another URL', () => {
     expect(invitesIn('https://evil.example/?x=discord.gg/theirs discord.gg/mine')).toEqual(['mine']);
   });
 
@@ -255,7 +255,7 @@ describe('invitesIn', () => {
     expect(invitesIn(`discord.gg/abc ${'a'.repeat(4000)}`)).toEqual([]);
   });
 
-  it('is quick about the worst of texts', () => {
+  it('is fast for worst-case texts', () => {
     const began = performance.now();
     for (const part of ['discord.gg/', '.gg/a', 'https://', 'discord://', '[(<', 'www.', '-'.repeat(9)]) {
       invitesIn(part.repeat(4000 / part.length));
@@ -265,7 +265,7 @@ describe('invitesIn', () => {
 });
 
 describe('inviteUrl', () => {
-  it('writes a link that reads back', () => {
+  it('builds a URL that parses back to its code', () => {
     fc.assert(
       fc.property(anyCode, (wanted) => {
         fc.pre(wanted !== 'invite');
@@ -274,7 +274,7 @@ describe('inviteUrl', () => {
     );
   });
 
-  it('encodes what is no code instead of leaving the path', () => {
+  it('encodes a malformed code instead of leaving the path', () => {
     expect(inviteUrl('a/b')).toBe('https://discord.gg/a%2Fb');
   });
 });
@@ -287,6 +287,6 @@ it.each([
   ['\u2066discord.gg/NJhE9\u2069'],
   ['\ufeffNJhE9'],
   ['Come\u200b: https://disc\u00adord.gg/NJhE9\u200d, all of you'],
-])('%j holds an invite beside characters that nobody sees', (text) => {
+])('finds the invite in %j, which has invisible characters', (text) => {
   expect(invitesIn(text)).toEqual(['NJhE9']);
 });

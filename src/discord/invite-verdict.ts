@@ -1,6 +1,5 @@
-// Whether an answered invite is one that a directory can list. Pure.
-// Only what has no place here is refused; paused, limited, expiring and apply-to-join invites are good, and
-// `GuildFacts` flags them.
+// Whether a directory can list the guild of an invite. Pure.
+// Paused, limited, expiring and apply-to-join invites are accepted; `GuildFacts` flags them.
 import { type GuildFacts, expiryOf } from './guild-facts.ts';
 import type { InviteShape } from './shapes.ts';
 
@@ -10,15 +9,15 @@ export type InviteRefusal =
   | 'friend'
   /** A student hub: joining it by invite has no effect. */
   | 'hub'
-  /** Gives a voice visit, not membership. */
+  /** Grants a voice visit, not membership. */
   | 'guest'
   /** Membership ends with the visit. */
   | 'temporary'
-  /** Answered, but its time has passed. */
+  /** The answer has an expiry in the past. */
   | 'expired'
-  /** Open to the platform's own staff only. */
+  /** Open to Discord's own staff only. */
   | 'staff-only'
-  /** No guild in the answer, or none with an id and a name. */
+  /** The answer has no guild, or one without an id or a name. */
   | 'no-guild';
 
 export type InviteVerdict = 'ok' | InviteRefusal;
@@ -28,7 +27,7 @@ const GROUP_DM = 1;
 const FRIEND = 2;
 
 /**
- * @param facts what `guildFacts` made of the same answer
+ * @param facts result of `guildFacts` for the same answer
  * @param now epoch ms
  */
 export function inviteVerdict(invite: InviteShape, facts: GuildFacts | null, now: number): InviteVerdict {

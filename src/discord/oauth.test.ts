@@ -9,7 +9,7 @@ interface Asked {
   after: string | null;
 }
 
-/** Reads the list of somebody who is in `count` guilds; what the platform was asked. */
+/** Reads the list of a user who is in `count` guilds; returns the requests and the number of guilds. */
 async function read(count: number, answerOf = (page: object[]): Response => Response.json(page)) {
   const all = Array.from({ length: count }, (_, i) => ({
     id: String(FIRST_ID + BigInt(i)),
@@ -45,7 +45,7 @@ async function read(count: number, answerOf = (page: object[]): Response => Resp
   return { asked, guilds: guilds.length };
 }
 
-describe("a person's guild list", () => {
+describe("a user's guild list", () => {
   it.each([
     [0, 1],
     [57, 1],
@@ -61,11 +61,11 @@ describe("a person's guild list", () => {
     );
   });
 
-  it('that never ends is cut', async () => {
+  it('is cut off at 2000 guilds', async () => {
     expect((await read(5000)).guilds).toBe(2000);
   });
 
-  it('is an error when one of its pages cannot be read', async () => {
+  it('rejects when one of its pages cannot be read', async () => {
     let calls = 0;
     const second = (page: object[]) => (++calls === 2 ? new Response('oh', { status: 503 }) : Response.json(page));
     await expect(read(300, second)).rejects.toMatchObject({ kind: 'unavailable' });

@@ -1,5 +1,5 @@
-// Sign-in with the platform: authorization code with PKCE, through oauth4webapi, and what a person's token may read.
-// Every address comes from the configuration; calls have one deadline with their body, a size cap, and no redirects.
+// Login with Discord: authorization code with PKCE, through oauth4webapi, and reads with a user's token.
+// All URLs come from the configuration; calls have one deadline including their body, a size cap, and no redirects.
 import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
 import { readAnswer } from './answer.ts';
@@ -10,38 +10,38 @@ import { type PersonGuild, personGuild, PersonGuildsShape, type Person, personOf
 export type { Person, PersonGuild };
 
 /**
- * `email` and `guilds` may be refused by the person; everything works without. The address itself is not read: it is asked
- * for so that nobody has to agree anew once the site sends mail.
+ * Users can decline `email` and `guilds`; everything works without them. The email address is not read: the scope is
+ * requested so that no user has to consent again once the site sends mail.
  */
 const SCOPES = 'identify email guilds';
 const GUILDS_PAGE = 200;
-/** Far beyond the platform's own limit of 200 guilds a person. */
-const MOST_GUILD_PAGES = 10;
+/** Far beyond Discord's own limit of 200 guilds per user. */
+const MAX_GUILD_PAGES = 10;
 
 export interface Tokens {
   accessToken: string;
   refreshToken: string | null;
-  /** What was granted. */
+  /** The granted ones. */
   scopes: string[];
   /** Epoch ms. */
   expiresAt: number;
 }
 
 export interface Start {
-  /** Where the browser goes. */
+  /** Where the browser is redirected. */
   url: string;
   state: string;
   codeVerifier: string;
 }
 
 export interface Callback {
-  /** Parameters that the browser came back with. */
+  /** Query parameters of the redirect back. */
   parameters: URLSearchParams;
   state: string;
   codeVerifier: string;
 }
 
-/** The person said no, or the answer is not one to our question. */
+/** The user denied consent, or the response does not belong to our request. */
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
 }
@@ -51,16 +51,16 @@ export interface OAuth {
   begin(): Promise<Start>;
   /** Throws SignInRefused as well. */
   complete(callback: Callback): Promise<Tokens>;
-  /** 'unauthorized' when the platform does not take the refresh token any more. */
+  /** 'unauthorized' when Discord no longer accepts the refresh token. */
   refresh(refreshToken: string): Promise<Tokens>;
-  /** Ends all tokens of the person for this application. */
+  /** Revokes all tokens of the user for this application. */
   revoke(token: string): Promise<void>;
   person(accessToken: string): Promise<Person>;
   /** Needs the scope `guilds`. */
   guilds(accessToken: string): Promise<PersonGuild[]>;
 }
 
-/** The application as the platform knows it, and where its pages and calls are. */
+/** The application's credentials and Discord's OAuth endpoints. */
 export interface SignInSettings {
   clientId: string;
   clientSecret: string;
@@ -92,7 +92,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
   const clientAuth = oauth.ClientSecretBasic(signIn.clientSecret);
   const request = {
     [oauth.customFetch]: guardedFetch(fetchIt, timeoutMs),
-    // Plain http only where the configuration names it: the stand-in on this machine.
+    // Plain http only if configured: the stand-in on this machine.
     [oauth.allowInsecureRequests]: signIn.tokenUrl.startsWith('http:'),
     headers: { 'user-agent': userAgent },
   };
@@ -157,7 +157,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
 
     async guilds(accessToken) {
       const guilds: PersonGuild[] = [];
-      for (let page = 0; page < MOST_GUILD_PAGES; page++) {
+      for (let page = 0; page < MAX_GUILD_PAGES; page++) {
         const after = guilds.at(-1)?.id;
         const query = `limit=${GUILDS_PAGE}&with_counts=true${after === undefined ? '' : `&after=${after}`}`;
         const found = await read(`/users/@me/guilds?${query}`, accessToken, PersonGuildsShape);
@@ -178,7 +178,7 @@ function checkedParameters(
   try {
     return oauth.validateAuthResponse(server, client, parameters, state);
   } catch (error) {
-    throw new SignInRefused('The sign-in was refused or is not the one that was begun', { cause: error });
+    throw new SignInRefused('The login was denied or its state does not match', { cause: error });
   }
 }
 
@@ -196,11 +196,11 @@ async function tokenCall(call: () => Promise<oauth.TokenEndpointResponse>, now: 
   }
 }
 
-/** A refusal in words of the protocol says that code or token is not good; anything else is the upstream's trouble. */
+/** An OAuth error response means that our code or token is not valid; anything else is an upstream failure. */
 function discordError(error: unknown): DiscordError {
   if (isDiscordError(error)) return error;
   if (error instanceof oauth.ResponseBodyError) {
-    // Only this one is about the person; `invalid_client` says that our own secret is wrong.
+    // Only this one is about the user; `invalid_client`, for example, means that our own secret is wrong.
     const kind = error.error === 'invalid_grant' ? 'unauthorized' : 'odd-answer';
     return new DiscordError(kind, `The platform refused: ${error.error}`, { status: error.status });
   }

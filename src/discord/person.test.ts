@@ -11,39 +11,39 @@ function guildWith(permissions: string, owner = false) {
   return personGuild(shape!);
 }
 
-describe('the right to manage a guild', () => {
+describe('the permission to manage a guild', () => {
   it.each([
     ['nothing', 0n, false],
     ['manage server', MANAGE_GUILD, true],
     ['administrator', ADMINISTRATOR, true],
     ['bit 31, where 32-bit numbers turn negative', 1n << 31n, false],
-    ['manage server beside bit 31', (1n << 31n) | MANAGE_GUILD, true],
-    // A number would read bits 32 and up as those of the low word: 37 as manage server, 35 as administrator.
+    ['manage server and bit 31', (1n << 31n) | MANAGE_GUILD, true],
+    // 32-bit operators would wrap these around: 37 to manage server, 35 to administrator.
     ['bit 37', 1n << 37n, false],
     ['bit 35', 1n << 35n, false],
     ['bit 53, where numbers lose the low bits', 1n << 53n, false],
-    ['manage server beside bit 53', (1n << 53n) | MANAGE_GUILD, true],
-    ['administrator beside bit 60', (1n << 60n) | ADMINISTRATOR, true],
-    // As a number this rounds up to 2^60, and so does the next: the low bits are gone.
+    ['manage server and bit 53', (1n << 53n) | MANAGE_GUILD, true],
+    ['administrator and bit 60', (1n << 60n) | ADMINISTRATOR, true],
+    // As a number this rounds up to 2^60, and so does the next: the low bits are lost.
     ['everything but the two', EVERYTHING_ELSE, false],
     ['everything', (1n << 60n) - 1n, true],
   ])('with %s', (_name, permissions, isManager) => {
     expect(guildWith(String(permissions)).isManager).toBe(isManager);
   });
 
-  it('is the owner whatever the bits say', () => {
+  it('is always given to the owner', () => {
     expect(guildWith('0', true).isManager).toBe(true);
   });
 
-  it.each(['', '-32', '32.5', '0x20', '1e3', 'all'])('is not read from %j', (permissions) => {
+  it.each(['', '-32', '32.5', '0x20', '1e3', 'all'])('is not parsed from %j', (permissions) => {
     expect(() => guildWith(permissions)).toThrow('permissions');
   });
 });
 
-describe('a person', () => {
+describe('personOf', () => {
   const base = { id: '180000000000000001', username: 'lamplighter', discriminator: '0' };
 
-  it('has no number since the new names, and what they did not share is null', () => {
+  it('has null for the discriminator of a new-style username and for missing fields', () => {
     expect(personOf(PersonShape.parse(base))).toEqual({
       id: base.id,
       username: 'lamplighter',
@@ -53,7 +53,7 @@ describe('a person', () => {
     });
   });
 
-  it('keeps the number of an old name, without it in the name', () => {
+  it('separates the discriminator from an old-style username', () => {
     const old = { ...base, username: 'Paper Fox#4207', discriminator: '4207' };
     expect(personOf(PersonShape.parse(old))).toMatchObject({ username: 'Paper Fox', discriminator: '4207' });
   });

@@ -1,4 +1,4 @@
-// A person as the platform tells of them, and the guilds of their own list.
+// A user's Discord account and guild list.
 import { z } from 'zod';
 
 const SNOWFLAKE = z.string().regex(/^\d{15,20}$/);
@@ -19,7 +19,7 @@ export const PersonGuildsShape = z.array(
     name: z.string(),
     icon: z.string().nullish(),
     owner: z.boolean().nullish(),
-    /** A bit set that does not fit a JavaScript number. */
+    /** A bit set that does not fit in a JavaScript number. */
     permissions: z.string().regex(/^\d{1,40}$/),
     features: z.array(z.string()).nullish(),
     approximate_member_count: z.number().nullish(),
@@ -29,9 +29,9 @@ export const PersonGuildsShape = z.array(
 
 export interface Person {
   id: string;
-  /** Without a discriminator behind it. */
+  /** Without a discriminator suffix. */
   username: string;
-  /** Null for accounts of the new names, whose discriminator is '0'. */
+  /** Null for accounts with a new-style username, whose discriminator is '0'. */
   discriminator: string | null;
   displayName: string | null;
   avatarHash: string | null;
@@ -45,7 +45,7 @@ export interface PersonGuild {
   features: string[];
   memberCount: number | null;
   onlineCount: number | null;
-  /** Owner, administrator, or holder of the manage-server right. */
+  /** Owner, administrator, or has the manage-server permission. */
   isManager: boolean;
 }
 
@@ -74,7 +74,7 @@ export function personGuild(shape: z.infer<typeof PersonGuildsShape>[number]): P
 
 const PLATFORM_EPOCH_MS = 1_420_070_400_000;
 
-/** When the platform gave an id: its first 42 bits are ms since the beginning of 2015. Epoch ms. */
+/** When Discord issued an id, in epoch ms: its first 42 bits are ms since the beginning of 2015. */
 export function accountCreatedAt(id: string): number {
   return Number(BigInt(id) >> 22n) + PLATFORM_EPOCH_MS;
 }

@@ -14,21 +14,21 @@ function png(width: number, height: number): Buffer {
 const answering = (body: Buffer, init: ResponseInit = {}) =>
   createPictureFetch(50, async () => new Response(new Uint8Array(body), init));
 
-it('gives the bytes of a PNG', async () => {
+it('returns the bytes of a PNG', async () => {
   expect(await answering(png(256, 256))(URL)).toEqual(png(256, 256));
 });
 
 it.each([
-  ['a page', Buffer.from('<html>'), {}],
-  ['a drawing that would be a program', Buffer.from('<svg/>'), { headers: { 'content-type': 'image/svg+xml' } }],
-  ['an error', png(16, 16), { status: 404 }],
+  ['an HTML page', Buffer.from('<html>'), {}],
+  ['an SVG', Buffer.from('<svg/>'), { headers: { 'content-type': 'image/svg+xml' } }],
+  ['an error status', png(16, 16), { status: 404 }],
   ['a picture that claims to be huge', png(100_000, 16), {}],
   ['too many bytes', Buffer.concat([png(16, 16), Buffer.alloc(300 * 1024)]), {}],
-])('has nothing for %s', async (_name, body, init) => {
+])('returns undefined for %s', async (_name, body, init) => {
   expect(await answering(body, init)(URL)).toBeUndefined();
 });
 
-it('waits no longer than its deadline, for the head and for the body', async () => {
+it('waits no longer than its deadline for headers and body', async () => {
   const never: typeof fetch = (_url, init) =>
     new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
   expect(await createPictureFetch(20, never)(URL)).toBeUndefined();

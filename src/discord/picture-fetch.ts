@@ -1,15 +1,15 @@
-// A picture of the platform as bytes, for what the server draws. The CDN has no budget, but it can be slow or away: one
-// deadline, a size cap, no redirects, and then there is no picture.
+// Fetches a Discord picture as bytes, for images that the server draws. The CDN has no budget but can be slow or
+// unavailable: one deadline, a size cap, no redirects; on failure there is no picture.
 import { readBytes } from './http-get.ts';
 
-/** The bytes of a PNG; undefined when there is none, or none in time. Never throws. */
+/** The bytes of a PNG; undefined if there is none, or not in time. Never throws. */
 export type FetchPicture = (url: string) => Promise<Buffer | undefined>;
 
-/** Asked for at 256; a file can claim more than its bytes are worth. */
+/** Pictures are requested at 256 pixels; a small file can claim huge dimensions. */
 const MAX_EDGE = 1024;
 const PNG_START = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** @param timeoutMs for the whole picture */
+/** @param timeoutMs for the whole download */
 export function createPictureFetch(timeoutMs: number, fetchIt: typeof fetch = fetch): FetchPicture {
   return async (url) => {
     try {
@@ -17,7 +17,7 @@ export function createPictureFetch(timeoutMs: number, fetchIt: typeof fetch = fe
       const bytes = response.ok ? await readBytes(response) : null;
       return bytes !== null && isDrawable(bytes) ? bytes : undefined;
     } catch {
-      return undefined; // away, too slow or elsewhere: what is drawn has its own tile for that
+      return undefined; // unavailable, too slow or redirected: the drawing has a fallback tile
     }
   };
 }

@@ -1,11 +1,11 @@
-// Callers who were refused a look-up a moment ago: they are refused again from memory. Otherwise every refusal would be a
-// transaction behind the one row that all look-ups of the installation lock.
+// Refuses recently refused callers again, from memory. Otherwise every refusal would be a transaction that waits for
+// the one row that all look-ups of the installation lock.
 import type { Asker } from './budget-rules.ts';
-import { DiscordError, isDiscordError, wasNotAsked } from './errors.ts';
+import { DiscordError, isDiscordError, wasRefusedLocally } from './errors.ts';
 
-/** An upper bound: a refusal of the whole installation may be lifted earlier than its Retry-After said. */
-const REMEMBERED_MS = 10_000;
-const MOST_CALLERS = 10_000;
+/** An upper bound: an installation-wide refusal can end earlier than its Retry-After. */
+const MAX_AGE_MS = 10_000;
+const MAX_CALLERS = 10_000;
 
 interface Refusal {
   error: DiscordError;
@@ -21,30 +21,30 @@ export class RefusedCallers {
     this.#now = now;
   }
 
-  /** Throws the refusal of a moment ago again, with the time that is left to wait. */
+  /** Throws a recent refusal again, with the remaining time to wait. */
   check(asker: Asker): void {
     const refusal = this.#refusals.get(keyOf(asker));
     if (!refusal) return;
     const { error, at } = refusal;
     const passedMs = this.#now() - at;
     const leftMs = (error.retryAfterMs ?? 0) - passedMs;
-    if (passedMs < 0 || passedMs >= REMEMBERED_MS || leftMs <= 0) return;
+    if (passedMs < 0 || passedMs >= MAX_AGE_MS || leftMs <= 0) return;
     throw new DiscordError(error.kind, error.message, { retryAfterMs: leftMs });
   }
 
-  /** Remembers `error` if our own limits refused the caller. */
+  /** Stores `error` if our own limits refused the caller. */
   note(asker: Asker, error: unknown): void {
-    if (asker === 'background' || !isDiscordError(error) || !wasNotAsked(error)) return;
+    if (asker === 'background' || !isDiscordError(error) || !wasRefusedLocally(error)) return;
     const key = keyOf(asker);
     this.#refusals.delete(key);
     this.#refusals.set(key, { error, at: this.#now() });
-    if (this.#refusals.size <= MOST_CALLERS) return;
+    if (this.#refusals.size <= MAX_CALLERS) return;
     const [oldest] = this.#refusals.keys();
     if (oldest !== undefined) this.#refusals.delete(oldest);
   }
 }
 
-/** Address and account together: that an account has used up its share says nothing of others at its address. */
+/** Address and account combined: an account over its limit says nothing about others at the same address. */
 function keyOf(asker: Asker): string {
   return asker === 'background' ? '' : asker.keys.join(' ');
 }

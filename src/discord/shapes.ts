@@ -1,9 +1,9 @@
-// What the upstream answers, read with tolerance: unknown fields are dropped, and an optional part of the wrong type
-// counts as absent instead of spoiling the whole. Only what we use is named, so nothing about people can leak further.
-// Texts are as sent: `guild-facts.ts` makes them fit for display.
+// Lenient schemas of upstream answers: unknown fields are dropped, and an optional field of the wrong type counts as
+// absent instead of failing the whole. They contain only fields that we use, so no personal data can leak further.
+// Texts are raw: `guild-facts.ts` makes them safe to display.
 import { z } from 'zod';
 
-/** No listing needs more; a longer list is cut, not refused. */
+/** No listing needs more; a longer list is truncated, not refused. */
 const MAX_FEATURES = 200;
 const MAX_TRAITS = 5;
 
@@ -12,7 +12,7 @@ function optional<T>(schema: z.ZodType<T>): z.ZodType<T | undefined> {
   return schema.optional().catch(undefined);
 }
 
-/** The items that fit `schema`, the others left out. */
+/** The items that match `schema`; others are dropped. */
 function itemsOf<T>(schema: z.ZodType<T>, max: number): z.ZodType<T[]> {
   return z
     .array(z.unknown())
@@ -20,7 +20,7 @@ function itemsOf<T>(schema: z.ZodType<T>, max: number): z.ZodType<T[]> {
     .transform((items) => items.flatMap((item) => schema.safeParse(item).data ?? []).slice(0, max));
 }
 
-// 17 to 20 digits today; the first ids of all were shorter. Never a number: they do not fit one.
+// 17 to 20 digits today; the very first ids were shorter. Never a number: ids do not fit in one.
 const Snowflake = z.string().regex(/^\d{15,20}$/);
 const Text = optional(z.string());
 const Count = optional(z.int().min(0));
@@ -50,7 +50,7 @@ const Trait = z.object({
   position: z.number().catch(MAX_TRAITS),
 });
 
-/** Undocumented: the whole object may vanish at any time. */
+/** Undocumented: the whole object can disappear at any time. */
 const Profile = z.object({
   icon_hash: Text,
   member_count: Count,
@@ -93,7 +93,7 @@ export const PreviewShape = z.object({
   approximate_presence_count: Count,
 });
 
-/** The full guild, which only a bot inside it may ask for. */
+/** The full guild, available only to a bot that is in it. */
 export type GuildShape = z.infer<typeof GuildShape>;
 export const GuildShape = PreviewShape.extend({
   banner: Text,
@@ -117,7 +117,7 @@ export const WidgetShape = z.object({
   presence_count: Count,
 });
 
-/** The body of an error; also the one of a 429, with seconds to wait. */
+/** The body of an error; for a 429 with the seconds to wait. */
 export type ErrorShape = z.infer<typeof ErrorShape>;
 export const ErrorShape = z.object({
   code: optional(z.int()),

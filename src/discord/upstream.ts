@@ -1,11 +1,11 @@
-// One call to the upstream, the whole way: breaker, budget, one GET, tolerant reading, and the breaker told of the end.
-// Invite look-ups go without a token and spend the budget; routes under /guilds have limits of their own.
+// One complete call to the upstream: breaker, budget, one GET, lenient parsing, and reporting back to the breaker.
+// Invite look-ups send no token and spend the budget; routes under /guilds have their own limits.
 import type { z } from 'zod';
 import type { Database } from '#db/open.ts';
 import { readAnswer } from './answer.ts';
 import { type BreakerOptions, type BreakerState, createBreaker } from './breaker.ts';
 import type { RouteFamily } from './breaker-row.ts';
-import { isTrouble } from './breaker-rules.ts';
+import { isUpstreamFailure } from './breaker-rules.ts';
 import { type BudgetState, createBudget } from './budget.ts';
 import type { Asker, BudgetLimits, Priority } from './budget-rules.ts';
 import { DiscordError, isDiscordError } from './errors.ts';
@@ -13,16 +13,16 @@ import { createGet, MAX_LIST_BYTES } from './http-get.ts';
 import { RefusedCallers } from './refused-callers.ts';
 
 export interface DiscordConfig {
-  /** Base of the API with its version, 'https://…/api/v10'; the only address that is ever called. */
+  /** Base URL of the API with its version, 'https://…/api/v10'; the only URL that is ever called. */
   apiUrl: string;
-  /** Base of picture addresses; never called. */
+  /** Base URL of pictures; not called by this client. */
   cdnUrl: string;
-  /** 'DiscordBot (URL, VERSION)': another form is blocked at the edge. */
+  /** 'DiscordBot (URL, VERSION)': other formats are blocked at the edge. */
   userAgent: string;
   botToken?: string;
-  /** Invite look-ups in any ten minutes, of the whole installation. */
+  /** Invite look-ups in any ten minutes, for the whole installation. */
   budget: BudgetLimits;
-  /** Over one call from connecting to the last byte. */
+  /** For one call, from connecting to the last byte. */
   timeoutMs: number;
 }
 
@@ -34,7 +34,7 @@ export interface UpstreamOptions {
   fetch?: typeof fetch;
   /** 0 to 1, for jitter. */
   random?: () => number;
-  /** Told whenever the breaker opens: worth a warning in the log. */
+  /** Called whenever the breaker opens: worth a warning in the log. */
   onBreakerOpen?: BreakerOptions['onOpen'];
 }
 
@@ -44,14 +44,14 @@ export interface UpstreamState {
 }
 
 export type Call<T> = CallFor & {
-  /** Under the API's base, percent-encoded. */
+  /** Relative to the API's base, percent-encoded. */
   path: string;
   shape: z.ZodType<T>;
-  /** Sends the bot token; without one the call is refused as 'unauthorized' before it is made. */
+  /** Sends the bot token; if none is configured, throws 'unauthorized' without a call. */
   isBot?: boolean;
 };
 
-/** Only invites have a budget, and so only there it matters who asks. */
+/** Only invites have a budget, so only there the asker matters. */
 type CallFor = { family: 'invites'; asker: Asker } | { family: 'guilds'; priority: Priority };
 
 export interface Upstream {
@@ -60,7 +60,7 @@ export interface Upstream {
   state(): Promise<UpstreamState>;
 }
 
-/** A probe holds others back for a call's deadline and this. */
+/** A probe blocks other calls for a call's deadline plus this. */
 const PROBE_MARGIN_MS = 2000;
 
 export function createUpstream(options: UpstreamOptions): Upstream {
@@ -72,7 +72,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const breaker = createBreaker({ db, now, random, probeMs: timeoutMs + PROBE_MARGIN_MS, onOpen: onBreakerOpen });
   const refused = new RefusedCallers(now);
 
-  /** One transaction: a call that the budget refuses must not hold the probe, nor a closed door spend the budget. */
+  /** One transaction: a call refused by the budget must not reserve the probe, one refused by the breaker not spend. */
   const enter = async (call: CallFor) =>
     await db.write(async ({ tx }) => {
       const entered = await breaker.enter(tx, call.family, priorityOf(call));
@@ -102,7 +102,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         return value;
       } catch (error) {
         if (isDiscordError(error))
-          await (isTrouble(error.kind) ? breaker.failed(pass, error) : breaker.succeeded(pass));
+          await (isUpstreamFailure(error.kind) ? breaker.failed(pass, error) : breaker.succeeded(pass));
         throw error;
       }
     },

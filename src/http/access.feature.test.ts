@@ -1,4 +1,4 @@
-// Who may call what, from the contract itself: what is added later is tried on everybody by itself.
+// Access to every endpoint, derived from the contract: new endpoints are covered automatically.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Access, EndpointShape } from '#contract/endpoint.ts';
@@ -18,12 +18,12 @@ const isWrite = ({ method }: EndpointShape) => method !== 'GET';
 let app: TestApp;
 let serverId: string;
 let reviewId: string;
-/** The cookie of each. */
-const people: Record<string, string> = {};
+/** Cookies by role. */
+const cookies: Record<string, string> = {};
 
 beforeAll(async () => {
   app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
-  // One that no sample person manages.
+  // A server that no sample user manages.
   serverId = (await submitServer(app, 'starforge')).id;
   const otherId = (await submitServer(app, 'pixelorchard')).id;
   const author = await signIn(app);
@@ -50,15 +50,15 @@ beforeAll(async () => {
   const cookieOf = (browser: typeof admin) => `duskrow_session=${browser.cookies.get('duskrow_session')}`;
   const ended = cookieOf(formerAdmin);
   await formerAdmin.call('/api/v1/auth/logout', 'POST');
-  Object.assign(people, {
+  Object.assign(cookies, {
     visitor: '',
-    'somebody with a made-up session': `duskrow_session=${'A'.repeat(43)}`,
-    'an owner who signed out': gone.cookie,
-    'an admin who signed out': ended,
-    'somebody else': other.cookie,
+    'a visitor with a forged session': `duskrow_session=${'A'.repeat(43)}`,
+    'a logged-out owner': gone.cookie,
+    'a logged-out admin': ended,
+    'another user': other.cookie,
     'a member': member.cookie,
     'a manager without a claim': (await signInManager(app, serverId)).cookie,
-    'an owner who lost the right': former.cookie,
+    'an owner who lost the permission': former.cookie,
     'a suspended owner': suspended.cookie,
     'an owner of another server': (await signInOwner(app, otherId)).cookie,
     'an owner': (await signInOwner(app, serverId)).cookie,
@@ -71,7 +71,7 @@ async function answers(endpoint: EndpointShape, names: readonly string[]): Promi
   const id = endpoint.url.includes(':reviewId') ? reviewId : serverId;
   const entries = await Promise.all(
     names.map(async (name) => {
-      const cookie = people[name]!;
+      const cookie = cookies[name]!;
       const answer = await app.app.inject(callOf(endpoint, cookie === '' ? {} : { cookie }, id));
       return [name, `${answer.statusCode} ${(answer.json() as { code?: string }).code ?? ''}`.trim()] as const;
     }),
@@ -80,10 +80,10 @@ async function answers(endpoint: EndpointShape, names: readonly string[]): Promi
 }
 
 const all = (names: readonly string[], answer: string) => Object.fromEntries(names.map((name) => [name, answer]));
-const SIGNED_OUT = ['visitor', 'somebody with a made-up session', 'an owner who signed out', 'an admin who signed out'];
+const LOGGED_OUT = ['visitor', 'a visitor with a forged session', 'a logged-out owner', 'a logged-out admin'];
 
-/** Everything that these calls could change. */
-async function picture(): Promise<string> {
+/** A snapshot of everything that these calls could change. */
+async function snapshot(): Promise<string> {
   const tables = [
     'listings',
     'listing_claims',
@@ -97,15 +97,15 @@ async function picture(): Promise<string> {
   return JSON.stringify(rows.map((table) => table.map((row) => JSON.stringify(row)).toSorted()));
 }
 
-describe('without a session', () => {
+describe('a caller without a session', () => {
   const closed = calls.filter((endpoint) => !isFor('visitor')(endpoint));
 
-  it.each(closed.map(named))('refused: %s', async (_name, endpoint) => {
-    expect(await answers(endpoint, SIGNED_OUT)).toEqual(all(SIGNED_OUT, '401 not_authenticated'));
+  it.each(closed.map(named))('is refused: %s', async (_name, endpoint) => {
+    expect(await answers(endpoint, LOGGED_OUT)).toEqual(all(LOGGED_OUT, '401 not_authenticated'));
   });
 });
 
-it('HEAD is refused as its GET is', async () => {
+it('HEAD is refused like GET', async () => {
   const reads = calls.filter((one) => one.method === 'GET' && !isFor('visitor')(one));
   for (const endpoint of reads) {
     const answer = await app.app.inject({ ...callOf(endpoint, {}, serverId), method: 'HEAD' });
@@ -113,62 +113,68 @@ it('HEAD is refused as its GET is', async () => {
   }
 });
 
-describe('admins alone', () => {
+describe('admin endpoints', () => {
   const OTHERS = [
-    'somebody else',
+    'another user',
     'a member',
     'a manager without a claim',
     'an owner of another server',
-    'an owner who lost the right',
+    'an owner who lost the permission',
     'an owner',
   ];
   const closed = calls.filter(isFor('admin'));
 
-  it('there are many', () => expect(closed.length).toBeGreaterThan(20));
+  it('are found in the contract', () => expect(closed.length).toBeGreaterThan(20));
 
-  it.each(closed.map(named))('%s', async (_name, endpoint) => {
-    const before = await picture();
-    expect(await answers(endpoint, SIGNED_OUT)).toEqual(all(SIGNED_OUT, '401 not_authenticated'));
+  it.each(closed.map(named))('refuse all other callers: %s', async (_name, endpoint) => {
+    const before = await snapshot();
+    expect(await answers(endpoint, LOGGED_OUT)).toEqual(all(LOGGED_OUT, '401 not_authenticated'));
     expect(await answers(endpoint, OTHERS)).toEqual(all(OTHERS, '403 forbidden'));
     const refusal = isWrite(endpoint) ? '403 account_suspended' : '403 forbidden';
     expect((await answers(endpoint, ['a suspended owner']))['a suspended owner']).toBe(refusal);
-    expect(await picture()).toBe(before);
+    expect(await snapshot()).toBe(before);
   });
 });
 
-describe('owners alone', () => {
-  // Claiming, and answering reviews, need the right without the claim.
+describe('owner endpoints', () => {
+  // Claiming and replying to reviews need the permission but no claim.
   const closed = [...calls.filter(isFor('owner')), api.claimServer, api.replyToReview];
   const WITHOUT_CLAIM = new Set<EndpointShape>([api.claimServer, api.replyToReview]);
-  const OTHERS = ['somebody else', 'a member', 'an owner of another server', 'an owner who lost the right', 'an admin'];
+  const OTHERS = [
+    'another user',
+    'a member',
+    'an owner of another server',
+    'an owner who lost the permission',
+    'an admin',
+  ];
 
-  it('there are many', () => expect(closed.length).toBeGreaterThan(9));
+  it('are found in the contract', () => expect(closed.length).toBeGreaterThan(9));
 
-  it.each(closed.map(named))('%s', async (_name, endpoint) => {
-    const before = await picture();
-    expect(await answers(endpoint, SIGNED_OUT)).toEqual(all(SIGNED_OUT, '401 not_authenticated'));
+  it.each(closed.map(named))('refuse all other callers: %s', async (_name, endpoint) => {
+    const before = await snapshot();
+    expect(await answers(endpoint, LOGGED_OUT)).toEqual(all(LOGGED_OUT, '401 not_authenticated'));
     const refusal = endpoint === api.replyToReview ? '403 forbidden' : '403 not_manager';
     expect(await answers(endpoint, OTHERS)).toEqual(all(OTHERS, refusal));
-    // Writes of the suspended are in the table below.
+    // Writes of suspended users are tested below.
     const unclaimed = WITHOUT_CLAIM.has(endpoint) ? [] : ['a manager without a claim'];
     expect(await answers(endpoint, unclaimed)).toEqual(all(unclaimed, '403 claim_needed'));
-    expect(await picture()).toBe(before);
+    expect(await snapshot()).toBe(before);
   });
 
-  it('everybody sees their own list, and lets go of their own claim alone', async () => {
-    const before = await picture();
-    const list = await app.app.inject(callOf(api.listOwnedServers, { cookie: people['somebody else']! }));
+  it('let users list only their own servers and release only their own claims', async () => {
+    const before = await snapshot();
+    const list = await app.app.inject(callOf(api.listOwnedServers, { cookie: cookies['another user']! }));
     expect([list.statusCode, list.json()]).toEqual([200, []]);
-    expect(await answers(api.giveClaimBack, ['somebody else', 'an admin'])).toEqual(
-      all(['somebody else', 'an admin'], '200'),
+    expect(await answers(api.giveClaimBack, ['another user', 'an admin'])).toEqual(
+      all(['another user', 'an admin'], '200'),
     );
-    expect(await picture()).toBe(before);
+    expect(await snapshot()).toBe(before);
   });
 });
 
-describe('a suspended person', () => {
-  /** Signing out, leaving, and saying that it is wrong. */
-  const MAY = new Set<EndpointShape>([
+describe('a suspended user', () => {
+  /** Logging out, leaving and appealing. */
+  const ALLOWED = new Set<EndpointShape>([
     api.logout,
     api.endSession,
     api.endAllSessions,
@@ -176,38 +182,38 @@ describe('a suspended person', () => {
     api.createAppeal,
   ]);
 
-  it.each(calls.filter((one) => isWrite(one) && !MAY.has(one)).map(named))('may not %s', async (_name, endpoint) => {
+  it.each(calls.filter((one) => isWrite(one) && !ALLOWED.has(one)).map(named))('cannot %s', async (_name, endpoint) => {
     const names = ['a suspended owner'];
     expect(await answers(endpoint, names)).toEqual(all(names, '403 account_suspended'));
   });
 });
 
-describe('who may', () => {
-  /** Refusals that say: not you. */
-  const NOT_YOU = ['not_authenticated', 'forbidden', 'not_manager', 'claim_needed'];
-  const MAY: Record<Access, readonly string[]> = {
-    visitor: ['visitor', 'somebody else', 'an owner of another server', 'an owner', 'an admin'],
-    user: ['somebody else', 'an owner of another server', 'an owner', 'an admin'],
+describe('an allowed caller', () => {
+  /** Codes of refusals by role. */
+  const REFUSALS = ['not_authenticated', 'forbidden', 'not_manager', 'claim_needed'];
+  const ALLOWED: Record<Access, readonly string[]> = {
+    visitor: ['visitor', 'another user', 'an owner of another server', 'an owner', 'an admin'],
+    user: ['another user', 'an owner of another server', 'an owner', 'an admin'],
     owner: ['an owner'],
     admin: ['an admin'],
   };
-  const APART = new Set<EndpointShape>([
-    // After these there is no session, or no claim.
+  const EXCLUDED = new Set<EndpointShape>([
+    // These end the session or the claim.
     api.logout,
     api.endAllSessions,
     api.deleteProfile,
     api.giveClaimBack,
-    // What they are about is looked up first: who manages it on the platform may.
+    // These look their subject up first: users who manage it on Discord are allowed.
     api.claimServer,
     api.replyToReview,
     api.submitManagedServer,
   ]);
-  const asked = calls.filter((one) => !APART.has(one) && !one.config.isNavigation);
+  const tested = calls.filter((one) => !EXCLUDED.has(one) && !one.config.isNavigation);
 
-  it.each(asked.map(named))('call %s', async (_name, endpoint) => {
-    for (const name of MAY[endpoint.config.access]) {
+  it.each(tested.map(named))('can call %s', async (_name, endpoint) => {
+    for (const name of ALLOWED[endpoint.config.access]) {
       const [answer = ''] = Object.values(await answers(endpoint, [name]));
-      expect([name, NOT_YOU.some((code) => answer.endsWith(code))]).toEqual([name, false]);
+      expect([name, REFUSALS.some((code) => answer.endsWith(code))]).toEqual([name, false]);
     }
   });
 });

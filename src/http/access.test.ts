@@ -20,7 +20,7 @@ function addTo(app: FastifyInstance, of: (request: FastifyRequest) => Promise<un
   });
 }
 
-/** Past the types, which refuse most of what is tried here. */
+/** Bypasses the types, which reject most of these calls. */
 function asOwners(request: object): OwnersRequest {
   return request as OwnersRequest;
 }
@@ -37,14 +37,14 @@ const visitor: AccessRule = { access: 'visitor', needs: [], rate: null };
 it.each([
   ['GET', '/api/v1/things'],
   ['POST', '/things'],
-] as const)('%s %s that does not say who may call it stops the start', (method, url) => {
+] as const)('%s %s without an access rule fails at startup', (method, url) => {
   for (const config of [undefined, { access: 'visitor' }] as const) {
-    expect(() => start().route({ method, url, handler, config })).toThrow('does not say who may call it');
+    expect(() => start().route({ method, url, handler, config })).toThrow('has no access rule');
   }
   expect(() => start().route({ method, url, handler, config: visitor })).not.toThrow();
 });
 
-it('a page need not say it, and what visitors read asks for no session, counted by its route or not at all', async () => {
+it('pages need no access rule, and public reads query no session unless the hook rate-limits them', async () => {
   const app = start();
   app.get('/page', handler);
   app.get('/api/v1/things', { config: visitor }, handler);
@@ -54,7 +54,7 @@ it('a page need not say it, and what visitors read asks for no session, counted 
   }
 });
 
-it('reads the session once, and gives it to the handlers of those who must be signed in', async () => {
+it('reads the session once and passes it to handlers that require a login', async () => {
   const session = { id: 'se_1', userId: 'us_1' };
   let reads = 0;
   const app = Fastify();
@@ -69,15 +69,15 @@ it('reads the session once, and gives it to the handlers of those who must be si
   expect(reads).toBe(1);
 });
 
-it('names no user or owner where the contract does not ask for one, though somebody is signed in', async () => {
+it('throws when a handler asks for a user or owner that its contract does not require', async () => {
   const app = Fastify();
   const { userOf, ownedOf } = addTo(app, async () => ({ id: 'se_1', userId: 'us_1' }));
   app.post('/anybody', { config: visitor }, (request) => userOf(asOwners(request)));
   app.post('/users', { config: { ...visitor, access: 'user' } }, (request) => ownedOf(asOwners(request)));
   expect((await app.inject({ url: '/anybody', method: 'POST' })).json()).toMatchObject({
-    message: 'the contract does not say that this call is for users',
+    message: 'the contract does not require a user',
   });
   expect((await app.inject({ url: '/users', method: 'POST' })).json()).toMatchObject({
-    message: 'the contract does not say that this call is for owners',
+    message: 'the contract does not require an owner',
   });
 });

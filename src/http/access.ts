@@ -1,5 +1,5 @@
-// Who may call an endpoint, as its contract says. Refusals come in one order: the switches before the body is read; then,
-// once the call is right in form, suspended accounts, no session, no admin, too many calls, no owner.
+// Enforces the access rules of the contract. Checks run in a fixed order: the switches before the body is read; then,
+// once the request is valid, suspension, session, admin, rate limit, owner.
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Access, AccessRule, RateClass } from '#contract/endpoint.ts';
 import type { SwitchName } from '#contract/vocabulary.ts';
@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 const readOnly = (): AppError =>
-  new AppError(503, 'read_only', 'The site is read-only for a while. Nothing was changed. Please try again later.', {
+  new AppError(503, 'read_only', 'The site is temporarily read-only. Nothing was changed. Please try again later.', {
     retryAfterMs: 300_000,
   });
 const submissionsClosed = (): AppError =>
@@ -27,19 +27,19 @@ export interface AccessChecks<Owned> {
   sessions: Sessions;
   limiters: Record<LimitName, Limiter>;
   switches: { isOn(name: SwitchName): boolean };
-  /** Of the site. */
+  /** The site's URL. */
   publicUrl: string;
-  /** Of this process; see own-page.ts. */
+  /** Key of this process; see own-page.ts. */
   pageKey: string;
   /** Throws 403. */
   refuseSuspended(userId: string): Promise<void>;
   /** Throws 403 unless the account is an admin's. */
   requireAdmin(userId: string): Promise<void>;
-  /** What the address names, which the caller owns; throws 403 or 404. */
+  /** The object in the URL if the caller owns it; otherwise throws 403 or 404. */
   requireOwned(request: FastifyRequest, userId: string): Promise<Owned>;
 }
 
-/** A request of an endpoint whose contract gives it this access. */
+/** A request to an endpoint whose contract has this access. */
 interface RequestWith<Allowed extends Access> {
   routeOptions: { config: { access?: Allowed } };
 }
@@ -48,39 +48,39 @@ export type SignedInRequest = RequestWith<Exclude<Access, 'visitor'>>;
 export type OwnersRequest = RequestWith<'owner'>;
 
 /**
- * What the hook found out about an admitted caller. The types refuse an endpoint whose contract does not ask for it; so
- * does the call, by an error.
+ * Facts about an admitted caller that the hook collected. Endpoints whose contract does not require it fail to compile;
+ * at run time the call throws.
  */
 export interface Admitted<Owned> {
   sessionOf(request: SignedInRequest): Session;
-  /** The id of the account. */
+  /** Id of the account. */
   userOf(request: SignedInRequest): string;
-  /** What the address names. */
+  /** The object in the URL. */
   ownedOf(request: OwnersRequest): Owned;
 }
 
-/** Add it before the routes. Throws at the start for a route of the API, or one that writes, that says nothing. */
+/** Add before the routes. Throws at startup for an API or write route without an access rule. */
 export function addAccess<Owned>(app: FastifyInstance, checks: AccessChecks<Owned>): Admitted<Owned> {
   const known = { sessions: new WeakMap<object, Session>(), owned: new WeakMap<object, Owned>() };
   app.addHook('onRoute', refuseUndeclared);
-  // Hooks with callbacks: a promise for each request would show in the throughput.
+  // Callback hooks: a promise per request measurably lowers throughput.
   app.addHook('onRequest', createSwitchCheck(checks));
   const admit = createAdmission(checks, known);
   app.addHook('preHandler', (request, _reply, done) => {
     const rule = request.routeOptions.config;
-    if (!says(rule) || (isRead(request) && isOpen(rule))) done();
+    if (!isComplete(rule) || (isRead(request) && isOpen(rule))) done();
     else void admit(request, rule).then(() => done(), done);
   });
-  const sessionOf = (request: SignedInRequest): Session => required(known.sessions.get(request), 'users');
+  const sessionOf = (request: SignedInRequest): Session => required(known.sessions.get(request), 'a user');
   return {
     sessionOf,
     userOf: (request) => sessionOf(request).userId,
-    ownedOf: (request) => required(known.owned.get(request), 'owners'),
+    ownedOf: (request) => required(known.owned.get(request), 'an owner'),
   };
 }
 
-function required<Fact>(fact: Fact | undefined, who: string): Fact {
-  if (fact === undefined) throw new Error(`the contract does not say that this call is for ${who}`);
+function required<Fact>(fact: Fact | undefined, role: string): Fact {
+  if (fact === undefined) throw new Error(`the contract does not require ${role}`);
   return fact;
 }
 
@@ -118,15 +118,15 @@ function createAdmission<Owned>(
 }
 
 function refuseUndeclared({ method, url, config }: RouteOptions): void {
-  const mustSay = method !== 'OPTIONS' && (isApi(url) || !(method === 'GET' || method === 'HEAD'));
-  if (mustSay && !says(config)) throw new Error(`${String(method)} ${url} does not say who may call it`);
+  const needsRule = method !== 'OPTIONS' && (isApi(url) || !(method === 'GET' || method === 'HEAD'));
+  if (needsRule && !isComplete(config)) throw new Error(`${String(method)} ${url} has no access rule`);
 }
 
-function says(config: Partial<AccessRule> | undefined): config is AccessRule {
+function isComplete(config: Partial<AccessRule> | undefined): config is AccessRule {
   return config?.access !== undefined && config.needs !== undefined && config.rate !== undefined;
 }
 
-/** Who asks does not matter: no session is read for it. */
+/** Whether the caller does not matter, so that no session is read. */
 function isOpen({ access, rate }: AccessRule): boolean {
   return access === 'visitor' && !isCounted(rate);
 }

@@ -1,4 +1,4 @@
-// How an error becomes an answer. Known refusals keep their words; an unknown error is logged and answered with a fixed text.
+// Turns errors into responses. Known refusals keep their message; an unknown error is logged and gets a fixed text.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
@@ -18,23 +18,23 @@ import { callSecurity } from './headers.ts';
 
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => answer(toAppError(error, request), reply));
-  // Nothing that an address names holds a NUL, and the database engines differ in what they do with one.
+  // No id or name in a URL contains a NUL, and the database engines treat one differently.
   app.addHook('onRequest', (request, _reply, done) => {
-    const isOdd = request.url.includes('%00') && namesNul(request);
-    done(isOdd ? routeNotFound() : undefined);
+    const isMalformed = request.url.includes('%00') && hasNulParameter(request);
+    done(isMalformed ? routeNotFound() : undefined);
   });
 }
 
-/** Pages answer by themselves. */
-function namesNul({ params, routeOptions }: FastifyRequest): boolean {
+/** Only for the API: pages have their own 404. */
+function hasNulParameter({ params, routeOptions }: FastifyRequest): boolean {
   if (!routeOptions.url?.startsWith('/api/')) return false;
   return Object.values(params as Record<string, string>).some((value) => value.includes('\0'));
 }
 
-/** For what the router itself refuses, before any route: a path that cannot be decoded, or one too long. */
+/** For requests that the router refuses before any route: a path that cannot be decoded or is too long. */
 export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const isLong = error.statusCode === 414;
-  // No hook sees it.
+  // No hook runs for it.
   reply.headers(callSecurity);
   void answer(new AppError(error.statusCode ?? 400, isLong ? 'too_long' : 'bad_address', error.message), reply);
 }
@@ -46,7 +46,7 @@ export function answerNotFound(reply: FastifyReply): FastifyReply {
 function answer(error: AppError, reply: FastifyReply): FastifyReply {
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   const { message, code, issues } = error;
-  // The status may not be among the endpoint's declared ones; an error body is plain and needs no stripping.
+  // The endpoint's schema might not declare this status; an error body is plain and needs no stripping.
   return reply
     .status(error.status)
     .serializer(JSON.stringify)
@@ -74,7 +74,7 @@ function fromDiscord(error: Parameters<typeof isDiscordError>[0], request: Fasti
   if (error.kind === 'caller-limited') return tooManyLookUps(error.retryAfterMs);
   if (error.kind === 'budget-spent') return lookUpsUsedUp(error.retryAfterMs);
   const { kind, retryAfterMs } = error;
-  request.log.warn({ kind, retryAfterMs, requestId: request.id }, 'the upstream could not be asked');
+  request.log.warn({ kind, retryAfterMs, requestId: request.id }, 'the upstream call failed');
   return discordFetchFailed(error.retryAfterMs);
 }
 

@@ -1,33 +1,33 @@
-// An answer of a public read, past the hooks and schemas: its bytes, what names them, and how long they are true.
+// A read's answer that bypasses hooks and schemas: its bytes, their tag, and how to tell whether they are current.
 import { bodyTag } from './reads.ts';
 import type { Allocate } from './send-buffer.ts';
 
-/** Puts a body together as `current` found it last, in bytes that it is given. */
+/** Builds the body for the tag that `current` last returned, in a buffer from `allocate`. */
 export type MakeBody = (allocate?: Allocate) => Buffer;
 
 export interface Answer {
-  /** Changes whenever the body does; letters, digits and dashes. */
+  /** Changes whenever the body does; letters, digits, dashes and underscores. */
   readonly tag: string;
-  /** A function is called when it is sent; a large buffer is cached compressed alone. */
+  /** A function is called for each send; a large buffer is cached only in compressed form. */
   readonly body: Buffer | MakeBody;
-  /** For this viewer alone: nobody else keeps it, and it goes out as it is. */
+  /** For this viewer only: not cached here or by proxies, and sent uncompressed. */
   readonly isPrivate?: boolean;
-  /** The tag that it has now; undefined where only asking again tells. What has it is sent from the cache. Never throws. */
+  /** The current tag; undefined if only a new request can determine it. Needed for caching. Never throws. */
   readonly current?: () => string | undefined;
-  /** The same question where calls have to be made for it. */
+  /** Whether it is current, if that takes calls. */
   readonly confirm?: () => Promise<boolean>;
-  /** The listing that it is about, where it changes with nothing else. */
+  /** Its listing, if it changes only with that. */
   readonly listingId?: string;
-  /** Bytes that it holds in memory besides what is cached of its body. */
+  /** Bytes that it retains in memory in addition to cached bodies. */
   readonly weight?: number;
 }
 
-/** One whose ETag is a hash of the body. */
+/** An answer whose ETag is a hash of the body. */
 export function hashed(value: unknown): Answer {
   return hashedBody(encodeJson(value));
 }
 
-/** The same for a body that is encoded already. */
+/** The same for an encoded body. */
 export function hashedBody(body: Buffer): Answer {
   return { body, tag: bodyTag(body) };
 }
@@ -36,7 +36,7 @@ export function encodeJson(value: unknown): Buffer {
   return encodeText(JSON.stringify(value));
 }
 
-/** In memory of its own: `Buffer.from` cuts small buffers from a block of 64 kB, all of which stays while one of them is cached. */
+/** Not `Buffer.from`: it slices small buffers from a 64 kB block, which stays in memory while one of them is cached. */
 export function encodeText(text: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   bytes.write(text);
@@ -44,9 +44,9 @@ export function encodeText(text: string): Buffer {
 }
 
 /**
- * One that is made of what is in memory: made again when that has changed.
- * @param source its revision moves with every change
- * @param make gets what it gave before, and may give it again
+ * An answer made from data in memory, remade when that changes.
+ * @param source its revision increases with every change
+ * @param make receives its previous result and can return it again
  */
 export function liveAnswer<Made extends Answer>(
   source: { readonly revision: number },
@@ -64,7 +64,7 @@ export function liveAnswer<Made extends Answer>(
         if (revision !== madeAt) [made, madeAt] = [make(made), revision];
         return made.tag;
       } catch {
-        // It is refused now: the next request runs into the same error, and gets it as its answer.
+        // Not served from the cache: the next request runs into the same error and gets it as its answer.
         return undefined;
       }
     },

@@ -1,4 +1,4 @@
-// What installing the site needs, as it is served: types, how long it is kept, and that every picture is there.
+// The files needed to install the site: their types, cache headers, and that every icon exists.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,9 +25,9 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'assets/page-1a2b.js'), 'export {};');
   writeFileSync(path.join(folder, 'assets/page-1a2b.js.br'), 'compressed');
-  writeFileSync(path.join(folder, 'assets/.hidden'), 'nobody asks for it');
-  writeFileSync(path.join(folder, 'index.html'), '<!-- what pages are made of -->');
-  writeFileSync(path.join(folder, 'service-worker.js'), '// as built');
+  writeFileSync(path.join(folder, 'assets/.hidden'), 'not served');
+  writeFileSync(path.join(folder, 'index.html'), '<!-- page template -->');
+  writeFileSync(path.join(folder, 'service-worker.js'), '// built');
   app = await startTestApp();
   await serveBuiltFiles(app.app as never, folder);
 });
@@ -45,13 +45,13 @@ describe('built files', () => {
     ['/service-worker.js', 'application/javascript; charset=utf-8', 'public, no-cache'],
     ['/icons/apple-touch-icon.png', 'image/png', 'public, max-age=3600'],
     ['/assets/page-1a2b.js', 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-  ])('%s has its type and its time', async (url, type, kept) => {
+  ])('%s has its type and cache lifetime', async (url, type, cacheControl) => {
     const { statusCode, headers } = await get(url);
-    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, kept]);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, cacheControl]);
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
   });
 
-  it('are sent compressed where they lie so, and HEAD answers as GET does', async () => {
+  it('are sent compressed if a compressed file exists, and HEAD matches GET', async () => {
     const url = '/assets/page-1a2b.js';
     const { headers, payload } = await app.app.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect([headers['content-encoding'], payload]).toEqual(['br', 'compressed']);
@@ -67,11 +67,11 @@ describe('built files', () => {
     '/assets/..%2Findex.html',
     '/assets/',
     '/icons',
-  ])('%s is none of them', async (url) => {
+  ])('%s is not served', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it('let the site be installed: every icon is there in the size it is said to have', async () => {
+  it('let the site be installed: every icon in the manifest exists in its declared size', async () => {
     const manifest = (await get('/site.webmanifest')).json<Manifest>();
     expect(manifest).toMatchObject({ name: 'Duskrow', start_url: '/', scope: '/', display: 'standalone' });
     const answers = await Promise.all(manifest.icons.map(({ src }) => get(src)));
@@ -85,19 +85,19 @@ describe('built files', () => {
     expect(sizes).toEqual(expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512', 'any any']));
   });
 
-  it('are no part of the API', async () => {
+  it('are not part of the API document', async () => {
     const { paths } = (await get('/api/v1/openapi.json')).json<{ paths: Record<string, unknown> }>();
     const others = Object.keys(paths).filter((address) => !address.startsWith('/api/'));
     expect(others).toEqual(['/oembed']);
   });
 
-  it('have the colours of the night in the design', async () => {
+  it("have the design's dark theme colors", async () => {
     const { background_color, theme_color } = (await get('/site.webmanifest')).json<Manifest>();
     const night = /--bg: light-dark\([^,]+, (#\w+)\)/.exec(source('src/web/styles/tokens.css'))?.[1];
     expect([background_color, theme_color]).toEqual([night, night]);
   });
 
-  it('are named by every page', () => {
+  it('are linked from every page', () => {
     expect(source('index.html')).toContain('<link rel="manifest" href="/site.webmanifest" />');
     expect(source('index.html')).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />');
   });

@@ -1,11 +1,11 @@
-// What the build made for browsers, under the names that it has there.
+// Serves the build's browser files under their file names.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { CACHE_CONTROL } from './reads.ts';
 
-/** Serves the files that are in `folder` now, compressed where they lie so. */
+/** Serves the files that `folder` contains now, compressed if a compressed file exists. */
 export async function serveBuiltFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(staticFiles, {
     root: folder,
@@ -15,18 +15,18 @@ export async function serveBuiltFiles(app: FastifyInstance, folder: string): Pro
     setHeaders: (reply, file) => reply.header('cache-control', cacheControlOf(file)),
   });
   const options: RouteShorthandOptions = {
-    // Not of the API, so not in its description.
+    // Not in the OpenAPI document.
     schema: { hide: true },
     config: { isAlwaysAnswered: true },
     errorHandler(error, request, reply) {
-      // The client has disconnected, which is no error.
+      // The client disconnected, which is not an error.
       if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy();
       else app.errorHandler(error, request, reply);
     },
   };
   for (const [inside, names] of await servedNames(folder)) {
-    // Pages have their addresses beside the files at the top. Inside a folder one route for all of them: one for each
-    // file, of which there are over a hundred, takes a twentieth of an empty start.
+    // Top-level files share their level with pages, so each gets a route. A folder has one route for all its files: one
+    // per file, of which there are over a hundred, takes 5 % of an empty start.
     const urls = inside === '' ? [...names] : [`${inside}/:name`];
     for (const url of urls) {
       app.get<{ Params: { name?: string } }>(`/${url}`, options, ({ params: { name = url } }, reply) =>
@@ -36,7 +36,7 @@ export async function serveBuiltFiles(app: FastifyInstance, folder: string): Pro
   }
 }
 
-/** By folder. Pages are made of index.html, and compressed files are sent in place of what they are made of. */
+/** File names by folder. Not index.html, the template of pages, nor compressed files, which replace their originals. */
 async function servedNames(folder: string): Promise<Map<string, Set<string>>> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const served = new Map<string, Set<string>>();
@@ -51,7 +51,7 @@ async function servedNames(folder: string): Promise<Map<string, Set<string>>> {
 
 function cacheControlOf(file: string): string {
   if (file.includes(`${path.sep}assets${path.sep}`)) return 'public, max-age=31536000, immutable';
-  // Or an old one would outlive the pages it belongs to.
+  // Otherwise an old one would outlive the pages it belongs to.
   if (path.basename(file) === 'service-worker.js') return CACHE_CONTROL.public;
   return 'public, max-age=3600';
 }

@@ -11,7 +11,7 @@ it.each([
   ['Bytes= 5-6 ', { start: 5, end: 6 }],
   ['bytes=1000-', 'unsatisfiable'],
   ['bytes=-0', 'unsatisfiable'],
-  // Whatever else is no range that we read: the whole is sent.
+  // Other ranges are ignored: the whole file is sent.
   ['bytes=9-5', undefined],
   ['bytes=0-1,5-6', undefined],
   ['bytes=-', undefined],
@@ -22,7 +22,7 @@ it.each([
   expect(byteRange(header, 1000)).toEqual(expected);
 });
 
-it('finds nothing in an empty file', () => {
+it('is unsatisfiable for an empty file', () => {
   expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable');
   expect(byteRange('bytes=-5', 0)).toBe('unsatisfiable');
 });

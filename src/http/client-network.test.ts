@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientLine, clientWide } from './client-network.ts';
+import { clientNetwork, clientWideNetwork } from './client-network.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9', '203.0.113.9'],
@@ -23,6 +23,6 @@ it.each([
   ['::::', 'unknown', 'unknown'],
   ['', 'unknown', 'unknown'],
   ['fe80::1%eth0', 'fe80:0:0:0::/56', 'fe80:0:0::/48'],
-])('%s is of the line %s in %s', (address, line, wide) => {
-  expect([clientLine(address), clientWide(address)]).toEqual([line, wide]);
+])('%s belongs to line %s in %s', (address, line, wide) => {
+  expect([clientNetwork(address), clientWideNetwork(address)]).toEqual([line, wide]);
 });

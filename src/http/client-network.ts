@@ -1,20 +1,20 @@
-// Whose calls are counted together. One line has one IPv4 address, but of IPv6 a whole network: a /56 as a rule, of some
-// providers a /48, while phones and rented machines have a /64 each and share the wider ones with others.
+// Which calls are counted together. An internet line has one IPv4 address but a whole IPv6 network: usually a /56, with
+// some providers a /48. Phones and rented machines have a /64 each and share the wider ones with others.
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
-/** What everybody in a wide network may have together, as a multiple of what one line may. */
-export const WIDE_SHARE = 2;
+/** The limit of a wide network, as a multiple of the limit of one line. */
+export const WIDE_FACTOR = 2;
 
 /**
- * An IPv4 address, or the /56 of an IPv6 one; 'unknown' for what is no address.
- * @param named as the connection or a trusted proxy names it; some proxies add the port, which is another at each connection
+ * An IPv4 address, or the /56 of an IPv6 one; 'unknown' if it is not an address.
+ * @param named from the connection or a trusted proxy; some proxies append the port, which differs per connection
  */
-export function clientLine(named: string): string {
+export function clientNetwork(named: string): string {
   return networkOf(named, 56);
 }
 
-/** An IPv4 address, or the /48 of an IPv6 one: the most that one customer has. */
-export function clientWide(named: string): string {
+/** An IPv4 address, or the /48 of an IPv6 one: the largest network of one customer. */
+export function clientWideNetwork(named: string): string {
   return networkOf(named, 48);
 }
 
@@ -26,11 +26,11 @@ function networkOf(named: string, bits: 48 | 56): string {
   const after = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
   const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after].map((group) => parseInt(group, 16));
-  const kept = bits === 48 ? groups.slice(0, 3) : [...groups.slice(0, 3), (groups[3] ?? 0) & 0xff00];
-  return `${kept.map((group) => group.toString(16)).join(':')}::/${bits}`;
+  const prefix = bits === 48 ? groups.slice(0, 3) : [...groups.slice(0, 3), (groups[3] ?? 0) & 0xff00];
+  return `${prefix.map((group) => group.toString(16)).join(':')}::/${bits}`;
 }
 
-/** The one spelling of an address, as IPv4 where it is one; all that is none is one caller. */
+/** The canonical form of an address, IPv4 if it is one; invalid addresses count as a single caller. */
 function canonical(address: string): string {
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return 'unknown';

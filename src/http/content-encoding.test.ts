@@ -20,13 +20,13 @@ it.each([
   ['identity, gzip;q=0.5', 'identity'],
   ['identity;q=0.5, gzip;q=0.5', 'gzip'],
   ['identity;q=0.5, gzip', 'gzip'],
-  // Refusing everything is no reason to send nothing.
+  // A caller that refuses everything still gets the body.
   ['identity;q=0', 'identity'],
   ['identity;q=0, *', 'zstd'],
   ['identity;q=0, gzip', 'gzip'],
   ['gzip;q=nonsense, br', 'br'],
   [`${' '.repeat(400)}gzip`, 'identity'],
-])('Accept-Encoding: %s is answered as %s', (header, encoding) => {
+])('Accept-Encoding: %s is answered with %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
@@ -35,7 +35,7 @@ it.each(['zstd', 'br', 'gzip', 'identity'] as const)('decodes what was encoded a
   expect(await decodeBody(await encodeBody(text, encoding), encoding)).toEqual(text);
 });
 
-it.each(['zstd', 'br', 'gzip'] as const)('holds no more memory than the body as %s', async (encoding) => {
+it.each(['zstd', 'br', 'gzip'] as const)('retains no more memory than the body encoded as %s', async (encoding) => {
   const body = await encodeBody(Buffer.from('lanterns '.repeat(1000)), encoding);
   expect(body.buffer.byteLength).toBe(body.length);
 });

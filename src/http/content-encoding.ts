@@ -1,4 +1,4 @@
-// Content encodings: which one a caller takes, and bodies in it.
+// Content encodings: negotiates one with the caller, encodes and decodes bodies.
 import { promisify } from 'node:util';
 import {
   brotliCompress,
@@ -19,11 +19,11 @@ type Coding = 'zstd' | 'br' | 'gzip';
 
 interface Codec {
   /**
-   * Up to so many bytes a body is compressed at once, which takes this thread up to half a millisecond. Handing it to
-   * another thread takes more time of both, and each needs memory of its own that the garbage collector has to free.
+   * Up to this size a body is compressed synchronously, which blocks this thread for up to 0.5 ms. Another thread would
+   * cost both more time, and each job needs memory of its own that the garbage collector has to free.
    */
-  atOnceBytes: number;
-  encodeAtOnce(body: Buffer): Buffer;
+  maxSyncBytes: number;
+  encodeSync(body: Buffer): Buffer;
   encode(body: Buffer): Promise<Buffer>;
   decode(body: Buffer): Promise<Buffer>;
 }
@@ -32,44 +32,44 @@ const [zstd, unzstd] = [promisify(zstdCompress), promisify(zstdDecompress)];
 const [brotli, unbrotli] = [promisify(brotliCompress), promisify(brotliDecompress)];
 const [zip, unzip] = [promisify(gzip), promisify(gunzip)];
 /**
- * The largest pages are little larger than this window of 256 kB. With the default, 4 MB, each body asks for 8 MB, of which
- * the allocator keeps parts in every thread that compresses.
+ * A window of 256 kB: the largest pages are little larger. With the default of 4 MB each body allocates 8 MB, parts of
+ * which the allocator retains in every compressing thread.
  */
 const WINDOW_BITS = 18;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS } };
 const ZSTD = { [constants.ZSTD_c_compressionLevel]: 3 };
-/** It takes less memory and time when it knows how much there is. */
+/** A known size saves memory and time. */
 const zstdFor = (body: Buffer) => ({ params: ZSTD, pledgedSrcSize: body.length });
 
-/** Best first. The levels are those beyond which a few percent cost several times as much: see bench/notes.md. */
+/** Best first. Higher levels would cost several times as much for a few percent: see bench/notes.md. */
 const CODECS: Record<Coding, Codec> = {
   zstd: {
-    atOnceBytes: 256_000,
-    encodeAtOnce: (body) => zstdCompressSync(body, zstdFor(body)),
+    maxSyncBytes: 256_000,
+    encodeSync: (body) => zstdCompressSync(body, zstdFor(body)),
     encode: (body) => zstd(body, zstdFor(body)),
     decode: (body) => unzstd(body),
   },
   br: {
-    atOnceBytes: 48_000,
-    encodeAtOnce: (body) => brotliCompressSync(body, BROTLI),
+    maxSyncBytes: 48_000,
+    encodeSync: (body) => brotliCompressSync(body, BROTLI),
     encode: (body) => brotli(body, BROTLI),
     decode: (body) => unbrotli(body),
   },
   gzip: {
-    atOnceBytes: 48_000,
-    encodeAtOnce: (body) => gzipSync(body),
+    maxSyncBytes: 48_000,
+    encodeSync: (body) => gzipSync(body),
     encode: (body) => zip(body),
     decode: (body) => unzip(body),
   },
 };
 const CODINGS = Object.keys(CODECS) as Coding[];
 
-/** The encoding in which a body is cached that is asked for as it is. */
+/** The encoding in which bodies are cached that are requested uncompressed. */
 export const CACHED_ENCODING = 'zstd';
 
 /**
- * What an `Accept-Encoding` header wants most, of equals the best. Without a header, and where it takes nothing that
- * there is, the body as it is: a caller who refuses even that would have no use for a 406 (RFC 9110, 12.5.3).
+ * The encoding with the highest weight in an `Accept-Encoding` header, of equals the best. 'identity' without a header
+ * or a supported encoding: a 406 would not help a caller who refuses even that (RFC 9110, 12.5.3).
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
@@ -84,24 +84,24 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return best;
 }
 
-/** Whether `encodeBody` has read a body of so many bytes when it returns. */
-export function isEncodedAtOnce(bytes: number, encoding: Encoding): boolean {
-  return encoding !== 'identity' && bytes <= CODECS[encoding].atOnceBytes;
+/** Whether `encodeBody` compresses a body of this size synchronously. */
+export function isEncodedSync(bytes: number, encoding: Encoding): boolean {
+  return encoding !== 'identity' && bytes <= CODECS[encoding].maxSyncBytes;
 }
 
 export function encodeBody(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
   if (encoding === 'identity') return body;
   const codec = CODECS[encoding];
-  if (isEncodedAtOnce(body.length, encoding)) return inOwnMemory(codec.encodeAtOnce(body));
+  if (isEncodedSync(body.length, encoding)) return inOwnMemory(codec.encodeSync(body));
   return codec.encode(body).then(inOwnMemory);
 }
 
-/** What `encodeBody` was given. */
+/** Reverses `encodeBody`. */
 export async function decodeBody(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'identity' ? body : await CODECS[encoding].decode(body);
 }
 
-/** Node cuts small buffers from a block of 64 kB, and all of a block stays for as long as one of them is cached. */
+/** Node slices small buffers from a 64 kB block, which stays in memory while one of them is cached. */
 function inOwnMemory(body: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(body.length);
   body.copy(own);

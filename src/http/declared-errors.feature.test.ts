@@ -1,5 +1,5 @@
-// What the contract declares for many calls at once: limits, writes from other sites, fields that are refused, and an
-// upstream that may not be asked. New calls are found by themselves.
+// Errors that the contract declares for many endpoints: rate limits, writes from other sites, invalid fields, and a
+// spent look-up budget. New endpoints are covered automatically.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';
@@ -13,28 +13,28 @@ const named = (endpoint: EndpointShape) => [`${endpoint.method} ${endpoint.url}`
 const declares = (status: number) => (endpoint: EndpointShape) => status in endpoint.schema.response;
 
 const LAMPLIGHTER = '180000000000000001';
-/** Limited by the look-ups that they cost, and by nothing else. */
+/** Limited only by the look-ups that they cost. */
 const LOOK_UPS = ['/api/v1/discord/invite/:inviteCode', '/api/v1/discord/connection-test'];
 const isCounted = (endpoint: EndpointShape) => declares(429)(endpoint) && !LOOK_UPS.includes(endpoint.url);
 
 describe('limits', () => {
   let app: TestApp;
-  let person: SignedIn;
+  let user: SignedIn;
   beforeAll(async () => {
-    // Less than one call is allowed.
+    // Fewer than one call is allowed.
     app = await startTestApp({}, 0.000_001);
-    person = await signIn(app);
+    user = await signIn(app);
   });
   afterAll(async () => await app.close());
 
-  it.each(calls.filter(isCounted).map(named))('hold for %s', async (_name, endpoint) => {
-    const answer = await app.app.inject(callOf(endpoint, { cookie: person.cookie }));
+  it.each(calls.filter(isCounted).map(named))('apply to %s', async (_name, endpoint) => {
+    const answer = await app.app.inject(callOf(endpoint, { cookie: user.cookie }));
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([429, 'too_many_requests']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
 
-it('the limit of look-ups holds for every call that costs one', async () => {
+it('the look-up limit applies to every call that costs one', async () => {
   const budget = { LOOKUPS_PER_10_MINUTES: '10', BACKGROUND_LOOKUPS_PER_10_MINUTES: '0' };
   const app = await startTestApp({ ...budget, ADMIN_USER_IDS: LAMPLIGHTER });
   const admin = openBrowser(app);
@@ -54,27 +54,25 @@ it('the limit of look-ups holds for every call that costs one', async () => {
 
 describe('writes from another site', () => {
   let app: TestApp;
-  let person: SignedIn;
+  let user: SignedIn;
   beforeAll(async () => {
     app = await startTestApp();
-    person = await signIn(app);
+    user = await signIn(app);
   });
   afterAll(async () => await app.close());
 
   it.each(calls.filter(({ method }) => method !== 'GET').map(named))('are refused: %s', async (_name, endpoint) => {
-    const answer = await app.app.inject(
-      callOf(endpoint, { cookie: person.cookie, origin: 'https://elsewhere.example' }),
-    );
+    const answer = await app.app.inject(callOf(endpoint, { cookie: user.cookie, origin: 'https://elsewhere.example' }));
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'foreign_origin']);
   });
 });
 
-describe('fields that are refused', () => {
+describe('invalid fields', () => {
   let app: TestApp;
-  let person: SignedIn;
+  let user: SignedIn;
   beforeAll(async () => {
     app = await startTestApp();
-    person = await signIn(app);
+    user = await signIn(app);
   });
   afterAll(async () => await app.close());
 
@@ -90,13 +88,13 @@ describe('fields that are refused', () => {
     ['POST', `/api/v1/reviews/${LONG}/helpful`, 'reviewId', undefined],
     ['DELETE', `/api/v1/reviews/${LONG}/helpful`, 'reviewId', undefined],
   ] as const)('%s %s names %s', async (method, url, field, payload) => {
-    const answer = await app.app.inject({ method, url, payload, headers: { cookie: person.cookie } });
+    const answer = await app.app.inject({ method, url, payload, headers: { cookie: user.cookie } });
     const { code, issues } = answer.json<{ code: string; issues: { path: string }[] }>();
     expect([answer.statusCode, code, issues.map(({ path }) => path)]).toEqual([400, 'validation', [field]]);
   });
 });
 
-describe('with the budget of look-ups spent', () => {
+describe('a spent look-up budget', () => {
   const budget = { LOOKUPS_PER_10_MINUTES: '1', BACKGROUND_LOOKUPS_PER_10_MINUTES: '0' };
   let app: TestApp;
   beforeAll(async () => {
@@ -105,7 +103,7 @@ describe('with the budget of look-ups spent', () => {
   });
   afterAll(async () => await app.close());
 
-  it('calls that need one are put off, and say how long', async () => {
+  it('makes calls that need a look-up return 503 with Retry-After', async () => {
     const admin = openBrowser(app);
     await admin.signIn(LAMPLIGHTER);
     const answers = [

@@ -1,9 +1,9 @@
-// Every refusal of the API: one named function a failure. The body is always { message, code } (+ issues).
+// Every error of the API: one named function per failure. The body is always { message, code } (+ issues).
 
 export interface Issue {
   path: string;
   message: string;
-  /** For programs, and for pages in other languages; that of the schema's rule where a schema refused. */
+  /** For programs, and for pages in other languages; the name of the schema's rule if a schema refused. */
   code: string;
 }
 
@@ -54,7 +54,7 @@ export const foreignOrigin = (): AppError =>
 export const guildRefused = (reason: string): AppError =>
   new AppError(403, 'guild_refused', `This server cannot be listed: ${reason}`);
 
-// The four substrings that the specification's error catalogue looks for.
+// Their messages contain the four substrings that the specification's error catalog looks for.
 export const invalidInvite = (path = 'inviteUrl'): AppError =>
   new AppError(400, 'invalid_invite', 'Invalid invite: this is not a Discord invite link.', {
     issues: [{ path, message: 'is not a Discord invite link', code: 'not_an_invite' }],
@@ -67,7 +67,7 @@ export const discordFetchFailed = (retryAfterMs?: number): AppError =>
   new AppError(
     retryAfterMs === undefined ? 502 : 503,
     'discord_fetch_failed',
-    'DISCORD_FETCH_FAILED: Discord cannot be asked right now. Please try again later.',
+    'Discord cannot be reached right now. Please try again later. (DISCORD_FETCH_FAILED)',
     { retryAfterMs },
   );
 
@@ -77,10 +77,10 @@ export const tooManyLookUps = (retryAfterMs = 0): AppError =>
   new AppError(
     429,
     'too_many_look_ups',
-    'Discord was asked about many invites from here in the last ten minutes. Please try again in a few minutes.',
+    'Many invites were looked up from your network in the last ten minutes. Please try again in a few minutes.',
     { retryAfterMs },
   );
-/** Of everybody: neither Discord nor the invite is at fault. */
+/** Of all callers together: neither Discord nor the invite is at fault. */
 export const lookUpsUsedUp = (retryAfterMs?: number): AppError =>
   new AppError(
     503,
@@ -90,19 +90,19 @@ export const lookUpsUsedUp = (retryAfterMs?: number): AppError =>
   );
 export const overloaded = (): AppError =>
   new AppError(503, 'overloaded', 'The site is busy. Please try again in a moment.', { retryAfterMs: 2000 });
-/** Until the next try may succeed: a process notices within a second that the database is back. */
+/** Until a retry can succeed: a process notices within a second that the database is back. */
 const DATABASE_RETRY_MS = 5000;
 export const databaseUnavailable = (): AppError =>
   new AppError(
     503,
     'database_unavailable',
-    'The database of this site does not answer. Anything you just sent may not have been saved. Please try again in a moment.',
+    'The database of this site is not responding. Anything you just sent may not have been saved. Please try again in a moment.',
     { retryAfterMs: DATABASE_RETRY_MS },
   );
 
 export const dumpOff = (): AppError =>
   new AppError(404, 'dump_off', 'This site does not offer its data as one file at the moment.');
-export const dumpInTheMaking = (): AppError =>
-  new AppError(503, 'dump_in_the_making', 'The file is made this moment. Please try again in a few seconds.', {
+export const dumpNotReady = (): AppError =>
+  new AppError(503, 'dump_in_the_making', 'The file is being generated. Please try again in a few seconds.', {
     retryAfterMs: 5000,
   });

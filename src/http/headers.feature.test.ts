@@ -11,10 +11,10 @@ afterAll(async () => await app.close());
 
 it.each([
   ['a list, which bypasses the hooks', '/api/v1/servers', 200, 'public, no-cache'],
-  ['an answer that does not', '/api/v1/openapi.json', 200, 'public, max-age=300'],
+  ['an answer that passes them', '/api/v1/openapi.json', 200, 'public, max-age=300'],
   ['a refused query', '/api/v1/servers?page=0', 400, 'no-store'],
   ['an unknown server', '/api/v1/servers/s_none', 404, 'no-store'],
-])('%s has the fixed headers and may be read by any page', async (_what, url, status, cacheControl) => {
+])('%s has the fixed headers and is readable by any site', async (_what, url, status, cacheControl) => {
   const { statusCode, headers } = await app.app.inject({ url });
   expect(statusCode).toBe(status);
   expect(headers).toMatchObject({
@@ -24,7 +24,7 @@ it.each([
   });
 });
 
-it("a write that another site's page sends is refused, and the refusal is closed to it", async () => {
+it('a write from another site is refused, and that site cannot read the refusal', async () => {
   const { statusCode, headers, payload } = await app.app.inject({
     method: 'POST',
     url: '/api/v1/servers',
@@ -36,7 +36,7 @@ it("a write that another site's page sends is refused, and the refusal is closed
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });
 
-it.each(['/livez', '/readyz', '/metrics'])('%s lets a browser that shows it load nothing', async (url) => {
+it.each(['/livez', '/readyz', '/metrics'])('%s lets a browser load nothing', async (url) => {
   const { statusCode, headers } = await app.app.inject({ url, headers: { authorization: `Bearer ${TOKEN}` } });
   expect(statusCode).toBe(200);
   expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");

@@ -1,4 +1,4 @@
-// Whatever is in a field, a parameter or a query: it is refused or taken, and nothing breaks. All of the contract is tried.
+// Hostile values in fields, parameters and queries of every endpoint never cause an unexpected error.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';
@@ -22,7 +22,7 @@ const TEXTS = [
   '__proto__',
   'W'.repeat(300),
 ];
-/** As they are in an address. */
+/** Encoded for a URL. */
 const ENCODED = [
   '%00',
   'a%00b',
@@ -34,9 +34,9 @@ const ENCODED = [
   '__proto__',
   'W'.repeat(600),
 ];
-/** They end what the others need. */
-const ENDING = new Set<EndpointShape>([api.logout, api.endAllSessions, api.deleteProfile]);
-const calls = (Object.values(api) as EndpointShape[]).filter((one) => !ENDING.has(one));
+/** Excluded: they end the session that the others need. */
+const ENDING_SESSIONS = new Set<EndpointShape>([api.logout, api.endAllSessions, api.deleteProfile]);
+const calls = (Object.values(api) as EndpointShape[]).filter((one) => !ENDING_SESSIONS.has(one));
 const named = (endpoint: EndpointShape) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const;
 
 let app: TestApp;
@@ -45,7 +45,7 @@ let serverId: string;
 beforeAll(async () => {
   app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
   serverId = (await submitServer(app, 'hollowlantern')).id;
-  // An admin who owns the listing: nobody gets further.
+  // An admin who owns the listing has the most access.
   const browser = openBrowser(app);
   await browser.signIn(LAMPLIGHTER);
   await browser.call(`/api/v1/servers/${serverId}/claim`, 'POST');
@@ -55,13 +55,13 @@ afterAll(async () => await app.close());
 
 type Sent = ReturnType<typeof callOf>;
 
-/** The calls that were answered with an unexpected error. */
+/** The calls that returned an unexpected error. */
 async function broken(sent: readonly Sent[]): Promise<unknown[]> {
   const answers = await Promise.all(sent.map((one) => app.app.inject(one)));
   return answers.flatMap(({ statusCode, payload }, i) => (statusCode === 500 ? [[sent[i], payload]] : []));
 }
 
-/** The body with the text in each of its strings, one after the other. */
+/** Copies of the body, each with the text in a different string field. */
 function bodiesWith(body: object, text: string): object[] {
   return Object.entries(body).flatMap(([key, value]): object[] => {
     if (typeof value === 'string') return [{ ...body, [key]: text }];
@@ -69,33 +69,33 @@ function bodiesWith(body: object, text: string): object[] {
   });
 }
 
-it('they are sent by somebody whom nothing is closed to', async () => {
-  const theirs = [api.getWebhook, api.listQueue].map((one) => callOf(one, { cookie }, serverId));
-  const answers = await Promise.all(theirs.map((one) => app.app.inject(one)));
+it('the calls are sent by a user with full access', async () => {
+  const restricted = [api.getWebhook, api.listQueue].map((one) => callOf(one, { cookie }, serverId));
+  const answers = await Promise.all(restricted.map((one) => app.app.inject(one)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
 
-describe('a field', () => {
-  const written = calls.filter((endpoint) => callOf(endpoint, {}).payload !== undefined);
+describe('a hostile field', () => {
+  const writes = calls.filter((endpoint) => callOf(endpoint, {}).payload !== undefined);
 
-  it('is there to be tried in every call with a body', () => {
-    expect(written.map(named)).toEqual(calls.filter(({ schema }) => schema.body).map(named));
+  it('is tested in every call with a body', () => {
+    expect(writes.map(named)).toEqual(calls.filter(({ schema }) => schema.body).map(named));
   });
 
-  it.each(written.map(named))('of %s', async (_name, endpoint) => {
+  it.each(writes.map(named))('does not break %s', async (_name, endpoint) => {
     const call = callOf(endpoint, { cookie }, serverId);
     const bodies = TEXTS.flatMap((text) => bodiesWith(call.payload!, text));
     expect(await broken(bodies.map((payload) => ({ ...call, payload })))).toEqual([]);
   });
 });
 
-it.each(calls.filter(({ url }) => url.includes(':')).map(named))('a parameter of %s', async (_name, endpoint) => {
+it.each(calls.filter(({ url }) => url.includes(':')).map(named))('a bad parameter of %s', async (_name, endpoint) => {
   const call = callOf(endpoint, { cookie });
   const urls = ENCODED.map((value) => endpoint.url.replaceAll(/:\w+/g, value));
   expect(await broken(urls.map((url) => ({ ...call, url })))).toEqual([]);
 });
 
-it.each(calls.filter(({ schema }) => schema.querystring).map(named))('the query of %s', async (_name, endpoint) => {
+it.each(calls.filter(({ schema }) => schema.querystring).map(named))('a bad query of %s', async (_name, endpoint) => {
   const call = callOf(endpoint, { cookie }, serverId);
   const names = Object.keys((endpoint.schema.querystring as unknown as { shape: object }).shape);
   expect(names.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// The API as a page calls it while it is rendered.
+// The API client of a page during server rendering.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Api, ApiFailure, createApi } from '#contract/client.ts';
 import type { Source } from './page-validity.ts';
@@ -7,13 +7,13 @@ import type { ResponseCache } from './response-cache.ts';
 export interface PageCalls {
   app: FastifyInstance;
   responses: Pick<ResponseCache, 'sentAs'>;
-  /** By which calls of pages are known. */
+  /** Identifies calls of pages. */
   pageHeader: Record<string, string>;
 }
 
 /**
- * Calls go through the same routes as everybody's, as the one who asked for the page.
- * @param sources gets each call with what tells whether its answer is current
+ * Calls use the same routes as all other callers, with the cookies of the page's visitor.
+ * @param sources receives each call, with the means to check whether its answer is current
  */
 export function inProcessApi(
   { app, responses, pageHeader }: PageCalls,
@@ -28,7 +28,7 @@ export function inProcessApi(
       headers: { ...pageHeader, ...(cookie ? { cookie } : {}) },
     });
     if (answer.statusCode >= 500) throw new ApiFailure(answer.statusCode, answer.statusMessage);
-    // An answer without an ETag is never confirmed by a 304, so its page is rendered again after the next write.
+    // An answer without an ETag is never confirmed by a 304, so its page is re-rendered after the next write.
     const { tag, current, listingId, weight } = responses.sentAs(answer.raw.res) ?? {};
     sources.set(url, { url, etag: String(answer.headers.etag ?? ''), tag, current, listingId, weight });
     return { status: answer.statusCode, statusText: answer.statusMessage, text: answer.payload };

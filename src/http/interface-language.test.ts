@@ -13,7 +13,7 @@ it.each([
   ['ja;q=0,ar;q=0.1', 'ar'],
   ['*', 'en'],
   ['xx', 'en'],
-  // Tags in form alone: Intl refuses each.
+  // They look like tags, but Intl rejects them.
   ['pt-xyz', 'en'],
   ['pt-xx-yy,de;q=0.5', 'de'],
   ['de;q=no,fr;q=0.1', 'fr'],
@@ -34,7 +34,7 @@ it.each([
   ['zh-CN', 'zh-Hans'],
   ['zh-,pt-x;q=0.5', 'en'],
   ['p', 'en'],
-])('where regions and scripts are offered, Accept-Language %j is %s', (header, language) => {
+])('with regions and scripts on offer, Accept-Language %j is %s', (header, language) => {
   expect(interfaceLanguage({ 'accept-language': header }, REGIONAL)).toBe(language);
 });
 
@@ -45,15 +45,15 @@ it.each([
   ['language=xx', 'de'],
   ['my_language=fr', 'de'],
   ['language=french', 'de'],
-])('the choice in the cookie %j gives %s', (cookie, language) => {
+])('the cookie %j selects %s', (cookie, language) => {
   expect(interfaceLanguage({ cookie, 'accept-language': 'de' }, INTERFACE_LANGUAGES)).toBe(language);
 });
 
-it('a choice may have a region', () => {
+it('the cookie can contain a region', () => {
   expect(interfaceLanguage({ cookie: 'language=pt-BR' }, REGIONAL)).toBe('pt-BR');
 });
 
-it('only what is offered is given', () => {
+it('selects only offered languages', () => {
   expect(interfaceLanguage({ 'accept-language': 'de,fr;q=0.5', cookie: 'language=de' }, ['en', 'fr'])).toBe('fr');
 });
 

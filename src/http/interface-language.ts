@@ -1,4 +1,4 @@
-// Which language a page is written in: what the visitor chose, else what their browser asks for, else English.
+// Selects the language of a page: the visitor's choice, else the browser's preference, else English.
 import type { FastifyReply } from 'fastify';
 import {
   INTERFACE_LANGUAGES,
@@ -13,7 +13,7 @@ const COOKIE = new RegExp(`(?:^|; *)${LANGUAGE_COOKIE}=([A-Za-z0-9-]{2,35})(?:;|
 
 type Languages = readonly InterfaceLanguage[];
 
-/** @param headers cookie and accept-language of the request, as they came */
+/** @param headers raw cookie and accept-language of the request */
 export function interfaceLanguage(
   headers: { cookie?: string; 'accept-language'?: string },
   offered: Languages = OFFERED_LANGUAGES,
@@ -22,7 +22,7 @@ export function interfaceLanguage(
   return offered.find((language) => language === chosen) ?? preferred(headers['accept-language'], offered);
 }
 
-/** The language of ours that an Accept-Language header (RFC 9110, 12.5.4) wants most. */
+/** The offered language with the highest weight in an Accept-Language header (RFC 9110, 12.5.4). */
 function preferred(header: string | undefined, offered: Languages): InterfaceLanguage {
   let best: InterfaceLanguage = INTERFACE_LANGUAGES[0];
   let bestWeight = 0;
@@ -35,7 +35,7 @@ function preferred(header: string | undefined, offered: Languages): InterfaceLan
   return best;
 }
 
-/** The language of a tag, of a shorter one ('de-AT' is 'de'), or in the same script ('pt-PT' is 'pt-BR', 'zh-TW' is 'zh-Hant'). */
+/** The language of a tag, a shorter tag ('de-AT': 'de'), or the same script ('pt-PT': 'pt-BR', 'zh-TW': 'zh-Hant'). */
 function nearest(tag: string, offered: Languages): InterfaceLanguage | undefined {
   for (let shorter = tag; shorter !== ''; shorter = shorter.slice(0, Math.max(shorter.lastIndexOf('-'), 0))) {
     const found = offered.find((one) => one.toLowerCase() === shorter);
@@ -46,7 +46,7 @@ function nearest(tag: string, offered: Languages): InterfaceLanguage | undefined
   return related.find((one) => scriptOf(one) === scriptOf(tag));
 }
 
-/** @param tag what a visitor sent; of what is no tag there is no script */
+/** @param tag sent by the visitor; undefined if it is not a valid tag */
 function scriptOf(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag).maximize().script;
@@ -57,11 +57,11 @@ function scriptOf(tag: string): string | undefined {
 
 export interface LanguageChange {
   language: InterfaceLanguage;
-  /** The address without the wish. */
+  /** The address without the language parameter. */
   address: string;
 }
 
-/** What an address with `?lang=` asks for; undefined without one, or when it names no language of ours. */
+/** The change that `?lang=` asks for; undefined without one, or if the language is not offered. */
 export function languageChange(url: string, offered: Languages = OFFERED_LANGUAGES): LanguageChange | undefined {
   const start = url.indexOf('?');
   if (start < 0) return undefined;
@@ -69,14 +69,14 @@ export function languageChange(url: string, offered: Languages = OFFERED_LANGUAG
   const language = offered.find((one) => one === query.get(LANGUAGE_PARAMETER));
   if (!language) return undefined;
   query.delete(LANGUAGE_PARAMETER);
-  // One slash: two, of either kind, would lead to another site, and so would none before a whole address.
+  // Exactly one slash: two, of either kind, would lead to another site, and so would none before an absolute URL.
   const path = `/${url.slice(0, start).replace(/^[/\\]+/, '')}`;
   return { language, address: query.size > 0 ? `${path}?${query}` : path };
 }
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Keeps the choice in a cookie and leads back to the page. */
+/** Stores the choice in a cookie and redirects back to the page. */
 export function rememberLanguage(reply: FastifyReply, change: LanguageChange, isSecure: boolean): FastifyReply {
   const cookie = { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', secure: isSecure } as const;
   return reply

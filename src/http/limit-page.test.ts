@@ -4,7 +4,7 @@ import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 
 const words = { title: expect.stringMatching(/./), text: expect.stringContaining('{wait}') };
 
-it.each(INTERFACE_LANGUAGES)('the page for too many requests has all its words in %s', (language) => {
+it.each(INTERFACE_LANGUAGES)('the page for too many requests has all its texts in %s', (language) => {
   const catalog: unknown = JSON.parse(readFileSync(`locales/${language}/limit-page.json`, 'utf8'));
   expect(catalog).toEqual({ back: expect.stringMatching(/./), pages: words, logins: words });
 });

@@ -1,11 +1,11 @@
-// What a browser shows where a limit refused a page or a login: a page of its own, which needs no rendering.
+// The page for a rate-limited page view or login. It needs no rendering.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { escapeMarkup } from '#contract/escape-markup.ts';
 import { directionOf, INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
 
-/** Of what there was too much. */
+/** What was rate-limited. */
 type Limited = 'pages' | 'logins';
 
 interface Words {
@@ -16,7 +16,7 @@ interface Words {
 
 type Catalog = Record<Limited, Words> & { back: string };
 
-/** Beside the catalogs of the pages, but read at the start: Node runs this file, and what compiles those is the build. */
+/** Next to the page catalogs, but read at startup: the build compiles those, while Node runs this file directly. */
 const CATALOGS = Object.fromEntries(INTERFACE_LANGUAGES.map((language) => [language, readCatalog(language)])) as Record<
   InterfaceLanguage,
   Catalog
@@ -26,16 +26,16 @@ const STYLE =
   ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1rem}' +
   'h1{font-size:1.5rem}a{display:inline-block;padding:.75rem 0}';
 
-/** Nothing but its own style. */
+/** Allows only its own style. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 interface LimitPage {
   limited: Limited;
   language: InterfaceLanguage;
-  /** Until the limit allows another. */
+  /** Until the limit allows another request. */
   waitSeconds: number;
-  /** Path of this site. */
+  /** Path on this site. */
   backTo: string;
 }
 

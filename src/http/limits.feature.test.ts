@@ -1,4 +1,4 @@
-// Every limit holds however many calls come at once, and whatever address they claim to come from.
+// Every limit holds for concurrent calls and for forged client addresses.
 import { afterEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn } from '#test/factories.ts';
@@ -10,10 +10,10 @@ interface Call {
   payload?: object;
 }
 
-/** Without what counts only cache misses: features/sharing and features/accounts test it with pictures, pages.feature.test.ts with pages. */
+// Limits that count only cache misses are tested in features/sharing, features/accounts and page-limit.feature.test.ts.
 type Counted = Exclude<LimitName, 'sharePicture' | 'avatar' | 'renderPage'>;
 
-/** One call that each limit counts; what else is wrong with it does not matter. */
+/** A call that each limit counts; other errors of the call do not matter. */
 const CALLS: Record<Counted, (i: number) => Call> = {
   submit: () => ({ method: 'POST', url: '/api/v1/servers', payload: { inviteUrl: 'not an invite' } }),
   sync: () => ({ method: 'POST', url: '/api/v1/servers/s_none/sync' }),
@@ -39,7 +39,7 @@ const CALLS: Record<Counted, (i: number) => Call> = {
   owner: () => ({ method: 'POST', url: '/api/v1/servers/s_none/claim' }),
 };
 const MORE = 10;
-/** Nine hundred would wait for the database for longer than a busy machine has time. */
+/** Nine hundred would wait too long for the database on a busy machine. */
 const AT_ONCE = 100;
 
 let app: TestApp | undefined;
@@ -50,9 +50,9 @@ afterEach(async () => {
 
 it.each(Object.keys(CALLS) as Counted[])('%s', async (name) => {
   app = await startTestApp({}, 1);
-  // Through a socket: calls that are all injected in one turn would be counted before the first is answered.
+  // Through a socket: injected calls would all be counted before the first is answered.
   const origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
-  // Limits of what people do signed in are counted by address before the account.
+  // Limits of logged-in users are counted by address before the account.
   const { cookie } = await signIn(app);
   const { max } = LIMITS[name];
   const send = async (i: number) => {
@@ -82,13 +82,13 @@ it.each(Object.keys(CALLS) as Counted[])('%s', async (name) => {
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(MORE);
   expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
-  // A database that is slow for a moment is 503, which is counted too.
+  // A temporarily slow database returns 503, which is counted too.
   expect(answers.filter(({ status }) => status === 500)).toEqual([]);
 });
 
 const BY_ACCOUNT = (Object.keys(CALLS) as Counted[]).filter((name) => name !== 'signIn');
 
-it.each(BY_ACCOUNT)('%s, by an account that comes from a new address each time', async (name) => {
+it.each(BY_ACCOUNT)('%s, by an account with a new address for each call', async (name) => {
   app = await startTestApp({}, 1);
   const { cookie } = await signIn(app);
   const { max } = LIMITS[name];
@@ -102,9 +102,9 @@ it.each(BY_ACCOUNT)('%s, by an account that comes from a new address each time',
 });
 
 it.each([
-  ['a line, its /56,', 1, (i: number) => `2001:db8:1:${i.toString(16)}::1`],
-  ['all lines of a /48', 2, (i: number) => `2001:db8:1:${(i * 0x100).toString(16)}::1`],
-])('of IPv6 %s has the limit times %i', async (_who, times, addressOf) => {
+  ['a /56, one line,', 1, (i: number) => `2001:db8:1:${i.toString(16)}::1`],
+  ['a /48 in total', 2, (i: number) => `2001:db8:1:${(i * 0x100).toString(16)}::1`],
+])('IPv6: %s has the limit times %i', async (_network, times, addressOf) => {
   app = await startTestApp({}, 1);
   let served = 0;
   for (let i = 0; i < LIMITS.report.max * 2 + MORE; i++) {

@@ -1,45 +1,45 @@
-// Limits of calls by address and, for what people do signed in, by account too. The address is the connection's, or the
-// forwarded one where TRUST_PROXY says whose header counts. Kept in memory: a restart forgives, several processes allow
-// as many times more.
+// Rate limits by address and, for logged-in users, also by account. The address is that of the connection, or the
+// forwarded one if TRUST_PROXY trusts the proxy. Counted in memory: a restart resets them, and each process counts
+// separately.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateClass } from '#contract/endpoint.ts';
-import { clientLine, clientWide, WIDE_SHARE } from './client-network.ts';
+import { clientNetwork, clientWideNetwork, WIDE_FACTOR } from './client-network.ts';
 import { tooManyRequests } from './errors.ts';
 
 interface Limit {
-  /** Calls in a window that one address may make, and one account. What is one address of IPv6: client-network.ts. */
+  /** Calls per window for one address and for one account. For IPv6 addresses see client-network.ts. */
   max: number;
-  /** Of one account or browser, where an address may make more. */
+  /** Calls for one account or browser, if lower than for an address. */
   maxOfOne?: number;
-  /** In ms. */
+  /** Ms. */
   timeWindow: number;
 }
 
 export const LIMITS = {
-  // Look-ups of invites are limited where they are spent (discord/budget.ts). These two hold for what costs none: writes
-  // of what is known already, and calls about guilds that the bot is in.
+  // Invite look-ups are limited where they are spent (discord/budget.ts). These two limit calls that cost none: writes
+  // of known invites, and calls about guilds that the bot is in.
   submit: { max: 30, timeWindow: 10 * 60_000 },
   sync: { max: 60, timeWindow: 10 * 60_000 },
   activity: { max: 240, timeWindow: 60_000 },
-  // Who is signed in, favorites and hidden servers: every page asks for each once, and many people share a school's address.
+  // Current user, favorites and hidden servers: every page requests each once, and a school's users share an address.
   ownData: { max: 900, timeWindow: 60_000 },
-  // Hearts and hidden servers.
+  // Favorites and hidden servers.
   save: { max: 300, timeWindow: 10 * 60_000 },
-  // By browser: ten sign-ins, each of which a browser may send twice, and some that fail. By address: a school.
+  // By browser: ten logins, each of which a browser might send twice, and some that fail. By address: a school.
   signIn: { max: 600, maxOfOne: 30, timeWindow: 10 * 60_000 },
   review: { max: 30, timeWindow: 10 * 60_000 },
   vote: { max: 120, timeWindow: 10 * 60_000 },
-  // Reading counts too: somebody who cares for thirty servers opens each, and each page asks three times.
+  // Reads count too: an owner of thirty servers opens each, and each page makes three requests.
   owner: { max: 240, timeWindow: 10 * 60_000 },
   report: { max: 20, timeWindow: 10 * 60_000 },
-  // Pictures that are kept already do not count.
+  // Cached pictures do not count.
   sharePicture: { max: 300, timeWindow: 10 * 60_000 },
   avatar: { max: 600, timeWindow: 10 * 60_000 },
-  // Nor do cached pages. Four a second cost a tenth of a processor; a person opens a few in a minute.
+  // Nor do cached pages. Four a second cost 10 % of a CPU; a user opens a few per minute.
   renderPage: { max: 240, timeWindow: 60_000 },
 } as const satisfies Record<RateClass | 'renderPage', Limit>;
 
-/** Counted by their routes: what costs nothing does not count, or the refusal is a page. */
+/** Counted by their routes, because free requests do not count or the refusal is a page. */
 const COUNTED_BY_ROUTE: ReadonlySet<RateClass> = new Set(['signIn', 'sharePicture', 'avatar']);
 
 export function isCountedByRoute(rate: RateClass): boolean {
@@ -48,12 +48,12 @@ export function isCountedByRoute(rate: RateClass): boolean {
 
 export type LimitName = keyof typeof LIMITS;
 /**
- * Counts the call and throws 429 with Retry-After when the address, or the account if one is given, is over the limit. What
- * an account has too much is not counted for its address, which others share.
+ * Counts the call and throws 429 with Retry-After when the address, or the account if given, is over the limit. Calls
+ * over an account's limit are not counted for its address, which others share.
  */
 export type Limiter = (request: FastifyRequest, account?: string) => Promise<void>;
 
-/** One limiter of each name for the app; @fastify/rate-limit must be registered before. */
+/** One limiter per name; @fastify/rate-limit must be registered before. */
 export function createLimiters(app: FastifyInstance, scale = 1): Record<LimitName, Limiter> {
   const counter = (max: number, timeWindow: number, keyGenerator: (request: FastifyRequest) => string) => {
     const check = app.createRateLimit({ max: max * scale, timeWindow, keyGenerator });
@@ -65,8 +65,8 @@ export function createLimiters(app: FastifyInstance, scale = 1): Record<LimitNam
   const limiter = (name: LimitName): Limiter => {
     const accounts = new WeakMap<FastifyRequest, string>();
     const { max, timeWindow, maxOfOne = max }: Limit = LIMITS[name];
-    const countLine = counter(max, timeWindow, (request) => clientLine(request.ip));
-    const countWide = counter(max * WIDE_SHARE, timeWindow, (request) => clientWide(request.ip));
+    const countLine = counter(max, timeWindow, (request) => clientNetwork(request.ip));
+    const countWide = counter(max * WIDE_FACTOR, timeWindow, (request) => clientWideNetwork(request.ip));
     const countAccount = counter(maxOfOne, timeWindow, (request) => accounts.get(request) ?? '');
     return async (request, account) => {
       if (account !== undefined) {

@@ -13,7 +13,7 @@ afterAll(async () => await app.close());
 const ask = (authorization?: string) =>
   app.app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
 
-it('tells the size of the directory and the budget to who brings the token', async () => {
+it('reports the size of the directory and the budget to callers with the token', async () => {
   await submitServer(app, 'hollowlantern');
   const answer = await ask(`Bearer ${TOKEN}`);
   expect(answer.statusCode).toBe(200);
@@ -23,6 +23,6 @@ it('tells the size of the directory and the budget to who brings the token', asy
   expect(answer.payload).toContain('process_resident_memory_bytes');
 });
 
-it.each([undefined, 'Bearer', 'Bearer another token', TOKEN])('does not exist for %s', async (authorization) => {
+it.each([undefined, 'Bearer', 'Bearer another token', TOKEN])('returns 404 for %s', async (authorization) => {
   expect((await ask(authorization)).statusCode).toBe(404);
 });

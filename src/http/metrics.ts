@@ -1,6 +1,6 @@
-// GET /metrics for monitoring: the process, the size of the directory, whether the database answers, and, while it does, what
-// is left of the upstream's budget.
-// Only for callers that bring METRICS_TOKEN; without that variable the address does not exist.
+// GET /metrics for monitoring: the process, the size of the directory, whether the database answers, and, while it
+// does, the use of the look-up budget.
+// Only for callers with METRICS_TOKEN; without that variable the route does not exist.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Catalog } from '#catalog/catalog.ts';
@@ -20,7 +20,7 @@ export async function addMetrics(app: FastifyInstance, { catalog, db, discord, t
   if (token === undefined) return;
   const { collectDefaultMetrics, Gauge, Registry } = await import('prom-client');
   const registry = new Registry();
-  /** Read from the database, and left out while it is away: an old figure would look like a new one. */
+  /** Read from the database; omitted while it is unavailable, because a stale value would look current. */
   const stored = new Registry();
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, register = registry) => new Gauge({ name, help, registers: [register] });
@@ -52,7 +52,7 @@ function unlessAway(error: unknown): undefined {
   if (!(error instanceof DatabaseUnavailable)) throw error;
 }
 
-/** In a time that says nothing about how much of it is right. */
+/** In constant time. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));

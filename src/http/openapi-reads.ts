@@ -1,5 +1,4 @@
-// What the OpenAPI document says of every read that needs no session: its tag, who may keep it, and the answer without
-// a body for those who have it.
+// Adds the ETag, the Cache-Control and the 304 of every read that needs no session to the OpenAPI document.
 import { api } from '#contract/api.ts';
 import type { EndpointShape, Reading } from '#contract/endpoint.ts';
 import { CACHE_CONTROL } from './reads.ts';
@@ -28,7 +27,7 @@ const IF_NONE_MATCH = {
   schema: text,
 } as const;
 
-/** Changes the document. */
+/** Mutates the document. */
 export function describeReads(paths: Record<string, { get?: Operation } | undefined>): void {
   for (const path of Object.values(paths)) {
     const shape = shapes[path?.get?.operationId ?? ''];

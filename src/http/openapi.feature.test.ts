@@ -6,7 +6,7 @@ interface Operation {
   operationId?: string;
 }
 
-it('names every public call as the code does', async () => {
+it('gives every public endpoint the operation id that the code uses', async () => {
   const app = await startTestApp();
   const document = (await app.app.inject('/api/v1/openapi.json')).json<{
     paths: Record<string, Record<string, Operation>>;

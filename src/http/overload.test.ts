@@ -6,7 +6,7 @@ import { root } from '#test/sources.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { createLagWatch, shedLoad } from './overload.ts';
 
-it('sheds when the loop lags by two seconds and takes requests again when it has recovered', () => {
+it('sheds load when the event loop lags by two seconds, until it has recovered', () => {
   const watch = createLagWatch();
   watch.tick(0);
   watch.tick(250);
@@ -20,7 +20,7 @@ it('sheds when the loop lags by two seconds and takes requests again when it has
   expect(watch.isShedding).toBe(false);
 });
 
-it('answers 503 with Retry-After while it sheds', async () => {
+it('answers 503 with Retry-After while it sheds load', async () => {
   const app = Fastify();
   addErrorAnswers(app);
   shedLoad(app, { isShedding: true, tick: () => undefined });
@@ -30,7 +30,7 @@ it('answers 503 with Retry-After while it sheds', async () => {
   await app.close();
 });
 
-it('gives the files of the build while it sheds: a page that was answered before would be broken without them', async () => {
+it('serves the files of the build while it sheds load: pages sent before would be broken without them', async () => {
   const app = Fastify();
   shedLoad(app, { isShedding: true, tick: () => undefined });
   await serveBuiltFiles(app, path.join(root, 'public'));

@@ -1,10 +1,10 @@
-// Load is shed before the process falls over: when its event loop lags, new requests are answered with 503 and a time to wait, which
-// costs next to nothing, and those that are under way finish.
+// Sheds load before the process falls over: while its event loop lags, new requests get a 503 with a time to wait,
+// which costs next to nothing, and requests in progress finish.
 import type { FastifyInstance } from 'fastify';
 import { overloaded } from './errors.ts';
 
 const TICK_MS = 250;
-/** A loop that is this late sheds load; one that has recovered to the lower figure takes requests again. */
+/** Shedding begins at the first lag and ends at the second. */
 const SHED_FROM_MS = 2000;
 const SHED_UNTIL_MS = 500;
 
@@ -30,8 +30,8 @@ export function createLagWatch(): LagWatch {
 }
 
 /**
- * Answers 503 with Retry-After while the event loop lags. Probes are always answered, and so are the files of the build: they
- * are cheap, and without them a page that was already sent stays broken.
+ * Answers 503 with Retry-After while the event loop lags. Probes and the files of the build are always answered: they
+ * are cheap, and without the files a page that was already sent would be broken.
  */
 export function shedLoad(app: FastifyInstance, watch: LagWatch): void {
   const timer = setInterval(() => watch.tick(performance.now()), TICK_MS);

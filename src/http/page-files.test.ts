@@ -16,7 +16,7 @@ function build(manifest: Record<string, { file: string; name?: string; imports?:
 const shared = { '_shared.js': { file: 'assets/shared-1.js', imports: ['src/web/hydrate.tsx'] } };
 const hydration = { 'src/web/hydrate.tsx': { file: 'assets/hydrate-1.js', imports: ['_shared.js'] } };
 
-it('names what hydrates a page, each file once, though chunks import each other', async () => {
+it('lists the files that hydrate a page, each once, even with circular imports', async () => {
   const home = { file: 'assets/home-1.js', imports: ['_shared.js', '_card.js'] };
   const manifest = { ...shared, ...hydration, 'src/home.tsx': home, '_card.js': { file: 'assets/card-1.js' } };
   const filesOf = await readPageFiles(build(manifest));
@@ -28,7 +28,7 @@ it('names what hydrates a page, each file once, though chunks import each other'
   ]);
 });
 
-it('names the texts of the language', async () => {
+it('lists the texts of the language', async () => {
   const texts = {
     '_texts-de.js': { file: 'assets/texts-de-1.js', name: 'texts-de' },
     '_texts-fr.js': { file: 'assets/texts-fr-1.js', name: 'texts-fr' },
@@ -37,6 +37,6 @@ it('names the texts of the language', async () => {
   expect(filesOf(['src/home.tsx'], 'fr')).toEqual(['/assets/hydrate-1.js', '/assets/texts-fr-1.js']);
 });
 
-it('is refused when the manifest does not name what hydrates pages', async () => {
-  await expect(readPageFiles(build(shared))).rejects.toThrow('does not name what hydrates pages');
+it('rejects a manifest without the hydration entry', async () => {
+  await expect(readPageFiles(build(shared))).rejects.toThrow('has no hydration entry');
 });

@@ -22,7 +22,7 @@ const renderer: Renderer = {
 };
 let limited: TestApp;
 
-describe('a network that has more pages rendered than the limit', () => {
+describe('a network over the limit of rendered pages', () => {
   const { max } = LIMITS.renderPage;
   beforeAll(async () => {
     limited = await startTestApp({}, 1);
@@ -32,7 +32,7 @@ describe('a network that has more pages rendered than the limit', () => {
   const ask = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
     limited.app.inject({ url, remoteAddress, headers });
 
-  it('gets a 429 in its language while others do not, and cached pages are for everybody', async () => {
+  it('gets a 429 page in its language; others and cached pages are unaffected', async () => {
     for (let i = 0; i < max; i++) expect((await ask(`/page-${i}`, '203.0.113.1')).statusCode).toBe(200);
     const refused = await ask('/one-more?a="b&c=1', '203.0.113.1', { 'accept-language': 'de' });
     expect(refused.statusCode).toBe(429);

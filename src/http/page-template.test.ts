@@ -35,7 +35,7 @@ const filesOf = (modules: string[], language: string) => [...modules, language].
 const builtDocument = async () => ({ template: await builtTemplate(folder), filesOf });
 
 describe('the built template', () => {
-  it('has the stylesheet in it, asks for its faces at once, and scripts give way to what is seen', async () => {
+  it('inlines the stylesheet, preloads its fonts, and gives scripts low priority', async () => {
     const faces = FACES.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`);
     const files = ['src/page.tsx', 'locales/ar/public.po', 'ar'].map(
       (name) => `<link rel="modulepreload" href="/assets/${name}.js">`,
@@ -51,12 +51,12 @@ describe('the built template', () => {
   it.each([
     ['en', '/site.webmanifest'],
     ['ar', '/site.ar.webmanifest'],
-  ] as const)('names the manifest in %s', (language, address) => {
+  ] as const)('links the manifest in %s', (language, address) => {
     const html = fill({ template: '<link rel="manifest" href="/site.webmanifest" />', filesOf }, page, language);
     expect(html).toBe(`<link rel="manifest" href="${address}" />`);
   });
 
-  it('is refused when its parts are not where they were', async () => {
+  it('is rejected when a part is missing', async () => {
     writeFileSync(path.join(folder, 'index.html'), BUILT.replace('stylesheet', 'preload'));
     await expect(builtTemplate(folder)).rejects.toThrow('names no stylesheet');
     writeFileSync(path.join(folder, 'index.html'), BUILT);
@@ -65,7 +65,7 @@ describe('the built template', () => {
     writeFileSync(path.join(folder, 'assets/style-1.css'), STYLES);
   });
 
-  it('goes out without the scripts that would hydrate it as the page for when there is no connection', async () => {
+  it('omits all hydration scripts from the offline page', async () => {
     const html = fill(await builtDocument(), { ...page, isOffline: true }, 'en');
     expect(html).toContain('<html data-offline lang="en"');
     expect(html).toContain(`<script>${themeScript}</script>`);
@@ -74,12 +74,12 @@ describe('the built template', () => {
   });
 });
 
-describe('the script in every page', () => {
-  it('is short, and the one that the policy lets through', () => {
+describe('the inline script of every page', () => {
+  it('is short, and the only inline script that the policy allows', () => {
     expect(themeScript.length).toBeLessThan(300);
     const hash = createHash('sha256').update(themeScript).digest('base64');
     expect(contentSecurityPolicy('https://cdn.example', false)).toContain(`script-src 'self' 'sha256-${hash}';`);
-    // A hash would switch it off.
+    // A hash would disable 'unsafe-inline'.
     expect(contentSecurityPolicy('https://cdn.example', true)).toContain("script-src 'self' 'unsafe-inline';");
   });
 });

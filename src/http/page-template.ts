@@ -1,4 +1,4 @@
-// The document around every page: the built one is made ready once, and each page fills its places.
+// The HTML document around every page: the built template is prepared once, and each page fills its placeholders.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { directionOf, INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
@@ -8,14 +8,13 @@ import { themeScript } from './theme-script.ts';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/;
 const ENTRY = '<script type="module"';
-/** The two faces that every page begins with; the mono face is rarely in view at first. */
+/** The two fonts that every page starts with; the monospace font is rarely visible at first. */
 const FACES = ['schibsted-grotesk', 'bricolage-grotesque'];
 
 /**
- * The template as it was built, with the stylesheet in it: nothing is painted without it, and a file of its own would
- * cost a round trip. The faces are asked for before the browser has found out that it needs them: those that are there
- * when it lays the page out save it doing so twice. The scripts hydrate what is painted already, so they come after
- * what is seen.
+ * The built template with the stylesheet inlined: nothing is painted without it, and a separate file would cost a round
+ * trip. The fonts are preloaded before the browser discovers that it needs them: if they arrive before layout, it does
+ * not have to lay out the page twice. The scripts hydrate what is already painted, so they have low priority.
  */
 export async function builtTemplate(folder: string): Promise<string> {
   const template = await readFile(path.join(folder, 'index.html'), 'utf8');
@@ -38,7 +37,7 @@ function facePreloads(styles: string): string {
 
 type Document = Pick<Renderer, 'template' | 'filesOf'>;
 
-/** One page's document. */
+/** The document of a page. */
 export function fill({ template, filesOf }: Document, page: RenderedPage, language: InterfaceLanguage): string {
   const { head, body, modules = [], state, isOffline } = page;
   return (isOffline ? withoutScripts(template) : template)
@@ -51,17 +50,17 @@ export function fill({ template, filesOf }: Document, page: RenderedPage, langua
     .replace('<!--state-->', () => state);
 }
 
-/** In a template: the browser asks for it when the page's first script puts it into the head. */
+/** Placed in a template element: the browser requests it only when the page's first script moves it to the head. */
 function modulePreload(file: string): string {
   return `<link rel="modulepreload" href="${file}">`;
 }
 
-/** A file a language, since browsers fetch it without the cookie of the visitor's choice; what is installed is the same. */
+/** One file per language, since browsers fetch it without the language cookie; the installed app is the same. */
 function manifestOf(language: InterfaceLanguage): string {
   return language === INTERFACE_LANGUAGES[0] ? '/site.webmanifest' : `/site.${language}.webmanifest`;
 }
 
-/** For the page that the service worker keeps: shown under any address, without a line, so nothing may hydrate it. */
+/** For the page that the service worker caches: shown offline at any URL, so it must not be hydrated. */
 function withoutScripts(template: string): string {
   return template
     .replace(/<script type="module"[^>]*><\/script>|<link rel="preload"[^>]*>|<!--files-->/g, '')

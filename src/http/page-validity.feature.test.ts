@@ -1,5 +1,5 @@
-// A cached page is asked about only when something that it shows changed, which only a socket shows: injected requests
-// begin at the router.
+// A cached page is revalidated only when something that it shows changed. The tests need a socket: injected requests
+// skip the cache in front of the router.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addPages } from '#http/pages.ts';
 import type { Renderer } from '#http/renderer.ts';
@@ -13,10 +13,10 @@ let app: TestApp;
 let origin: string;
 let ids: string[];
 let rendered = 0;
-/** Addresses that the router saw, calls of pages too. */
+/** URLs that reached the router, including calls of pages. */
 const routed: string[] = [];
-/** Of the page /slow, which waits between its call and its end. */
-const slow = { begun: Promise.withResolvers<void>(), goesOn: Promise.withResolvers<void>() };
+/** Controls the page /slow, which pauses after its API call. */
+const slow = { begun: Promise.withResolvers<void>(), resumed: Promise.withResolvers<void>() };
 
 const renderer: Renderer = {
   pageAddress: (address) => address,
@@ -35,7 +35,7 @@ const renderer: Renderer = {
     const { servers } = await api('GET /api/v1/servers', { query: { search: words } });
     if (kind === 'slow') {
       slow.begun.resolve();
-      await slow.goesOn.promise;
+      await slow.resumed.promise;
     }
     return { ...page, body: servers.map((server) => `${server.id} ${server.memberCount}`).join() };
   },
@@ -65,7 +65,7 @@ async function sync(id: string): Promise<void> {
 }
 
 describe('a cached page', () => {
-  it('goes out before it is routed after a change elsewhere, and is rendered anew after one that it shows', async () => {
+  it('is sent before routing after an unrelated change, and re-rendered after one that it shows', async () => {
     const first = await read('/list?search=hollow');
     await sync(ids[1]!);
     routed.length = 0;
@@ -75,7 +75,7 @@ describe('a cached page', () => {
     expect(rendered).toBe(2);
   });
 
-  it('with what the database says of a server is so too', async () => {
+  it('with data from the database behaves the same', async () => {
     const path = `/reviews/${ids[0]}`;
     expect(await read(path)).toContain('0 reviews');
     await addReview(app, ids[1]!, 4);
@@ -85,17 +85,17 @@ describe('a cached page', () => {
     expect(await read(path)).toContain('1 reviews');
   });
 
-  it('shows no more than a moment what changed while it was rendered', async () => {
-    const underWay = read('/slow?search=hollow');
+  it('is re-rendered at the next request if data changed while it was rendered', async () => {
+    const inFlight = read('/slow?search=hollow');
     await slow.begun.promise;
     await sync(ids[0]!);
-    slow.goesOn.resolve();
-    const before = await underWay;
+    slow.resumed.resolve();
+    const before = await inFlight;
     expect(await read('/slow?search=hollow')).not.toBe(before);
     expect(rendered).toBe(2);
   });
 
-  it('that reads the same when its time is over is kept for as long again', async () => {
+  it('is cached for the same time again if it is unchanged when it expires', async () => {
     await read('/fresh');
     app.clock.advance(MINUTE_MS);
     await read('/fresh');
@@ -106,7 +106,7 @@ describe('a cached page', () => {
   });
 });
 
-it('a server that was delisted is gone from pages, lists and its own address at once, in each encoding', async () => {
+it('a delisted server immediately disappears from pages, lists and its own URL, in every encoding', async () => {
   const { id } = await submitServer(app, 'starforge');
   const paths = ['/list?search=starforge', '/api/v1/servers?search=starforge', `/api/v1/servers/${id}`];
   const encodings = ['zstd', 'br', 'gzip', 'identity'];

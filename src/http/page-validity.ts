@@ -1,21 +1,21 @@
-// How long a rendered page is true: while the answers that it was made of are what they were, which nearly always is known
-// without asking for them; and until an age on it reads differently.
+// How long a rendered page is valid: while the answers it was made from are unchanged, which is nearly always known
+// without requesting them; and until a relative time on it would read differently.
 import type { RecentChanges } from '#catalog/recent-changes.ts';
 import type { Answer } from './answer.ts';
 
-/** A call that a page was made of. */
+/** An API call that a page was made from. */
 export interface Source extends Partial<Pick<Answer, 'tag' | 'current' | 'listingId' | 'weight'>> {
   url: string;
-  /** As it was sent; empty where none was. */
+  /** As sent; empty if there was none. */
   etag: string;
 }
 
 export interface PageValidity {
   tag: string;
   sources: readonly Source[];
-  /** Of the changes, from before the first source was read. */
+  /** The version of `changes` before the first source was read. */
   version: number;
-  /** It shows more than listings: its sources are compared at each request. */
+  /** The page shows more than listings: its sources are compared at each request. */
   revalidates?: boolean;
   /** Epoch ms. */
   validUntil: number;
@@ -24,7 +24,7 @@ export interface PageValidity {
 export interface ValidityDeps {
   changes: Pick<RecentChanges, 'version' | 'hasChangedSince'>;
   now: () => number;
-  /** Whether a call still has the answer with this ETag. */
+  /** Whether a call still returns the answer with this ETag. */
   isUnchanged(url: string, etag: string): Promise<boolean>;
 }
 

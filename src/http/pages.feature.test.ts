@@ -12,15 +12,15 @@ import { signIn, submitServer } from '#test/factories.ts';
 let app: TestApp;
 let origin: string;
 let rendered = 0;
-/** Addresses that the router saw. */
+/** URLs that reached the router. */
 const routed: string[] = [];
 
 const rest = { validUntil: Infinity };
 const MINUTE_MS = 60_000;
-/** Pages are larger than what is sent as it is. */
+/** Makes pages large enough to be compressed. */
 const REST = '<!-- lantern -->'.repeat(100);
 
-/** A page that says how many servers match its query; /people says who is on the leaderboard. */
+/** A page with the number of servers that match its query; /people shows the names on the leaderboard. */
 const renderer: Renderer = {
   pageAddress({ path, search }) {
     const given = new URLSearchParams(search);
@@ -44,7 +44,7 @@ const renderer: Renderer = {
       return { status: 200, head: '', body, state: '{}', ...rest, isCacheable: true, revalidates: true };
     }
     const { total } = await api('GET /api/v1/servers', { query: { search: query['search'], limit: 1 } });
-    // The state holds `$&`, which a careless replacement would expand.
+    // The state contains `$&`, which a careless replacement would expand.
     return {
       status: 200,
       head: `<title>${path}</title>`,
@@ -71,7 +71,7 @@ beforeEach(() => void (rendered = 0));
 const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ url, headers });
 
 describe('pages', () => {
-  it('are rendered through the API and filled into the template', async () => {
+  it('are rendered with data from the API into the template', async () => {
     const answer = await get('/servers');
     expect(answer.payload).toBe(
       `<html lang="en" dir="ltr"><head><title>/servers</title></head><body>2 servers<script>{"a":"$&"}</script></body>${REST}`,
@@ -80,7 +80,7 @@ describe('pages', () => {
     expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${themeScriptHash};`);
   });
 
-  it('say when to come back while a part of them cannot be read', async () => {
+  it('return 503 with Retry-After while part of their data is unavailable', async () => {
     const answer = await get('/away');
     expect([answer.statusCode, answer.headers['retry-after'], answer.payload]).toEqual([
       503,
@@ -89,13 +89,13 @@ describe('pages', () => {
     ]);
   });
 
-  it('are kept, whatever the order of the parameters', async () => {
-    await get('/kept?search=hollow&page=1');
-    await get('/kept?page=1&search=hollow');
+  it('are cached regardless of the order of parameters', async () => {
+    await get('/cached?search=hollow&page=1');
+    await get('/cached?page=1&search=hollow');
     expect(rendered).toBe(1);
   });
 
-  it('are one page whatever parameters are not theirs, before they are routed too', async () => {
+  it('ignore unknown parameters in the cache key, also before routing', async () => {
     await get('/campaign?page=2');
     const addresses = Array.from({ length: 20 }, (_, i) => `/campaign?utm_source=${i}&page=2&fbclid=${i}`);
     for (const url of addresses) expect((await get(url)).payload).toContain('/campaign');
@@ -105,12 +105,12 @@ describe('pages', () => {
     expect([rendered, routed]).toEqual([1, []]);
   });
 
-  it('are rendered once for equal requests at the same time', async () => {
+  it('are rendered once for concurrent equal requests', async () => {
     await Promise.all(Array.from({ length: 10 }, () => get('/together')));
     expect(rendered).toBe(1);
   });
 
-  it('stay valid after a write elsewhere and are rendered again after one that they show', async () => {
+  it('remain valid after an unrelated write and are re-rendered after one that they show', async () => {
     await get('/?search=hollow');
     app.clock.advance(3_600_000);
     await submitServer(app, 'slowrun');
@@ -122,7 +122,7 @@ describe('pages', () => {
     expect(rendered).toBe(2);
   });
 
-  it('are rendered again once what they say of time is not true any more, and not before', async () => {
+  it('are re-rendered exactly when their relative times expire', async () => {
     const first = await get('/aging');
     app.clock.advance(MINUTE_MS - 1);
     const again = await get('/aging', { 'if-none-match': String(first.headers.etag) });
@@ -134,7 +134,7 @@ describe('pages', () => {
     expect(later.payload).not.toBe(first.payload);
   });
 
-  it('whose times are not true any more are not sent before they are routed either', async () => {
+  it('with expired relative times are not sent before routing', async () => {
     const read = async () => await (await fetch(`${origin}/aging?search=wire`)).text();
     const first = await read();
     expect(await read()).toBe(first);
@@ -143,7 +143,7 @@ describe('pages', () => {
     expect(rendered).toBe(2);
   });
 
-  it('are written, and kept, in the language that the browser asks for or the visitor chose', async () => {
+  it('are rendered and cached by the language that the browser prefers or the visitor chose', async () => {
     const german = { 'accept-language': 'de-AT,de;q=0.9' };
     const first = await get('/spoken', german);
     expect(first.payload).toContain('<html lang="de" dir="ltr">');
@@ -157,7 +157,7 @@ describe('pages', () => {
     expect(rendered).toBe(3);
   });
 
-  it('change their language by the address, and come back without the wish', async () => {
+  it('store the language of a lang parameter and redirect to the URL without it', async () => {
     const answer = await get('/servers?search=a&lang=fr');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/servers?search=a']);
     expect(answer.headers['set-cookie']).toMatch(/^language=fr; Max-Age=31536000; Path=\/; SameSite=Lax$/);
@@ -165,31 +165,31 @@ describe('pages', () => {
     expect((await get('/servers?lang=xx')).statusCode).toBe(200);
   });
 
-  it('have the same headers when they are kept', async () => {
+  it('have the same headers when they are cached', async () => {
     const { headers: first } = await get('/headers');
-    const { headers: kept } = await get('/headers');
-    expect(kept).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
-    expect(kept['content-security-policy']).toBe(first['content-security-policy']);
-    expect(kept['vary']).toBe('accept-encoding, accept-language, cookie');
+    const { headers: cached } = await get('/headers');
+    expect(cached).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    expect(cached['content-security-policy']).toBe(first['content-security-policy']);
+    expect(cached['vary']).toBe('accept-encoding, accept-language, cookie');
   });
 
-  it('are not sent again to who has them, and are once they changed', async () => {
+  it('return 304 to a matching ETag until they change', async () => {
     const { headers: first } = await get('/tagged?search=hollow');
     const again = { 'if-none-match': String(first.etag) };
     const known = await get('/tagged?search=hollow', again);
     expect([known.statusCode, known.payload]).toEqual([304, '']);
-    const { etag, vary, 'cache-control': kept, 'content-security-policy': policy } = first;
-    expect(known.headers).toMatchObject({ etag, vary, 'cache-control': kept, 'content-security-policy': policy });
+    const { etag, vary, 'cache-control': caching, 'content-security-policy': policy } = first;
+    expect(known.headers).toMatchObject({ etag, vary, 'cache-control': caching, 'content-security-policy': policy });
     expect((await get('/tagged', again)).statusCode).toBe(200);
     expect((await get('/tagged?search=hollow', { ...again, 'accept-language': 'de' })).statusCode).toBe(200);
     expect(rendered).toBe(3);
   });
 
-  it('go out as they are kept before they are routed, until something that they show changes', async () => {
+  it('are sent from the cache before routing, until something that they show changes', async () => {
     const read = async (headers: Record<string, string> = {}) => {
       const answer = await fetch(`${origin}/wire?search=orchard`, { headers });
-      const { date: _date, ...kept } = Object.fromEntries(answer.headers);
-      return { status: answer.status, headers: kept, text: await answer.text() };
+      const { date: _date, ...fixed } = Object.fromEntries(answer.headers);
+      return { status: answer.status, headers: fixed, text: await answer.text() };
     };
     const first = await read();
     routed.length = 0;
@@ -204,14 +204,14 @@ describe('pages', () => {
     expect([rendered, routed]).toEqual([2, []]);
   });
 
-  it('are not kept for an address that changes the language, however it is written', async () => {
-    for (const wish of ['l%61ng=fr', 'lang=fr']) {
-      const answer = await fetch(`${origin}/wish?page=1&${wish}`, { redirect: 'manual' });
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/wish?page=1']);
+  it('are not cached for a URL with a lang parameter, however it is encoded', async () => {
+    for (const lang of ['l%61ng=fr', 'lang=fr']) {
+      const answer = await fetch(`${origin}/lang?page=1&${lang}`, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/lang?page=1']);
     }
   });
 
-  it('go out compressed when asked', async () => {
+  it('are compressed on request', async () => {
     const answer = await get('/packed', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('servers');
@@ -229,27 +229,27 @@ describe('pages', () => {
     expect((await get('/encoded', { 'if-none-match': String(packed.etag) })).statusCode).toBe(304);
   });
 
-  it('are given as they are kept to who has a cookie of ours too: they are everybody’s', async () => {
+  it('are sent from the cache to visitors with a cookie of ours too', async () => {
     await get('/everybody');
     await get('/everybody', { cookie: 'duskrow_session=x' });
     expect(rendered).toBe(1);
   });
 
-  it('are not kept when they were rendered for who has a cookie of ours', async () => {
+  it('are not cached when rendered for a visitor with a cookie of ours', async () => {
     const first = await get('/mine', { cookie: 'duskrow_submitter=x' });
     expect(first.headers['cache-control']).toBe('private, no-cache');
     await get('/mine', { cookie: 'duskrow_submitter=x' });
     expect(rendered).toBe(2);
   });
 
-  it('that show people are compared with what the API says at each request', async () => {
-    const person = await signIn(app, 'Vanishing Vera');
+  it('that show users are revalidated through the API at each request', async () => {
+    const user = await signIn(app, 'Vanishing Vera');
     const { servers } = await app.api('GET /api/v1/servers', { query: { limit: 1 } });
-    await person.api('POST /api/v1/user-activity', { body: { action: 'server_favorite', serverId: servers[0]!.id } });
+    await user.api('POST /api/v1/user-activity', { body: { action: 'server_favorite', serverId: servers[0]!.id } });
     expect((await get('/people')).payload).toContain('Vanishing Vera');
     await get('/people');
     expect(rendered).toBe(1);
-    await person.api('DELETE /api/v1/profile', { body: { withReviews: true } });
+    await user.api('DELETE /api/v1/profile', { body: { withReviews: true } });
     expect((await get('/people')).payload).not.toContain('Vanishing Vera');
   });
 
@@ -260,27 +260,30 @@ describe('pages', () => {
     ['/server//night-owls?returnTo=//x', '/server/night-owls?returnTo=//x'],
     ['//api/v1/servers', '/api/v1/servers'],
     ['//evil.example/?lang=de', '/evil.example/?lang=de'],
-  ])('at %s are at %s', async (url, location) => {
-    // A URL parser would take the first part for a host.
+  ])('redirect %s to %s', async (url, location) => {
+    // A URL parser would read the first part as a host.
     const { hostname, port } = new URL(origin);
     const [answer] = (await once(request({ hostname, port, path: url }).end(), 'response')) as [IncomingMessage];
     answer.resume();
     expect([answer.statusCode, answer.headers.location, rendered]).toEqual([308, location, 0]);
   });
 
-  it('carry their status', async () => {
+  it('have their own status', async () => {
     expect((await get('/gone')).statusCode).toBe(404);
     const moved = await get('/old');
     expect([moved.statusCode, moved.headers.location]).toEqual([301, '/new']);
   });
 
-  it.each(['/server/%ff', '/%', '/categories/%E0%A4%A'])('answer %s, which cannot be decoded, too', async (url) => {
-    const answer = await get(url);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.payload).toContain('<title>/%25</title>');
-  });
+  it.each(['/server/%ff', '/%', '/categories/%E0%A4%A'])(
+    'are returned for %s, which cannot be decoded',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.payload).toContain('<title>/%25</title>');
+    },
+  );
 
-  it('answer an unknown API address with JSON', async () => {
+  it('are not returned for an unknown API path: the 404 is JSON', async () => {
     const answer = await get('/api/v1/nothing');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });

@@ -1,5 +1,5 @@
-// Pages for people: rendered on the server through our own API in-process, the same for every visitor without a
-// cookie of ours, and kept as it is sent. Everything personal is fetched by the browser.
+// Pages: rendered on the server through our own API in-process, the same for every visitor without a cookie of ours,
+// and cached as sent. Personal data is fetched by the browser.
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -18,16 +18,16 @@ import { PAGE_KEY_HEADER } from './own-page.ts';
 import { type Source, validityOf } from './page-validity.ts';
 import { bodyTag } from './reads.ts';
 import type { LoadRenderer, Renderer } from './renderer.ts';
-import { type Kind, LONGEST_ADDRESS } from './response-cache.ts';
+import { type Kind, MAX_ADDRESS_LENGTH } from './response-cache.ts';
 
-/** What is to be rendered, and for whom. */
+/** A request for a page. */
 interface Asked {
   request: FastifyRequest;
   renderer: Renderer;
   address: PageAddress;
 }
 
-/** For pages that a part of is missing: the database is away, or load is shed. */
+/** For pages with missing data, because the database is unavailable or load is shed. */
 const RETRY_AFTER_SECONDS = 5;
 
 interface Rendering extends RenderedPage {
@@ -35,10 +35,10 @@ interface Rendering extends RenderedPage {
   sources: Map<string, Source>;
 }
 
-/** Addresses as they came whose page is known: some 200 bytes each. */
-const MOST_ADDRESSES = 16_384;
+/** Requested URLs with a known page: some 200 bytes each. */
+const MAX_ADDRESSES = 16_384;
 
-/** Answers every path that no route took. Add it after all routes. */
+/** Answers every path that no route matches. Add after all routes. */
 export function addPages(
   { app, changes, now, config, switches, pageKey, responses, limiters }: App,
   loadRenderer: LoadRenderer,
@@ -48,7 +48,7 @@ export function addPages(
   const calls = { app: fastify, responses, pageHeader: { [PAGE_KEY_HEADER]: pageKey } };
   const isSecure = config.http.publicUrl.startsWith('https:');
   const kind = pageKind(contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt));
-  const pageAddresses = new LRUCache<string, string>({ max: MOST_ADDRESSES });
+  const pageAddresses = new LRUCache<string, string>({ max: MAX_ADDRESSES });
   const inFlight = new Map<string, Promise<Answer | Rendering>>();
   const languageOf = (request: FastifyRequest): InterfaceLanguage => interfaceLanguage(request.headers, offered);
 
@@ -66,7 +66,7 @@ export function addPages(
     return (await fastify.inject({ method: 'GET', url, headers })).statusCode === 304;
   };
 
-  /** As an answer, when everybody may get it. */
+  /** Returns an `Answer` if the page can be cached for everyone. */
   const renderForAll = async (asked: Asked): Promise<Answer | Rendering> => {
     const { version } = changes;
     const page = await render(asked);
@@ -82,10 +82,10 @@ export function addPages(
     };
   };
 
-  /** One rendering for all who ask for the same page at once. Throws 429 for a network over its limit. */
+  /** Concurrent requests for the same page share one rendering. Throws 429 for a network over its limit. */
   const renderOnce = async (key: string, asked: Asked): Promise<Answer | Rendering> => {
     if (!inFlight.has(key)) await limiters.renderPage(asked.request);
-    // Somebody else's may have begun while the limit was read.
+    // Another request might have started it while the limit was checked.
     let rendering = inFlight.get(key);
     if (!rendering) {
       rendering = renderForAll(asked).finally(() => inFlight.delete(key));
@@ -94,7 +94,7 @@ export function addPages(
     return await rendering;
   };
 
-  /** The language, and what the switches make every page say, are a part of a page. */
+  /** The language and the notices that switches add to every page are part of the key. */
   const keyOf = (headers: IncomingMessage['headers'], address: string): string =>
     [interfaceLanguage(headers, offered), ...noticesOf(switches), address].join(' ');
 
@@ -111,14 +111,14 @@ export function addPages(
     const pageAddress = address.path + address.search;
     const key = keyOf(request.headers, pageAddress);
     const cached = await responses.confirmed(key);
-    // A cached page is for everybody. With a cookie of ours a page may show what others must not see: it is not cached.
+    // A cached page is for everyone. With a cookie of ours a page can show private data, so it is not cached.
     if (!cached && request.headers.cookie?.includes('duskrow_')) {
       await limiters.renderPage(request);
       return sendRendered(reply, await render(asked));
     }
     const page = cached ?? (await renderOnce(key, asked));
     if ('html' in page) return sendRendered(reply, page);
-    if (request.url.length <= LONGEST_ADDRESS) pageAddresses.set(request.url, pageAddress);
+    if (request.url.length <= MAX_ADDRESS_LENGTH) pageAddresses.set(request.url, pageAddress);
     reply.hijack();
     if ('body' in page) responses.send(request.raw, reply.raw, page, key, kind);
     else responses.sendFound(request.raw, reply.raw, page);
@@ -142,21 +142,21 @@ export function addPages(
   });
 }
 
-/** Headers and body are sent as prepared, without the hooks of other answers; what guards the API does not guard pages. */
+/** Headers and body are sent as prepared, bypassing the hooks; the guards of the API do not apply to pages. */
 function pageKind(pagePolicy: string): Kind {
   const cached = ['cache-control', 'public, no-cache', 'vary', 'accept-encoding, accept-language, cookie'];
   return { headers: [...pageHeaders(pagePolicy), ...cached], type: 'text/html; charset=utf-8', isOpen: () => true };
 }
 
-/** By hand: a URL parser would change the path. */
+/** Not with a URL parser, which would change the path. */
 function splitUrl(url: string): PageAddress {
   const start = url.indexOf('?');
   return start < 0 ? { path: url, search: '' } : { path: url.slice(0, start), search: url.slice(start) };
 }
 
 /**
- * The same address with one slash wherever several slashes or backslashes stand: `//elsewhere.example` in a link would
- * lead to another site, and browsers read a backslash as a slash.
+ * The URL with each run of slashes and backslashes replaced by one slash: `//elsewhere.example` in a link would lead to
+ * another site, and browsers read a backslash as a slash.
  */
 function withSingleSlashes(url: string): string {
   const { path, search } = splitUrl(url);
@@ -173,7 +173,7 @@ function sendRendered(reply: FastifyReply, page: Rendering): FastifyReply {
   return reply.status(page.status).send(page.html);
 }
 
-/** What the switches make every page say. */
+/** Notices that the switches add to every page. */
 function noticesOf(switches: App['switches']): SiteNotice[] {
   const notices: SiteNotice[] = [];
   if (switches.isOn('read-only')) notices.push('read-only');

@@ -4,7 +4,7 @@ import { createPictureCache } from './picture-cache.ts';
 
 const ICON = Buffer.from('png');
 
-it('asks once for what many want at once, and never again for what came', async () => {
+it('fetches a picture once for concurrent requests, and never again after a success', async () => {
   const fetchPicture = vi.fn<FetchPicture>(async () => ICON);
   const icons = createPictureCache(fetchPicture, () => 0);
   await Promise.all([icons('a'), icons('a')]);
@@ -12,7 +12,7 @@ it('asks once for what many want at once, and never again for what came', async 
   expect(fetchPicture).toHaveBeenCalledTimes(1);
 });
 
-it('asks again for what did not come, but not before ten minutes', async () => {
+it('retries a missing picture after ten minutes, not earlier', async () => {
   let now = 0;
   const fetchPicture = vi.fn<FetchPicture>(async () => undefined);
   const icons = createPictureCache(fetchPicture, () => now);

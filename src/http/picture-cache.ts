@@ -1,5 +1,5 @@
-// Pictures of the platform that go through this site: icons for what the server draws, and people's own pictures. Fetched
-// once, equal requests joined, and one that is not there is not asked for again for a while.
+// Cache of Discord pictures that pass through this site: icons for images that the server draws, and users' avatars.
+// Concurrent requests are deduplicated, and a missing picture is not requested again for ten minutes.
 import { LRUCache } from 'lru-cache';
 import type { FetchPicture } from '#discord/picture-fetch.ts';
 
@@ -10,34 +10,34 @@ interface KnownPicture {
 }
 
 const MAX_BYTES = 8 * 1024 * 1024;
-/** An address never gets another picture. */
+/** For missing pictures only: the picture at a URL never changes. */
 const MISSING_MS = 10 * 60_000;
-/** Each holds a connection; a request beyond these gets no picture. */
-const MOST_AT_ONCE = 50;
+/** Each uses a connection; requests beyond this get no picture. */
+const MAX_CONCURRENT = 50;
 
-/** @param mayFetch called before a picture is fetched that is not kept; throws when the caller has had enough */
+/** @param mayFetch called before an uncached picture is fetched; throws when the caller is over its limit */
 export type PictureCache = (url: string, mayFetch?: () => Promise<void>) => ReturnType<FetchPicture>;
 
 export function createPictureCache(fetchPicture: FetchPicture, now: () => number): PictureCache {
   const sizeCalculation = ({ picture }: KnownPicture): number => (picture?.length ?? 0) + 500;
   const known = new LRUCache<string, KnownPicture>({ maxSize: MAX_BYTES, sizeCalculation });
-  const asked = new Map<string, Promise<Buffer | undefined>>();
+  const inFlight = new Map<string, Promise<Buffer | undefined>>();
 
-  const ask = async (url: string): Promise<Buffer | undefined> => {
+  const load = async (url: string): Promise<Buffer | undefined> => {
     const picture = await fetchPicture(url);
     known.set(url, { picture, until: picture ? Infinity : now() + MISSING_MS });
-    asked.delete(url);
+    inFlight.delete(url);
     return picture;
   };
   return async (url, mayFetch) => {
-    const kept = known.get(url);
-    if (kept && now() < kept.until) return kept.picture;
+    const cached = known.get(url);
+    if (cached && now() < cached.until) return cached.picture;
     await mayFetch?.();
-    let answer = asked.get(url);
-    if (!answer) {
-      if (asked.size >= MOST_AT_ONCE) return undefined;
-      asked.set(url, (answer = ask(url)));
+    let loading = inFlight.get(url);
+    if (!loading) {
+      if (inFlight.size >= MAX_CONCURRENT) return undefined;
+      inFlight.set(url, (loading = load(url)));
     }
-    return await answer;
+    return await loading;
   };
 }

@@ -9,7 +9,7 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(async () => await app.close());
 
-it('say that a process lives and takes visitors, and are kept by nobody', async () => {
+it('report that a process is alive and ready, and are never cached', async () => {
   const answers = await Promise.all(['/livez', '/readyz'].map((url) => app.app.inject(url)));
   expect(answers.map((answer) => [answer.statusCode, answer.headers['cache-control'], answer.json()])).toEqual([
     [200, 'no-store', { alive: true }],
@@ -17,12 +17,12 @@ it('say that a process lives and takes visitors, and are kept by nobody', async 
   ]);
 });
 
-it('are no part of the public API', async () => {
+it('are not part of the public API', async () => {
   const { paths } = (await app.app.inject('/api/v1/openapi.json')).json<{ paths: object }>();
   expect(Object.keys(paths).filter((path) => /livez|readyz/.test(path))).toEqual([]);
 });
 
-it('are answered while load is shed, and follow the load of the catalog, its feed and the drain', async () => {
+it('are answered while load is shed, and reflect whether the catalog is loaded, current and not draining', async () => {
   const clock = createTestClock();
   const db = await openTestDatabase(clock.now);
   let shown = 0;
@@ -41,7 +41,7 @@ it('are answered while load is shed, and follow the load of the catalog, its fee
   readiness.isReady = true;
   expect(await ask()).toEqual([200, true]);
   await db.write(async ({ changed }) => changed('s_1'));
-  // It has five seconds to follow, from when it was first asked for.
+  // The catalog has five seconds to catch up, from the first probe that saw the new revision.
   expect(await ask()).toEqual([200, true]);
   clock.advance(5001);
   expect(await ask()).toEqual([503, false]);

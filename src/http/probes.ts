@@ -1,5 +1,5 @@
-// What a load balancer asks a process: whether it lives (/livez), and whether to send it visitors (/readyz). Both answer at
-// once under any load and are no part of the public API.
+// Probes for load balancers: whether the process is alive (/livez), and whether to send it traffic (/readyz). Both
+// answer under any load and are not part of the public API.
 import type { FastifyInstance } from 'fastify';
 import { newestRevision } from '#db/changes.ts';
 import type { Database } from '#db/open.ts';
@@ -8,16 +8,16 @@ import { overloaded } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered even while load is shed, and before the catalog is loaded. */
+    /** Answered even while load is shed and before the catalog is loaded. */
     isAlwaysAnswered?: boolean;
   }
 }
 
-/** What was committed longer ago than this must be shown. */
+/** The maximum lag of the catalog behind a commit. */
 const IN_STEP_MS = 5000;
 
 export interface Drain {
-  /** True from the moment that the process was asked to stop. */
+  /** True once the process was asked to stop. */
   isDraining: boolean;
 }
 
@@ -46,7 +46,7 @@ export function addProbes(app: FastifyInstance, deps: ProbeDeps): void {
 
 interface State {
   database: boolean;
-  /** It is loaded and shows what was committed five seconds ago. Unknown while the database is away, and then taken for true. */
+  /** Loaded and at most five seconds behind. While the database is unavailable the lag is unknown and ignored. */
   catalog: boolean;
 }
 
@@ -60,17 +60,17 @@ function createCheck({ db, shown, now, readiness }: ProbeDeps): () => Promise<St
       return { database: true, catalog: readiness.isReady && now() - wanted.at <= IN_STEP_MS };
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
-      // The time in which nothing could be read does not count.
+      // Time without a database does not count as lag.
       wanted.at = now();
       return { database: false, catalog: readiness.isReady };
     }
   };
-  // The address is open to everybody: all who ask at once share one query.
+  // The route is public: concurrent requests share one query.
   return () => (checking ??= check().finally(() => (checking = undefined)));
 }
 
 export interface Readiness {
-  /** False until this process has everything that it answers with. */
+  /** False until this process has loaded all data that it serves. */
   isReady: boolean;
 }
 

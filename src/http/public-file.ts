@@ -1,31 +1,31 @@
-// Files that are made on the fly for everybody: pictures, feeds, pages to embed. They may be shown by pages of other
-// sites, are kept for a while, and are not sent again to who has them.
+// Files generated on the fly for everyone: pictures, feeds, embeddable pages. Other sites can embed them; they are
+// cacheable and support 304.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasTag } from './request-headers.ts';
 import { openFileHeaders } from './headers.ts';
 import { bodyTag, CACHE_CONTROL } from './reads.ts';
 
 export interface PublicFile {
-  /** Default 200; a picture that says that there is nothing goes with 404. */
+  /** Default 200; 404 for a picture that says that nothing was found. */
   status?: number;
-  /** The whole content type. */
+  /** The full content type. */
   type: string;
   body: Buffer | string;
-  /** Letters, digits and dashes; changes whenever the body says something else. Without one it is worked out from the body. */
+  /** Letters, digits, dashes and underscores; changes with the meaning of the body. Default: a hash of the body. */
   tag?: string;
-  /** How long it may be shown without asking again; without it, it is asked for again each time. */
+  /** How long it can be reused without revalidation; default: revalidated each time. */
   maxAgeSeconds?: number;
-  /** A page's own content security policy. It may then be framed. */
+  /** A page's own content security policy. Without it the file cannot be framed. */
   framePolicy?: string;
 }
 
-/** Sends a file, or 304 when the caller has it. HEAD gets the headers alone. */
+/** Sends a file, or 304 if the caller has it. HEAD gets only the headers. */
 export function sendPublicFile(request: FastifyRequest, reply: FastifyReply, file: PublicFile): void {
   const { status = 200, type, body, maxAgeSeconds, framePolicy } = file;
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const tag = file.tag ?? bodyTag(bytes);
-  const kept = maxAgeSeconds === undefined ? CACHE_CONTROL.public : `public, max-age=${maxAgeSeconds}`;
-  const headers = [...openFileHeaders, 'cache-control', kept, 'etag', `W/"${tag}"`];
+  const caching = maxAgeSeconds === undefined ? CACHE_CONTROL.public : `public, max-age=${maxAgeSeconds}`;
+  const headers = [...openFileHeaders, 'cache-control', caching, 'etag', `W/"${tag}"`];
   if (framePolicy === undefined) headers.push('x-frame-options', 'DENY');
   else headers.push('content-security-policy', framePolicy);
   reply.hijack();

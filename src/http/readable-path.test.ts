@@ -5,8 +5,8 @@ it.each([
   ['/server/%ff', '/%25'],
   ['/%', '/%25'],
   ['/categories/%E0%A4%A?page=2&q=%ff', '/%25?page=2&q=%ff'],
-])('%s is read as %s', (address, read) => expect(readableAddress(address)).toBe(read));
+])('%s becomes %s', (address, read) => expect(readableAddress(address)).toBe(read));
 
-it.each(['/', '/server/caf%C3%A9', '/servers?q=%', '/a%2Fb', '/api/v1/servers/%ff'])('%s stays', (address) =>
+it.each(['/', '/server/caf%C3%A9', '/servers?q=%', '/a%2Fb', '/api/v1/servers/%ff'])('%s is unchanged', (address) =>
   expect(readableAddress(address)).toBe(address),
 );

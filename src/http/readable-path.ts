@@ -1,9 +1,9 @@
-// Paths that can't be decoded. The router refuses them with a JSON error before any route; a person gets a page instead.
+// Paths that can't be decoded. The router refuses them with a JSON error before any route; visitors get a page instead.
 
-/** A percent sign, under which there is no page. */
+/** An encoded percent sign: no page has this path. */
 const NOWHERE = '/%25';
 
-/** The address, or one without a page where its path can't be decoded. Calls of the API are left to the router's error. */
+/** The address; if its path can't be decoded, one that has no page. API calls are left to the router's error. */
 export function readableAddress(address: string): string {
   if (!address.includes('%') || address.startsWith('/api/')) return address;
   const [path = ''] = address.split('?', 1);

@@ -1,5 +1,5 @@
-// Every read that needs no session, as the contract has them: its `Cache-Control`, and 304 where the ETag matches. New calls
-// are found by themselves.
+// Every read in the contract that needs no session: its `Cache-Control`, and 304 when the ETag matches. New endpoints
+// are covered automatically.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { addReview, type SignedIn, signIn, submitServer } from '#test/factories.
 
 const calls = Object.values<EndpointShape>(api);
 const reads = calls
-  // Files that carry headers of their own are tested beside their routes.
+  // Files with their own headers are tested next to their routes.
   .filter((shape) => 200 in shape.schema.response && ['public', 'by-viewer'].includes(shape.config.reading ?? ''))
   .map((shape) => [shape.url, shape] as const);
 const uncached = calls.filter((shape) => shape.config.reading === 'uncached').map(({ url }) => url);
@@ -26,7 +26,7 @@ const POLICY = 'content-security-policy';
 const DATA_ONLY = "default-src 'none'; frame-ancestors 'none'";
 
 let app: TestApp;
-let person: SignedIn;
+let user: SignedIn;
 beforeAll(async () => {
   app = await startDumpApp();
   const { id } = await submitServer(app, 'pixelorchard', ['Gaming']);
@@ -37,11 +37,11 @@ beforeAll(async () => {
     changed(id);
   });
   await makeDump(app);
-  person = await signIn(app);
+  user = await signIn(app);
 });
 afterAll(async () => await app.close());
 
-/** The address of a call about a server that is there. */
+/** The URL of a call about an existing server. */
 function addressOf(url: string, server = 'pixel-orchard'): string {
   const whole = url + (QUERIES[url] ?? '');
   return whole
@@ -56,9 +56,9 @@ async function ask(url: string, headers: Record<string, string> = {}, method: Me
   return await app.app.inject({ method, url, headers });
 }
 
-it('are many', () => expect(reads.length).toBeGreaterThan(20));
+it('reads are found in the contract', () => expect(reads.length).toBeGreaterThan(20));
 
-it('hold nothing of a request in memory once it is answered', async () => {
+it('reads retain nothing of a request in memory after the answer', async () => {
   const requests: [string, WeakRef<object>][] = [];
   for (const [url] of reads) requests.push([url, new WeakRef((await ask(addressOf(url))).raw.req)]);
   setFlagsFromString('--expose-gc');
@@ -67,14 +67,14 @@ it('hold nothing of a request in memory once it is answered', async () => {
     collectGarbage();
     return requests.filter(([, request]) => request.deref()).map(([url]) => url);
   };
-  // What is read through a WeakRef stays until the turn of the event loop ends.
+  // An object dereferenced from a WeakRef stays alive until the current turn of the event loop ends.
   await expect.poll(inMemory).toEqual([]);
 });
 
 describe.each(reads)('%s', (url, shape) => {
   const address = addressOf(url);
 
-  it('has a tag and says who may keep it', async () => {
+  it('has an ETag and Cache-Control', async () => {
     const { statusCode, headers } = await ask(address);
     expect(statusCode).toBe(200);
     expect(headers.etag).toMatch(/^(?:W\/)?"[\w-]+"$/);
@@ -86,7 +86,7 @@ describe.each(reads)('%s', (url, shape) => {
     expect(headers.vary?.includes('cookie') ?? false).toBe(!isForAll);
   });
 
-  it('answers 304 to who has it, by any spelling of the tag, and nobody else', async () => {
+  it('answers 304 to a matching ETag in any format, and to no other', async () => {
     const { headers } = await ask(address);
     const etag = String(headers.etag);
     const opaque = etag.replace(/^W\//, '');
@@ -110,7 +110,7 @@ describe.each(reads)('%s', (url, shape) => {
     expect(head.payload).toBe('');
   });
 
-  it('lets pages of other sites ask so, without cookies', async () => {
+  it('allows preflighted requests from other sites, without cookies', async () => {
     const { statusCode, headers } = await ask(
       address,
       {
@@ -129,15 +129,15 @@ describe.each(reads)('%s', (url, shape) => {
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('gives everybody the same when any cache may keep it', async () => {
+  it('is the same for everyone if shared caches can store it', async () => {
     if (shape.config.reading !== 'public') return;
-    const cookie = person.cookie;
+    const cookie = user.cookie;
     const [visitor, known] = [await ask(address), await ask(address, { cookie })];
     expect(known.payload).toBe(visitor.payload);
     expect(known.headers.etag).toBe(visitor.headers.etag);
   });
 
-  it('keeps refusals out of caches', async () => {
+  it('sends refusals with no-store', async () => {
     if (!(404 in shape.schema.response) || !url.includes(':')) return;
     const nothing = url.replace(':inviteCode', 'nothing-here').replace(/:(?:name|tag|code)/, 'none');
     const answer = await ask(addressOf(nothing, 's_none'));
@@ -149,7 +149,7 @@ describe.each(reads)('%s', (url, shape) => {
   });
 });
 
-describe('a server that waits for a moderator', () => {
+describe('a server pending review', () => {
   const about = reads.filter(([url]) => /:(?:id|identifier|slug|serverId)\b/.test(url)).map(([url]) => url);
   let held: TestApp;
   let id: string;
@@ -166,7 +166,7 @@ describe('a server that waits for a moderator', () => {
   });
   afterAll(async () => await held.close());
 
-  it.each(about)('is kept by no cache but its submitter’s: %s', async (url) => {
+  it.each(about)("is cached only in its submitter's browser: %s", async (url) => {
     const address = url.replace(/:\w+/, id);
     const own = await held.app.inject({ url: address, headers: { cookie } });
     expect(own.statusCode).toBe(200);
@@ -177,12 +177,12 @@ describe('a server that waits for a moderator', () => {
   });
 });
 
-describe('a browser that shows an answer loads nothing and frames it nowhere', () => {
-  const asked = calls.filter(({ url }) => url.startsWith('/api/')).map(({ method, url }) => [method, url] as const);
+describe('a browser that displays an answer loads nothing and cannot frame it', () => {
+  const tested = calls.filter(({ url }) => url.startsWith('/api/')).map(({ method, url }) => [method, url] as const);
 
-  it.each(asked)('%s %s', async (method, url) => {
-    // Who is signed in reads only: writes would end the session and the account.
-    const cookies: Record<string, string>[] = method === 'GET' ? [{ cookie: person.cookie }] : [];
+  it.each(tested)('%s %s', async (method, url) => {
+    // No writes when logged in: they would end the session and the account.
+    const cookies: Record<string, string>[] = method === 'GET' ? [{ cookie: user.cookie }] : [];
     for (const headers of [{ 'accept-encoding': 'br' }, ...cookies]) {
       const answer = await ask(addressOf(url), headers, method);
       expect([answer.statusCode, answer.headers[POLICY]]).toEqual([answer.statusCode, DATA_ONLY]);
@@ -201,25 +201,25 @@ describe('a browser that shows an answer loads nothing and frames it nowhere', (
   });
 });
 
-describe('what is personal', () => {
+describe('personal data', () => {
   const personal = calls
     .filter(({ method, config }) => method === 'GET' && config.access !== 'visitor')
     .map(({ url }) => url);
 
-  it.each(personal)('is kept by nobody and closed to pages of other sites: %s', async (url) => {
-    const { headers } = await ask(addressOf(url), { cookie: person.cookie });
+  it.each(personal)('is never cached and not readable by other sites: %s', async (url) => {
+    const { headers } = await ask(addressOf(url), { cookie: user.cookie });
     expect([headers['cache-control'], headers['access-control-allow-origin']]).toEqual(['no-store', undefined]);
   });
 });
 
-it.each(uncached)('%s is another each time: open to all, kept by nobody', async (url) => {
+it.each(uncached)('%s is public but never cached', async (url) => {
   const { headers } = await ask(url);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
   expect(headers.etag).toBeUndefined();
 });
 
 it.each(['/robots.txt', '/sitemap.xml', '/sitemap-pages.xml', '/api/v1/openapi.json'])(
-  '%s is asked for again by its tag too',
+  '%s can also be revalidated by its ETag',
   async (url) => {
     const { headers } = await ask(url);
     expect(headers['cache-control']).toMatch(/^public, /);
@@ -227,7 +227,7 @@ it.each(['/robots.txt', '/sitemap.xml', '/sitemap-pages.xml', '/api/v1/openapi.j
   },
 );
 
-it('the OpenAPI document tells of it', async () => {
+it('the OpenAPI document describes caching', async () => {
   interface Operation {
     responses: Record<string, { headers?: Record<string, { schema: { const?: string } }>; content?: object }>;
   }

@@ -1,5 +1,5 @@
-// What programs may read without a key, and how long an answer may be kept. A read that sends no headers of its own gets
-// them here: an ETag of its body, 304 where that matches, and `Cache-Control`. `reply.sendAnswer` does the same without the hooks.
+// Public reads and their caching. A read that sets no headers itself gets them here: an ETag of its body, 304 when that
+// matches, and `Cache-Control`. `reply.sendAnswer` does the same without the hooks.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Reading } from '#contract/endpoint.ts';
@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Always asked for again: what changed is seen at once, and what did not costs no body. */
+/** Always revalidated: changes are visible immediately, and an unchanged answer costs no body. */
 export const CACHE_CONTROL: Record<Reading, string> = {
   public: 'public, no-cache',
   'by-viewer': 'private, no-cache',
@@ -20,12 +20,12 @@ export const CACHE_CONTROL: Record<Reading, string> = {
   personal: 'no-store',
 };
 
-/** Whether pages of other sites may read the answers of a route. */
+/** Whether pages of other sites can read the answers of a route. */
 export function isOpenRead(reading: Reading | undefined): boolean {
   return reading !== undefined && reading !== 'personal';
 }
 
-/** What a page of another site may send with a read, and what it may see of the answer. */
+/** Headers that pages of other sites can send with a read, and those of the answer that they can see. */
 const CORS_REQUEST_HEADERS = 'If-None-Match, If-Modified-Since, If-Range, Range';
 export const CORS_ANSWER_HEADERS =
   'ETag, Retry-After, Accept-Ranges, Content-Range, Content-Disposition, Content-Length, Repr-Digest';
@@ -38,16 +38,16 @@ const PREFLIGHT = {
   allow: 'GET, HEAD, OPTIONS',
 } as const;
 
-/** Calls of programs, as against pages and files: the API, the address that other sites ask for cards, and what operators watch. */
+/** Calls by programs, as opposed to pages and files: the API, oEmbed, and the routes for monitoring. */
 export function isCall(url: string): boolean {
   return url.startsWith('/api/') || /^\/(?:oembed|livez|readyz|metrics)(?:\?|$)/.test(url);
 }
 
-/** Add it before the routes. */
+/** Add before the routes. */
 export function addReads(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (!isOpenRead(route.config?.reading)) return;
-    // Pages of other sites may send If-None-Match only after a preflight: it is not among the headers that CORS allows.
+    // Pages of other sites can send If-None-Match only after a preflight: CORS does not safelist it.
     if (route.method === 'GET' && isCall(route.url)) answerPreflight(app, route.url);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -66,7 +66,7 @@ function answerPreflight(app: FastifyInstance, url: string): void {
   });
 }
 
-/** The payload, or nothing when the caller has it. Streams and files bring tags of their own. */
+/** The payload, or nothing if the caller has it. Streams and files have their own ETags. */
 function conditional(request: FastifyRequest, reply: FastifyReply, reading: Reading, payload: unknown): unknown {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', CACHE_CONTROL[reading]);
   if (reading === 'by-viewer') reply.header('vary', 'cookie');
@@ -78,7 +78,7 @@ function conditional(request: FastifyRequest, reply: FastifyReply, reading: Read
   return '';
 }
 
-/** A hash of a body, as a tag without quotes. */
+/** A hash of a body, as an ETag without quotes. */
 export function bodyTag(body: string | Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22);
 }

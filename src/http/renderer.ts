@@ -1,5 +1,5 @@
-// Where the pages' renderer comes from: the production build, or Vite while developing. Pages are .tsx, which Node
-// does not run, so this is the server's only built import.
+// Loads the page renderer: from the production build, or from Vite in development. Pages are .tsx, which Node cannot
+// run, so this is the server's only built import.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -9,17 +9,17 @@ import { serveBuiltFiles } from './built-files.ts';
 import { noPageFiles, type PageFiles, readPageFiles } from './page-files.ts';
 import { builtTemplate } from './page-template.ts';
 
-/** What the built pages have for the server. */
+/** Exports of the built pages for the server. */
 interface ServerEntry {
-  /** The one address of all that show the same page (see pages/routes.ts). */
+  /** The canonical address of a page (see pages/routes.ts). */
   pageAddress(address: PageAddress): PageAddress;
   renderPage(request: RenderRequest): Promise<RenderedPage>;
 }
 
 export interface Renderer extends ServerEntry {
-  /** HTML with the places <!--theme-->, <!--head-->, <!--body-->, <!--files--> and <!--state-->. */
+  /** HTML with the placeholders <!--theme-->, <!--head-->, <!--body-->, <!--files--> and <!--state-->. */
   template: string;
-  /** Addresses of what hydrates a page, without the first script; none while developing. */
+  /** Paths of the scripts that hydrate a page, without the first script; none in development. */
   filesOf: PageFiles;
 }
 
@@ -28,7 +28,7 @@ export type LoadRenderer = (url: string) => Promise<Renderer>;
 const ROOT = path.join(import.meta.dirname, '../..');
 const CLIENT = path.join(ROOT, 'dist/client');
 
-/** The build in dist/, with its files served compressed as they lie. Throws when it is missing. */
+/** The build in dist/, with its precompressed files served. Throws when it is missing. */
 export async function builtRenderer(app: FastifyInstance): Promise<LoadRenderer> {
   const template = await builtTemplate(CLIENT);
   const filesOf = await readPageFiles(CLIENT);
@@ -38,13 +38,13 @@ export async function builtRenderer(app: FastifyInstance): Promise<LoadRenderer>
   return async () => ({ template, filesOf, pageAddress, renderPage });
 }
 
-/** Vite as middleware, started by the first page: pages are built as they are asked for and reload when they change. */
+/** Vite as middleware, started by the first page request: pages are built on demand and reload when they change. */
 export async function developmentRenderer(app: FastifyInstance): Promise<LoadRenderer> {
   let starting: Promise<ViteDevServer> | undefined;
   const start = async (): Promise<ViteDevServer> => {
     const { createServer } = await import('vite');
     const server = { middlewareMode: true as const, hmr: { server: app.server } };
-    // Loaded as it lies: Vite's other way writes a file for a moment, which `node --watch` takes for a change.
+    // 'native': Vite's default loader writes a temporary file, which `node --watch` treats as a change.
     return await createServer({ root: ROOT, server, appType: 'custom', configLoader: 'native' });
   };
   const vite = (): Promise<ViteDevServer> => (starting ??= start());

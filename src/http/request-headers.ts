@@ -1,25 +1,25 @@
-// What request headers say: whether a caller has the answer already (RFC 9110, 13.1.2), and what it takes (12.4.2).
+// Parses request headers: whether the caller already has the answer (RFC 9110, 13.1.2), and what it accepts (12.4.2).
 
 const TAGS = /(?:W\/)?"([^"]*)"/g;
 
 /**
- * Whether an `If-None-Match` header names the tag, or any. The comparison is the weak one: `W/` does not count, because
- * a proxy that compresses adds it.
+ * Whether an `If-None-Match` header has the tag or `*`. A weak comparison: `W/` is ignored, because proxies that
+ * compress add it.
  * @param tag without quotes
  */
 export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
-  // One tag as we gave it, which is nearly always so, needs no parsing.
+  // The usual case, a single tag as we sent it, needs no parsing.
   if (ifNoneMatch.length === tag.length + 4 && ifNoneMatch === `W/"${tag}"`) return true;
   for (const [, known] of ifNoneMatch.matchAll(TAGS)) if (known === tag) return true;
   return false;
 }
 
-/** Longer ones are nobody's. */
+/** No client needs a longer header. */
 const LONGEST = 300;
 
-/** Each value in small letters with its weight, 0 to 1: 1 without one, and 0, which refuses, for one that is no number. */
+/** Each value in lower case with its weight, 0 to 1: 1 by default, and 0, which refuses it, for an invalid one. */
 export function* weighted(header: string): Generator<[value: string, weight: number]> {
   for (const part of header.slice(0, LONGEST).toLowerCase().split(',')) {
     const [value = '', ...parameters] = part.split(';');

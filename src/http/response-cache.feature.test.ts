@@ -1,4 +1,4 @@
-// What is known goes out before it is routed, which only a socket shows: injected requests begin at the router.
+// Cached answers are sent before routing. The tests need a socket: injected requests begin at the router.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
@@ -26,20 +26,20 @@ async function read(method = 'GET', headers: Record<string, string> = {}) {
   return { status: answer.status, headers: known, text: await answer.text() };
 }
 
-it('a list is the same for the first who asks, for the second and for the third', async () => {
+it('a list is the same for the first, second and third request', async () => {
   const first = await read();
   expect(first.status).toBe(200);
   expect(first.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'public, no-cache' });
   expect([await read(), await read()]).toEqual([first, first]);
 });
 
-it('who has it gets 304, who asks for the head gets that', async () => {
+it('a matching ETag gets 304, and HEAD gets only the headers', async () => {
   const { headers } = await read();
   expect(await read('GET', { 'if-none-match': headers.etag! })).toMatchObject({ status: 304, text: '' });
   expect(await read('HEAD')).toEqual({ status: 200, headers, text: '' });
 });
 
-it('a list goes out compressed as browsers ask, with the tag that it has uncompressed', async () => {
+it('a list is compressed for browsers, with the same ETag as uncompressed', async () => {
   const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
   const plain = await read();
   const first = await fetch(origin + LIST, { headers });
@@ -49,7 +49,7 @@ it('a list goes out compressed as browsers ask, with the tag that it has uncompr
   expect([known.status, known.headers.etag]).toEqual([304, plain.headers.etag]);
 });
 
-it('a write is seen by whoever asks next', async () => {
+it('a write is visible to the next request', async () => {
   const before = await read();
   await submitServer(app, 'pixelorchard');
   const after = await read();
@@ -57,14 +57,14 @@ it('a write is seen by whoever asks next', async () => {
   expect(after.headers.etag).not.toBe(before.headers.etag);
 });
 
-it('the server is as Fastify makes it, with limits for who is slow to ask or to take', async () => {
+it('the server has the settings of Fastify, with timeouts for slow clients', async () => {
   const own = app.app.server;
   const bare = createServer();
   expect([own.keepAliveTimeout, own.requestTimeout, own.timeout]).toEqual([72_000, 30_000, 60_000]);
   expect([own.headersTimeout, own.maxRequestsPerSocket]).toEqual([30_000, bare.maxRequestsPerSocket]);
 });
 
-it('who reads slowly gets his own answers, whatever others ask for meanwhile', async () => {
+it('a slow reader gets its own answers, whatever others request in the meantime', async () => {
   const others = origin + '/api/v1/servers?limit=1';
   const [mine, theirs] = [await (await fetch(origin + LIST)).text(), await (await fetch(others)).text()];
   const { hostname, port } = new URL(origin);
@@ -76,7 +76,7 @@ it('who reads slowly gets his own answers, whatever others ask for meanwhile', a
     return response;
   };
   let times = 1;
-  // Until the kernel holds no more for a reader who does not read.
+  // Until the kernel's send buffer is full.
   while ((await ask()).writableLength === 0) times++;
   for (let i = 0; i < 200; i++) expect(await (await fetch(others)).text()).toBe(theirs);
   let answers = '';
@@ -88,7 +88,7 @@ it('who reads slowly gets his own answers, whatever others ask for meanwhile', a
 });
 
 it.each(['POST /api/v1/servers', 'DELETE /api/v1/favorites/s_1'])(
-  '%s as JSON without a body is answered',
+  '%s with a JSON content type but no body gets an answer',
   async (call) => {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);

@@ -19,7 +19,7 @@ const decoders = {
 let stop = (): void => undefined;
 afterEach(() => stop());
 
-/** A server whose routes make one answer, and how often they did. */
+/** A server whose routes all send `answer`, with a count of routed requests. */
 async function serve(answer: (url: string) => Answer, options: Partial<ResponseCacheOptions> = {}) {
   const errors: unknown[] = [];
   const responses = new ResponseCache({
@@ -52,7 +52,7 @@ async function serve(answer: (url: string) => Answer, options: Partial<ResponseC
   return { state, server, port, read };
 }
 
-/** An answer that changes when told. */
+/** An answer that the test can change. */
 function changing(first = LONG) {
   const now = { text: first, tag: 'one', made: 0 };
   const answer = (): Answer => ({
@@ -63,8 +63,8 @@ function changing(first = LONG) {
   return { now, answer };
 }
 
-describe('what is cached', () => {
-  it('is sent without asking the route again, for GET and HEAD, and nothing else', async () => {
+describe('a cached answer', () => {
+  it('is sent without routing, but only for GET and HEAD', async () => {
     const { read, state } = await serve(changing().answer);
     const first = await read();
     expect(await read()).toMatchObject({ status: 200, text: first.text, headers: { etag: first.headers.etag } });
@@ -79,7 +79,7 @@ describe('what is cached', () => {
     expect(state.routed).toBe(2);
   });
 
-  it('is what it is now, with the tag of now', async () => {
+  it('is sent with its current body and tag', async () => {
     const { now, answer } = changing();
     const { read, state } = await serve(answer);
     const before = await read('/', { 'accept-encoding': 'br' });
@@ -89,7 +89,7 @@ describe('what is cached', () => {
     expect(state.routed).toBe(1);
   });
 
-  it('is asked of the route where it cannot tell whether it is current, and where its body cannot be made', async () => {
+  it('is requested from the route if its tag is unknown or its body cannot be made', async () => {
     const now: { current?: string; makes: number } = { makes: 1 };
     const body = (): Buffer => {
       if (now.makes-- === 0) throw new Error('gone');
@@ -109,7 +109,7 @@ describe('what is cached', () => {
   it.each([
     ['while load is shed', { watch: { isShedding: true } }],
     ['while the API is closed', { isApiOpen: () => false }],
-  ])('goes where everything else goes %s', async (_when, options) => {
+  ])('is not used %s', async (_when, options) => {
     const { read, state } = await serve(changing().answer, options);
     await read();
     await read();
@@ -123,7 +123,7 @@ describe('what is cached', () => {
     expect(state.routed).toBe(2);
   });
 
-  it('is nothing that is for one viewer, nor is that compressed', async () => {
+  it('is never private; private answers are not compressed either', async () => {
     const { read, state } = await serve(() => ({ ...changing().answer(), isPrivate: true }));
     for (const encoding of ['br', 'gzip']) {
       const { headers, encoding: sent } = await read('/', { 'accept-encoding': encoding, cookie: 'duskrow_session=a' });
@@ -132,7 +132,7 @@ describe('what is cached', () => {
     expect(state.routed).toBe(2);
   });
 
-  it('is nothing under an address of any length', async () => {
+  it('never has an overlong address', async () => {
     const { read, state } = await serve(changing().answer);
     const path = `/${'x'.repeat(500)}`;
     expect((await read(path, { 'accept-encoding': 'br' })).text).toBe(LONG);
@@ -140,7 +140,7 @@ describe('what is cached', () => {
     expect(state.routed).toBe(2);
   });
 
-  it('stays within its bytes, and goes by least recent use', async () => {
+  it('is evicted by least recent use when the cache exceeds its size', async () => {
     const noise = Buffer.from(Array.from({ length: 20_000 }, (_, i) => 32 + ((i * i * 7919) % 90)));
     const made = { body: () => noise, current: () => 'one', tag: 'one' };
     const { read, state } = await serve(() => made, { maxBytes: 50_000 });
@@ -155,7 +155,7 @@ describe('what is cached', () => {
 });
 
 describe('a body', () => {
-  it.each(['zstd', 'br', 'gzip', 'identity'] as const)('goes out as %s, with one tag for all', async (encoding) => {
+  it.each(['zstd', 'br', 'gzip', 'identity'] as const)('is sent as %s, with the same tag for all', async (encoding) => {
     const { read } = await serve(changing().answer);
     const headers = { 'accept-encoding': encoding };
     const first = await read('/', headers);
@@ -173,7 +173,7 @@ describe('a body', () => {
     }
   });
 
-  it('is compressed once for all requests, and not built for one whose ETag matches', async () => {
+  it('is compressed once for all requests, and not built for a matching ETag', async () => {
     const { now, answer } = changing();
     const { read } = await serve(answer);
     await read('/', { 'if-none-match': '"one"' });
@@ -185,7 +185,7 @@ describe('a body', () => {
     expect(now.made).toBe(1);
   });
 
-  it.each(['zstd', 'br', 'gzip'])('is put together in shared memory when %s reads it at once', async (encoding) => {
+  it.each(['zstd', 'br', 'gzip'])('is built in the shared buffer if %s encodes it synchronously', async (encoding) => {
     const buffers = new Set<ArrayBufferLike>();
     const body: Answer['body'] = (allocate) => {
       const bytes = allocate!(LONG.length);
@@ -199,7 +199,7 @@ describe('a body', () => {
     expect(buffers.size).toBe(1);
   });
 
-  it('is compressed although many large ones wait for another thread, when it is read at once', async () => {
+  it('is compressed synchronously if small, although many large ones wait for a thread', async () => {
     const large = LONG.repeat(20);
     const { read } = await serve((url) => {
       const body = url.startsWith('/large') ? large : LONG;
@@ -211,12 +211,12 @@ describe('a body', () => {
     for (const one of await Promise.all(all)) expect(one.text).toBe(large);
   });
 
-  it('that is small goes out as it is', async () => {
+  it('that is very small is not compressed', async () => {
     const { read } = await serve(changing('[]').answer);
     expect(await read('/', { 'accept-encoding': 'br' })).toMatchObject({ encoding: 'identity', text: '[]' });
   });
 
-  it('of an answer that cannot tell whether it is current is compressed once as long as its tag stays', async () => {
+  it('of an uncacheable answer is compressed once per tag', async () => {
     let tag = 'one';
     const { read, state } = await serve(() => ({ tag, body: Buffer.from(tag + LONG) }));
     const br = { 'accept-encoding': 'br' };
@@ -226,7 +226,7 @@ describe('a body', () => {
     expect(state.routed).toBe(3);
   });
 
-  it('given as bytes is cached compressed, and is the same in every encoding', async () => {
+  it('given as a buffer is cached compressed, and is the same in every encoding', async () => {
     const { read, state } = await serve(() => ({ tag: 'one', body: Buffer.from(LONG), current: () => 'one' }));
     for (const encoding of ['identity', 'gzip', 'zstd', 'br', 'identity']) {
       expect(await read('/', { 'accept-encoding': encoding })).toMatchObject({ encoding, text: LONG });
@@ -234,7 +234,7 @@ describe('a body', () => {
     expect(state.routed).toBe(1);
   });
 
-  it('that is cached compressed is decoded once for all who take no encoding', async () => {
+  it('that is cached compressed is decoded once for all callers that accept no encoding', async () => {
     const { read, state } = await serve(() => ({ tag: 'one', body: Buffer.from(LONG), current: () => 'one' }));
     await read('/', { 'accept-encoding': 'zstd' });
     expect((await Promise.all([read('/'), read('/')])).map(({ text: body }) => body)).toEqual([LONG, LONG]);
@@ -247,13 +247,13 @@ describe('a body', () => {
     const { read } = await serve(answer);
     await read();
     const br = { 'accept-encoding': 'br' };
-    const underWay = read('/', br);
+    const inFlight = read('/', br);
     const next = LONG.replaceAll('lantern', 'beacon');
     const change = new Promise<void>((resolve) =>
       setImmediate(() => resolve(void Object.assign(now, { text: next, tag: 'two' }))),
     );
     await change;
-    const [old, fresh] = [await underWay, await read('/', br)];
+    const [old, fresh] = [await inFlight, await read('/', br)];
     expect([old.headers.etag === 'W/"one"' ? LONG : next, fresh.headers.etag, fresh.text]).toEqual([
       old.text,
       'W/"two"',
@@ -261,7 +261,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('is read by programs that speak HTTP/1.0, who are disconnected after it', async () => {
+  it('is readable by HTTP/1.0 clients, which are then disconnected', async () => {
     const { read, port } = await serve(changing().answer);
     await read();
     const socket = connect(port, '127.0.0.1');
@@ -274,13 +274,13 @@ describe('a body', () => {
   });
 });
 
-it('who is still connected when the server closes is sent on, where the connection ends', async () => {
-  const underWay = Promise.withResolvers<void>();
+it('routes requests of open connections while the server closes, so that the connections end', async () => {
+  const resumed = Promise.withResolvers<void>();
   const { answer } = changing();
   const { server, port, state } = await serve(answer);
   const [route] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request').on('request', async (request, response) => {
-    if (request.url === '/slow') await underWay.promise;
+    if (request.url === '/slow') await resumed.promise;
     route!(request, response);
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -293,7 +293,7 @@ it('who is still connected when the server closes is sent on, where the connecti
   const slow = status('/slow');
   await once(server, 'request');
   server.close();
-  underWay.resolve();
+  resumed.resolve();
   expect(await slow).toBe(200);
   expect([await status('/'), state.routed]).toEqual([200, 3]);
   agent.destroy();

@@ -1,5 +1,5 @@
-// Response cache: answers that are the same for everybody, each with its body in the encodings that were asked for. The
-// one place that sends them, whether they are found here before a request is routed or a route has just made them.
+// Response cache: answers that are the same for everyone, each with its body in the requested encodings. The one place
+// that sends answers, whether they are found here before routing or a route has just made them.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Answer, MakeBody } from './answer.ts';
@@ -10,29 +10,29 @@ import {
   decodeBody,
   encodeBody,
   type Encoding,
-  isEncodedAtOnce,
+  isEncodedSync,
 } from './content-encoding.ts';
 import { privateHeaders, publicHeaders } from './headers.ts';
 import { type Allocate, SendBuffer } from './send-buffer.ts';
 
-/** Of all cached answers together; docs/operations.md states it. */
+/** For all cached answers together; documented in docs/operations.md. */
 const MAX_BYTES = 80 << 20;
-/** Of an answer besides its bodies. */
+/** Overhead of an answer in addition to its bodies. */
 const ANSWER_BYTES = 1000;
-/** What is asked for at a longer address is sent and not cached. */
-export const LONGEST_ADDRESS = 400;
-/** Smaller bodies fit one packet as they are. */
-const LEAST_COMPRESSED = 1000;
-/** While so many bodies are being compressed in other threads, large ones go out as they are. */
-const MOST_COMPRESSING = 32;
+/** Answers with a longer address are not cached. */
+export const MAX_ADDRESS_LENGTH = 400;
+/** Smaller bodies fit in one packet uncompressed. */
+const MIN_COMPRESSED_BYTES = 1000;
+/** While this many bodies are being compressed in other threads, large ones are sent uncompressed. */
+const MAX_COMPRESSING = 32;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What pages and answers of the API differ in. */
+/** The differences between pages and API answers. */
 export interface Kind {
-  /** All but those of the body and its ETag: name, value, name, value. */
+  /** All except those of the body and its ETag: name, value, name, value. */
   headers: readonly string[];
   type: string;
-  /** Whether the cache may answer, or what guards the routes has to be asked. */
+  /** Whether the cache can answer; otherwise the guards of the routes decide. */
   isOpen(): boolean;
 }
 
@@ -42,27 +42,27 @@ const PRIVATE: Kind = { headers: privateHeaders, type: JSON_TYPE, isOpen: () => 
 interface Cached extends Omit<Answer, 'body'> {
   key: string;
   kind: Kind;
-  /** Puts the body together as it is; missing where only compressed bodies are held. */
+  /** Builds the uncompressed body; undefined if only compressed bodies are cached. */
   make?: MakeBody;
   bodies: Map<Encoding, Buffer | Promise<Buffer>>;
 }
 
-/** The key of a request where it is not the address; undefined when none is known. */
+/** The key of a request if it is not the URL; undefined if unknown. */
 type KeyOf = (request: IncomingMessage) => string | undefined;
 
-/** How a request wants its answer. */
-interface Wish {
+/** How to send an answer. */
+interface Sending {
   encoding: Encoding;
-  /** The body as it was just made. */
+  /** The body that a route has just made. */
   plain?: Answer['body'];
 }
 
 export interface ResponseCacheOptions {
-  /** While it sheds load, what is cached is refused like everything else. */
+  /** While it sheds load, the cache is not used. */
   watch: { readonly isShedding: boolean };
-  /** Whether programs may call the API. */
+  /** Whether programs can call the API. */
   isApiOpen(): boolean;
-  /** Hears of an answer that could not be sent. */
+  /** Called when an answer could not be encoded or sent. */
   onError(error: unknown): void;
   maxBytes?: number;
 }
@@ -86,7 +86,7 @@ export class ResponseCache {
     this.keys.push(keyOf);
   }
 
-  /** Sends what is cached and current, before the request is routed. True when it did. */
+  /** Before routing: sends the answer if it is cached and current. Returns whether it did. */
   readonly sendCached = (request: IncomingMessage, response: ServerResponse): boolean => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || this.options.watch.isShedding) return false;
@@ -99,12 +99,12 @@ export class ResponseCache {
       }
       return false;
     } catch {
-      // Thrown here it would end the process; the route meets it too, and says so.
+      // Thrown here it would end the process; the route runs into the same error and reports it.
       return false;
     }
   };
 
-  /** What is cached under a key and current, though calls may have to say so. */
+  /** The cached answer of a key if it is current, which can take calls to confirm. */
   async confirmed(key: string): Promise<Cached | undefined> {
     const known = this.answers.get(key);
     return this.current(key) ?? ((await known?.confirm?.()) ? known : undefined);
@@ -115,22 +115,22 @@ export class ResponseCache {
   }
 
   /**
-   * Sends an answer that was just made. It is cached when it can tell whether it is current; else its compressed body is,
-   * for the next answer with the same tag.
+   * Sends an answer that was just made. It is cached if it has `current`; otherwise only its compressed body is, for
+   * the next answer with the same tag.
    */
   send(request: IncomingMessage, response: ServerResponse, answer: Answer, key = request.url ?? '', kind = this.calls) {
     const encoding = answer.isPrivate ? 'identity' : encodingOf(request);
-    const cached = answer.isPrivate ? cachedOf(key, PRIVATE, answer) : this.hold(key, kind, answer, encoding);
+    const cached = answer.isPrivate ? cachedOf(key, PRIVATE, answer) : this.store(key, kind, answer, encoding);
     this.sent.set(response, cached);
     this.write(request, response, cached, { encoding, plain: answer.body });
   }
 
-  /** What was sent as a response, for pages, which are made of answers. */
+  /** The answer that was sent as `response`, for pages, which are made from answers. */
   sentAs(response: ServerResponse): Omit<Answer, 'body'> | undefined {
     return this.sent.get(response);
   }
 
-  private write(request: IncomingMessage, response: ServerResponse, cached: Cached, wish: Wish): void {
+  private write(request: IncomingMessage, response: ServerResponse, cached: Cached, sending: Sending): void {
     const { kind, tag } = cached;
     const headers = [...kind.headers, 'etag', `W/"${tag}"`];
     if (hasTag(request.headers['if-none-match'], tag)) {
@@ -143,7 +143,7 @@ export class ResponseCache {
       response.writeHead(200, headers).end(bytes);
       this.buffer.sent(response);
     };
-    const { encoding, bytes } = this.bodyOf(cached, wish);
+    const { encoding, bytes } = this.bodyOf(cached, sending);
     if (Buffer.isBuffer(bytes)) return end(bytes, encoding);
     const fail = (error: unknown): void => {
       this.options.onError(error);
@@ -152,33 +152,36 @@ export class ResponseCache {
     bytes.then((ready) => end(ready, encoding)).catch(fail);
   }
 
-  private bodyOf(cached: Cached, { encoding, plain }: Wish): { encoding: Encoding; bytes: Buffer | Promise<Buffer> } {
+  private bodyOf(
+    cached: Cached,
+    { encoding, plain }: Sending,
+  ): { encoding: Encoding; bytes: Buffer | Promise<Buffer> } {
     const known = cached.bodies.get(encoding);
     if (known) return { encoding, bytes: known };
     const made = plain ?? cached.make;
     const whole = typeof made === 'function' ? made(this.allocateFor(encoding, plain === undefined)) : made;
     if (whole === undefined) return { encoding, bytes: this.compress(cached, encoding, decodeFirst(cached)) };
     if (encoding === 'identity') return { encoding, bytes: whole };
-    if (whole.length < LEAST_COMPRESSED) return { encoding: 'identity', bytes: Buffer.from(whole) };
-    const mustWait = !isEncodedAtOnce(whole.length, encoding) && this.compressing >= MOST_COMPRESSING;
+    if (whole.length < MIN_COMPRESSED_BYTES) return { encoding: 'identity', bytes: Buffer.from(whole) };
+    const mustWait = !isEncodedSync(whole.length, encoding) && this.compressing >= MAX_COMPRESSING;
     return mustWait
       ? { encoding: 'identity', bytes: whole }
       : { encoding, bytes: this.compress(cached, encoding, whole) };
   }
 
   /**
-   * The shared buffer is for what goes to the kernel or is compressed now: not for what another thread compresses, or a
-   * page reads in-process. A buffer for each would have the garbage collector run every few dozen answers.
+   * The shared buffer is for bodies that are sent or compressed immediately, not for those that another thread
+   * compresses or a page reads in-process. A buffer per body would cause a garbage collection every few dozen answers.
    */
   private allocateFor(encoding: Encoding, isFound: boolean): Allocate {
     const { allocate } = this.buffer;
     return (least) => {
-      const isReadNow = encoding === 'identity' ? isFound : isEncodedAtOnce(least, encoding);
+      const isReadNow = encoding === 'identity' ? isFound : isEncodedSync(least, encoding);
       return isReadNow ? allocate(least) : Buffer.allocUnsafe(least);
     };
   }
 
-  /** What is cached under a key, as it is now. */
+  /** The cached answer of a key with its current tag. */
   private current(key: string | undefined): Cached | undefined {
     const cached = key === undefined ? undefined : this.answers.get(key);
     const tag = cached?.current?.();
@@ -189,12 +192,12 @@ export class ResponseCache {
     return renewed;
   }
 
-  private hold(key: string, kind: Kind, answer: Answer, encoding: Encoding): Cached {
+  private store(key: string, kind: Kind, answer: Answer, encoding: Encoding): Cached {
     const known = this.answers.get(key);
     const made = cachedOf(key, kind, answer);
-    // The same body may be current for another reason than before.
+    // The body is the same, but its sources can differ.
     if (known?.tag === made.tag) made.bodies = known.bodies;
-    if (answer.current === undefined || key.length > LONGEST_ADDRESS) return made;
+    if (answer.current === undefined || key.length > MAX_ADDRESS_LENGTH) return made;
     this.answers.set(key, made);
     if (!made.make && made.bodies.size === 0 && typeof answer.body === 'object') {
       const first = encoding === 'identity' ? CACHED_ENCODING : encoding;
@@ -203,14 +206,14 @@ export class ResponseCache {
     return made;
   }
 
-  /** Once for all who ask meanwhile. */
+  /** Concurrent requests share the result. */
   private compress(cached: Cached, encoding: Encoding, plain: Buffer | Promise<Buffer>): Buffer | Promise<Buffer> {
     const encoded = Buffer.isBuffer(plain)
       ? encodeBody(plain, encoding)
       : plain.then((body) => encodeBody(body, encoding));
     cached.bodies.set(encoding, encoded);
     if (!Buffer.isBuffer(encoded)) return this.whenCompressed(cached, encoding, encoded);
-    this.keep(cached);
+    this.storeCompressed(cached);
     return encoded;
   }
 
@@ -219,7 +222,7 @@ export class ResponseCache {
     try {
       const bytes = await encoded;
       cached.bodies.set(encoding, bytes);
-      this.keep(cached);
+      this.storeCompressed(cached);
       return bytes;
     } catch (error) {
       cached.bodies.delete(encoding);
@@ -230,19 +233,19 @@ export class ResponseCache {
     }
   }
 
-  /** With the bytes that it has now, where nothing newer or more wanted took its place. */
-  private keep(cached: Cached): void {
+  /** Stores the answer with its current size, unless a cacheable one was evicted or replaced. */
+  private storeCompressed(cached: Cached): void {
     const { key, current, bodies } = cached;
-    const there = this.answers.peek(key);
-    if (key.length > LONGEST_ADDRESS || (current && there?.bodies !== bodies)) return;
-    // Setting the same value again would not count its bytes anew.
+    const stored = this.answers.peek(key);
+    if (key.length > MAX_ADDRESS_LENGTH || (current && stored?.bodies !== bodies)) return;
+    // Setting the same value again would not update its size.
     this.answers.delete(key);
-    this.answers.set(key, current ? there! : cached);
+    this.answers.set(key, current ? stored! : cached);
   }
 }
 
 function cachedOf(key: string, kind: Kind, { body, ...answer }: Answer): Cached {
-  const isSmall = typeof body === 'object' && body.length < LEAST_COMPRESSED;
+  const isSmall = typeof body === 'object' && body.length < MIN_COMPRESSED_BYTES;
   const make = typeof body === 'function' ? body : isSmall ? () => body : undefined;
   return { ...answer, key, kind, make, bodies: new Map() };
 }

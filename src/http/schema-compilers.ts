@@ -1,15 +1,15 @@
-// Schemas are Zod's. Fastify's own compilers, a hundred modules, are loaded where no others are named in its options.
+// All schemas are Zod's. Unless other compilers are in its options, Fastify loads its own: a hundred modules.
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
-/** Among the options of an app that `compileWithZod` is called for. */
+/** Option for an app to which `compileWithZod` is applied. */
 export const noOwnCompilers: FastifyServerOptions['schemaController'] = {
   compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler },
 };
 
-/** Stands there until ours are set. */
+/** A placeholder until ours are set. */
 function noCompiler(): never {
-  throw new Error('schemas are read by the compilers of Zod alone');
+  throw new Error('only the compilers of Zod are supported');
 }
 
 export function compileWithZod(app: FastifyInstance): void {

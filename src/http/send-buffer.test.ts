@@ -5,20 +5,20 @@ import { SendBuffer } from './send-buffer.ts';
 const sentWhole = { writableLength: 0 } as ServerResponse;
 const waiting = { writableLength: 1 } as ServerResponse;
 
-it('gives the same bytes again once they are sent', () => {
+it('reuses its bytes once they are sent', () => {
   const buffer = new SendBuffer();
   const first = buffer.allocate(100);
   buffer.sent(sentWhole);
   expect(buffer.allocate(200).buffer).toBe(first.buffer);
 });
 
-it('leaves a reader who is slow the bytes that he is still to get', () => {
+it('does not reuse bytes that a slow reader has not received', () => {
   const buffer = new SendBuffer();
   const first = buffer.allocate(100);
   buffer.sent(waiting);
   expect(buffer.allocate(100).buffer).not.toBe(first.buffer);
 });
 
-it('gives as many as are asked for', () => {
+it('allocates at least the requested size', () => {
   expect(new SendBuffer().allocate(1_000_000).length).toBeGreaterThanOrEqual(1_000_000);
 });

@@ -1,21 +1,21 @@
-// Send buffer: one for all bodies that are put together to be sent or compressed, since a new one for each takes longer
-// than filling it, and memory outside the heap brings the next garbage collection closer.
-// The kernel nearly always takes a body at once; a reader that doesn't keep up keeps the buffer, the next body gets another.
+// Send buffer: shared by all bodies that are built to be sent or compressed, since allocating one per body takes longer
+// than filling it, and off-heap memory triggers garbage collection earlier.
+// The kernel nearly always takes a body immediately; for a slow reader the next body gets a new buffer.
 import type { ServerResponse } from 'node:http';
 
 /** 100 cards are 140 kB. */
 const BYTES = 1 << 18;
 
-/** Gives bytes to be overwritten, at least as many as asked for. */
+/** Returns bytes to be overwritten, at least as many as requested. */
 export type Allocate = (least: number) => Buffer;
 
 export class SendBuffer {
   private bytes = Buffer.allocUnsafeSlow(BYTES);
 
-  /** What was given before is overwritten, unless `sent` left it to its reader. */
+  /** Returns the same bytes as before, unless `sent` left those to a slow reader. */
   readonly allocate: Allocate = (least) => (least > BYTES ? Buffer.allocUnsafe(least) : this.bytes);
 
-  /** @param response ended with what was given last */
+  /** @param response ended with the bytes that were allocated last */
   sent(response: ServerResponse): void {
     if (response.writableLength > 0) this.bytes = Buffer.allocUnsafeSlow(BYTES);
   }

@@ -7,20 +7,23 @@ import { afterEach, expect, it } from 'vitest';
 import { sendFile } from './send-file.ts';
 import { serverFactory } from './server.ts';
 
-const told: string[] = [];
+const logged: string[] = [];
 let close = async (): Promise<unknown> => undefined;
 
 afterEach(async () => {
   await close();
-  told.length = 0;
+  logged.length = 0;
 });
 
-/** A server of one file, which `read` gives piece by piece. */
+/** A server with one file, whose content `read` yields in chunks. */
 async function serve(read: () => AsyncGenerator<Buffer>): Promise<number> {
   const app = Fastify({
     serverFactory: serverFactory({ sendCached: () => false }),
     forceCloseConnections: true,
-    logger: { level: 'error', stream: { write: (line) => void told.push((JSON.parse(line) as { msg: string }).msg) } },
+    logger: {
+      level: 'error',
+      stream: { write: (line) => void logged.push((JSON.parse(line) as { msg: string }).msg) },
+    },
   });
   const handle = {
     createReadStream: () => Readable.from(read()),
@@ -33,7 +36,7 @@ async function serve(read: () => AsyncGenerator<Buffer>): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-it('a file that breaks off is told, once to the reader by the connection, once to the log', async () => {
+it('a read error in a file cuts the connection and is logged once', async () => {
   const port = await serve(async function* () {
     yield Buffer.from('a');
     await delay(20);
@@ -42,10 +45,10 @@ it('a file that breaks off is told, once to the reader by the connection, once t
   await expect(fetch(`http://127.0.0.1:${port}/file`).then(async (answer) => await answer.text())).rejects.toThrow(
     'terminated',
   );
-  await expect.poll(() => told).toEqual(['a file could not be sent whole']);
+  await expect.poll(() => logged).toEqual(['a file was sent incompletely']);
 });
 
-it('a reader who goes away is no trouble', async () => {
+it('a disconnected reader is not logged as an error', async () => {
   let left: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => (left = resolve));
   const port = await serve(async function* () {
@@ -65,5 +68,5 @@ it('a reader who goes away is no trouble', async () => {
   socket.destroy();
   await gone;
   await delay(20);
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// A file that was made here, sent whole or in part, past the hooks: 304, ranges, and what goes on with a download.
+// Sends a generated file whole or in part, bypassing the hooks: 304, ranges and resumed downloads.
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,14 +6,14 @@ import { hasTag } from './request-headers.ts';
 import { publicHeaders } from './headers.ts';
 
 export interface SentFile {
-  /** Closed when it has been sent. */
+  /** Closed after sending. */
   handle: FileHandle;
   bytes: number;
-  /** Names these very bytes; without quotes. */
+  /** Strong ETag of these exact bytes, without quotes. */
   tag: string;
   /** Epoch ms. */
   modifiedAt: number;
-  /** Of its kind. */
+  /** Additional headers, such as the content type. */
   headers: Record<string, string>;
 }
 
@@ -23,7 +23,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   reply.hijack();
   const { status, headers, start, end } = answerTo(request, file);
   reply.raw.writeHead(status, headers);
-  // Nothing is read of an empty file: a stream has no end before its start.
+  // An empty file is not streamed: a stream cannot end before its start.
   if (request.method === 'HEAD' || start === undefined || bytes === 0) {
     reply.raw.end();
     return await handle.close();
@@ -31,9 +31,9 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   try {
     await pipeline(handle.createReadStream({ start, end }), reply.raw);
   } catch (error) {
-    // Who asked went away, which is no trouble; anything else is.
+    // A disconnected client is not an error; anything else is.
     const hasLeft = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (!hasLeft) request.log.error({ err: error, url: request.url }, 'a file could not be sent whole');
+    if (!hasLeft) request.log.error({ err: error, url: request.url }, 'a file was sent incompletely');
     reply.raw.destroy();
   }
 }
@@ -41,7 +41,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
 interface Answer {
   status: number;
   headers: string[];
-  /** What to send of the file; without a start nothing. */
+  /** The part of the file to send; nothing without a start. */
   start?: number;
   end?: number;
 }
@@ -52,7 +52,7 @@ function answerTo(request: FastifyRequest, file: SentFile): Answer {
   const lastModified = new Date(modifiedAt).toUTCString();
   const headers = [...publicHeaders, 'etag', `"${tag}"`, 'last-modified', lastModified, 'accept-ranges', 'bytes'];
   if (isKnown(request, file)) return { status: 304, headers };
-  // Ranges are for GET alone (RFC 9110, 14.2): HEAD tells of the whole.
+  // Ranges apply only to GET (RFC 9110, 14.2): HEAD describes the whole file.
   const isPart = request.method === 'GET' && isSameFile(request, tag, lastModified);
   const range = isPart ? byteRange(request.headers.range, bytes) : undefined;
   if (range === 'unsatisfiable') {
@@ -64,29 +64,30 @@ function answerTo(request: FastifyRequest, file: SentFile): Answer {
   return { status: 206, headers: [...headers, ...own, ...part], start, end };
 }
 
-/** A tag decides; the time counts only where none is sent. */
+/** The ETag decides; the time counts only if no tag is sent. */
 function isKnown({ headers }: FastifyRequest, { tag, modifiedAt }: SentFile): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers;
   if (tags !== undefined) return hasTag(tags, tag);
-  // Headers know whole seconds.
+  // Header times are in whole seconds.
   return since !== undefined && Math.floor(modifiedAt / 1000) * 1000 <= Date.parse(since);
 }
 
-/** A part is of use only to who has the other parts of the same file: the comparison is the strong one. */
+/** A part is useful only with the other parts of the same file, so the comparison is strong. */
 function isSameFile({ headers }: FastifyRequest, tag: string, lastModified: string): boolean {
   const condition = headers['if-range'];
   return condition === undefined || condition === `"${tag}"` || condition === lastModified;
 }
 
 export interface ByteRange {
-  /** Of the first and the last byte. */
+  /** Offset of the first byte. */
   start: number;
+  /** Offset of the last byte, inclusive. */
   end: number;
 }
 
 /**
- * The part of a file that a `Range` header asks for (RFC 9110, 14.1.2); undefined for the whole, which is right for no range, several, and whatever we do not read;
- * 'unsatisfiable' when the file ends before it.
+ * The part of a file that a `Range` header requests (RFC 9110, 14.1.2). Undefined means the whole file: for no range,
+ * several ranges, or an unsupported one. 'unsatisfiable' if the file ends before the range.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header ?? '') ?? [];

@@ -1,9 +1,9 @@
-// A connection on which many requests come at once, as programs send them that do not wait for answers.
+// Pipelined requests: a client sends many on one connection without waiting for answers.
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { MOST_WAITING, serverFactory } from './server.ts';
+import { MAX_PIPELINED, serverFactory } from './server.ts';
 
 let server: Server;
 let socket: Socket;
@@ -15,13 +15,13 @@ afterEach(() => {
   begun.length = 0;
 });
 
-/** A connection on which requests for these were sent in one piece. */
+/** Opens a connection and sends requests for these URLs in one piece. */
 async function send(urls: readonly string[]): Promise<void> {
   const make = serverFactory({ sendCached: () => false });
   server = make((request, response) => void begun.push({ url: request.url ?? '', response }), {});
   await once(server.listen(0, '127.0.0.1'), 'listening');
   socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  // A connection that is cut while it has bytes for us ends with an error.
+  // A connection that is cut while it has unread bytes ends with an error.
   socket.on('error', () => undefined);
   socket.write(urls.map((url) => `GET ${url} HTTP/1.1\r\nhost: a\r\n\r\n`).join(''));
   await once(server, 'request');
@@ -31,7 +31,7 @@ const closed = async () => await once(socket.resume(), 'close');
 const numbered = (count: number): string[] => Array.from({ length: count }, (_, i) => `/${i}`);
 const urls = (): string[] => begun.map(({ url }) => url);
 
-it('one request of a connection is answered at a time, in their order', async () => {
+it('handles the requests of a connection one at a time, in order', async () => {
   await send(numbered(3));
   let received = '';
   socket.on('data', (chunk) => void (received += String(chunk)));
@@ -43,10 +43,10 @@ it('one request of a connection is answered at a time, in their order', async ()
   expect(received.match(/body \d/g)).toEqual(['body 0', 'body 1', 'body 2']);
 });
 
-it('the next begins only when the answer before it was read', async () => {
+it('begins the next request only after the previous answer was read', async () => {
   await send(numbered(2));
   socket.pause();
-  // More than the kernel takes for a reader who takes nothing.
+  // More than the kernel buffers for a reader that reads nothing.
   const { response } = begun[0]!;
   response.end(Buffer.alloc(64 << 20));
   await expect.poll(() => response.writableLength).toBeGreaterThan(0);
@@ -55,13 +55,13 @@ it('the next begins only when the answer before it was read', async () => {
   await expect.poll(urls).toEqual(['/0', '/1']);
 });
 
-it('who sends more ahead than may wait is disconnected, and none of them is begun', async () => {
-  await send(numbered(MOST_WAITING + 2));
+it('disconnects a client with too many waiting requests without beginning any of them', async () => {
+  await send(numbered(MAX_PIPELINED + 2));
   await closed();
   expect(urls()).toEqual(['/0']);
 });
 
-it('what waits when its connection ends is not begun', async () => {
+it('does not begin waiting requests after the connection ended', async () => {
   await send(numbered(2));
   socket.destroy();
   await once(begun[0]!.response, 'close');

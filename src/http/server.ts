@@ -1,5 +1,5 @@
-// The HTTP server under Fastify. What the response cache has goes out before a request is routed: hooks, router and their
-// objects cost as much as everything else of such an answer. And of a connection one request is begun at a time.
+// The HTTP server under Fastify. Cached answers are sent before routing: hooks, router and their objects cost as much
+// as the rest of the answer. Requests of a connection are handled one at a time.
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
@@ -8,26 +8,26 @@ import type { ResponseCache } from './response-cache.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Sends a public read, past hooks and the schema of its endpoint: tests parse these answers. */
+    /** Sends a read, bypassing hooks and the schema of its endpoint: tests validate these answers. */
     sendAnswer(answer: Answer): void;
   }
 }
 
-// An import reads all that the module exports, and with it the client behind `fetch`: 40 ms of a start.
+// An import would read all exports of the module, which loads the client behind `fetch`: 40 ms of startup.
 const { createServer } = process.getBuiltinModule('node:http');
 
-/** A request that has not come whole by then, with its headers and its body of at most 64 kB, is answered with 408. */
+/** A request whose headers and body, at most 64 kB, have not fully arrived by then gets a 408. */
 const REQUEST_TIMEOUT_MS = 30_000;
-/** A connection on which no byte moved for as long is closed: a client that takes nothing of an answer. A slow reader goes on. */
+/** A connection without traffic for this long is closed: its client reads nothing. Slow readers are not affected. */
 const STALL_TIMEOUT_MS = 60_000;
 
 export function serverFactory({ sendCached }: Pick<ResponseCache, 'sendCached'>) {
   return (handler: RequestListener, { keepAliveTimeout, ...asked }: FastifyServerOptions): Server => {
-    // Fastify says 0 for what nobody set.
+    // Fastify passes 0 for unset options.
     const requestTimeout = asked.requestTimeout || REQUEST_TIMEOUT_MS;
     const timeouts = { keepAliveTimeout, requestTimeout, connectionsCheckingInterval: Math.ceil(requestTimeout / 6) };
     const answer: RequestListener = (request, response) => {
-      // Closing, the handler ends each connection; one that hears only from here would be kept alive.
+      // While closing, Fastify ends each connection after its answer; the cache would keep it alive.
       if (!server.listening || !sendCached(request, response)) handler(request, response);
     };
     const server = createServer(timeouts, inTurn(answer));
@@ -38,21 +38,21 @@ export function serverFactory({ sendCached }: Pick<ResponseCache, 'sendCached'>)
 export function addAnswers(app: FastifyInstance, responses: ResponseCache): void {
   app.decorateReply('sendAnswer', function sendAnswer(this: FastifyReply, answer) {
     this.hijack();
-    // Nobody's answer is cached by mistake: the contract says which are everybody's.
+    // Private unless the contract declares the endpoint public, so that nothing private is cached by mistake.
     const isPrivate = answer.isPrivate || this.request.routeOptions.config.reading !== 'public';
     responses.send(this.request.raw, this.raw, { ...answer, isPrivate });
   });
 }
 
-/** Requests sent ahead of an answer; browsers and proxies send none. */
-export const MOST_WAITING = 16;
+/** Limit of pipelined requests; browsers and proxies send none. */
+export const MAX_PIPELINED = 16;
 
 type Waiting = [request: IncomingMessage, response: ServerResponse][];
 
 /**
- * Begins a request when the answer before it was handed to the kernel. Node would begin every request that it has read, a
- * thousand of them in one piece of 64 kB, and hold their answers until the first was read. A client that sends more than `MOST_WAITING` ahead is
- * disconnected.
+ * Begins a request after the previous answer was handed to the kernel. Node would begin every request that it has read,
+ * up to a thousand in a 64 kB chunk, and hold their answers until the first was read. A client with more than
+ * `MAX_PIPELINED` waiting requests is disconnected.
  */
 function inTurn(listener: RequestListener): RequestListener {
   const busy = new WeakMap<Socket, Waiting>();
@@ -66,13 +66,13 @@ function inTurn(listener: RequestListener): RequestListener {
   };
   return (request, response) => {
     const { socket } = request;
-    // The rest of what was read is still parsed.
+    // The rest of the chunk is still parsed.
     if (socket.destroyed) return;
     const waiting = busy.get(socket);
     if (!waiting) {
       busy.set(socket, []);
       begin(socket, request, response);
-    } else if (waiting.push([request, response]) > MOST_WAITING) {
+    } else if (waiting.push([request, response]) > MAX_PIPELINED) {
       busy.delete(socket);
       socket.destroy();
     }

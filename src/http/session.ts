@@ -1,5 +1,5 @@
-// Who is signed in: 32 random bytes in a cookie, of which only a hash is stored. A session ends after two weeks without
-// a visit, after 90 days in any case, or when it is ended here; then its cookie is worth nothing.
+// Sessions: 32 random bytes in a cookie, of which only a hash is stored. A session ends after two weeks without a
+// visit, after 90 days at the latest, or when it is revoked here; its cookie is then worthless.
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Queries } from '#db/open.ts';
@@ -9,35 +9,35 @@ import { notAuthenticated } from './errors.ts';
 const DAY_MS = 86_400_000;
 const IDLE_MS = 14 * DAY_MS;
 const LIFETIME_MS = 90 * DAY_MS;
-/** A visit is written down when the last one is older than this, so that reading pages writes nothing. */
+/** `seen_at` is updated only when it is older than this, so that most page views write nothing. */
 const SEEN_EVERY_MS = 10 * 60_000;
 const MAX_AGENT = 300;
 
 export interface Session {
-  /** Public name of the session. */
+  /** Public id of the session. */
   id: string;
   userId: string;
 }
 
 export interface Sessions {
-  /** The session of a request; undefined when signed out. Read once a request. */
+  /** The session of a request; undefined when logged out. Read once per request. */
   of(request: FastifyRequest): Promise<Session | undefined>;
-  /** The same; undefined for visitors, 401 for a browser that still has cookies of a session that is over. */
+  /** The same; undefined for visitors, 401 for a browser that still has cookies of an ended session. */
   ofOrVisitor(request: FastifyRequest): Promise<Session | undefined>;
-  /** Begins a session with a new token in the caller's transaction; call `give` with its token after the commit. */
+  /** Creates a session in the caller's transaction and returns its token; call `give` with that after the commit. */
   begin(tx: Queries, userId: string, userAgent: string): Promise<string>;
-  /** Gives the token to the browser, with a cookie beside it that scripts can read: it says only that there is a session. */
+  /** Sets the token cookie, and a second one that scripts can read: it says only that there is a session. */
   give(reply: FastifyReply, token: string): void;
-  /** Takes both cookies back. */
+  /** Clears both cookies. */
   take(reply: FastifyReply): void;
 }
 
-/** Readable by scripts: whether it is worth asking who is signed in. */
+/** Readable by scripts: whether it is worth requesting the current user. */
 const HINT_COOKIE = 'duskrow_hint';
 
 /** @param isSecure whether the site is reached over https */
 export function createSessions(db: Database, isSecure: boolean, now: () => number): Sessions {
-  // Browsers take a __Host- cookie over https only.
+  // Browsers accept a __Host- cookie over https only.
   const cookieName = isSecure ? '__Host-duskrow_session' : 'duskrow_session';
   const known = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
   const attributes = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: LIFETIME_MS / 1000 } as const;
@@ -103,7 +103,7 @@ export function createSessions(db: Database, isSecure: boolean, now: () => numbe
   };
 }
 
-/** A session is alive while both of its times, in epoch ms, are after these. */
+/** A session is valid while both of its times, in epoch ms, are after these. */
 export interface LiveAfter {
   seenAt: number;
   createdAt: number;
@@ -114,7 +114,7 @@ export function liveAfter(now: number): LiveAfter {
   return { seenAt: now - IDLE_MS, createdAt: now - LIFETIME_MS };
 }
 
-/** Sessions that nobody can use any more. */
+/** Deletes expired sessions. */
 export async function forgetSessions(db: Database, now: number): Promise<void> {
   const { seenAt, createdAt } = liveAfter(now);
   await db.write(({ tx }) =>

@@ -1,4 +1,4 @@
-// Connections that hold on to the server without going on, with limits of half a second.
+// Connections that stay open without progress, with timeouts of half a second.
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
@@ -10,7 +10,7 @@ import { serverFactory } from './server.ts';
 
 const TIMEOUT_MS = 500;
 const REST_MS = 40;
-/** More than the kernel takes for a reader who takes nothing. */
+/** More than the kernel buffers for a reader that reads nothing. */
 const BYTES = 64 << 20;
 const PORTION = BYTES / 24;
 const CHUNK = Buffer.alloc(1 << 16);
@@ -50,11 +50,11 @@ beforeAll(async () => {
 });
 afterAll(async () => await app.close());
 
-/** A connection on which this was sent; what comes back is not read until somebody does. */
+/** Opens a connection and sends `text`; the caller has to read the response. */
 async function send(text: string): Promise<Socket> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
-  // The end of a connection that is cut while it has bytes for us is a reset.
+  // A connection that is cut while it has unread bytes ends with a reset.
   socket.on('error', () => undefined).write(text);
   return socket;
 }
@@ -65,7 +65,7 @@ const connections = (): Promise<number> =>
 it.each([
   ['body', 'POST /echo HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'],
   ['headers', 'GET /echo HTTP/1.1\r\nhost: a\r\nx: '],
-])('a request whose %s comes a byte at a time is cut off', async (_what, start) => {
+])('a request whose %s arrives byte by byte is cut off', async (_what, start) => {
   const socket = await send(start);
   const drip = setInterval(() => socket.write('a'), TIMEOUT_MS / 10);
   await new Promise((resolve) => socket.resume().once('close', resolve));
@@ -73,7 +73,7 @@ it.each([
   expect(await connections()).toBe(0);
 });
 
-it.each(['/file', '/page', '/known'])('who takes nothing of %s is disconnected', async (path) => {
+it.each(['/file', '/page', '/known'])('a client that reads nothing of %s is disconnected', async (path) => {
   const socket = await send(`GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`);
   socket.pause();
   await once(app.server, 'request');
@@ -82,13 +82,13 @@ it.each(['/file', '/page', '/known'])('who takes nothing of %s is disconnected',
   socket.destroy();
 });
 
-it('who reads slowly gets all of it', async () => {
+it('a slow reader gets the whole file', async () => {
   const socket = await send(`GET /file HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
   let bytes = 0;
   let rests = 0;
   for await (const chunk of socket) {
     bytes += (chunk as Buffer).length;
-    // The kernel asks for more only when a good part of what it holds was read: so much at a time.
+    // The kernel requests more only after a large part of its buffer was read, hence large portions.
     if (bytes < (rests + 1) * PORTION) continue;
     rests++;
     await delay(REST_MS);

@@ -1,4 +1,4 @@
-// /achievements: the signed-in person's level, streak, ranks, and every achievement with how far it is.
+// /achievements: the logged-in user's level, streak, ranks, and every achievement with its progress.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ import { ProgressPanel } from '#features/reputation/ui/progress-panel.tsx';
 import { statsQuery } from '#features/reputation/ui/reputation-queries.ts';
 import { type ChosenCategory, Standing } from '#features/reputation/ui/standing.tsx';
 
-/** Of those that are not reached yet, the nearest. */
+/** How many locked achievements to show, nearest to completion first. */
 const SHOWN_NEXT = 6;
 
 function AchievementsPage() {

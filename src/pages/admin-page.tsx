@@ -1,4 +1,4 @@
-// /admin: the state of the directory, the link to the platform, submissions that wait, and what admins did.
+// /admin: directory status, platform integration, pending submissions, and the log of admin actions.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// /api: the public API for people who write programs, made from the same schemas that check the calls.
+// /api: reference for the public API, generated from the schemas that validate the calls.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
@@ -10,9 +10,9 @@ import { apiDescriptionQuery, ApiReference, sampleServerQuery } from '#features/
 
 const GUIDELINES = [
   msg`Reads need no key and have no limit per client. When the site is busy it answers 503 with Retry-After: please wait that long.`,
-  msg`Send the ETag of the last answer in If-None-Match: if nothing has changed, you get 304 and no body.`,
+  msg`Send the ETag of the last response in If-None-Match: if nothing has changed, you get 304 and no body.`,
   msg`Counts are approximate, as the platform gives them; lastSyncedAt says how old they are. Unknown counts are null.`,
-  msg`To read everything, use the cursor: cursor=first, then the nextCursor of each answer. Pages can shift in the meantime, a cursor cannot.`,
+  msg`To read everything, use the cursor: cursor=first, then the nextCursor of each response. Pages can shift in the meantime, a cursor cannot.`,
   msg`To give a filter several values, repeat its key: they mean OR. Different filters mean AND. Unknown parameters are ignored.`,
   msg`Writing calls are meant for server-side programs, not for pages of other sites, and are limited: 429 with Retry-After. So are reads that look up an invite that is not stored yet.`,
 ];

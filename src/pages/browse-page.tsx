@@ -1,4 +1,4 @@
-// /servers: every listed server, searched, filtered by a feature, paged.
+// /servers: all listed servers, with search, filters and pages.
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -37,13 +37,13 @@ import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
 import { prefetchList, serverListQuery } from '#web/directory/list-queries.ts';
-import { PageBeyond, ServerCollection, ServerCollectionSkeleton } from './shared/server-collection.tsx';
+import { PageOutOfRange, ServerCollection, ServerCollectionSkeleton } from './shared/server-collection.tsx';
 
 const BROWSE_SORT: Sort = 'memberCount';
 
 const browseListQuery = (filters: ListFilters): ListServersQuery => toListQuery(filters, BROWSE_SORT);
 
-/** The list that an address of the browse page asks for. */
+/** The list query for a URL of the browse page. */
 function browseQuery(api: Api, search: URLSearchParams) {
   return serverListQuery(api, browseListQuery(readFilters(search.toString())));
 }
@@ -61,7 +61,7 @@ function browseHead(context: PageContext): Head {
     title: filters.page > 1 ? i18n.t(msg`${title}, page ${{ page: filters.page }}`) : title,
     description,
     canonical,
-    // Free text makes endless addresses of the same servers, and an empty list is of no use to anybody.
+    // Free text yields endless URLs for the same servers, and an empty list is useless in an index.
     robots: filters.search || list?.servers.length === 0 ? 'noindex' : undefined,
     alternates: feedAlternates(site.publicUrl, feedSubject(filters)),
     jsonLd:
@@ -76,13 +76,13 @@ function titleOf({ feature: [feature], category }: ListFilters, i18n: I18n): str
     : i18n.t(msg`Browse Discord Servers`);
 }
 
-/** Of the one category that is chosen; none for one that is not in the table. */
+/** The feed of the selected category; undefined unless exactly one known category is selected. */
 function feedSubject({ category }: ListFilters): FeedSubject | undefined {
   const name = category.length === 1 ? categoryNamed(category[0] ?? '') : undefined;
   return name && categorySubject(name);
 }
 
-/** Order and view show the same servers. A list narrowed in other ways counts as the first page of the wider one. */
+/** Ignores sort and view: same servers. With other filters, the canonical is the first page of the wider list. */
 function canonicalFilters(filters: ListFilters): ListFilters {
   const { category, feature, page } = filters;
   const isNarrower = countFilters(filters) > category.length + feature.length;
@@ -100,7 +100,7 @@ function useBrowseList() {
 
 function BrowsePage() {
   const { list } = useBrowseList();
-  // A submitted search or a removed chip disappears with the old results.
+  // A submitted search or a removed chip unmounts with the old results and loses focus.
   const controls = useRestoredFocus<HTMLDivElement>('#results');
   return (
     <div className="wrap pt-7 pb-12">
@@ -159,7 +159,9 @@ function Results() {
             />
           )}
           {list.totalPages === 0 && <NothingFound />}
-          {list.totalPages > 0 && list.servers.length === 0 && <PageBeyond page={filters.page} firstHref={hrefTo(1)} />}
+          {list.totalPages > 0 && list.servers.length === 0 && (
+            <PageOutOfRange page={filters.page} firstHref={hrefTo(1)} />
+          )}
         </>
       )}
       {list && (

@@ -1,4 +1,4 @@
-// /categories: every category that has servers, the fullest first.
+// /categories: every category with servers, largest first.
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

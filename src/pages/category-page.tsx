@@ -1,4 +1,4 @@
-// /category/:categoryName: one category with its servers, sorted and paged by the address.
+// /category/:categoryName: a category and its servers; sort and page come from the URL.
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-// /compare: up to four servers side by side. The address says which; it can be shared and works without scripts.
+// /compare: up to four servers side by side. The URL holds the selection: shareable, and works without scripts.
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -121,7 +121,7 @@ export default definePage({
         msg`Discord servers side by side: members, people online, activity, rating, features and health.`,
       ),
       canonical: compareAddress({ slugs }),
-      // Any four of all servers: endless addresses of what stands on their own pages.
+      // Every combination of servers has a URL; their content is already on their own pages.
       robots: 'noindex',
     };
   },

@@ -1,4 +1,4 @@
-// /data: the file of all listed servers, what it holds and what to know before using it.
+// /data: the dump of all listed servers, its contents, and what to know before using it.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, queryOptions } from '@tanstack/react-query';
@@ -15,32 +15,32 @@ import { Usage } from '#features/dump/ui/usage.tsx';
 import { type Api, ApiFailure } from '#contract/client.ts';
 import type { DumpInfo } from '#features/dump/contract.ts';
 
-/** `off`: the operator does not offer it; `making`: for some seconds. */
-type DumpState = { is: 'there'; info: DumpInfo } | { is: 'off' | 'making' };
+/** `off`: disabled by the operator; `generating`: for a few seconds. */
+type DumpState = { status: 'available'; info: DumpInfo } | { status: 'off' | 'generating' };
 
 function dumpQuery(api: Api) {
   return queryOptions({
     queryKey: ['dump'],
     queryFn: async ({ signal }): Promise<DumpState> => {
       try {
-        return { is: 'there', info: await api('GET /api/v1/dump/info', { signal }) };
+        return { status: 'available', info: await api('GET /api/v1/dump/info', { signal }) };
       } catch (error) {
-        if (error instanceof ApiFailure && error.status === 404) return { is: 'off' };
-        if (error instanceof ApiFailure && error.status === 503) return { is: 'making' };
+        if (error instanceof ApiFailure && error.status === 404) return { status: 'off' };
+        if (error instanceof ApiFailure && error.status === 503) return { status: 'generating' };
         throw error;
       }
     },
   });
 }
 
-/** The fields of a line: those of a server in the API. */
+/** The fields of a dump line: the same as those of a server in the API. */
 function lineFieldsQuery(api: Api) {
   return queryOptions({
     queryKey: ['dump', 'fields'],
     queryFn: async ({ signal }) => {
       const { calls } = await api('GET /api/v1/docs', { signal });
       const { answerFields } = calls.find(({ name }) => name === 'getServer') ?? { answerFields: [] };
-      // All of them are there in every line: it need not be said of each.
+      // Every line has all of them, so a "required" label on each would be noise.
       return answerFields.map((field) => ({ ...field, isRequired: false }));
     },
   });
@@ -49,7 +49,7 @@ function lineFieldsQuery(api: Api) {
 const RULES = [
   msg`Counts are approximate, as the platform gave them; lastSyncedAt says how old they are. Unknown values are null.`,
   msg`It contains only what everyone can see here: no servers that are waiting for a moderator, were taken down or are for adults.`,
-  msg`When a server in it is taken down, the file is withdrawn at once and made again without it. Download it every day, and drop what it no longer contains.`,
+  msg`When a server in it is taken down, the file is withdrawn immediately and regenerated without it. Download it every day, and drop what it no longer contains.`,
   msg`Send the ETag of your file in If-None-Match: the answer is 304 until there is a newer file. Range resumes a download.`,
 ];
 
@@ -102,11 +102,11 @@ function LineFields() {
 function TheFile() {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(dumpQuery(useApi()));
-  if (data?.is === 'there') return <FileFacts info={data.info} />;
+  if (data?.status === 'available') return <FileFacts info={data.info} />;
   if (data) {
-    const isOff = data.is === 'off';
+    const isOff = data.status === 'off';
     return (
-      <Panel title={isOff ? t`Not available at the moment` : t`The file is being made`}>
+      <Panel title={isOff ? t`Not available at the moment` : t`The file is being generated`}>
         <p className="text-sm text-ink-2">
           {isOff
             ? t`This site does not offer its data as one file at the moment. Its servers can be read one by one through the API.`

@@ -1,4 +1,4 @@
-// /decisions: what moderators decided about what somebody posted, why, and their one appeal. The browser asks for it.
+// /decisions: moderation decisions about the user's posts, the reasons, and one appeal each. Loaded by the browser.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ function DecisionsPage() {
   const { data, isError, refetch } = useQuery({ ...decisionsQuery(useApi()), enabled: isHydrated });
   const { user } = useUser();
   return (
-    // The footer is off the screen, so that nobody sees it move when the decisions arrive.
+    // Keeps the footer off-screen, so that no layout shift is visible when the decisions load.
     <div className="wrap grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-6 pt-7 pb-12">
       <div>
         <h1 tabIndex={-1} className="text-3xl">

@@ -1,4 +1,4 @@
-// /health: one's own servers, and the dashboard of each and of all.
+// /health: the user's servers, with a dashboard for each and one for all.
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { LoginWall } from '#web/session/login-wall.tsx';

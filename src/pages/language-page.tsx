@@ -1,4 +1,4 @@
-// /language/:code: one language with its servers, sorted and paged by the address.
+// /language/:code: a language and its servers; sort and page come from the URL.
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Languages, Server } from 'lucide-react';
@@ -35,17 +35,17 @@ function languageHead(context: PageContext): Head {
   const { language, total, servers } = detail;
   const { page } = readPageList(context.search);
   const canonical = languageHref(language.code) + filtersToSearch({ ...NO_FILTERS, page });
-  const inWords = languageName(language.code, i18n);
-  const name = i18n.t(msg`Discord Servers in ${{ language: inWords }}`);
+  const displayName = languageName(language.code, i18n);
+  const name = i18n.t(msg`Discord Servers in ${{ language: displayName }}`);
   const description = i18n.t(
-    msg`${plural({ count: total }, { one: `A Discord community where people speak ${{ language: inWords }}.`, other: `# Discord communities where people speak ${{ language: inWords }}.` })}`,
+    msg`${plural({ count: total }, { one: `A Discord community where people speak ${{ language: displayName }}.`, other: `# Discord communities where people speak ${{ language: displayName }}.` })}`,
   );
   return {
     title: page > 1 ? i18n.t(msg`${name}, page ${page}`) : name,
     description,
     canonical,
     robots: servers.length === 0 ? 'noindex' : undefined,
-    jsonLd: { ...listJsonLd(context, { name, description, canonical, total, servers }), about: inWords },
+    jsonLd: { ...listJsonLd(context, { name, description, canonical, total, servers }), about: displayName },
   };
 }
 

@@ -1,4 +1,4 @@
-// /languages: every language that servers are in, named in itself and in English.
+// /languages: every language that servers use, with its native name and its name in the interface language.
 import { msg } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

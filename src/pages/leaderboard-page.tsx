@@ -1,4 +1,4 @@
-// /leaderboard: people by points, submissions or reviews. Rendered on the server; the boards are links.
+// /leaderboard: users ranked by points, submissions or reviews. Rendered on the server; the boards are links.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -36,14 +36,14 @@ function LeaderboardPage() {
         </p>
       </div>
       <nav aria-label={t`Boards`} className="flex gap-1 overflow-x-auto border-b border-line">
-        {BOARDS.map((one) => (
+        {BOARDS.map((board) => (
           <Link
-            key={one}
-            href={boardHref({ by: one })}
-            aria-current={one === by ? 'page' : undefined}
+            key={board}
+            href={boardHref({ by: board })}
+            aria-current={board === by ? 'page' : undefined}
             className="flex min-h-11 shrink-0 items-center px-3.5 font-[600] text-ink-2 hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--lamp)]"
           >
-            {t(BOARD_NAMES[one])}
+            {t(BOARD_NAMES[board])}
           </Link>
         ))}
       </nav>
@@ -52,7 +52,11 @@ function LeaderboardPage() {
       )}
       {!data && !isError && <Skeleton className="h-96" />}
       {data?.entries.length === 0 && (
-        <EmptyState level={2} title={t`Nobody yet`} text={t`Submit, review and favorite servers to be first.`} />
+        <EmptyState
+          level={2}
+          title={t`No contributors yet`}
+          text={t`Submit, review and favorite servers to be first.`}
+        />
       )}
       {data && data.entries.length > 0 && <Entries entries={data.entries} by={by} />}
       {data && (

@@ -1,4 +1,4 @@
-// /server/:identifier/manage: a server as its owners see it. Nothing of it is rendered on the server.
+// /server/:identifier/manage: the owners' view of a server. None of it is rendered on the server.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -81,7 +81,7 @@ function Owned({ server, identifier }: { server: OwnedServer; identifier: string
   );
 }
 
-/** What the health of this server asks to be looked at. */
+/** The health alerts of this server. */
 function AlertsPanel({ serverId }: { serverId: string }) {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(alertsQuery(useApi(), serverId));

@@ -20,11 +20,11 @@ import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 
 const STARS = [5, 4, 3, 2, 1];
 
-/** One server: the review with the way to change it, or the form for one. */
+/** A server with the user's review, which can be edited, or with the form to write one. */
 export function MyReviewRow({ server }: { server: UserServer }) {
   const { i18n } = useLingui();
   const { userReview } = server;
-  // Form and review take each other's place.
+  // Form and review replace each other.
   const row = useRestoredFocus<HTMLLIElement>();
   return (
     <li ref={row} className="grid gap-4 rounded-lg border border-line bg-surface p-4">
@@ -113,7 +113,7 @@ function RowForm({ server, onDone, ref }: RowFormProps) {
       label: t`${plural(stars, { one: '# star', other: '# stars' })}`,
     })),
   ];
-  // A title is written on the server's page; a draft of one is saved along.
+  // The title can only be edited on the server's page; a drafted title is saved too.
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void save();

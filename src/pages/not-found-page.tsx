@@ -1,4 +1,4 @@
-// Every address that is nobody's: the row with its lights off, and one lit door home.
+// The 404 page: the row of houses with its lights off, and one lit door that links home.
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#web/kit/button.tsx';

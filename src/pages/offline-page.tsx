@@ -1,4 +1,4 @@
-// /offline: shown by the service worker under whatever address could not be fetched, and without scripts.
+// /offline: the service worker shows it in place of any page that cannot be fetched. Works without scripts.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { buttonClass } from '#web/kit/button.tsx';
@@ -13,7 +13,7 @@ function OfflinePage() {
   return (
     <LightsOff title={t(TITLE)} text={t(TEXT)}>
       <p>
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- empty is the address in the bar, whichever it is */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty href is the URL of the page that failed */}
         <a href="" className={buttonClass({ variant: 'lamp', size: 'lg' })}>
           <Trans>Try again</Trans>
         </a>

@@ -1,4 +1,4 @@
-// /owners: how claiming a server works, and the servers that a signed-in person has claimed.
+// /owners: how claiming a server works, and the servers that the logged-in user has claimed.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

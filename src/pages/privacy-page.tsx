@@ -1,4 +1,4 @@
-// /privacy: what this software stores of whom, for how long, and how to have it back or gone.
+// /privacy: what this software stores about whom, for how long, and how to export or delete it.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#web/kit/link.tsx';
@@ -16,7 +16,7 @@ function PrivacyPage() {
         <Operator />
       </Section>
       <Visitors />
-      <People />
+      <Users />
       <Section title={t`Listed servers`}>
         <p>
           <Trans>
@@ -27,7 +27,7 @@ function PrivacyPage() {
           </Trans>
         </p>
       </Section>
-      <Section title={t`Who else learns about it`}>
+      <Section title={t`Who else receives data`}>
         <p>
           <Trans>
             No analytics, no advertising, no trackers, and nothing is sold. Pictures of servers, and your own when you
@@ -83,7 +83,7 @@ function Visitors() {
   );
 }
 
-function People() {
+function Users() {
   const { t } = useLingui();
   return (
     <Section title={t`If you log in`}>
@@ -138,12 +138,12 @@ function Rights() {
           <Link href="/profile" className="underline">
             your profile
           </Link>{' '}
-          you can export everything that is held about you, and delete your account. Personal data is deleted at once.
-          Reviews stay as ‘deleted user’ or are deleted too, as you choose; reports stay without your name and words. If
-          your account was suspended, a keyed hash of your platform id is kept so that the suspension holds; it does not
-          reveal who you are. A similar hash of your id and the server is kept for each review that stays or that a
-          moderator removed, so that nobody reviews a server twice. Backups that the operator makes are outside this
-          software.
+          you can export everything that is held about you, and delete your account. Personal data is deleted
+          immediately. Reviews stay as ‘deleted user’ or are deleted too, as you choose; reports stay without your name
+          and words. If your account was suspended, a keyed hash of your platform id is kept so that the suspension
+          holds; it does not reveal who you are. A similar hash of your id and the server is kept for each review that
+          stays or that a moderator removed, so that nobody reviews a server twice. Backups that the operator makes are
+          outside this software.
         </Trans>
       </p>
       <p>

@@ -1,4 +1,4 @@
-// /profile: the signed-in person's own page. Nothing of it is rendered on the server.
+// /profile: the logged-in user's own page. None of it is rendered on the server.
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { LoginWall } from '#web/session/login-wall.tsx';

@@ -1,4 +1,4 @@
-// /ranking: how lists are ordered, with the numbers that the code reckons with.
+// /ranking: how lists are ordered, with the numbers that the code uses.
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, queryOptions } from '@tanstack/react-query';
@@ -94,7 +94,7 @@ function Examples({ examples }: Pick<RankingRules, 'examples'>) {
   const { t } = useLingui();
   const { decimal, whole } = useFormat();
   return (
-    // It scrolls by itself on narrow screens, so the keyboard must reach it.
+    // It scrolls on narrow screens, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="overflow-x-auto rounded-lg border border-line" tabIndex={0} aria-label={t`Examples`}>
       <table className="w-full text-sm [overflow-wrap:normal] [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2 [&_th]:text-start">
@@ -177,7 +177,7 @@ function Rating({ priorReviews, priorMean }: RankingRules['rank']) {
           <Plural value={priorReviews} one="# more review" other="# more reviews" /> of {stars} stars, so that a single
           five-star review does not rank above fifty that average 4.8. A server without reviews counts as {stars} stars
           in the rank; sorted by rating, it comes last. Reviews hidden after reports do not count until a moderator has
-          looked at them.
+          reviewed them.
         </Trans>
       </p>
     </Section>
@@ -240,7 +240,7 @@ function Others() {
   );
 }
 
-/** 2% of 0.02, 2.5% of 0.025. */
+/** Formats 0.02 as 2% and 0.025 as 2.5%. */
 function useShareText(): (share: number) => string {
   const { percent } = useFormat();
   return (share) => {

@@ -1,5 +1,5 @@
-// /recommendations: what trends, and what may suit the person. Visitors get the version without a taste, rendered on the
-// server; the filters are a form, so that they work without scripts.
+// /recommendations: trending servers and suggestions for the user. Visitors get a version that is not personalized,
+// rendered on the server. The filters are a form, so that they work without scripts.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { recommendationsQuery, trendingQuery } from '#features/recommendations/ui/recommendation-queries.ts';
-import { MIN_SCORES, readWanted, type Wanted } from '#features/recommendations/ui/wanted.ts';
+import { MIN_SCORES, readRecommendationFilter, type Wanted } from '#features/recommendations/ui/wanted.ts';
 import { countText, RecommendationRow } from '#features/recommendations/ui/recommendation-row.tsx';
 import { TrendingStrip } from '#features/recommendations/ui/trending-strip.tsx';
 import { MoreButton } from './shared/more-button.tsx';
@@ -49,10 +49,10 @@ function RecommendationsPage() {
 function ForYou({ userId }: { userId: string }) {
   const { i18n, t } = useLingui();
   const api = useApi();
-  const wanted = readWanted(useSearchParams());
+  const wanted = readRecommendationFilter(useSearchParams());
   const { data, isError, refetch } = useQuery(recommendationsQuery(api, userId, wanted));
   const hidden = useHidden();
-  // The server leaves out what is hidden in an account; what a visitor hid only their browser knows.
+  // The API omits servers hidden in an account; only the browser knows what a visitor has hidden.
   const recommended = data?.recommendations.map(({ server }) => server) ?? [];
   const shown = new Set(withoutHidden(recommended, hidden));
   return (
@@ -169,7 +169,7 @@ export default definePage({
   prefetch: ({ api, queries, search }) =>
     Promise.all([
       queries.prefetchQuery(trendingQuery(api)),
-      queries.prefetchQuery(recommendationsQuery(api, ANONYMOUS, readWanted(search))),
+      queries.prefetchQuery(recommendationsQuery(api, ANONYMOUS, readRecommendationFilter(search))),
     ]),
   head: ({ i18n }) => ({
     title: i18n.t(msg`Personalized Recommendations`),

@@ -9,7 +9,7 @@ describe('routes', () => {
     ['/category/music', '/category/:categoryName', { categoryName: 'music' }],
     ['/nowhere', '*', {}],
     ['/server/a/b', '*', {}],
-  ])('%s', (path, expected, params) => {
+  ])('finds the route of %s', (path, expected, params) => {
     const found = findRoute(path);
     expect(found.route.path).toBe(expected);
     expect(found.params).toEqual(params);
@@ -47,7 +47,7 @@ describe('pageAddress', () => {
     ['/server/caf%c3%a9', '', '/server/caf%C3%A9', ''],
     ['/nowhere/at all', '?x=1', '/nowhere/at all', ''],
     ['/servers/s_1', '?x=1', '/servers/s_1', ''],
-  ])('of %s%s is %s%s', (path, search, ownPath, ownSearch) => {
+  ])('normalizes %s%s to %s%s', (path, search, ownPath, ownSearch) => {
     const own = pageAddress({ path, search });
     expect(own).toEqual({ path: ownPath, search: ownSearch });
     expect(pageAddress(own)).toEqual(own);

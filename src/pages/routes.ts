@@ -1,12 +1,12 @@
-// Every address of the site, in one table: the server renders from it, the browser loads, prefetches and navigates
-// by it. A new page is one `*-page.tsx` in this folder and one line here.
+// All URLs of the site in one table: the server renders from it; the browser loads, prefetches and navigates with it.
+// A new page is one `*-page.tsx` in this folder and one line here.
 import type { PageAddress } from '#contract/rendering.ts';
 import { CATEGORY_SORTS } from '#features/categories/ui/category-sorts.ts';
 import { compareQuery } from '#features/compare/ui/compare-address.ts';
 import { healthHref, readHealthAddress } from '#features/health/ui/health-address.ts';
 import { listQuery, unfilteredListQuery } from '#web/directory/list-filters.ts';
 import { PAGE_SORTS } from '#web/directory/page-list.ts';
-import { readWanted, wantedQuery } from '#features/recommendations/ui/wanted.ts';
+import { readRecommendationFilter, recommendationFilterQuery } from '#features/recommendations/ui/wanted.ts';
 import { boardHref, readBoard } from '#features/reputation/ui/reputation-queries.ts';
 import { readVerse, verseHref } from '#features/serververse/ui/verse-address.ts';
 import { readChoice, shareHref } from '#features/sharing/ui/share-choice.ts';
@@ -21,17 +21,17 @@ export interface PageModule {
 export interface PageRoute {
   path: string;
   load: () => Promise<PageModule>;
-  /** Which messages it shows beside those of public pages (see i18n.ts); default: none. */
+  /** The messages it needs in addition to those of public pages (see i18n.ts); default: none. */
   catalog?: CatalogName;
-  /** Its own parameters alone, valid ones in a fixed order without defaults: '' or '?...'. Pages without it have none. */
+  /** Only the page's own valid parameters, in a fixed order, without defaults: '' or '?...'. Default: no parameters. */
   query?: (search: URLSearchParams) => string;
-  /** True for pages that show more than listings: a cached one is compared with its API answers at each request. */
+  /** True for pages that show more than listings: a cached page is compared with its API responses at each request. */
   revalidates?: boolean;
-  /** False for pages that differ between visitors or must be asked for anew each time. */
+  /** False for pages that differ between visitors or must be rendered for each request. */
   isCacheable?: boolean;
   /** False keeps the page out of search engines. */
   isIndexable?: boolean;
-  /** True for the page that the service worker keeps for when there is no connection. */
+  /** True for the page that the service worker caches for use without a connection. */
   isOffline?: boolean;
 }
 
@@ -90,7 +90,7 @@ export const routes: Route[] = [
     path: '/recommendations',
     load: () => import('./recommendations-page.tsx'),
     catalog: 'account',
-    query: (search) => wantedQuery(readWanted(search)),
+    query: (search) => recommendationFilterQuery(readRecommendationFilter(search)),
     isCacheable: false,
     isIndexable: false,
   },
@@ -144,7 +144,7 @@ export const routes: Route[] = [
   { path: '/privacy', load: () => import('./privacy-page.tsx'), catalog: 'account' },
   { path: '/terms', load: () => import('./terms-page.tsx'), catalog: 'account' },
   { path: '/api', load: () => import('./api-page.tsx'), catalog: 'account' },
-  // Its file comes and goes without a change of the directory.
+  // Its file appears and disappears without a change in the directory.
   { path: '/data', load: () => import('./data-page.tsx'), catalog: 'account', isCacheable: false },
   {
     path: '/offline',
@@ -168,7 +168,7 @@ export interface Found<R extends Route = Route> {
   params: Record<string, string>;
 }
 
-/** The route of a path without its query; the 404 page when no other takes it. */
+/** The route of a path without its query; the 404 page if no route matches. */
 export function findRoute(path: string): Found {
   for (const route of routes) {
     const params = matchPath(route.path, path);
@@ -178,8 +178,8 @@ export function findRoute(path: string): Found {
 }
 
 /**
- * The one address of all that show the same page: without parameters that are not the page's own, such as those of
- * campaigns, and with each part of the path in one spelling.
+ * The normalized URL of a page: without parameters that are not the page's own, such as those of campaigns, and with
+ * each path segment in one encoding.
  */
 export function pageAddress({ path, search }: PageAddress): PageAddress {
   const { route, params } = findRoute(path);
@@ -192,7 +192,7 @@ function queryIn(href: string): string {
   return start < 0 ? '' : href.slice(start);
 }
 
-/** Follows redirects inside the site: the path and query to show, and the page that shows it. */
+/** Follows internal redirects and returns the path and query to show, with the page for them. */
 export function resolvePage(path: string, search = ''): { path: string; search: string; found: Found<PageRoute> } {
   const { route, params } = findRoute(path);
   if ('redirect' in route) return resolvePage(route.redirect(params));

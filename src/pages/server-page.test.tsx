@@ -75,15 +75,15 @@ const site: SiteInfo = {
 
 const english = createI18n('en');
 
-/** Words of the notice of an invite that does not work. */
+/** Notice texts for invites that do not work. */
 const NOTICES = {
   failing: 'Discord says this invite no longer works.',
   expired: 'This invite has expired or was revoked.',
   quarantined: 'This invite now leads to a different server',
 };
 
-/** What is rendered on the server asks nobody who is signed in. */
-const nobody: Api = async () => {
+/** The server renders without calls that need a login. */
+const noApi: Api = async () => {
   throw new Error('no call is expected');
 };
 
@@ -91,7 +91,7 @@ function html(node: ReactNode): string {
   return renderToStaticMarkup(
     <I18nProvider i18n={english}>
       <QueryClientProvider client={renderingQueries()}>
-        <ApiContext value={nobody}>
+        <ApiContext value={noApi}>
           <Router ssrPath="/server/tea-house">{node}</Router>
         </ApiContext>
       </QueryClientProvider>
@@ -103,15 +103,15 @@ function text(node: ReactNode): string {
   return html(node).replace(/<[^>]*>/g, '');
 }
 
-/** The words of the whole page of a server. */
+/** The text of the whole server page. */
 function page(shown: Server): string {
   const queries = renderingQueries();
-  queries.setQueryData(serverQuery(nobody, shown.slug).queryKey, shown);
+  queries.setQueryData(serverQuery(noApi, shown.slug).queryKey, shown);
   const { component: Component } = serverPage;
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={english}>
       <QueryClientProvider client={queries}>
-        <ApiContext value={nobody}>
+        <ApiContext value={noApi}>
           <SiteContext value={site}>
             <Router ssrPath={`/server/${shown.slug}`}>
               <Component params={{ identifier: shown.slug }} />
@@ -133,7 +133,7 @@ describe('ServerStatus', () => {
     [28 * MINUTE_MS, 'live', 'Live · checked 27 min ago'],
     [2 * 60 * MINUTE_MS, 'synced', 'Synced · checked 1 hour ago'],
     [2 * 24 * 60 * MINUTE_MS, 'stale', 'Stale · checked 1 day ago'],
-  ])('after %d ms is %s in the HTML', (age, state, words) => {
+  ])('after %d ms renders the state %s', (age, state, words) => {
     renderAt(synced + age);
     expect(html(<ServerStatus server={server} />)).toContain(`class="fresh fresh-${state}"`);
     expect(text(<ServerStatus server={server} />)).toBe(words);
@@ -141,7 +141,7 @@ describe('ServerStatus', () => {
     expect(text(<CountsLine server={server} />)).toBe(`22.7K members · 4.8K online · ${ageOfCounts}`);
   });
 
-  it('is kept until the state changes, even where its age reads the same for longer', () => {
+  it('limits the validity of the HTML to the next state change, even if the age text lasts longer', () => {
     renderAt(synced + 23.9 * 60 * MINUTE_MS);
     html(<ServerStatus server={server} />);
     expect(renderedUntil() - synced).toBeLessThanOrEqual(24 * 60 * MINUTE_MS + MINUTE_MS);
@@ -151,7 +151,7 @@ describe('ServerStatus', () => {
     ['failing', 'Invite not working'],
     ['expired', 'Invite expired'],
     ['quarantined', 'Invite now opens another server'],
-  ] as const)('of a %s invite is that and nothing else, beside counts too', (inviteState, words) => {
+  ] as const)('shows nothing but the problem of a %s invite, also next to counts', (inviteState, words) => {
     renderAt(synced);
     expect(text(<ServerStatus server={{ ...server, inviteState }} />)).toBe(words);
     expect(text(<CountsLine server={{ ...server, inviteState }} />)).toBe(`22.7K members · 4.8K online · ${words}`);
@@ -159,14 +159,14 @@ describe('ServerStatus', () => {
 });
 
 describe('ServerTiles', () => {
-  it('shows counts in short, the share online and no made-up rating', () => {
+  it('shows compact counts, the share online and no made-up rating', () => {
     const shown = text(<ServerTiles server={server} />);
     expect(shown).toContain('Members22.7K');
     expect(shown).toContain('Online now4.8K21.5% of members online');
     expect(shown).toContain('RatingNo reviews yet');
   });
 
-  it('calls an unknown count unknown and lights nothing', () => {
+  it('shows unknown counts as unknown', () => {
     const shown = text(<ServerTiles server={{ ...server, memberCount: null, onlineCount: null, premiumTier: null }} />);
     expect(shown).toBe('MembersunknownOnline nowunknownRatingNo reviews yetBoostsunknown');
   });
@@ -181,11 +181,11 @@ describe('JoinServer', () => {
   });
 
   it.each(['failing', 'expired', 'quarantined'] as const)(
-    'is off with a reason while the invite is %s',
+    'is disabled with a reason while the invite is %s',
     (inviteState) => {
-      // As the API answers it: where an invite leads elsewhere, it is not told.
-      const secret = inviteState === 'quarantined' ? { inviteUrl: null, inviteCode: null } : {};
-      const dead = { ...server, inviteState, ...secret };
+      // As in the API response, which omits an invite that opens a different server.
+      const redacted = inviteState === 'quarantined' ? { inviteUrl: null, inviteCode: null } : {};
+      const dead = { ...server, inviteState, ...redacted };
       const markup = html(<JoinServer server={dead} noticeId="why" />);
       expect(markup).not.toContain('discord.gg');
       expect(markup).toContain('aria-disabled="true"');
@@ -198,11 +198,11 @@ describe('JoinServer', () => {
   );
 
   it.each(['failing', 'expired', 'quarantined'] as const)(
-    'a page whose invite is %s says so once: no Live, no panel that fails, the stored counts with their age',
+    'when the invite is %s, the page says so once: no Live, no failing panel, the stored counts with their age',
     (inviteState) => {
       renderAt(synced + 2 * MINUTE_MS);
-      const secret = inviteState === 'quarantined' ? { inviteUrl: null, inviteCode: null } : {};
-      const shown = page({ ...server, inviteState, ...secret });
+      const redacted = inviteState === 'quarantined' ? { inviteUrl: null, inviteCode: null } : {};
+      const shown = page({ ...server, inviteState, ...redacted });
       expect(shown.split(NOTICES[inviteState])).toHaveLength(2);
       expect(shown).not.toMatch(/\bLive\b|Try again|right now|Online now/);
       expect(shown).toContain('Last known data, from 1 min ago');
@@ -211,18 +211,18 @@ describe('JoinServer', () => {
     },
   );
 
-  it('a page whose invite works has the live panel and the state', () => {
+  it('when the invite works, the page has the live panel and the state', () => {
     renderAt(synced + 2 * MINUTE_MS);
     expect(page(server)).toMatch(/Live · checked 1 min ago.*Live Discord Server Preview/);
   });
 
-  it('is not there without an invite, and a live one has no notice', () => {
+  it('renders nothing without an invite, and no notice for a live one', () => {
     expect(html(<JoinServer server={{ ...server, inviteUrl: null }} noticeId="why" />)).toBe('');
     expect(html(<InviteNotice server={{ ...server, inviteUrl: null }} id="why" />)).toBe('');
     expect(html(<InviteNotice server={server} id="why" />)).toBe('');
   });
 
-  it('stays on for a paused invite, which says so', () => {
+  it('stays enabled for a paused invite, with a notice', () => {
     const paused = { ...server, discordFeatures: ['invites_disabled'] };
     expect(html(<JoinServer server={paused} noticeId="why" />)).toContain('discord.gg/tea');
     expect(text(<InviteNotice server={paused} id="why" />)).toContain('paused its invites');
@@ -240,7 +240,7 @@ describe('FeatureList', () => {
     expect(text(<FeatureList features={features} returnTo="/" />)).toContain('+3 more');
   });
 
-  it('locks nothing when there are ten', () => {
+  it('locks nothing when there are only ten', () => {
     expect(text(<FeatureList features={features.slice(3)} returnTo="/" />)).not.toContain('more');
   });
 });

@@ -1,9 +1,9 @@
-// /server/:identifier: one server by slug or id, with everything that needs no sign-in.
+// /server/:identifier: one server by slug or id, with everything that needs no login.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useId } from 'react';
-import { ModeratorLink, ModeratorPart } from '#features/admin/ui/waves/moderator-part.tsx';
+import { ModeratorLink, ModeratorSection } from '#features/admin/ui/waves/moderator-part.tsx';
 import { useRecordView } from '#features/activity/ui/use-record-view.ts';
 import { HiddenNotice } from '#features/hidden/ui/hidden-notice.tsx';
 import { LanguageFact } from '#features/languages/ui/language-fact.tsx';
@@ -37,7 +37,7 @@ import { ServerHeader } from './shared/server-header.tsx';
 
 function ServerPage({ params }: PageProps) {
   const { data, error, refetch } = useQuery(serverQuery(useApi(), params['identifier'] ?? ''));
-  // One that was there a moment ago may be gone.
+  // A refetch can return 404 for a server that is still cached.
   if (data && !isMissing(error)) {
     return data.ageRestricted ? (
       <AgeGate serverName={data.name}>
@@ -100,7 +100,7 @@ function ServerDetail({ server }: { server: Server }) {
                 label={t`Report this server`}
               />
             )}
-            <ModeratorPart server={server} />
+            <ModeratorSection server={server} />
           </Suspense>
         </aside>
       </div>
@@ -118,7 +118,7 @@ function Language({ server: { id, language } }: { server: Server }) {
   return <LanguageFact language={language} source={data?.languageSource} />;
 }
 
-/** Nobody is asked about an invite that is known to fail. */
+/** An invite known to fail is not looked up: stored data is shown instead. */
 function Preview({ server }: { server: Server }) {
   if (inviteProblem(server) && server.lastSyncedAt !== null) return <StoredPanel server={server} />;
   const inviteCode = inviteCodeOf(server);
@@ -134,7 +134,7 @@ function BackLink() {
   );
 }
 
-/** Under 1024 px the tail's two actions stay within reach of the thumb. */
+/** Below 1024 px: the two actions from the end of the page, within reach of the thumb. */
 function Dock({ server, noticeId }: { server: Server; noticeId: string }) {
   const { t } = useLingui();
   return (
@@ -166,7 +166,7 @@ function NotFound() {
   );
 }
 
-/** Not 'not found': the server may well be there. */
+/** Not "not found": the server might exist. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   return <ErrorState level={1} title={t`Failed to load server`} onRetry={onRetry} />;
@@ -175,7 +175,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 async function prefetch({ api, queries, params }: PageContext): Promise<void> {
   const server = await queries.fetchQuery(serverQuery(api, params['identifier'] ?? ''));
   const [category] = server.categories;
-  // These show their own errors; the page stands without them.
+  // These show their own errors; the page works without them.
   await Promise.all([
     queries.prefetchQuery(reviewsQuery(api, server.id)),
     queries.prefetchQuery(historyQuery(api, server.id)),

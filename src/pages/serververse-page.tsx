@@ -18,7 +18,7 @@ import { HealthTab } from '#features/serververse/ui/health-tab.tsx';
 import { type Chosen, MapView } from '#features/serververse/ui/map-view.tsx';
 import { formatOf } from '#web/kit/format.ts';
 import { useVerse } from '#features/serververse/ui/verse-address.ts';
-import { mapQuery, UNMEASURED } from '#features/serververse/ui/verse-queries.ts';
+import { mapQuery, NO_HEALTH_DATA } from '#features/serververse/ui/verse-queries.ts';
 import { VerseSwitch, TABS_PREFIX, VerseTabs } from '#features/serververse/ui/verse-switch.tsx';
 
 function verseHead({ api, queries, site, i18n }: PageContext): Head {
@@ -138,7 +138,7 @@ function Verse({ map }: { map: SerververseMap }) {
   );
 }
 
-/** A server that is not among the mapped ones; its health comes with the points. */
+/** The map entry of a server that is not in `map.servers`; its health is loaded with the points. */
 function unmapped({
   id,
   slug,
@@ -151,7 +151,7 @@ function unmapped({
   lastSyncedAt,
 }: Server): MapServer {
   const category = categories[0] ?? 'Other';
-  const health = { ...UNMEASURED, overallHealthScore: null, isEstimate: false };
+  const health = { ...NO_HEALTH_DATA, overallHealthScore: null, isEstimate: false };
   return { id, slug, name, iconUrl, category, region, memberCount, onlineCount, lastSyncedAt, ...health };
 }
 

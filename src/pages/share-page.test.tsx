@@ -29,7 +29,7 @@ async function pageAfter(status: number): Promise<string> {
   );
 }
 
-it('tells a server that is not there from one that cannot be had now', async () => {
+it('distinguishes a missing server from one that failed to load', async () => {
   expect(await pageAfter(404)).toContain('There is nothing to share');
   const failed = await pageAfter(503);
   expect(failed).toContain('Failed to load server');

@@ -1,4 +1,4 @@
-// /server/:identifier/share: everything that can be taken along of a server, also without scripts.
+// /server/:identifier/share: link, badges, card, picture and feeds of a server; works without scripts.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

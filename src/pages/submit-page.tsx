@@ -1,4 +1,4 @@
-// /submit: the form, what may be listed, and what happens then.
+// /submit: the form, what can be listed, and what happens next.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';

@@ -1,4 +1,4 @@
-// /tag/:tag: one tag with its servers, sorted and paged by the address, and the tags that are near to it.
+// /tag/:tag: a tag, its servers and similar tags; sort and page come from the URL.
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Hash, Server } from 'lucide-react';
@@ -17,8 +17,8 @@ import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { pageStatus } from '#web/kit/failures/missing.ts';
 import { ListPage, PageTools } from './shared/page-of-servers.tsx';
 
-/** With fewer servers a tag's page says nothing that theirs do not. The sitemap has the same bound. */
-const FEWEST_INDEXED = 3;
+/** With fewer servers, a tag page adds nothing to the server pages. The sitemap uses the same threshold. */
+const MIN_INDEXED = 3;
 
 const MISSING = msg`Tag Not Found`;
 const MISSING_TEXT = msg`No listed server has this tag.`;
@@ -47,7 +47,7 @@ function tagHead(context: PageContext): Head {
     description,
     canonical,
     alternates: feedAlternates(context.site.publicUrl, { kind: 'tag', ...tag }),
-    robots: servers.length === 0 || total < FEWEST_INDEXED ? 'noindex' : undefined,
+    robots: servers.length === 0 || total < MIN_INDEXED ? 'noindex' : undefined,
     jsonLd: listJsonLd(context, { name, description, canonical, total, servers }),
   };
 }

@@ -10,8 +10,8 @@ import { definePage, type Head, type PageContext } from '#web/page.ts';
 import { DirectoryIndex, indexHead } from './shared/directory-index.tsx';
 
 const TITLE = msg`Browse Tags`;
-/** Tags that the page's description for programs names. */
-const MOST_LISTED = 50;
+/** How many tags the structured data lists. */
+const MAX_LISTED = 50;
 
 function TagsPage() {
   const { t } = useLingui();
@@ -46,7 +46,7 @@ function head(context: PageContext): Head {
     path: '/tags',
     title: TITLE,
     description: msg`Discord communities by tag: games, hobbies, languages, tools and everything else people meet for.`,
-    parts: tags.slice(0, MOST_LISTED).map(({ name, slug }) => ({ name, href: `/tag/${encodeURIComponent(slug)}` })),
+    parts: tags.slice(0, MAX_LISTED).map(({ name, slug }) => ({ name, href: `/tag/${encodeURIComponent(slug)}` })),
   });
 }
 

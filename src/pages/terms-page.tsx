@@ -1,4 +1,4 @@
-// /terms: what the site is, what may be posted, and what moderators do.
+// /terms: what the site is, what can be posted, and what moderators do.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#web/kit/link.tsx';
@@ -38,8 +38,8 @@ function TermsPage() {
       <Section title={t`No warranty`}>
         <p>
           <Trans>
-            The site is offered as it is, may be closed or read-only at times, and may change. Programs that use the
-            public API must respect its limits.
+            The site is offered as is, may be closed or read-only at times, and may change. Programs that use the public
+            API must respect its limits.
           </Trans>
         </p>
       </Section>
@@ -97,7 +97,7 @@ function Moderation() {
     <Section title={t`Moderation`}>
       <p>
         <Trans>
-          Anybody can report a server or a review. Reports by three people hide a review until a moderator has looked at
+          Anybody can report a server or a review. Reports by three people hide a review until a moderator has reviewed
           it; a server is never hidden by reports. Moderators can decline or block servers, remove reviews and suspend
           accounts. Each time, the person concerned sees the reason under{' '}
           <Link href="/decisions" className="underline">

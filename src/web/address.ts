@@ -1,15 +1,15 @@
-// The address as the pages read and change it. wouter decodes the query before it is parsed, which breaks a literal
-// `%` in a search; these hooks hand it over as it stands.
+// Hooks that read and change the URL. wouter decodes the query before it is parsed, which breaks a literal `%` in a
+// search; these hooks return it raw.
 import { useMemo } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { usePathname as useRawPathname, useSearch as useRawSearch } from 'wouter/use-browser-location';
 
-/** Path of the address, still percent-encoded. */
+/** Path of the URL, still percent-encoded. */
 export function usePathname(): string {
   return useRawPathname(useRouter());
 }
 
-/** Query of the address. A new object only when the query changes; do not change it in place. */
+/** Query of the URL. The object is shared until the query changes: do not mutate it. */
 export function useSearchParams(): URLSearchParams {
   const search = useRawSearch(useRouter());
   return useMemo(() => new URLSearchParams(search), [search]);
@@ -20,7 +20,7 @@ export interface NavigateOptions {
   replace?: boolean;
 }
 
-/** Goes to an address of this site, as a click on a `Link` does. */
+/** Navigates to a URL of this site, like a click on a `Link`. */
 export function useNavigate(): (to: string, options?: NavigateOptions) => void {
   return useLocation()[1];
 }

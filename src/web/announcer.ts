@@ -1,8 +1,8 @@
-// Says things to screen readers that nothing on the screen says, such as the title of a page just entered.
+// Announces to screen readers what is not visible on screen, such as the title of a newly opened page.
 
 let region: HTMLElement | undefined;
 
-/** Spoken when the reader pauses. The same text twice is spoken twice. */
+/** Spoken when the screen reader pauses. The same text twice is spoken twice. */
 export function announce(text: string): void {
   const spoken = (region ??= makeRegion());
   spoken.textContent = '';

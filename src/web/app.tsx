@@ -1,4 +1,4 @@
-// The shell around every page: bars, main landmark, toasts, and the page that the address names.
+// The shell of every page: bars, main landmark, toasts, and the page for the current URL.
 import { Trans } from '@lingui/react/macro';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -28,21 +28,21 @@ const Palette = lazyPart(() => import('#pages/palette/palette.tsx'), { giveUp: (
 
 export interface AppProps {
   pages: PageStore;
-  /** The address that the server rendered. */
+  /** The URL that the server renders. */
   address?: { path: string; search: string };
-  /** Moves between pages; there is none on the server. */
+  /** Handles navigation between pages; undefined on the server. */
   navigator?: Navigator;
-  /** Called when the bars are hydrated and React listens; the page and what it leaves for later follow. */
+  /** Called when the bars are hydrated and React listens; the page and its Suspense boundaries follow. */
   onHydrated?: () => void;
 }
 
-export function App({ pages, address, navigator, onHydrated = ignore }: AppProps) {
+export function App({ pages, address, navigator, onHydrated = noop }: AppProps) {
   return (
     <I18nProvider i18n={pages.i18n}>
       <QueryClientProvider client={pages.queries}>
         <ApiContext value={pages.api}>
           <SiteContext value={pages.site}>
-            <PrepareContext value={navigator?.prepare ?? ignore}>
+            <PrepareContext value={navigator?.prepare ?? noop}>
               <Router ssrPath={address?.path} ssrSearch={address?.search} aroundNav={navigator?.aroundNav}>
                 <Frame pages={pages} onHydrated={onHydrated} />
               </Router>
@@ -54,7 +54,7 @@ export function App({ pages, address, navigator, onHydrated = ignore }: AppProps
   );
 }
 
-function ignore(): void {}
+function noop(): void {}
 
 function Frame({ pages, onHydrated }: Required<Pick<AppProps, 'pages' | 'onHydrated'>>) {
   const path = usePathname();
@@ -80,14 +80,14 @@ function Frame({ pages, onHydrated }: Required<Pick<AppProps, 'pages' | 'onHydra
         <Footer />
       </Suspense>
       <ToastRegion />
-      <SignInResult />
+      <LoginResult />
       <PaletteHost palette={Palette} />
     </>
   );
 }
 
-/** Removes the login result from the URL at once: a later navigation would close a dialog opened meanwhile. */
-function SignInResult() {
+/** Removes the login result from the URL immediately: a later navigation could close a dialog opened since then. */
+function LoginResult() {
   const path = usePathname();
   const search = useSearchParams();
   const navigate = useNavigate();
@@ -110,7 +110,7 @@ interface PageViewProps {
   pages: PageStore;
 }
 
-/** The page of a route. On Back to a page whose code is not here any more, React waits for it. */
+/** The page of a route. On Back to a page whose code is no longer in memory, React suspends until it has loaded. */
 function PageView({ found, pages }: PageViewProps) {
   const page = pages.loaded(found.route);
   return page ? <ShownPage page={page} found={found} /> : <AwaitedPage found={found} pages={pages} />;

@@ -1,35 +1,35 @@
 import { ApiFailure, createApi, type Api, type Send } from '#contract/client.ts';
-import { noteAnswer, noteNoAnswer } from './kit/call-state.ts';
+import { recordResponse, recordNoResponse } from './kit/call-state.ts';
 
 const json = { 'content-type': 'application/json' };
-/** The person's day begins at their own midnight. */
+/** This call sends the time zone: the user's day begins at local midnight. */
 const ME = '/api/v1/auth/me';
 const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Code of a call without an answer; in other languages than English it is shown by its text (kit/failures). */
+/** Code of a call without a response; kit/failures translates it. */
 const UNREACHABLE = 'unreachable';
 const UNREACHABLE_TEXT = 'The site cannot be reached. Check your connection and try again.';
 
 /**
- * The typed client over fetch. Cookies go along; a JSON header is sent only with a body. What the answers say about the
- * connection and the session is noted for the whole page.
+ * The typed client over fetch. Sends cookies, and a JSON header only with a body. Records for the whole page what the
+ * responses show about the connection and the session.
  */
 export const browserApi: Api = createApi(async ({ method, url, body, signal }) => {
   const headers = { ...(body !== undefined && json), ...(url === ME && { 'x-time-zone': timeZone() }) };
-  const answer = await reach(url, { method, headers, body, signal, credentials: 'same-origin' });
-  noteAnswer(answer.status, url === ME);
-  return answer;
+  const response = await reach(url, { method, headers, body, signal, credentials: 'same-origin' });
+  recordResponse(response.status, url === ME);
+  return response;
 });
 
 async function reach(url: string, options: RequestInit): ReturnType<Send> {
   try {
-    const answer = await fetch(url, options);
-    const { status, statusText, headers } = answer;
-    return { status, statusText, text: await answer.text(), retryAfter: headers.get('retry-after') };
+    const response = await fetch(url, options);
+    const { status, statusText, headers } = response;
+    return { status, statusText, text: await response.text(), retryAfter: headers.get('retry-after') };
   } catch (error) {
-    // Given up by the page itself.
+    // Aborted by the page itself.
     if (options.signal?.aborted) throw error;
-    noteNoAnswer();
+    recordNoResponse();
     throw new ApiFailure(0, UNREACHABLE_TEXT, UNREACHABLE);
   }
 }

@@ -42,10 +42,10 @@ const answers: Record<string, unknown> = {
   '/api/v1/categories/stats': [{ name: 'Community', serverCount: 1, totalMembers: 1200, averageRating: 0 }],
 };
 
-/** Longer than anything is called. */
+/** Longer than any name. */
 const LONG = 'a'.repeat(201);
 
-/** Answers what is known, refuses the rest; `broken` paths answer 500. */
+/** Returns the known responses, else 404; `broken` paths return 500. */
 function apiWith(broken: string[] = []) {
   return createApi(async ({ url }) => {
     const path = url.split('?')[0] ?? '';
@@ -62,7 +62,7 @@ const render = (path: string, search = '', api = apiWith()) =>
   renderPage({ path, search, api, site, language: 'en', now });
 
 describe('renderPage', () => {
-  it('leaves out of the offline page what is switched off today', async () => {
+  it('omits site notices from the offline page', async () => {
     const closed = { ...site, notices: ['submissions-closed' as const] };
     const request = { search: '', api: apiWith(), site: closed, language: 'en' as const, now };
     const notice = 'Submissions are closed';
@@ -71,7 +71,7 @@ describe('renderPage', () => {
     expect([other?.isOffline, other?.body.includes(notice)]).toEqual([false, true]);
   });
 
-  it('renders the home page whole: what is below the fold, data and head', async () => {
+  it('renders the whole home page, including below the fold, data and head', async () => {
     const page = await render('/');
     expect(page).toMatchObject({ status: 200, isCacheable: true });
     expect(page.body).toContain('Find the server with its lights on.');
@@ -85,7 +85,7 @@ describe('renderPage', () => {
     expect(JSON.parse(page.state)).toMatchObject({ site, queries: expect.any(Array) });
   });
 
-  it('says the state and age of counts as of the minute it hands to the browser, and until when that is true', async () => {
+  it('renders states and ages as of the minute passed to the browser, and until when they are valid', async () => {
     const page = await render('/');
     const minute = Date.parse('2026-11-20T10:31:00.000Z');
     expect(page.body).toMatch(/class="fresh fresh-live[^>]*>.*Live.*checked 27 min ago/);
@@ -95,7 +95,7 @@ describe('renderPage', () => {
     expect((await render('/terms')).validUntil).toBe(Infinity);
   });
 
-  it('says Sandbox data only in the sandbox', async () => {
+  it('shows “Sandbox data” only in the sandbox', async () => {
     const real = await renderPage({
       path: '/',
       search: '',
@@ -108,21 +108,21 @@ describe('renderPage', () => {
     expect(real.body).not.toContain('Sandbox data');
   });
 
-  it.each(['/nowhere', '/server/a/b', '/%'])('%s is nobody’s', async (path) => {
+  it.each(['/nowhere', '/server/a/b', '/%'])('renders the 404 page for %s', async (path) => {
     const page = await render(path);
     expect(page).toMatchObject({ status: 404, isCacheable: false });
     expect(page.body).toContain('Did you forget to add the page to the router?');
     expect(page.head).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('a server that is not there is a 404 with its own page', async () => {
+  it('returns 404 with its own page for a missing server', async () => {
     const page = await render('/server/nobody');
     expect(page.status).toBe(404);
     expect(page.body).toContain('Server not found');
   });
 
   it.each(['/server/', '/tag/', '/category/', '/language/'])(
-    '%s and more than a name is nothing either',
+    'returns 404 for %s with an overlong name',
     async (path) => {
       const page = await render(path + LONG);
       expect(page).toMatchObject({ status: 404, isCacheable: false });
@@ -131,7 +131,7 @@ describe('renderPage', () => {
   );
 
   it.each(['server', 'tag', 'category', 'language'])(
-    'a %s that cannot be asked for now is no page to keep',
+    'returns an uncacheable 503 for a %s that cannot be loaded',
     async (kind) => {
       const call = { server: 'servers', tag: 'tags', category: 'categories', language: 'languages' }[kind];
       const page = await render(`/${kind}/x`, '', apiWith([`/api/v1/${call}/x`]));
@@ -139,12 +139,12 @@ describe('renderPage', () => {
     },
   );
 
-  it('sends /oadro and /servers/{id} on', async () => {
+  it('redirects /oadro and /servers/{id}', async () => {
     expect(await render('/oadro')).toMatchObject({ status: 302, redirect: '/server/oadro' });
     expect(await render('/servers/s_1')).toMatchObject({ status: 301, redirect: '/server/s_1' });
   });
 
-  it('a list that cannot be loaded says so, and is not kept', async () => {
+  it('returns an uncacheable 503 with a message for a list that cannot be loaded', async () => {
     const page = await render('/', '', apiWith(['/api/v1/servers']));
     expect(page).toMatchObject({ status: 503, isCacheable: false });
     expect(page.body).toContain('Failed to load servers. Please try again.');
@@ -153,7 +153,7 @@ describe('renderPage', () => {
     );
   });
 
-  it('a mistake in the code is not hidden', async () => {
+  it('does not hide programming errors', async () => {
     const api = createApi(() => Promise.reject(new TypeError('undefined is not a function')));
     await expect(render('/', '', api)).rejects.toThrow(TypeError);
   });

@@ -1,5 +1,5 @@
-// A page rendered on the server: its data through our own API in-process, then one pass to a string. The same for
-// every visitor; what belongs to one person is fetched by the browser.
+// Renders a page on the server: fetches its data from our own API in-process, then renders to a string in one pass. The
+// result is the same for every visitor; the browser fetches user-specific data.
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ApiFailure } from '#contract/client.ts';
@@ -18,23 +18,23 @@ import { findRoute, notFound } from '#pages/routes.ts';
 export { pageAddress } from '#pages/routes.ts';
 
 /**
- * Renders any path; an unknown one is the 404 page. Refused calls show on the page; what is not a refused call is a
- * mistake in the code and is thrown.
+ * Renders any path, an unknown one as the 404 page. The page shows failed API calls; any other error is a bug and is
+ * thrown.
  */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { path, search, api, site: here, language, now } = request;
+  const { path, search, api, site: currentSite, language, now } = request;
   const { route, params } = findRoute(path);
   if ('redirect' in route) return redirectTo(route.redirect(params), route.status);
   const { isOffline = false } = route;
-  // It is kept for months: what is switched off today has no place in it.
-  const site = isOffline ? { ...here, notices: [] } : here;
+  // Cached for months: today's notices must not be in it.
+  const site = isOffline ? { ...currentSite, notices: [] } : currentSite;
   const queries = renderingQueries();
   const i18n = await loadedI18n(language, route.catalog);
   const pages = createPageStore({ api, queries, site, i18n });
   const context: PageContext = { api, queries, site, i18n, params, search: new URLSearchParams(search) };
   const page = await pages.load(route);
   await prefetch(page, context);
-  const failure = worstFailure(context);
+  const failure = firstFailure(context);
   const source = await sourceOf(page);
   const renderedAt = renderAt(now);
   const body = renderToString(
@@ -62,12 +62,12 @@ async function prefetch(page: Page, context: PageContext): Promise<void> {
   try {
     await page.prefetch?.(context);
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error; // a refused call is in the cache, where the page finds it
+    if (!(error instanceof ApiFailure)) throw error; // the query cache has the failed call, where the page finds it
   }
 }
 
-/** A call that failed for another reason than that the thing asked for is not there. */
-function worstFailure({ queries }: PageContext): ApiFailure | undefined {
+/** The first call that failed with anything but 404. Throws any error that is not an API failure. */
+function firstFailure({ queries }: PageContext): ApiFailure | undefined {
   const errors = queries
     .getQueryCache()
     .getAll()

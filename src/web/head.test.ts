@@ -16,19 +16,19 @@ describe('writeHead', () => {
     { path: '/server/s_1', site },
   );
 
-  it('names the page and its one address', () => {
+  it('writes the title and the canonical URL', () => {
     expect(html).toContain('<title>A "quoted" &lt;b&gt; · Duskrow</title>'.replaceAll('"', '&quot;'));
     expect(html).toContain('<link rel="canonical" href="https://example.org/server/a">');
     expect(html).toContain('<meta name="description" content="x &amp; y">');
     expect(html).toContain('<meta property="og:url" content="https://example.org/server/a">');
   });
 
-  it('lets no text out of its element', () => {
+  it('escapes text', () => {
     expect(html).toContain('{"name":"\\u003c/script>"}');
     expect(html).not.toContain('<b>');
   });
 
-  it('names the site’s picture, or the page’s own, with its size and words', () => {
+  it('writes the site’s image, or the page’s own, with its size and alt text', () => {
     expect(html).toContain('<meta property="og:image" content="https://example.org/share.png">');
     expect(html).toContain('<meta property="og:image:width" content="1200">');
     const image = { url: 'https://example.org/server/a/share.png', alt: '"A" & B' };
@@ -38,7 +38,7 @@ describe('writeHead', () => {
     expect(own).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
-  it('names feeds', () => {
+  it('links feeds', () => {
     const alternates = [{ type: 'application/atom+xml', title: 'New "servers"', href: 'https://example.org/new.atom' }];
     const own = writeHead({ title: 'x', description: 'y', alternates }, { path: '/x', site });
     expect(own).toContain(
@@ -46,13 +46,13 @@ describe('writeHead', () => {
     );
   });
 
-  it('a page that must not be indexed has no canonical address', () => {
+  it('omits the canonical URL of a page that must not be indexed', () => {
     const hidden = writeHead({ title: 'x', description: 'y', robots: 'noindex' }, { path: '/x', site });
     expect(hidden).toContain('<meta name="robots" content="noindex">');
     expect(hidden).not.toContain('canonical');
   });
 });
 
-it('the home page keeps its own title', () => {
+it('does not append the site name to the title of the home page', () => {
   expect(fullTitle('Duskrow: find the server with its lights on')).toBe('Duskrow: find the server with its lights on');
 });

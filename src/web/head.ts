@@ -1,14 +1,14 @@
-// The words a page says about itself: written into the HTML on the server, kept in step by the browser.
+// The metadata of a page: written into the HTML on the server, updated by the browser on navigation.
 import { escapeMarkup } from '#contract/escape-markup.ts';
 import { PICTURE_SIZE } from '#contract/share-addresses.ts';
 import type { Head } from './page.ts';
 import type { SiteInfo } from '#contract/rendering.ts';
 
 const SITE_NAME = 'Duskrow';
-/** What public/share.png says. */
+/** The text in public/share.png. */
 const SITE_PICTURE = 'Duskrow: find the server with its lights on.';
 
-/** The whole title; the home page has the site's name in it already. */
+/** The full title; the home page's own title already contains the site name. */
 export function fullTitle(title: string): string {
   return title.includes(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
 }
@@ -55,7 +55,7 @@ function structured(jsonLd: Head['jsonLd']): string[] {
 const named = (name: string, content: string) => `<meta name="${name}" content="${escapeMarkup(content)}">`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeMarkup(content)}">`;
 
-/** After a navigation: the title, the feeds and what search engines and sharing menus read. */
+/** After a navigation: updates the title, the feeds and what search engines and share menus read. */
 export function applyHead(head: Head, { path, site }: Place): void {
   document.title = fullTitle(head.title);
   setTag('meta[name=description]', 'meta', { name: 'description' }, 'content', head.description);

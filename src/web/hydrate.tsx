@@ -1,4 +1,4 @@
-// Hydrates a page: the state that came with it, its code and texts, then React.
+// Hydrates a page: reads the embedded state, loads the code and messages, then starts React.
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
@@ -8,13 +8,13 @@ import { createI18n } from './i18n.ts';
 import { renderAt } from './kit/clock.ts';
 import { engaged } from './kit/engagement.ts';
 import { createNavigator } from './navigator.ts';
-import { keepOfflinePage } from './offline.ts';
+import { cacheOfflinePage } from './offline.ts';
 import { createPageStore } from './page-store.ts';
 import { readState } from './page-state.ts';
 import { browserQueries } from './query-client.ts';
 import { pageAddress, resolvePage } from '#pages/routes.ts';
 
-/** Resolves when React listens. Parts in `Suspense` are hydrated afterwards, or when somebody touches them. */
+/** Resolves when React listens. Parts in `Suspense` are hydrated afterwards, or when the user interacts with them. */
 export async function hydratePage(): Promise<void> {
   const i18n = createI18n(document.documentElement.lang as InterfaceLanguage);
   const queries = browserQueries();
@@ -23,12 +23,12 @@ export async function hydratePage(): Promise<void> {
   const pages = createPageStore({ api: browserApi, queries, site, i18n });
   const { pathname: path, search } = location;
   await pages.load(resolvePage(path).found.route);
-  // What the server rendered, without the parameters that only the browser reads.
+  // The URL as the server rendered it, without the parameters that only the browser reads.
   const address = { path, search: pageAddress({ path, search }).search };
   const { promise: hydrated, resolve: onHydrated } = Promise.withResolvers<void>();
   const app = <App pages={pages} address={address} navigator={createNavigator(pages)} onHydrated={onHydrated} />;
-  // As a transition React answers touches and keys in between.
+  // As a transition, so that React handles input in between.
   startTransition(() => void hydrateRoot(document.getElementById('root')!, <StrictMode>{app}</StrictMode>));
   await hydrated;
-  if (import.meta.env.PROD) void engaged.then(keepOfflinePage); // while developing, files come from elsewhere
+  if (import.meta.env.PROD) void engaged.then(cacheOfflinePage); // in development, files come from elsewhere
 }

@@ -7,7 +7,7 @@ it.each<[InterfaceLanguage, string]>([
   ['en', '0 members|1 member|2 members|1,000,000 members'],
   ['ar', 'لا أعضاء|عضو واحد|عضوان|1,000,000 عضو'],
   ['pt-BR', '0 membros|1 membro|2 membros|1.000.000 de membros'],
-])('counts in the plural forms of the language in %s', async (language, expected) => {
+])('uses the plural forms of the language in %s', async (language, expected) => {
   const i18n = await loadedI18n(language);
   const members = (count: number) => i18n.t(msg`${plural({ count }, { one: '# member', other: '# members' })}`);
   expect([0, 1, 2, 1_000_000].map(members).join('|')).toBe(expected);

@@ -1,4 +1,4 @@
-// What an installed site says of itself: one manifest a language, in the words of the pages.
+// The web app manifests: one per language, with the same wording as the pages.
 import { readFileSync } from 'node:fs';
 import { msg } from '@lingui/core/macro';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ interface Manifest {
 
 const read = (file: string) => JSON.parse(readFileSync(`public/${file}`, 'utf8')) as Manifest;
 
-it.each(OFFERED_LANGUAGES.slice(1))('in %s it is the English one in other words', async (language) => {
+it.each(OFFERED_LANGUAGES.slice(1))('the manifest in %s is a translation of the English one', async (language) => {
   const { shortcuts, description, ...english } = read('site.webmanifest');
   const translated = read(`site.${language}.webmanifest`);
   const i18n = await loadedI18n(language);

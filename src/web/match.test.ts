@@ -13,7 +13,7 @@ describe('matchPath', () => {
     ['/category/:name', '/category/caf%C3%A9%20%26%20tea', { name: 'café & tea' }],
     ['/category/:name', '/category/a%2Fb', { name: 'a/b' }],
     ['/category/:name', '/category/100%', null],
-  ])('%s against %s', (pattern, path, expected) => {
+  ])('matches %s against %s', (pattern, path, expected) => {
     expect(matchPath(pattern, path)).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
-// Which route answers a path. Patterns are flat: fixed parts and `:name` parts.
+// Matches paths against route patterns. Patterns are flat: fixed parts and `:name` parts.
 
-/** Decoded values of the `:name` parts, or null when the path is another's. A slash at the end does not matter. */
+/** Decoded values of the `:name` parts, or null if the path does not match. Ignores a trailing slash. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const wanted = parts(pattern);
   const given = parts(path);
@@ -15,7 +15,7 @@ export function matchPath(pattern: string, path: string): Record<string, string>
   return params;
 }
 
-/** The path of a pattern with these values: what `matchPath` reads, in one spelling. */
+/** The path of a pattern with these values, in one encoding; the inverse of `matchPath`. */
 export function pathOf(pattern: string, params: Record<string, string>): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
@@ -24,11 +24,11 @@ function parts(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
-/** Null where the percent signs of a part of an address are malformed. */
+/** Null if the percent-encoding is malformed. */
 export function decodePart(part: string): string | null {
   try {
     return decodeURIComponent(part);
   } catch {
-    return null; // such as a lone percent sign: no page has such an address
+    return null; // such as a lone percent sign: no page has that URL
   }
 }

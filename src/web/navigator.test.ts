@@ -48,11 +48,11 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 type Go = (to: string) => void;
 const READY: Preparation = { code: Promise.resolve({} as never), data: Promise.resolve() };
 
-/** A tab at "/", where the code of `/tags` is on its way until `arrive` or `fail` is called. */
+/** A tab at "/", where the code of `/tags` is loading until `arrive` or `fail` is called. */
 function tabWithSlowPage(): { go: Go; arrive: () => void; fail: () => void } {
   const { promise, resolve, reject } = Promise.withResolvers<never>();
   const prepare = (path: string): Preparation =>
-    path === '/tags' ? { code: promise, data: promise.then(ignore, ignore) } : READY;
+    path === '/tags' ? { code: promise, data: promise.then(noop, noop) } : READY;
   const navigator = createNavigator({ prepare, head: () => undefined, site: {} } as unknown as PageStore);
   const go = (to: string) => navigator.aroundNav(shown, to);
   return { go, arrive: () => resolve({} as never), fail: () => reject(new Error('no code')) };
@@ -63,7 +63,7 @@ function goBack(): void {
   listeners.get('popstate')!();
 }
 
-it('shows that it is busy until the page is there', async () => {
+it('is busy until the page is shown', async () => {
   const { go, arrive } = tabWithSlowPage();
   go('/tags');
   expect(isBusy()).toBe(true);
@@ -73,7 +73,7 @@ it('shows that it is busy until the page is there', async () => {
   expect(shown).toHaveBeenCalledWith('/tags', expect.anything());
 });
 
-it('is busy no more once Back has given up a page that was on its way', async () => {
+it('is no longer busy once Back has canceled a navigation', async () => {
   const { go, arrive } = tabWithSlowPage();
   go('/tags');
   goBack();
@@ -84,14 +84,14 @@ it('is busy no more once Back has given up a page that was on its way', async ()
   expect(shown).not.toHaveBeenCalled();
 });
 
-it('is busy no more once a change of the address has given up a page that was on its way', () => {
+it('is no longer busy once a change of the query has canceled a navigation', () => {
   const { go } = tabWithSlowPage();
   go('/tags');
   go('/?page=2');
   expect(isBusy()).toBe(false);
 });
 
-it('lets the browser go to a page whose code does not arrive', async () => {
+it('lets the browser load a page whose code cannot be fetched', async () => {
   const { go, fail } = tabWithSlowPage();
   go('/tags');
   fail();
@@ -102,7 +102,7 @@ it('lets the browser go to a page whose code does not arrive', async () => {
 it.each([
   ['Back', goBack],
   ['another link', (go: Go) => go('/categories')],
-])('stays where %s led when the code of the page before does not arrive', async (_way, leave) => {
+])('remains where %s led when the code of the previous target cannot be fetched', async (_way, leave) => {
   const { go, fail } = tabWithSlowPage();
   go('/tags');
   leave(go);
@@ -112,7 +112,7 @@ it.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('does not load the page anew when Back led to one whose code does not arrive, and somebody has moved on', async () => {
+it('does not reload if the code of a page reached by Back cannot be fetched after the user has moved on', async () => {
   const { go, fail } = tabWithSlowPage();
   Object.assign(location, { pathname: '/tags' });
   goBack();
@@ -127,7 +127,7 @@ it.each([
   ['#terms', 'terms'],
   ['#caf%C3%A9', 'café'],
   ['#100%', '100%'],
-])('goes to the place that %s names', async (hash, id) => {
+])('scrolls to the target of %s', async (hash, id) => {
   elements.set(id, target);
   tabWithSlowPage().go(`/categories${hash}`);
   await settled();
@@ -135,11 +135,11 @@ it.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('shows a page from its top when a malformed fragment names no place on it', async () => {
+it('scrolls to the top if a malformed fragment has no target', async () => {
   tabWithSlowPage().go('/categories#100%');
   await settled();
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   expect(assign).not.toHaveBeenCalled();
 });
 
-function ignore(): void {}
+function noop(): void {}

@@ -1,10 +1,10 @@
-// Moving between pages in the browser: code and data first, then the change, then scroll, focus
-// and title. Back and Forward go through `popstate`, which changes the address before anybody can be asked.
+// Navigation between pages in the browser: code and data first, then the change, then scroll, focus and title. Back and
+// Forward go through `popstate`, which fires after the URL has changed.
 import { flushSync } from 'react-dom';
 import { announce } from './announcer.ts';
 import { applyHead } from './head.ts';
 import { decodePart } from './match.ts';
-import { notePrevious } from './kit/previous-address.ts';
+import { setPreviousAddress } from './kit/previous-address.ts';
 import type { PageStore } from './page-store.ts';
 import { resolvePage } from '#pages/routes.ts';
 import { createScrollMemory } from './scroll-memory.ts';
@@ -15,9 +15,9 @@ const DATA_GRACE_MS = 250;
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
 export interface Navigator {
-  /** For wouter: stands around every navigation of a link or a call. */
+  /** For wouter: wraps every navigation by a link or a call. */
   aroundNav: (navigate: Navigate, to: string, options?: { replace?: boolean; state?: unknown }) => void;
-  /** Fetches what an address needs, ahead of time. */
+  /** Prefetches what a URL needs. */
   prepare: (href: string) => void;
 }
 
@@ -33,7 +33,7 @@ export function createNavigator(pages: PageStore): Navigator {
   let latest = 0;
   let shownPath = location.pathname;
 
-  /** Cancels the navigation in flight: what arrives for it later is ignored. */
+  /** Cancels the navigation in flight: later results for it are ignored. */
   const begin = (): number => {
     latest += 1;
     setBusy(false);
@@ -57,7 +57,7 @@ export function createNavigator(pages: PageStore): Navigator {
     const href = address.path + address.search + address.hash;
     const { code, data } = pages.prepare(address.path, address.search);
     const change = () => {
-      notePrevious(location.href);
+      setPreviousAddress(location.href);
       scroll.leave();
       navigate(href, { ...options, state: scroll.enter(options?.replace) });
     };
@@ -79,7 +79,7 @@ export function createNavigator(pages: PageStore): Navigator {
       focusPage(address.hash);
       settle(address, data, turn);
     };
-    // Without the code (a new build took its place, the network is away) the browser goes there by itself.
+    // Without the code (replaced by a new build, or no network) the browser loads the page by itself.
     show().catch(() => turn === latest && location.assign(href));
   };
 
@@ -88,9 +88,9 @@ export function createNavigator(pages: PageStore): Navigator {
     const address = { path: location.pathname, search: location.search, hash: location.hash };
     const isOtherPage = address.path !== shownPath;
     shownPath = address.path;
-    notePrevious(undefined);
+    setPreviousAddress(undefined);
     scroll.leave();
-    // Neither Back nor Forward: the browser goes to the place on this page by itself.
+    // Neither Back nor Forward, but a fragment link: the browser scrolls to its target by itself.
     if (scroll.adopt()) return;
     const restore = scroll.return();
     const { code, data } = pages.prepare(address.path, address.search);
@@ -119,7 +119,7 @@ export function createNavigator(pages: PageStore): Navigator {
   };
 }
 
-/** The address that a link of this site leads to, redirects followed. */
+/** The URL that a link of this site leads to, after redirects. */
 function addressOf(href: string): Address {
   const { pathname, search, hash } = new URL(href, location.href);
   return { ...resolvePage(pathname, search), hash };
@@ -127,13 +127,13 @@ function addressOf(href: string): Address {
 
 function goToHash(hash: string): boolean {
   const name = hash.slice(1);
-  // Browsers take a malformed name as it stands.
+  // Browsers use a malformed name without decoding it.
   const target = name ? document.getElementById(decodePart(name) ?? name) : null;
   target?.scrollIntoView();
   return target !== null;
 }
 
-/** Readers go on at the new page's heading. */
+/** Screen readers continue at the new page's heading. */
 function focusPage(hash: string): void {
   if (hash) return;
   const main = document.getElementById('main');
@@ -152,5 +152,5 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-/** Of no consequence: whoever needs the code asks for it again and hears of the failure there. */
+/** Safe to ignore: code that is needed is requested again, and the failure is handled there. */
 function ignore(): void {}

@@ -1,12 +1,12 @@
-// Lets the browser keep a page for when there is no connection.
+// Registers the service worker, which caches a page for use without a connection.
 
-/** Caching waits so that it does not compete with what the visitor has just asked for. */
+/** Caching is delayed, so that it does not compete with what the visitor has just requested. */
 const WAIT_MS = 3000;
 
-/** A worker that cannot be had, as in private windows of some browsers, is no loss worth a word. */
-export function keepOfflinePage(): void {
-  // Another language is another worker, which takes the place of the one before.
-  const address = `/service-worker.js?language=${document.documentElement.lang}`;
-  const keep = async () => await navigator.serviceWorker?.register(address);
-  setTimeout(() => void keep().catch((error: unknown) => console.debug('no offline page', error)), WAIT_MS);
+/** A failure to register, as in private windows of some browsers, is only logged for debugging. */
+export function cacheOfflinePage(): void {
+  // A different language means a different worker, which replaces the previous one.
+  const url = `/service-worker.js?language=${document.documentElement.lang}`;
+  const register = async () => await navigator.serviceWorker?.register(url);
+  setTimeout(() => void register().catch((error: unknown) => console.debug('no offline page', error)), WAIT_MS);
 }

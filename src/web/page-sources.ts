@@ -1,11 +1,11 @@
-// Under which name the browser's build knows a page: its source file. For the server alone.
+// Maps a page to its source file, which is its name in the browser's build. Only for the server.
 import type { Page } from './page.ts';
 import type { PageModule } from '#pages/routes.ts';
 
 const modules = import.meta.glob<PageModule>('/src/**/*-page.tsx');
 let sources: Promise<Map<Page, string>> | undefined;
 
-/** Loads all pages at its first call. */
+/** Loads all pages on the first call. */
 export async function sourceOf(page: Page): Promise<string | undefined> {
   sources ??= readSources();
   return (await sources).get(page);

@@ -24,7 +24,7 @@ async function rendered() {
 }
 
 describe('page state', () => {
-  it('carries answers and failures over', async () => {
+  it('transfers responses and failures', async () => {
     const { queries, nasty } = await rendered();
     const browser = browserQueries();
     expect(readState(writeState(facts, queries), browser)).toEqual(facts);
@@ -34,14 +34,14 @@ describe('page state', () => {
     expect(failed?.error).toMatchObject({ status: 404, message: 'No such server', code: 'not_found' });
   });
 
-  it('is kept for parts that are hydrated late, however late', async () => {
+  it('never expires, for parts that are hydrated late', async () => {
     const { queries } = await rendered();
     const browser = browserQueries();
     readState(writeState(facts, queries), browser);
     expect(browser.getQueryCache().find({ queryKey: ['servers', 'one', 'a'] })?.gcTime).toBe(Infinity);
   });
 
-  it('holds no way out of the script element', async () => {
+  it('cannot break out of the script element', async () => {
     const { queries } = await rendered();
     expect(writeState(facts, queries)).not.toContain('<');
   });

@@ -1,5 +1,5 @@
-// What a rendered page hands to the browser: the installation's facts, the time that it was rendered for and every answer
-// that it was made from.
+// The state that a rendered page passes to the browser: facts about the installation, the time of rendering, and every
+// API response used.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiFailure } from '#contract/client.ts';
 import type { SiteInfo } from '#contract/rendering.ts';
@@ -20,7 +20,7 @@ interface PageState extends PageFacts {
   queries: { key: QueryKey; data?: unknown; failure?: Failure }[];
 }
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function writeState(facts: PageFacts, queries: QueryClient): string {
   const state: PageState = { ...facts, queries: [] };
   for (const { queryKey: key, state: query } of queries.getQueryCache().getAll()) {
@@ -33,13 +33,13 @@ export function writeState(facts: PageFacts, queries: QueryClient): string {
   return JSON.stringify(state).replaceAll('<', '\\u003c');
 }
 
-/** Fills the browser's cache with what the page was rendered from, failures too: the first render must be the same. */
+/** Fills the browser's cache with the data that was rendered, including failures: the first render must be the same. */
 export function readState(text: string, queries: QueryClient): PageFacts {
-  const { queries: answers, ...facts } = JSON.parse(text) as PageState;
-  for (const { key, data, failure } of answers) {
-    if (failure) keepFailure(queries, key, failure);
+  const { queries: responses, ...facts } = JSON.parse(text) as PageState;
+  for (const { key, data, failure } of responses) {
+    if (failure) storeFailure(queries, key, failure);
     else {
-      // Parts that are hydrated late need it then, however late.
+      // Never expires: parts that are hydrated late still need it.
       queries.getQueryCache().build(queries, { queryKey: key, gcTime: Infinity });
       queries.setQueryData(key, data);
     }
@@ -47,7 +47,7 @@ export function readState(text: string, queries: QueryClient): PageFacts {
   return facts;
 }
 
-function keepFailure(queries: QueryClient, queryKey: QueryKey, { status, message, code }: Failure): void {
+function storeFailure(queries: QueryClient, queryKey: QueryKey, { status, message, code }: Failure): void {
   const query = queries.getQueryCache().build(queries, { queryKey });
   query.setState({
     ...query.state,

@@ -1,4 +1,4 @@
-// Pages whose code has arrived, and how to get the others. One per browser tab, one per rendering on the server.
+// Holds pages whose code has loaded, and loads the others. One per browser tab, one per rendering on the server.
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
@@ -14,20 +14,20 @@ export interface PageStoreOptions {
   i18n: I18n;
 }
 
-/** A page on its way: `code` when it can be shown; `data` when its queries are filled as well. */
+/** A page that is loading: `code` resolves when it can be shown, `data` when its queries are filled as well. */
 export interface Preparation {
   code: Promise<Page>;
   data: Promise<void>;
 }
 
 export interface PageStore extends PageStoreOptions {
-  /** The page of a route, or undefined while its code is not here. */
+  /** The page of a route, or undefined while its code is not loaded. */
   loaded(route: PageRoute): Page | undefined;
-  /** The page's code; one promise for each route, so that React can wait for it. */
+  /** The page's code; one promise per route, so that React can suspend on it. */
   load(route: PageRoute): Promise<Page>;
-  /** Fetches code and data of an address of this site. `data` never rejects: a failed query shows on its page. */
+  /** Fetches code and data of a URL of this site. `data` never rejects: a failed query shows on its page. */
   prepare(path: string, search: string): Preparation;
-  /** The head of an address whose code is here, from the data that is here; undefined before. */
+  /** The head for a URL, from the cached data; undefined while the code is not loaded. */
   head(path: string, search: string): Head | undefined;
 }
 
@@ -43,7 +43,7 @@ export function createPageStore({ api, queries, site, i18n }: PageStoreOptions):
       pages.set(route, module.default);
       return module.default;
     });
-    // A chunk that could not be fetched may be there the next time.
+    // A failed fetch is retried the next time.
     promise.catch(() => loading.delete(route));
     loading.set(route, promise);
     return promise;
@@ -74,5 +74,5 @@ export function createPageStore({ api, queries, site, i18n }: PageStoreOptions):
   };
 }
 
-/** A query that failed is kept as failed in the cache, where its page finds it. */
+/** The cache has a failed query as failed, and its page finds it there. */
 function ignore(): void {}

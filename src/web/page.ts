@@ -1,4 +1,4 @@
-// What a page is: a component with the data it needs and the words it says about itself in <head>.
+// Defines a page: a component with the data it needs and its metadata in <head>.
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -13,7 +13,7 @@ export interface PageContext {
   i18n: I18n;
   /** Decoded values of the `:name` parts of the path. */
   params: Record<string, string>;
-  /** Query of the address. */
+  /** Query of the URL. */
   search: URLSearchParams;
 }
 
@@ -21,11 +21,11 @@ export interface Head {
   /** Without the site's name: ` · Duskrow` is added to all but the home page's. */
   title: string;
   description: string;
-  /** Path of the canonical address; default: the path without its query. */
+  /** Path of the canonical URL; default: the path without its query. */
   canonical?: string;
-  /** A picture of 1200 x 630 for link previews, by its absolute address; default: the site's. */
+  /** A picture of 1200 x 630 for link previews, as an absolute URL; default: the site's. */
   image?: { url: string; alt: string };
-  /** The same as a feed or for other programs. */
+  /** The same content as a feed or for other programs. */
   alternates?: Alternate[];
   /** Structured data; written as `application/ld+json`. */
   jsonLd?: Record<string, unknown> | Record<string, unknown>[];
@@ -43,7 +43,7 @@ export interface Alternate {
 
 export interface Page {
   component: ComponentType<PageProps>;
-  /** Fills the query cache with what the component will ask for, through the same query options. May throw. */
+  /** Fills the query cache with what the component will ask for, through the same query options. Can throw. */
   prefetch?: (context: PageContext) => Promise<unknown>;
   head: (context: PageContext) => Head;
   /** HTTP status of the page, after `prefetch` (default 200). */
@@ -55,7 +55,7 @@ export interface PageProps {
 }
 
 /**
- * Every `ui/*-page.tsx` has `export default definePage({ component, prefetch, head, status })` and one line in
+ * Every `*-page.tsx` has `export default definePage({ component, prefetch, head, status })` and one line in
  * `pages/routes.ts`. Keep `head` and `status` pure: they run on the server and after every navigation.
  */
 export function definePage(page: Page): Page {

@@ -1,21 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
 
-const KEEP_UNUSED_MS = 5 * 60_000;
+const UNUSED_GC_MS = 5 * 60_000;
 
 /**
- * The browser's cache: data never goes stale by itself, nothing is tried again or fetched anew on focus, and unused
- * answers are kept 5 minutes. An error stays until a navigation or a Try again, or hydration would not match.
+ * The browser's cache: data never becomes stale by itself, there is no retry and no refetch on focus, and unused
+ * responses expire after 5 minutes. An error remains until a navigation or a Try again, so that hydration matches.
  */
 export function browserQueries(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { ...always, gcTime: KEEP_UNUSED_MS } } });
+  return new QueryClient({ defaultOptions: { queries: { ...defaults, gcTime: UNUSED_GC_MS } } });
 }
 
-/** The cache of one rendering on the server; it holds no timers and goes with the request. */
+/** The cache of one rendering on the server; it has no timers and is discarded with the request. */
 export function renderingQueries(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { ...always, gcTime: Infinity } } });
+  return new QueryClient({ defaultOptions: { queries: { ...defaults, gcTime: Infinity } } });
 }
 
-const always = {
+const defaults = {
   staleTime: Infinity,
   retry: false,
   retryOnMount: false,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createScrollMemory } from './scroll-memory.ts';
 
-const kept = JSON.stringify({ first: 40, 'old-1': 700 });
-const getItem = vi.fn<() => string>(() => kept);
+const stored = JSON.stringify({ first: 40, 'old-1': 700 });
+const getItem = vi.fn<() => string>(() => stored);
 const setItem = vi.fn<(key: string, value: string) => void>();
 const scrollTo = vi.fn<(left: number, top: number) => void>();
 const listeners = new Map<string, () => void>();
@@ -25,14 +25,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('does not wait for the storage while the first page is hydrated', () => {
+it('does not read storage while the first page is hydrated', () => {
   const memory = createScrollMemory();
   memory.start();
   expect(tab.state?.entry).toEqual(expect.any(String));
   expect(getItem).not.toHaveBeenCalled();
 });
 
-it('goes to where an earlier document of this tab left a page', () => {
+it('restores a position from an earlier document of this tab', () => {
   const memory = createScrollMemory();
   memory.start();
   memory.leave();
@@ -41,7 +41,7 @@ it('goes to where an earlier document of this tab left a page', () => {
   expect(scrollTo).toHaveBeenCalledWith(0, 700);
 });
 
-it('keeps what it knew and what it learned', () => {
+it('stores earlier and new positions', () => {
   const memory = createScrollMemory();
   memory.start();
   const first = tab.state?.entry ?? '';
@@ -49,7 +49,7 @@ it('keeps what it knew and what it learned', () => {
   expect(JSON.parse(setItem.mock.calls[0]?.[1] ?? '')).toEqual({ first: 40, 'old-1': 700, [first]: 120 });
 });
 
-it('names every entry anew', () => {
+it('gives every entry a new name', () => {
   const memory = createScrollMemory();
   memory.start();
   const names = [tab.state?.entry, memory.enter().entry, memory.enter().entry];

@@ -1,27 +1,27 @@
-// Where the reader was on every page of this tab's history. The browser's own memory is of no use here: it scrolls
-// before the page is there.
+// Scroll positions of every page in this tab's history. The browser's own scroll restoration does not work here: it
+// scrolls before the page is rendered.
 
-const STORE = 'scroll';
+const STORAGE_KEY = 'scroll';
 
 interface EntryState {
   entry?: string;
 }
 
 export interface ScrollMemory {
-  /** Notes the position of the entry that is being left. */
+  /** Stores the position of the entry that is being left. */
   leave(): void;
-  /** State for the entry that is being entered. */
+  /** History state for the entry that is being entered. */
   enter(isReplacing?: boolean): EntryState;
-  /** After Back or Forward: goes to where that entry was. */
+  /** After Back or Forward: returns a function that restores the position of the entry. */
   return(): () => void;
-  /** True for an entry that the browser made by itself, for a link to a place on this page. It has a name afterwards. */
+  /** True for an entry created by the browser itself, for a fragment link on this page. The entry then gets a name. */
   adopt(): boolean;
   start(): void;
 }
 
 export function createScrollMemory(): ScrollMemory {
   let read: Map<string, number> | undefined;
-  // Read when somebody first leaves a page: on a slow phone the answer takes a while, and the first page waits for none.
+  // Read when the user first leaves a page: storage is slow on a slow phone, and the first page must not wait for it.
   const positions = () => (read ??= new Map(Object.entries(stored())));
   let current = entryOf(history.state);
   let count = 0;
@@ -52,9 +52,9 @@ export function createScrollMemory(): ScrollMemory {
     },
     start: () => {
       history.scrollRestoration = 'manual';
-      // Only with a name on every entry of ours are the browser's own told from them.
+      // Every entry of ours needs a name, to distinguish it from those created by the browser.
       adopt();
-      // A reload or a visit from another site is the browser's own to restore.
+      // After a reload or a visit from another site, the browser restores the position.
       addEventListener('pagehide', () => {
         positions().set(current, scrollY);
         history.scrollRestoration = 'auto';
@@ -73,7 +73,7 @@ function entryOf(state: unknown): string {
 
 function stored(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, number>;
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
   } catch {
     return {}; // storage is off: Back starts at the top
   }
@@ -81,7 +81,7 @@ function stored(): Record<string, number> {
 
 function store(positions: Record<string, number>): void {
   try {
-    sessionStorage.setItem(STORE, JSON.stringify(positions));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
   } catch {
     // storage is off or full: Back starts at the top
   }

@@ -1,8 +1,8 @@
-// What is shown when a page cannot be fetched, and nothing else: of all that the site sends only the offline page is
-// kept, which has its styles in it. Answers, pages and files that do come are neither kept nor looked at.
+// Shows the offline page when a page cannot be fetched, and does nothing else. Only the offline page is cached, with
+// its styles inlined; other responses, pages and files are neither cached nor inspected.
 //
-// A build of its own (scripts/build.ts): a plain script under an address that stays. BUILD makes each build's another,
-// so the browser installs it, and it fetches the page anew.
+// Built separately (scripts/build.ts): a plain script under a fixed URL. BUILD makes each build different, so that the
+// browser installs it and it fetches the page again.
 
 declare const BUILD: string;
 
@@ -10,7 +10,7 @@ interface LaterEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Static routing: what it sends to the network never starts the worker. Chromium alone has it. */
+/** Static routing: requests that it sends to the network never start the worker. Chromium only. */
 interface InstallEvent extends LaterEvent {
   addRoutes?(rule: { condition: { urlPattern: { pathname: string } }; source: 'network' }): Promise<void>;
 }
@@ -18,10 +18,10 @@ interface InstallEvent extends LaterEvent {
 interface Fetch extends LaterEvent {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
-/** The part of the worker's global that is used here; the compiler knows that of windows only. */
+/** The part of the worker's global scope that is used here; the compiler knows only that of windows. */
 interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
@@ -34,7 +34,7 @@ interface WorkerScope {
 }
 
 const worker = self as unknown as WorkerScope;
-/** The interface's language when the worker was registered. */
+/** The interface language when the worker was registered. */
 const language = new URLSearchParams(worker.location.search).get('language') ?? 'en';
 const CACHE = `offline ${language} ${BUILD}`;
 const PAGE = '/offline';
@@ -47,7 +47,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  // Downloads and sign-ins are navigations too, but no pages.
+  // Downloads and logins are navigations too, but not pages.
   const isPage = request.mode === 'navigate' && request.destination === 'document' && !pathname.startsWith('/api/');
   if (isPage) event.respondWith(pageOrOffline(event));
 });
@@ -58,7 +58,7 @@ async function install(event: InstallEvent): Promise<void> {
   await worker.skipWaiting();
 }
 
-/** Fetched without cookies: what is cached has nothing of the visitor in it. */
+/** Fetched without cookies: the cached page contains nothing about the visitor. */
 async function cachePage(): Promise<void> {
   const cache = await caches.open(CACHE);
   const page = await fetch(PAGE, { credentials: 'omit', headers: { 'accept-language': language } });
@@ -69,8 +69,8 @@ async function cachePage(): Promise<void> {
 async function activate(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  // With preload the browser asks for a page while the worker starts. It preloads every navigation, so without static
-  // routes those under /api/ would be fetched twice: a download, and a sign-in, whose second callback fails.
+  // With preload the browser requests a page while the worker starts. It preloads every navigation, so without static
+  // routes those under /api/ would be fetched twice: a download, and a login, whose second callback fails.
   const preload = worker.registration.navigationPreload;
   await (worker.InstallEvent?.prototype.addRoutes ? preload?.enable() : preload?.disable());
   await worker.clients.claim();

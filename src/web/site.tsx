@@ -5,6 +5,6 @@ export const SiteContext = createContext<SiteInfo | null>(null);
 
 export function useSite(): SiteInfo {
   const site = use(SiteContext);
-  if (!site) throw new Error('useSite needs the shell around it');
+  if (!site) throw new Error('useSite needs the app shell');
   return site;
 }

@@ -1,15 +1,15 @@
-// What docs/wording.md says holds for every message.
+// Every message follows docs/wording.md.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const ALLOWED = [
-  // Titles of achievements, which people have earned under these names.
+  // Titles of achievements, which users have earned under these names.
   'Lamplighter of the Row',
   'Voice of the Row',
-  // What people may type to find a command.
+  // Words that users might type to find a command.
   'sign in account',
   'sign out account',
-  // The entry of the menus has been called so from the beginning.
+  // The menu entry has always had this name.
   'Logout',
 ];
 

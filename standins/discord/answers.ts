@@ -1,4 +1,4 @@
-// What goes back over the wire, as plain values: handlers return an Answer, the server sends it.
+// Responses as plain values: handlers return an Answer, the server sends it.
 
 export interface Answer {
   status: number;
@@ -18,7 +18,7 @@ export function redirect(location: string, headers: Record<string, string> = {})
   return { status: 302, headers: { location, 'cache-control': 'no-store', ...headers }, body: '' };
 }
 
-/** An error as the platform words it: `{ message, code, errors? }`. */
+/** An error in Discord's format: `{ message, code, errors? }`. */
 export function apiError(status: number, code: number, message: string, errors?: object): Answer {
   return json(status, errors ? { message, code, errors } : { message, code });
 }
@@ -41,7 +41,7 @@ export function invalidForm(field: string, code: string, message: string): Answe
   return apiError(400, 50035, 'Invalid Form Body', { [field]: { _errors: [{ code, message }] } });
 }
 
-/** OAuth calls have their own error shape. */
+/** OAuth calls have their own error format. */
 export function oauthError(status: 400 | 401, error: string, description: string): Answer {
   return json(status, { error, error_description: description });
 }

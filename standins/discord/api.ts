@@ -1,4 +1,4 @@
-// The API area, `/api/...`: version and User-Agent checks, call counts, scenarios, limits, then the route's handler.
+// The API, `/api/...`: version and User-Agent checks, call counts, scenarios, limits, then the route's handler.
 
 import { refusals, type Answer } from './answers.ts';
 import { callerOf } from './callers.ts';
@@ -8,7 +8,7 @@ import { oauthRoutes } from './oauth-routes.ts';
 import type { Verdict, Visit } from './limiter.ts';
 import { matchRoute, type Exchange, type Route } from './routes.ts';
 import {
-  atOnce,
+  immediate,
   bucketLimit,
   cloudflareLimit,
   globalLimit,
@@ -24,7 +24,7 @@ const routes: readonly Route[] = [...inviteRoutes, ...guildRoutes, ...userRoutes
 /** `DiscordBot (URL, VERSION)` and anything after it. */
 const USER_AGENT = /^DiscordBot \(\S+, \S+\)/;
 
-/** Answers a request whose path begins with `/api`. */
+/** Handles a request whose path begins with `/api`. */
 export async function answerApi(exchange: Exchange): Promise<Outcome> {
   const outcome = await route(exchange);
   exchange.state.calls.recordStatus(outcome.answer.status);
@@ -37,17 +37,17 @@ async function route(exchange: Exchange): Promise<Outcome> {
   const match = matchRoute(routes, request.method ?? 'GET', path);
   if (match.kind !== 'route') {
     state.calls.record('unknown');
-    return atOnce(match.kind === 'none' ? refusals.notFound() : refusals.wrongMethod());
+    return immediate(match.kind === 'none' ? refusals.notFound() : refusals.wrongMethod());
   }
   const known: Exchange = { ...exchange, params: match.params };
   const code = match.route.name === 'getInvite' ? known.params[0] : undefined;
   state.calls.record(match.route.name, code);
-  if (!USER_AGENT.test(request.headers['user-agent'] ?? '')) return atOnce(refusals.blockedAtEdge());
-  if (!isServedVersion(version, path)) return atOnce(refusals.wrongVersion());
+  if (!USER_AGENT.test(request.headers['user-agent'] ?? '')) return immediate(refusals.blockedAtEdge());
+  if (!isServedVersion(version, path)) return immediate(refusals.wrongVersion());
   return perform(known, match.route, code);
 }
 
-/** Only OAuth may be called without a version; elsewhere the default would be one that is long out of service. */
+/** Only OAuth can be called without a version; elsewhere the default would be a version that was shut down long ago. */
 function isServedVersion(version: string | undefined, path: string): boolean {
   return version === undefined ? path.startsWith('/oauth2/') : version === '9' || version === '10';
 }
@@ -59,23 +59,23 @@ async function perform(exchange: Exchange, found: Route, code: string | undefine
     const answer = NEEDS_ANSWER.has(scenario.name) ? await found.handle(exchange) : refusals.notFound();
     return playTransport(scenario.name, answer, scenario.options, nowMs);
   }
-  if (callerOf(exchange).kind === 'stranger') return atOnce(refusals.unauthorized());
+  if (callerOf(exchange).kind === 'invalid') return immediate(refusals.unauthorized());
   const verdict = state.limiter.check(visitOf(exchange, found));
-  if (verdict.kind !== 'go') return atOnce(limitAnswer(verdict, state, nowMs));
+  if (verdict.kind !== 'go') return immediate(limitAnswer(verdict, state, nowMs));
   const answer =
     scenario && isContentScenario(scenario.name)
       ? getInvite(exchange, { name: scenario.name, options: scenario.options })
       : await found.handle(exchange);
-  return atOnce({ ...answer, headers: { ...answer.headers, ...verdict.headers } });
+  return immediate({ ...answer, headers: { ...answer.headers, ...verdict.headers } });
 }
 
-/** Transport scenarios that play on the plain answer. */
+/** Transport scenarios that alter the normal answer. */
 const NEEDS_ANSWER: ReadonlySet<string> = new Set(['slow', 'stalled-body', 'cut-connection', 'malformed-json']);
 
 function visitOf({ request, authorization, params, nowMs }: Exchange, { name, major }: Route): Visit {
   const address = request.socket.remoteAddress ?? 'unknown';
   return {
-    who: authorization ?? address,
+    caller: authorization ?? address,
     address,
     isAuthorized: authorization !== null,
     route: name,
@@ -90,7 +90,7 @@ function limitAnswer(verdict: Exclude<Verdict, { kind: 'go' }>, { limiter }: Sta
   return bucketLimit(verdict.retryAfterSeconds, nowMs, limiter.limits.perBucket, verdict.bucket);
 }
 
-/** The code as asked and as stored: a scenario may be set under either. */
+/** The code as requested and as stored: a scenario can be set under either. */
 function codesOf(state: StandInState, code: string): string[] {
   const stored = state.world.inviteByCode(code)?.code;
   return stored === undefined || stored === code ? [code] : [code, stored];

@@ -1,12 +1,12 @@
-// Counts what was asked, so that a test can say "one call upstream".
+// Counts calls, so that a test can assert "one upstream call".
 
 export interface CallCounts {
   total: number;
-  /** Answers of status 401, 403 or 429: the platform blocks an address at 10,000 of them in 10 minutes. */
+  /** Answers with status 401, 403 or 429: Discord blocks an address at 10,000 of them in 10 minutes. */
   invalid: number;
   /** By route name. */
   routes: Record<string, number>;
-  /** `getInvite` calls by the code as it was asked for. */
+  /** `getInvite` calls by the requested code. */
   invites: Record<string, number>;
 }
 

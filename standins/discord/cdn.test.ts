@@ -7,11 +7,11 @@ import { standInForTests } from './stand-in-fixture.ts';
 const { standIn } = await standInForTests();
 const get = (path: string): Promise<Response> => fetch(`${standIn.url}${path}`);
 
-/** Where each PNG says it; other bytes give no such number. */
+/** The width in the PNG header; 0 if it is not a PNG. */
 const widthOf = (png: Buffer): number => (png.toString('latin1', 1, 4) === 'PNG' ? png.readUInt32BE(16) : 0);
 
 describe('pictures', () => {
-  it('exist for every hash that an invite or a user carries', async () => {
+  it('exist for every hash of a guild or a user', async () => {
     const paths = standIn.state.world
       .guilds()
       .flatMap(({ id, icon, banner, splash, discoverySplash, tag }) =>
@@ -39,7 +39,7 @@ describe('pictures', () => {
     expect(looks.size).toBeGreaterThan(100);
   });
 
-  it('may be kept for long, and are small', async () => {
+  it('are immutable for caches, and small', async () => {
     const guild = standIn.state.world.guilds()[0];
     const response = await get(`/icons/${guild?.id}/${guild?.icon}.webp?size=64`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -48,7 +48,7 @@ describe('pictures', () => {
     expect(png.length).toBeLessThan(3000);
   });
 
-  it('look different from one community to the next', () => {
+  it('look different for each community', () => {
     expect(emblemNames.length).toBeGreaterThan(60);
     const looks = standIn.state.world.guilds().map(({ emblem, seed }) => `${emblem}/${seed}`);
     expect(new Set(looks).size).toBe(looks.length);
@@ -65,9 +65,9 @@ describe('pictures', () => {
     expect((await get('/icons/1/../../etc/passwd')).status).toBe(404);
   });
 
-  it('move only when their hash allows it and it is asked for', async () => {
-    const moving = standIn.state.world.guilds().find(({ icon }) => icon?.startsWith('a_'));
-    const path = `/icons/${moving?.id}/${moving?.icon}`;
+  it('are animated only if their hash allows it and it is requested', async () => {
+    const animated = standIn.state.world.guilds().find(({ icon }) => icon?.startsWith('a_'));
+    const path = `/icons/${animated?.id}/${animated?.icon}`;
     expect(await (await get(`${path}.webp?animated=true`)).text()).toContain('<animateTransform');
     expect(await (await get(`${path}.gif`)).text()).toContain('<animateTransform');
     expect((await get(`${path}.webp`)).headers.get('content-type')).toBe('image/png');

@@ -1,6 +1,6 @@
-// The CDN area: made pictures under the platform's paths, sent as PNG whatever ending was asked for (browsers go by the
-// content type), and icons that move as SVG. A hash that no guild or user has is a 404, as on the real CDN after a
-// picture was changed.
+// The CDN: generated pictures under Discord's paths, sent as PNG regardless of the extension (browsers use the content
+// type), and animated icons as SVG. A hash that no guild or user has is a 404, as on the real CDN after a picture was
+// changed.
 
 import type { Answer } from './answers.ts';
 import { drawBadge } from './pictures/badge.ts';
@@ -20,14 +20,14 @@ const DEFAULT_SIZE = 128;
 
 interface Wanted {
   size: number;
-  isMoving: boolean;
+  isAnimated: boolean;
 }
 
 type Draw = (guild: Guild, hash: string, wanted: Wanted) => string | null;
 
 const guildPictures: Record<string, Draw> = {
-  icons: (guild, hash, { size, isMoving }) =>
-    hash === guild.icon ? drawEmblem(guild.emblem, guild.seed, size, isMoving) : null,
+  icons: (guild, hash, { size, isAnimated }) =>
+    hash === guild.icon ? drawEmblem(guild.emblem, guild.seed, size, isAnimated) : null,
   banners: (guild, hash, { size }) => (hash === guild.banner ? drawBanner(guild.seed, 'banner', size) : null),
   splashes: (guild, hash, { size }) => (hash === guild.splash ? drawBanner(guild.seed, 'splash', size) : null),
   'discovery-splashes': (guild, hash, { size }) =>
@@ -40,14 +40,14 @@ export async function answerCdn(exchange: Pick<Exchange, 'path' | 'query' | 'sta
   const { path, query, state } = exchange;
   const face = DEFAULT_AVATAR.exec(path);
   if (face) return await still(drawFace(hashText(`face ${face[1]}`), DEFAULT_SIZE));
-  const [, kind = '', id = '', hash = '', ending] = PICTURE.exec(path) ?? [];
-  const wanted = readWanted(query, hash, ending);
+  const [, kind = '', id = '', hash = '', extension] = PICTURE.exec(path) ?? [];
+  const wanted = readRecommendationFilter(query, hash, extension);
   if (typeof wanted === 'string') return plain(400, wanted);
-  if (ending === 'gif' && !hash.startsWith('a_')) return plain(415, 'Unsupported Media Type');
+  if (extension === 'gif' && !hash.startsWith('a_')) return plain(415, 'Unsupported Media Type');
   const svg =
     kind === 'avatars' ? avatar(id, hash, wanted.size) : guildPicture(state.world.guildById(id), kind, hash, wanted);
   if (svg === null) return plain(404, 'Not Found');
-  return wanted.isMoving && kind === 'icons' ? picture('image/svg+xml', svg) : await still(svg);
+  return wanted.isAnimated && kind === 'icons' ? picture('image/svg+xml', svg) : await still(svg);
 }
 
 function guildPicture(guild: Guild | undefined, kind: string, hash: string, wanted: Wanted): string | null {
@@ -60,11 +60,15 @@ function avatar(userId: string, hash: string, size: number): string | null {
   return user?.avatar === hash ? drawFace(hashText(userId), size) : null;
 }
 
-/** `size` must be a power of two from 16 to 4096. Only `a_` hashes move, and only when asked to. */
-function readWanted(query: URLSearchParams, hash: string, ending: string | undefined): Wanted | string {
+/** `size` must be a power of two from 16 to 4096. Only `a_` hashes are animated, and only on request. */
+function readRecommendationFilter(
+  query: URLSearchParams,
+  hash: string,
+  extension: string | undefined,
+): Wanted | string {
   const size = Number(query.get('size') ?? DEFAULT_SIZE);
   if (!Number.isInteger(Math.log2(size)) || size < 16 || size > 4096) return 'Invalid resource size';
-  return { size, isMoving: hash.startsWith('a_') && (ending === 'gif' || query.get('animated') === 'true') };
+  return { size, isAnimated: hash.startsWith('a_') && (extension === 'gif' || query.get('animated') === 'true') };
 }
 
 async function still(svg: string): Promise<Answer> {
@@ -78,7 +82,7 @@ function picture(type: string, body: string | Buffer): Answer {
       'content-type': type,
       'cache-control': LONG_CACHE,
       'access-control-allow-origin': '*',
-      // A picture is only ever a picture, even when somebody opens it as a page.
+      // A picture is inert even when opened as a page.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'cross-origin-resource-policy': 'cross-origin',
     },

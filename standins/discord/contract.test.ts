@@ -1,5 +1,5 @@
-// Holds the answers against what is known of the platform: types, nullability, error bodies, headers. The schemas are
-// strict, so a field that the real platform does not send fails too.
+// Checks the answers against what is known about Discord: types, nullability, error bodies, headers. The schemas are
+// strict, so a field that Discord does not send fails too.
 
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -88,7 +88,7 @@ const GuildInvite = z.strictObject({
 });
 
 describe('GET /invites/{code}', () => {
-  it('answers every community in the documented shape', async () => {
+  it('returns every community in the documented shape', async () => {
     const codes = standIn.state.world.guilds().map(({ code }) => code);
     const answers = await Promise.all(
       codes.map((code) => read(`/invites/${code}?with_counts=true&with_expiration=true`)),
@@ -100,7 +100,7 @@ describe('GET /invites/{code}', () => {
     }
   });
 
-  it('counts only when asked to; the profile always does', async () => {
+  it('includes counts only on request, except in the profile', async () => {
     const plain = GuildInvite.parse(await read('/invites/oadro'));
     expect(plain.approximate_member_count).toBeUndefined();
     expect(plain.profile?.member_count).toBeGreaterThan(0);
@@ -108,14 +108,14 @@ describe('GET /invites/{code}', () => {
     expect(counted.approximate_member_count).toBeGreaterThan(0);
   });
 
-  it('folds the case of vanity codes only', async () => {
+  it('ignores case only in vanity codes', async () => {
     expect((await api('/invites/OADRO')).status).toBe(200);
     const random = standIn.state.world.guilds().find(({ vanityCode }) => vanityCode === null)?.code ?? '';
     expect((await api(`/invites/${random}`)).status).toBe(200);
     expect((await api(`/invites/${random.toLowerCase()}`)).status).toBe(404);
   });
 
-  it('knows group DMs, friends and hubs', async () => {
+  it('supports group DMs, friends and hubs', async () => {
     expect(await read('/invites/Gr0upDm5')).toMatchObject({ type: 1, channel: { type: 3, name: null } });
     expect(await read('/invites/Fr13nd2x')).toMatchObject({ type: 2, channel: null });
     expect(await read('/invites/StudentHub9')).toMatchObject({ type: 0, guild: { features: ['HUB'] } });
@@ -139,7 +139,7 @@ describe('errors', () => {
     expect(await response.json()).toMatchObject(body);
   });
 
-  it('refuses methods, versions, agents and tokens that are not served', async () => {
+  it('refuses unsupported methods, versions, user agents and tokens', async () => {
     expect((await api('/invites/oadro', { method: 'PUT' })).status).toBe(405);
     const agent = { headers: { 'user-agent': 'DiscordBot (https://x.example, 1)' } };
     const unversioned = await fetch(`${standIn.url}/api/invites/oadro`, agent);
@@ -150,8 +150,8 @@ describe('errors', () => {
   });
 });
 
-describe('limits in headers', () => {
-  it('tells its budget only to callers with a token', async () => {
+describe('rate-limit headers', () => {
+  it('are sent only to callers with a token', async () => {
     const names = ['limit', 'remaining', 'reset', 'reset-after', 'bucket'].map((name) => `x-ratelimit-${name}`);
     const anonymous = await api('/invites/oadro');
     expect(names.filter((name) => anonymous.headers.has(name))).toEqual([]);
@@ -167,7 +167,7 @@ const guildOf = (code: string): string => {
 };
 
 describe('guilds by id', () => {
-  it('shows the widget of guilds that switched it on', async () => {
+  it('shows the widget of guilds that enabled it', async () => {
     const Widget = z.strictObject({
       id: Snowflake,
       name: z.string(),
@@ -194,7 +194,7 @@ describe('guilds by id', () => {
     });
   });
 
-  it('previews discoverable guilds and those with the bot inside', async () => {
+  it('previews discoverable guilds and those that the bot is in', async () => {
     const Preview = z.strictObject({
       id: Snowflake,
       name: z.string(),
@@ -220,7 +220,7 @@ describe('guilds by id', () => {
     });
   });
 
-  it('opens the whole guild to the bot where it is a member', async () => {
+  it('returns the full guild to the bot if it is a member', async () => {
     const id = guildOf('oadro');
     const guild = await read<Record<string, unknown>>(`/guilds/${id}?with_counts=true`, { headers: asBot });
     expect(guild).toMatchObject({ id, preferred_locale: 'en-US', vanity_url_code: 'oadro', premium_tier: 3 });
@@ -236,7 +236,7 @@ describe('guilds by id', () => {
     expect(Array.isArray(await read(`/guilds/${id}/scheduled-events`, { headers: asBot }))).toBe(true);
   });
 
-  it('closes it to everybody else', async () => {
+  it('refuses the full guild to all other callers', async () => {
     const path = `/guilds/${guildOf('starforge')}`;
     expect(await read(path, { headers: asBot })).toEqual({ message: 'Missing Access', code: 50001 });
     expect((await api(path)).status).toBe(401);

@@ -15,7 +15,7 @@ async function control(method: string, path: string, body?: unknown): Promise<{ 
 beforeEach(() => standIn.state.calls.reset());
 
 describe('/__standin', () => {
-  it('says that it is ours', async () => {
+  it('identifies itself as our stand-in', async () => {
     expect((await control('GET', '/health')).answer).toMatchObject({
       standin: 'duskrow-discord-standin',
       pid: process.pid,
@@ -31,7 +31,7 @@ describe('/__standin', () => {
     );
   });
 
-  it('counts calls by route and by code, and those that the platform would hold against us', async () => {
+  it('counts calls by route and by code, and invalid ones', async () => {
     await Promise.all([api('/invites/oadro'), api('/invites/oadro'), api('/invites/gone'), api('/users/@me')]);
     await api('/users/@me', { headers: asBot });
     const { answer } = await control('GET', '/calls');
@@ -74,7 +74,7 @@ describe('/__standin', () => {
     expect([status, (answer as { message: string }).message]).toEqual([400, expect.stringContaining(message)]);
   });
 
-  it('moves its time, and with it the counts', async () => {
+  it('moves its clock, and with it the counts', async () => {
     const before = await read<object>('/invites/starforge?with_counts=true');
     expect((await control('PUT', '/clock', { offsetMs: 86_400_000 * 3 })).answer).toEqual({
       now: '2026-11-23T12:00:00.000Z',
@@ -84,7 +84,7 @@ describe('/__standin', () => {
     expect(await read('/invites/starforge?with_counts=true')).toEqual(before);
   });
 
-  it('has no other path', async () => {
+  it('refuses unknown paths and methods', async () => {
     expect((await fetch(`${standIn.url}/__standin/other`)).status).toBe(404);
     expect((await control('PUT', '/health')).status).toBe(405);
   });

@@ -1,13 +1,13 @@
-// `/__standin/...`: what the real platform does not have. Health, scenarios, lessons, call counts, limits, the clock.
+// `/__standin/...`: controls that Discord does not have. Health, scenarios, taught guilds, call counts, limits, clock.
 
 import { html, json, type Answer } from './answers.ts';
 import { generousLimits, type Limits } from './limiter.ts';
 import { matchRoute, readBody, type Exchange, type Route } from './routes.ts';
-import { complaintAboutOptions, isScenarioName, type ScenarioOptions } from './scenarios.ts';
+import { optionsError, isScenarioName, type ScenarioOptions } from './scenarios.ts';
 import { STANDIN_NAME } from './standin-name.ts';
 import { readLesson, type Lesson } from './taught.ts';
 
-const complaint = (message: string): Answer => json(400, { message });
+const badRequest = (message: string): Answer => json(400, { message });
 
 const routes: readonly Route[] = [
   { name: 'health', method: 'GET', pattern: /^\/health$/, handle: health },
@@ -50,7 +50,7 @@ function health({ state, nowMs }: Exchange): Answer {
   });
 }
 
-/** All communities with the facts that a seed needs; the rest comes from the invite itself. */
+/** All communities with the facts that the seed needs; the rest is read from the invite itself. */
 function communities({ state }: Exchange): Answer {
   const list = state.world.guilds().map(({ id, code, otherCode, name, category, language, members, nsfwLevel }) => ({
     code,
@@ -67,12 +67,12 @@ function communities({ state }: Exchange): Answer {
 
 async function setScenario({ state, request }: Exchange): Promise<Answer> {
   const body = await readObject(request);
-  if (body === null) return complaint('a JSON object is needed');
+  if (body === null) return badRequest('a JSON object is needed');
   const { code, scenario, ...options } = body;
-  if (typeof code !== 'string' || code === '') return complaint("code: an invite code, or '*' for everything");
-  if (!isScenarioName(scenario)) return complaint(`scenario: unknown (${String(scenario)})`);
-  const wrong = complaintAboutOptions(options);
-  if (wrong !== null) return complaint(wrong);
+  if (typeof code !== 'string' || code === '') return badRequest("code: an invite code, or '*' for everything");
+  if (!isScenarioName(scenario)) return badRequest(`scenario: unknown (${String(scenario)})`);
+  const problem = optionsError(options);
+  if (problem !== null) return badRequest(problem);
   state.scenario(code, scenario, options as ScenarioOptions);
   return json(200, { code, scenario, options });
 }
@@ -86,11 +86,11 @@ async function clearScenarios({ state, request, query }: Exchange): Promise<Answ
 
 async function teachGuilds({ state, request }: Exchange): Promise<Answer> {
   const given = await readJson(request);
-  if (!Array.isArray(given)) return complaint('an array of guilds is needed');
+  if (!Array.isArray(given)) return badRequest('an array of guilds is needed');
   const lessons: Lesson[] = [];
   for (const [index, entry] of given.entries()) {
     const lesson = readLesson(entry);
-    if (typeof lesson === 'string') return complaint(`guild ${index}: ${lesson}`);
+    if (typeof lesson === 'string') return badRequest(`guild ${index}: ${lesson}`);
     lessons.push(lesson);
   }
   state.teach(lessons);
@@ -100,7 +100,7 @@ async function teachGuilds({ state, request }: Exchange): Promise<Answer> {
 async function setLimits({ state, request }: Exchange): Promise<Answer> {
   const body = await readObject(request);
   if (body === null || !Object.entries(body).every(isLimit))
-    return complaint(`limits are: ${Object.keys(generousLimits).join(', ')}`);
+    return badRequest(`limits are: ${Object.keys(generousLimits).join(', ')}`);
   state.limiter.limits = { ...state.limiter.limits, ...(body as Partial<Limits>) };
   return json(200, state.limiter.limits);
 }
@@ -112,7 +112,7 @@ function isLimit([name, value]: [string, unknown]): boolean {
 
 async function moveClock({ state, request }: Exchange): Promise<Answer> {
   const offsetMs = (await readObject(request))?.offsetMs;
-  if (typeof offsetMs !== 'number' || !Number.isFinite(offsetMs)) return complaint('offsetMs: a number is needed');
+  if (typeof offsetMs !== 'number' || !Number.isFinite(offsetMs)) return badRequest('offsetMs: a number is needed');
   state.moveClock(offsetMs);
   return json(200, { now: new Date(state.now()).toISOString() });
 }

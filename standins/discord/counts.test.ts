@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 
 describe('countsAt', () => {
-  it('is what was written down at the anchor, and the same for the same minute', () => {
+  it('returns the configured members at the anchor, and the same counts within a minute', () => {
     for (const guild of guilds) expect(countsAt(guild, ANCHOR_MS).members).toBe(guild.members);
     const [guild] = guilds;
     if (!guild) throw new Error('no guilds');
@@ -16,7 +16,7 @@ describe('countsAt', () => {
     expect(countsAt(guild, ANCHOR_MS + 7_200_000)).not.toEqual(countsAt(guild, ANCHOR_MS));
   });
 
-  it('stays within bounds however far the clock runs', () => {
+  it('remains within bounds however far the clock runs', () => {
     for (const guild of guilds) {
       for (const years of [-8, -1, 0.3, 1, 20]) {
         const { members, online } = countsAt(guild, ANCHOR_MS + years * YEAR_MS);
@@ -27,19 +27,19 @@ describe('countsAt', () => {
     }
   });
 
-  it('has a wave a day with its top in the evening of the members', () => {
+  it('peaks once a day, in the evening of the members', () => {
     const tokyo = guilds.find(({ language, members }) => language === 'ja' && members > 20_000);
     if (!tokyo) throw new Error('no large Japanese guild');
     const hours = Array.from(
       { length: 24 },
       (_, hour) => countsAt(tokyo, ANCHOR_MS + DAY_MS + hour * 3_600_000).online,
     );
-    const top = hours.indexOf(Math.max(...hours));
-    expect([10, 11, 12, 13]).toContain(top);
+    const peak = hours.indexOf(Math.max(...hours));
+    expect([10, 11, 12, 13]).toContain(peak);
     expect(Math.max(...hours) / Math.min(...hours)).toBeGreaterThan(1.2);
   });
 
-  it('has communities that grow and communities that shrink', () => {
+  it('has growing and shrinking communities', () => {
     const change = guilds
       .filter(({ members }) => members > 1000)
       .map((guild) => countsAt(guild, ANCHOR_MS + 60 * DAY_MS).members / guild.members);

@@ -1,10 +1,10 @@
-// Member and online counts that move: a fixed function of (guild, time), so that two processes, a restart or a test
-// with its own clock all see the same figures. Growth is slow and levels off, the day has a wave, everything trembles.
+// Changing member and online counts: a pure function of (guild, time), so that two processes, a restart or a test with
+// its own clock all see the same numbers. Growth is slow and levels off, with a daily wave and some noise.
 
 import type { Guild } from './guild.ts';
 import { hashText, wander } from './random.ts';
 
-/** The moment at which a guild has exactly the members that were written down for it. */
+/** The time at which a guild has exactly its configured number of members. */
 export const ANCHOR_MS = Date.UTC(2026, 10, 1);
 
 const MINUTE_MS = 60_000;
@@ -12,14 +12,14 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** No guild grows or shrinks by more than this share, however far the clock is from the anchor. */
-const MOST_GROWTH = 0.4;
+const MAX_GROWTH = 0.4;
 
 export interface Counts {
   members: number;
   online: number;
 }
 
-/** Counts at `nowMs`, the same within `stepMs`: the platform itself answers counts that are some time old. */
+/** Counts at `nowMs`, constant within `stepMs`: Discord's own counts lag too. */
 export function countsAt(guild: Guild, nowMs: number, stepMs = MINUTE_MS): Counts {
   const atMs = Math.floor(nowMs / stepMs) * stepMs;
   const members = membersAt(guild, atMs);
@@ -33,12 +33,12 @@ export function countsAt(guild: Guild, nowMs: number, stepMs = MINUTE_MS): Count
 
 function membersAt(guild: Guild, atMs: number): number {
   const days = (atMs - ANCHOR_MS) / DAY_MS;
-  const growth = MOST_GROWTH * Math.tanh((guild.growthPerDay * days) / MOST_GROWTH);
-  const tremble = atMs === ANCHOR_MS ? 0 : 0.0015 * wander(guild.seed, atMs / HOUR_MS);
-  return Math.max(2, Math.round(guild.members * (1 + growth + tremble)));
+  const growth = MAX_GROWTH * Math.tanh((guild.growthPerDay * days) / MAX_GROWTH);
+  const noise = atMs === ANCHOR_MS ? 0 : 0.0015 * wander(guild.seed, atMs / HOUR_MS);
+  return Math.max(2, Math.round(guild.members * (1 + growth + noise)));
 }
 
-/** Highest around half past eight in the evening of the members, lowest before dawn, a little higher at weekends. */
+/** Highest around 8:30 pm in the members' time zone, lowest around 8:30 am, a little higher on weekends. */
 function eveningWave(guild: Guild, atMs: number): number {
   const localMs = atMs + guild.utcOffsetHours * HOUR_MS;
   const hour = (localMs % DAY_MS) / HOUR_MS;

@@ -1,4 +1,4 @@
-// The channels of a guild, made up from its seed: only a bot inside gets to see them.
+// The channels of a guild, derived from its seed. Only a bot in the guild can see them.
 
 import type { Guild } from './guild.ts';
 import { fractionAt, snowflakeAt } from './random.ts';
@@ -33,7 +33,7 @@ const NAMES: Record<number, readonly string[]> = {
 
 const CATEGORIES = ['START', 'TALK', 'ROOMS', 'ARCHIVE'];
 
-/** Larger guilds have more channels: from a handful to about forty. */
+/** From a handful up to about forty: larger guilds have more. */
 export function channelsOf(guild: Guild): Channel[] {
   const scale = 1 + Math.log10(guild.members + 1);
   const categories = CATEGORIES.slice(0, Math.min(CATEGORIES.length, Math.max(1, Math.round(scale) - 1))).map(
@@ -49,8 +49,8 @@ export function channelsOf(guild: Guild): Channel[] {
 }
 
 function typesOf(guild: Guild, scale: number): number[] {
-  const several = (type: number, most: number): number[] =>
-    Array<number>(Math.round(fractionAt(guild.seed, 1000 + type) * most * (scale / 4))).fill(type);
+  const several = (type: number, max: number): number[] =>
+    Array<number>(Math.round(fractionAt(guild.seed, 1000 + type) * max * (scale / 4))).fill(type);
   const isCommunity = guild.features.includes('COMMUNITY');
   return [
     TEXT,

@@ -1,4 +1,4 @@
-// Planned events of a guild, made up from its seed: only a bot inside gets to see them.
+// Scheduled events of a guild, derived from its seed. Only a bot in the guild can see them.
 
 import type { Guild } from './guild.ts';
 import { fractionOf, pickFrom, snowflakeAt } from './random.ts';
@@ -7,7 +7,7 @@ const NAMES = ['Open evening', 'Show and tell', 'Newcomers table', 'Monthly quiz
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Up to two in the coming days; many guilds plan none. */
+/** Up to two in the coming days; many guilds have none. */
 export function eventsOf(guild: Guild, nowMs: number): object[] {
   const today = Math.floor(nowMs / DAY_MS) * DAY_MS;
   return Array.from({ length: Math.floor(fractionOf(guild.seed, 'events') * 3) }, (_, index) => {

@@ -1,4 +1,4 @@
-// Which feature flags a made-up guild carries: what its facts demand, then a handful of others that fit its size.
+// The feature flags of a fictional guild: those that its facts require, plus a handful of likely ones.
 
 import type { Community } from './communities/read-communities.ts';
 import { fractionOf, hashText } from './random.ts';
@@ -7,10 +7,10 @@ interface Facts {
   seed: number;
   premiumTier: number;
   hasBanner: boolean;
-  isMovingIcon: boolean;
+  hasAnimatedIcon: boolean;
 }
 
-/** Flags with the chance that a community server has them, given that nothing demands or forbids them. */
+/** Flags with the probability that a community server has them, if nothing requires them. */
 const CHANCES: readonly (readonly [flag: string, chance: number])[] = [
   ['NEWS', 0.7],
   ['GUILD_ONBOARDING', 0.45],
@@ -34,7 +34,7 @@ const CHANCES: readonly (readonly [flag: string, chance: number])[] = [
   ['TIERLESS_BOOSTING', 0.2],
 ];
 
-/** Flags that no list knows: a client must carry them along. */
+/** Undocumented flags, which a client must preserve. */
 const UNKNOWN = ['LANTERN_ROOMS_BETA', 'QUIET_HOURS_2027', 'HALLWAY_CANARY', 'SOME_FUTURE_FEATURE'];
 
 export function featuresOf(community: Community, facts: Facts): string[] {
@@ -46,7 +46,7 @@ export function featuresOf(community: Community, facts: Facts): string[] {
     features.add('COMMUNITY');
     for (const [flag, chance] of CHANCES) if (has(chance, flag)) features.add(flag);
   } else if (has(0.4, 'SOUNDBOARD')) features.add('SOUNDBOARD');
-  for (const flag of demanded(community, facts, isCommunity)) features.add(flag);
+  for (const flag of requiredFlags(community, facts, isCommunity)) features.add(flag);
   if (has(0.03, 'unknown')) features.add(UNKNOWN[hashText(community.name) % UNKNOWN.length] ?? 'SOME_FUTURE_FEATURE');
   return [...features].sort((a, b) => fractionOf(seed, a) - fractionOf(seed, b)).slice(0, 20);
 }
@@ -57,7 +57,7 @@ function isCommunityServer({ marks, members, description }: Community, seed: num
   return fractionOf(seed, 'community') < (description === null ? 0.3 : 0.6);
 }
 
-function demanded({ marks, tag, code }: Community, facts: Facts, isCommunity: boolean): string[] {
+function requiredFlags({ marks, tag, code }: Community, facts: Facts, isCommunity: boolean): string[] {
   const wanted: [flag: string, isOn: boolean][] = [
     ['VERIFIED', marks.has('verified')],
     ['PARTNERED', marks.has('partnered')],
@@ -67,7 +67,7 @@ function demanded({ marks, tag, code }: Community, facts: Facts, isCommunity: bo
     ['VANITY_URL', code !== null],
     ['GUILD_TAGS', tag !== null || fractionOf(facts.seed, 'tags') < 0.1],
     ['BANNER', facts.hasBanner],
-    ['ANIMATED_ICON', facts.isMovingIcon],
+    ['ANIMATED_ICON', facts.hasAnimatedIcon],
     ['INVITE_SPLASH', facts.premiumTier >= 1],
     ['ROLE_ICONS', facts.premiumTier >= 2],
     ['ENHANCED_ROLE_COLORS', facts.premiumTier === 3],

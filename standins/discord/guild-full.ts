@@ -1,14 +1,14 @@
-// The whole guild, as `GET /guilds/{id}` answers it to a bot inside.
+// The full guild, as `GET /guilds/{id}` returns it to a bot in the guild.
 
 import { countsAt } from './counts.ts';
 import type { Guild } from './guild.ts';
 import { rolesOf } from './guild-roles.ts';
 
-/** `countedAtMs`: when to count, or null for an answer without counts. */
+/** `countedAtMs`: the time of the counts, or null for an answer without counts. */
 export function fullGuild(guild: Guild, countedAtMs: number | null): object {
   const counts = countedAtMs === null ? null : countsAt(guild, countedAtMs);
   return {
-    ...look(guild),
+    ...identity(guild),
     ...settings(guild),
     roles: rolesOf(guild),
     emojis: [],
@@ -17,7 +17,7 @@ export function fullGuild(guild: Guild, countedAtMs: number | null): object {
   };
 }
 
-function look(guild: Guild): object {
+function identity(guild: Guild): object {
   return {
     id: guild.id,
     name: guild.name,
@@ -68,7 +68,7 @@ function settings(guild: Guild): object {
   };
 }
 
-/** The platform's spelling; a language that it does not offer becomes the nearest that it does. */
+/** Discord's locale code; an unsupported language becomes the closest supported one. */
 function localeOf(language: string): string {
   return { en: 'en-US', sv: 'sv-SE', 'pt-PT': 'pt-BR' }[language] ?? language;
 }

@@ -1,4 +1,4 @@
-// The roles of a guild, made up from its seed: only a bot inside gets to see them.
+// The roles of a guild, derived from its seed. Only a bot in the guild can see them.
 
 import type { Guild } from './guild.ts';
 import { fractionAt, fractionOf, snowflakeAt } from './random.ts';

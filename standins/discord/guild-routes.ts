@@ -1,4 +1,4 @@
-// Calls about a guild by its id: the open widget, the preview, and what only a bot inside the guild may read.
+// Calls about a guild by its id: the public widget, the preview, and data that only a bot in the guild can read.
 
 import { json, refusals, type Answer } from './answers.ts';
 import { callerOf } from './callers.ts';
@@ -43,7 +43,7 @@ export const guildRoutes: readonly Route[] = [
   },
 ];
 
-/** Answers only the bot, and only where it was added. */
+/** Serves only the bot, and only for guilds that it was added to. */
 function insideGuild(read: (guild: Guild, exchange: Exchange) => unknown): (exchange: Exchange) => Answer {
   return (exchange) => {
     const { state, params } = exchange;
@@ -57,7 +57,7 @@ function insideGuild(read: (guild: Guild, exchange: Exchange) => unknown): (exch
 function getPreview(exchange: Exchange): Answer {
   const { state, params, nowMs } = exchange;
   const caller = callerOf(exchange);
-  if (caller.kind !== 'bot' && caller.kind !== 'person') return refusals.unauthorized();
+  if (caller.kind !== 'bot' && caller.kind !== 'user') return refusals.unauthorized();
   const guild = state.world.guildById(params[0] ?? '');
   const isOpen =
     guild?.features.includes('DISCOVERABLE') || (caller.kind === 'bot' && state.botGuilds.has(guild?.id ?? ''));
@@ -98,7 +98,7 @@ function getWidget({ state, params, baseUrl, nowMs }: Exchange): Answer {
   return json(200, widget);
 }
 
-/** Anonymised by the platform: no id, no whole name. */
+/** Anonymized by Discord: no id, no full name. */
 function widgetMember(guild: Guild, index: number, baseUrl: string): GuildWidget['members'][number] {
   const letters = hexOf(guild.seed, `member ${index}`, 2);
   return {

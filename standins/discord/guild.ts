@@ -1,4 +1,4 @@
-// A guild as the stand-in keeps it, and how the many facts that nobody wrote down are derived from its seed.
+// A guild of the stand-in. Facts that are not in the community lists are derived from its seed.
 
 import type { Community, Trait } from './communities/read-communities.ts';
 import { featuresOf } from './guild-features.ts';
@@ -21,17 +21,17 @@ export interface Guild {
   category: string;
   /** BCP 47, such as `en` or `pt-BR`. */
   language: string;
-  /** The invite that the community spreads: its vanity code where it has one. */
+  /** The main invite of the community: its vanity code if it has one. */
   code: string;
   vanityCode: string | null;
   /** A second, random code for the same guild. */
   otherCode: string;
-  /** Members at the anchor of `counts.ts`; they move from there. */
+  /** Members at the anchor of `counts.ts`; the count changes from there. */
   members: number;
   onlinePercent: number;
-  /** Hours east of UTC where most members live: sets the hour of the evening peak. */
+  /** UTC offset of most members, in hours: sets the time of the evening peak. */
   utcOffsetHours: number;
-  /** Growth (or loss) a day at the anchor, as a share of the members. */
+  /** Growth (or loss) per day at the anchor, as a share of the members. */
   growthPerDay: number;
   features: string[];
   icon: string | null;
@@ -50,7 +50,7 @@ export interface Guild {
   traits: readonly Trait[];
   channel: { id: string; name: string; type: 0 | 5 };
   hasWidget: boolean;
-  /** How long the main invite still lives, seen from any moment; null for ever. */
+  /** Remaining lifetime of the main invite, relative to the current day; null: permanent. */
   inviteLifetimeMs: number | null;
   ownerId: string;
 }
@@ -101,7 +101,7 @@ const WELCOME_CHANNELS: Record<string, readonly string[]> = {
   hi: ['स्वागत', 'नियम'],
 };
 
-/** The guild of an invented community. The name decides its seed, so lists may be reordered and added to freely. */
+/** The guild of a fictional community. Its code and name determine its seed, so lists can be reordered and extended. */
 export function guildOf(community: Community): Guild {
   const { name, marks, members } = community;
   const seed = hashText(`${community.code ?? ''}/${name}`);
@@ -126,7 +126,7 @@ export function guildOf(community: Community): Guild {
     members,
     onlinePercent: community.onlinePercent,
     ...rhythmOf(seed, community.language),
-    features: featuresOf(community, { seed, premiumTier, hasBanner, isMovingIcon: icon?.startsWith('a_') === true }),
+    features: featuresOf(community, { seed, premiumTier, hasBanner, hasAnimatedIcon: icon?.startsWith('a_') === true }),
     icon,
     banner,
     splash: premiumTier >= 1 && fractionOf(seed, 'splash') < 0.4 ? hexOf(seed, 'splash') : null,
@@ -147,7 +147,7 @@ export function guildOf(community: Community): Guild {
   };
 }
 
-/** Codes of a community: the written vanity code or a made one, and a second random one. */
+/** Codes of a community: its vanity code or a random one, and a second random one. */
 function codesOf(community: Community, seed: number): Pick<Guild, 'code' | 'vanityCode' | 'otherCode'> {
   return {
     code: community.code ?? inviteCodeOf(seed, 'invite'),
@@ -156,7 +156,7 @@ function codesOf(community: Community, seed: number): Pick<Guild, 'code' | 'vani
   };
 }
 
-/** Large communities tend to be old; none is older than the platform. */
+/** Large communities tend to be old; none is older than Discord. */
 function creationTime(seed: number, members: number): number {
   const age = fractionOf(seed, 'age') * 0.7 + Math.min(1, Math.log10(members + 1) / 6) * 0.3;
   return Math.round(LAST_DAY_MS - age * (LAST_DAY_MS - FIRST_DAY_MS));
@@ -185,8 +185,8 @@ function boostsOf(seed: number, tier: number, members: number): number {
   return floor + Math.floor(fractionOf(seed, 'boosts') * room);
 }
 
-function imageHash(seed: number, label: string, isMoving: boolean): string {
-  return `${isMoving ? 'a_' : ''}${hexOf(seed, label)}`;
+function imageHash(seed: number, label: string, isAnimated: boolean): string {
+  return `${isAnimated ? 'a_' : ''}${hexOf(seed, label)}`;
 }
 
 function tagOf(tag: { text: string; badge: number }, seed: number): GuildTag {

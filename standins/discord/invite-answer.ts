@@ -44,13 +44,13 @@ export function guildInviteAnswer(
   };
 }
 
-/** Invites with an end are renewed by their community now and then, so they never all die while a sandbox runs. */
+/** Expiring invites are renewed daily, so they never all expire while a sandbox runs. */
 function expiry(nowMs: number, lifetimeMs: number): number {
   const dayMs = 86_400_000;
   return Math.floor(nowMs / dayMs) * dayMs + lifetimeMs;
 }
 
-/** ISO 8601 with an offset, as the platform writes it (no `Z`). */
+/** ISO 8601 with an offset, as Discord formats it (no `Z`). */
 export function isoTime(ms: number): string {
   return new Date(ms).toISOString().replace(/\.\d+Z$/, '+00:00');
 }
@@ -107,7 +107,7 @@ function profileOf(guild: Guild, nowMs: number): GuildProfile {
   };
 }
 
-/** Somebody made the invite; the product must neither keep nor show who. */
+/** The creator of the invite, whom the product must neither store nor show. */
 function inviterOf(guild: Guild): InviteInviter {
   return {
     id: guild.ownerId,

@@ -10,7 +10,7 @@ export const inviteRoutes: readonly Route[] = [
   { name: 'getInvite', method: 'GET', pattern: /^\/invites\/([^/]+)$/, handle: (exchange) => getInvite(exchange) },
 ];
 
-/** The answer about an invite, changed by a content scenario where one is on. */
+/** The answer for an invite, changed by a content scenario if one is active. */
 export function getInvite(
   { state, params, query, nowMs }: Exchange,
   scenario?: { name: ContentScenario; options: ScenarioOptions },

@@ -3,7 +3,7 @@ import { createLimiter, realLimits, type Visit } from './limiter.ts';
 import { asBot, standInForTests } from './stand-in-fixture.ts';
 
 const visit = (changes: Partial<Visit> = {}): Visit => ({
-  who: 'Bot a',
+  caller: 'Bot a',
   address: '10.0.0.1',
   isAuthorized: true,
   route: 'getGuild',
@@ -13,12 +13,12 @@ const visit = (changes: Partial<Visit> = {}): Visit => ({
 });
 
 describe('createLimiter', () => {
-  it('lets everything through by default', () => {
+  it('allows everything by default', () => {
     const limiter = createLimiter();
     for (let i = 0; i < 1000; i++) expect(limiter.check(visit({ route: 'getInvite', nowMs: i })).kind).toBe('go');
   });
 
-  it('counts a bucket for each route and guild, and opens it again', () => {
+  it('limits a bucket per route and guild, and reopens it', () => {
     const limiter = createLimiter();
     limiter.limits = { ...realLimits, perBucket: 2 };
     const kinds = (changes: Partial<Visit>): string => limiter.check(visit(changes)).kind;
@@ -28,17 +28,17 @@ describe('createLimiter', () => {
       'go',
       'go',
     ]);
-    expect(limiter.check(visit({ who: 'Bot b' }))).toMatchObject({ headers: { 'x-ratelimit-remaining': '1' } });
+    expect(limiter.check(visit({ caller: 'Bot b' }))).toMatchObject({ headers: { 'x-ratelimit-remaining': '1' } });
   });
 
-  it('counts all requests of one caller', () => {
+  it('limits all requests of one caller', () => {
     const limiter = createLimiter();
     limiter.limits = { ...realLimits, globalPerSecond: 3 };
     const kinds = Array.from({ length: 4 }, (_, i) => limiter.check(visit({ major: String(i) })).kind);
     expect(kinds).toEqual(['go', 'go', 'go', 'global']);
   });
 
-  it('blocks the address of too many invite look-ups for a day, other routes not', () => {
+  it('blocks an address with too many invite look-ups for a day, but not for other routes', () => {
     const limiter = createLimiter();
     limiter.limits = { ...realLimits, perBucket: 1000, globalPerSecond: 1000 };
     const look = (nowMs: number): string => limiter.check(visit({ route: 'getInvite', nowMs })).kind;
@@ -55,7 +55,7 @@ const set = (limits: object): Promise<Response> =>
   fetch(`${standIn.url}/__standin/limits`, { method: 'PUT', body: JSON.stringify(limits) });
 
 describe('limits over HTTP', () => {
-  it('are set by a call and answered in the documented form', async () => {
+  it('are set by a call and reported in the documented format', async () => {
     expect((await set({ perBucket: 1 })).status).toBe(200);
     await api('/users/@me', { headers: asBot });
     const limited = await api('/users/@me', { headers: asBot });

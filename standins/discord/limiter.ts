@@ -1,15 +1,15 @@
-// Rate limits as the platform keeps them: 50 requests a second for each token (or address), buckets per route, and the
-// edge's own limit on invite look-ups. The defaults are generous; a test or a developer sets the real ones.
+// Discord's rate limits: 50 requests per second per token (or address), buckets per route, and the edge's own limit on
+// invite look-ups. The defaults are generous; a test or a developer can set the real ones.
 
 import { hexOf, hashText } from './random.ts';
 
 export interface Limits {
-  /** Requests a second for one token, or one address when there is none. */
+  /** Requests per second for one token, or for one address without a token. */
   globalPerSecond: number;
-  /** Requests of one token to one bucket (route and guild) in `bucketMs`. */
+  /** Requests per token and bucket (route and guild) in `bucketMs`. */
   perBucket: number;
   bucketMs: number;
-  /** Invite look-ups of one address in 10 minutes, then the edge blocks them; null for no such limit. */
+  /** Invite look-ups per address in 10 minutes before the edge blocks them; null: no limit. */
   invitesPerTenMinutes: number | null;
   /** How long that block lasts. */
   inviteBlockSeconds: number;
@@ -23,16 +23,16 @@ export const generousLimits: Limits = {
   inviteBlockSeconds: 86_400,
 };
 
-/** What is documented or was reported for the real platform. */
+/** Limits that are documented or were reported for Discord. */
 export const realLimits: Limits = { ...generousLimits, globalPerSecond: 50, perBucket: 5, invitesPerTenMinutes: 250 };
 
 export interface Visit {
-  /** Authorization header, or the address without one. */
-  who: string;
+  /** Authorization header, or the address if there is none. */
+  caller: string;
   address: string;
   isAuthorized: boolean;
   route: string;
-  /** Guild id that the platform counts separately, or ''. */
+  /** Guild id that Discord counts separately, or ''. */
   major: string;
   nowMs: number;
 }
@@ -54,7 +54,7 @@ interface Window {
   used: number;
 }
 
-const MOST_WINDOWS = 10_000;
+const MAX_WINDOWS = 10_000;
 const TEN_MINUTES_MS = 600_000;
 
 export function createLimiter(): Limiter {
@@ -64,7 +64,7 @@ export function createLimiter(): Limiter {
   function use(key: string, lengthMs: number, nowMs: number): Window {
     let window = windows.get(key);
     if (window === undefined || nowMs - window.startMs >= lengthMs) {
-      if (windows.size >= MOST_WINDOWS) windows.clear();
+      if (windows.size >= MAX_WINDOWS) windows.clear();
       window = { startMs: nowMs, used: 0 };
       windows.set(key, window);
     }
@@ -72,7 +72,7 @@ export function createLimiter(): Limiter {
     return window;
   }
 
-  /** Seconds that this address stays blocked for invite look-ups, 0 when it is not. */
+  /** Seconds for which this address is blocked for invite look-ups, or 0. */
   function edgeBlock({ address, nowMs }: Visit, { invitesPerTenMinutes, inviteBlockSeconds }: Limits): number {
     if (invitesPerTenMinutes === null) return 0;
     const until = blockedUntil.get(address) ?? 0;
@@ -83,16 +83,16 @@ export function createLimiter(): Limiter {
   }
 
   function check(visit: Visit): Verdict {
-    const { who, route, major, nowMs } = visit;
+    const { caller, route, major, nowMs } = visit;
     const { limits } = limiter;
-    const overall = use(`global/${who}`, 1000, nowMs);
+    const overall = use(`global/${caller}`, 1000, nowMs);
     if (overall.used > limits.globalPerSecond) {
       return { kind: 'global', retryAfterSeconds: secondsLeft(overall, 1000, nowMs) };
     }
     const blockedSeconds = route === 'getInvite' ? edgeBlock(visit, limits) : 0;
     if (blockedSeconds > 0) return { kind: 'edge', retryAfterSeconds: blockedSeconds };
     const bucket = hexOf(hashText(route), 'bucket');
-    const own = use(`bucket/${who}/${route}/${major}`, limits.bucketMs, nowMs);
+    const own = use(`bucket/${caller}/${route}/${major}`, limits.bucketMs, nowMs);
     if (own.used > limits.perBucket) {
       return { kind: 'bucket', retryAfterSeconds: secondsLeft(own, limits.bucketMs, nowMs), bucket };
     }
@@ -113,7 +113,7 @@ function secondsLeft(window: Window, lengthMs: number, nowMs: number): number {
   return Math.max(1, window.startMs + lengthMs - nowMs) / 1000;
 }
 
-/** Only calls with an Authorization header are told their budget. */
+/** Rate-limit headers, for calls with an Authorization header only. */
 function budgetHeaders(window: Window, limits: Limits, bucket: string, nowMs: number): Record<string, string> {
   const endMs = window.startMs + limits.bucketMs;
   return {

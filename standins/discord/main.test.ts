@@ -9,7 +9,7 @@ import { STANDIN_NAME } from './standin-name.ts';
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const children: ChildProcess[] = [];
 
-function keep<T extends ChildProcess>(child: T): T {
+function track<T extends ChildProcess>(child: T): T {
   children.push(child);
   return child;
 }
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const forkMain = (port: number): ChildProcess =>
-  keep(fork(MAIN, ['--port', String(port)], { execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }));
+  track(fork(MAIN, ['--port', String(port)], { execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }));
 
 async function announcement(child: ChildProcess): Promise<{ event: string; url: string }> {
   const [message] = (await once(child, 'message')) as [{ event: string; url: string }];
@@ -55,9 +55,9 @@ describe('the stand-in as a process', { timeout: 30_000 }, () => {
     expect(printed).toBe(`Discord stand-in listening at ${url}\n`);
   });
 
-  it('dies with a parent that is killed without warning', async () => {
+  it('exits when its parent is killed', async () => {
     const script = `const { fork } = await import('node:child_process'); fork(${JSON.stringify(MAIN)}, ['--port', '0'], { execArgv: [] }).on('message', ({ url }) => console.log(url));`;
-    const parent = keep(
+    const parent = track(
       spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] }),
     );
     const [first] = (await once(parent.stdout, 'data')) as [Buffer];
@@ -67,14 +67,14 @@ describe('the stand-in as a process', { timeout: 30_000 }, () => {
     expect(await goneWithin(url, 10_000)).toBe(true);
   });
 
-  it('follows its stdin when it was not forked', async () => {
-    const child = keep(spawn(process.execPath, [MAIN, '--port', '0'], { stdio: ['pipe', 'pipe', 'inherit'] }));
+  it('exits when its stdin closes if it was not forked', async () => {
+    const child = track(spawn(process.execPath, [MAIN, '--port', '0'], { stdio: ['pipe', 'pipe', 'inherit'] }));
     await once(child.stdout, 'data');
     child.stdin.end();
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('is content with one of its own kind on the port', async () => {
+  it('exits with 0 if another stand-in uses the port', async () => {
     const first = await announcement(forkMain(0));
     const second = forkMain(Number(new URL(first.url).port));
     expect(await announcement(second)).toEqual({ event: 'already-running', url: first.url });
@@ -82,7 +82,7 @@ describe('the stand-in as a process', { timeout: 30_000 }, () => {
     expect(await isGone(first.url)).toBe(false);
   });
 
-  it('takes the port over from one that is just going down', async () => {
+  it('takes over the port of a stand-in that is shutting down', async () => {
     const dying = createServer((_, response) => {
       response.end(JSON.stringify({ standin: STANDIN_NAME }), () => {
         dying.close();
@@ -94,14 +94,14 @@ describe('the stand-in as a process', { timeout: 30_000 }, () => {
     expect(await announcement(forkMain(port))).toEqual({ event: 'listening', url: `http://127.0.0.1:${port}` });
   });
 
-  it('gives up on a port that another program holds', async () => {
+  it('exits with an error if another program uses the port', async () => {
     const other = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');
     await once(other, 'listening');
     const child = forkMain((other.address() as AddressInfo).port);
-    let complaint = '';
-    child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    let printed = '';
+    child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     expect(await once(child, 'exit')).toEqual([1, null]);
-    expect(complaint).toContain('is taken by another program');
+    expect(printed).toContain('is taken by another program');
     other.close();
   });
 });

@@ -1,6 +1,6 @@
-// The stand-in as a process of its own: `node standins/discord/main.ts [--port 8787] [--host ...] [--data-dir ...]`.
-// It lives as long as the process that started it: when its IPC channel or its stdin pipe closes, it exits.
-// A port held by another of our stand-ins is fine: it says so and exits with 0.
+// The stand-in as a separate process: `node standins/discord/main.ts [--port 8787] [--host ...] [--data-dir ...]`.
+// It exits with the process that started it, when its IPC channel or its stdin pipe closes.
+// If another of our stand-ins uses the port, it says so and exits with 0.
 
 import { fstatSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
@@ -33,7 +33,7 @@ function readOptions(): StandInOptions & { host: string } {
   };
 }
 
-/** Exits with whoever started us, even when they were killed: the pipe closes in every case. */
+/** Exits with the parent process, even if that was killed: the pipe closes in any case. */
 function followParent(): void {
   if (process.send) {
     process.on('disconnect', () => process.exit(0));
@@ -45,7 +45,7 @@ function followParent(): void {
   process.stdin.resume();
 }
 
-/** Tells the person on the terminal, and the process that forked us. */
+/** Prints to the terminal, and notifies the parent process if forked. */
 function announce(event: 'listening' | 'already-running', url: string): void {
   console.log(
     event === 'listening' ? `Discord stand-in listening at ${url}` : `Discord stand-in already running at ${url}`,
@@ -59,7 +59,7 @@ async function isOurs(url: string): Promise<boolean> {
     const body: unknown = await response.json();
     return typeof body === 'object' && body !== null && 'standin' in body && body.standin === STANDIN_NAME;
   } catch {
-    // Whatever answers there (or does not) is not one of ours.
+    // Another program, or no answer: not one of ours.
     return false;
   }
 }
@@ -67,7 +67,7 @@ async function isOurs(url: string): Promise<boolean> {
 async function run(): Promise<void> {
   const options = readOptions();
   followParent();
-  // Compiled code is kept between runs, so everything else is loaded after this: it halves the start.
+  // Caches compiled code between runs, which halves startup. Everything else is loaded after this.
   enableCompileCache();
   const { startStandIn } = await import('./server.ts');
   const address = `http://${options.host}:${options.port}`;
@@ -79,7 +79,7 @@ async function run(): Promise<void> {
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     }
-    // One that is just going down with its own parent must not be taken for one that stays: look twice.
+    // Check twice: a stand-in that is shutting down with its parent does not count as running.
     const wasOurs = await isOurs(address);
     await delay(RECHECK_MS);
     if (wasOurs && (await isOurs(address))) {

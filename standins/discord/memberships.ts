@@ -1,4 +1,4 @@
-// Who is in which guild, and what they may do there: sample users and the bot.
+// Guild memberships and permissions of the sample users and the bot.
 
 import { countsAt } from './counts.ts';
 import type { Guild } from './guild.ts';
@@ -10,12 +10,12 @@ import type { World } from './world.ts';
 
 const MANAGE_GUILD = 0x20n;
 const ADMINISTRATOR = 0x8n;
-const SPEAK_AND_SEE = 0x37de41n;
-/** Every bit there is, and some that are still to come: does not fit a double. */
-const EVERYTHING = (1n << 54n) - 1n;
+const BASIC_PERMISSIONS = 0x37de41n;
+/** All current bits and some future ones: does not fit in a double. */
+const ALL_PERMISSIONS = (1n << 54n) - 1n;
 
-/** A person can be in at most so many guilds. */
-const MOST_GUILDS = 200;
+/** The most guilds that a user can be in. */
+const MAX_GUILDS = 200;
 
 export interface Membership {
   guild: Guild;
@@ -23,18 +23,18 @@ export interface Membership {
   permissions: bigint;
 }
 
-/** By guild id, lowest first, as the platform lists them. */
+/** Sorted by guild id, lowest first, as Discord lists them. */
 export function membershipsOf(user: SampleUser, world: World): Membership[] {
-  return byId(world.guilds().flatMap((guild) => membershipIn(guild, user) ?? [])).slice(0, MOST_GUILDS);
+  return byId(world.guilds().flatMap((guild) => membershipIn(guild, user) ?? [])).slice(0, MAX_GUILDS);
 }
 
 function membershipIn(guild: Guild, user: SampleUser): Membership | null {
   const code = guild.vanityCode ?? '';
-  if (user.owns.includes(code)) return { guild, isOwner: true, permissions: EVERYTHING };
-  if (user.administers.includes(code)) return { guild, isOwner: false, permissions: SPEAK_AND_SEE | ADMINISTRATOR };
-  if (user.manages.includes(code)) return { guild, isOwner: false, permissions: SPEAK_AND_SEE | MANAGE_GUILD };
+  if (user.owns.includes(code)) return { guild, isOwner: true, permissions: ALL_PERMISSIONS };
+  if (user.administers.includes(code)) return { guild, isOwner: false, permissions: BASIC_PERMISSIONS | ADMINISTRATOR };
+  if (user.manages.includes(code)) return { guild, isOwner: false, permissions: BASIC_PERMISSIONS | MANAGE_GUILD };
   const isIn = fractionOf(hashText(user.id), `in ${guild.id}`) < user.joinedShare;
-  return isIn ? { guild, isOwner: false, permissions: SPEAK_AND_SEE } : null;
+  return isIn ? { guild, isOwner: false, permissions: BASIC_PERMISSIONS } : null;
 }
 
 export function botMemberships(guildIds: ReadonlySet<string>, world: World): Membership[] {
@@ -46,7 +46,7 @@ function byId(list: Membership[]): Membership[] {
   return list.sort((a, b) => compareIds(a.guild.id, b.guild.id));
 }
 
-/** Ids compare as numbers, which a double cannot hold. */
+/** Compares ids numerically, although they do not fit in a double. */
 export function compareIds(a: string, b: string): number {
   return a.length === b.length ? (a < b ? -1 : a > b ? 1 : 0) : a.length - b.length;
 }

@@ -1,4 +1,4 @@
-// `/oauth2/authorize`: shows the sign-in screen, takes the decision, sends the browser back with a code or an error.
+// `/oauth2/authorize`: shows the login page and redirects the browser back with a code or an error.
 
 import { html, json, redirect, type Answer } from './answers.ts';
 import type { Guild } from './guild.ts';
@@ -8,17 +8,17 @@ import { readBody, type Exchange } from './routes.ts';
 import { botPermissions } from './sandbox-app.ts';
 import { sampleUserIds, sampleUsers } from './sample-users.ts';
 
-/** Remembers who signed in here last, for the form and for `prompt=none`. */
+/** The last user who logged in, for the form and for `prompt=none`. */
 const COOKIE = 'standin_user';
 
 const PAGE_HEADERS = {
   'cache-control': 'no-store',
-  // No form-action: browsers hold it against the redirect that follows the form.
+  // No form-action: browsers also apply it to the redirect after the form.
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** Answers `/oauth2/authorize`; the same below `/api` sends the browser here. */
+/** Handles `/oauth2/authorize`; the same path below `/api` redirects here. */
 export async function answerAuthorize(exchange: Exchange): Promise<Answer> {
   const { path, query, request, state } = exchange;
   state.calls.record('authorize');
@@ -58,8 +58,8 @@ async function decide(exchange: Exchange, wanted: AuthorizeRequest): Promise<Ans
   if (guild) state.botGuilds.add(guild.id);
   if (wanted.redirectUri === null)
     return html(200, messagePage('Bot added', `It is now a member of ${guild?.name ?? 'no server'}.`), PAGE_HEADERS);
-  const kept = form.getAll('scope');
-  const scopes = wanted.scopes.filter((scope) => scope === 'identify' || scope === 'bot' || kept.includes(scope));
+  const checked = form.getAll('scope');
+  const scopes = wanted.scopes.filter((scope) => scope === 'identify' || scope === 'bot' || checked.includes(scope));
   return withCode(state, { ...wanted, redirectUri: wanted.redirectUri }, userId, scopes, nowMs, guild);
 }
 
@@ -90,7 +90,7 @@ function cookieUser(header: string | undefined): string | null {
   return id !== undefined && sampleUserIds.includes(id) ? id : null;
 }
 
-/** Guilds that some sample user may add a bot to. */
+/** Guilds to which a sample user can add a bot. */
 function manageableGuilds({ world }: Exchange['state']): Guild[] {
   const codes = new Set(sampleUsers.flatMap(({ owns, administers, manages }) => [...owns, ...administers, ...manages]));
   return world.guilds().filter(({ vanityCode }) => vanityCode !== null && codes.has(vanityCode));

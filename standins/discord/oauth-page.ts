@@ -1,4 +1,4 @@
-// The sign-in screen: a plain HTML form that works without scripts. It says clearly that nobody on it is real.
+// The login page: a plain HTML form that works without scripts. It says clearly that its users are fictional.
 
 import type { AuthorizeRequest } from './oauth-request.ts';
 import { sandboxApp } from './sandbox-app.ts';
@@ -44,7 +44,7 @@ function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 }
 
-/** `query` is carried along in the form's address; `chosenId` is the person who signed in here last. */
+/** `query` is preserved in the form's URL; `chosenId` is the last user who logged in. */
 export function signInPage(
   request: AuthorizeRequest,
   query: URLSearchParams,
@@ -57,14 +57,14 @@ export function signInPage(
     `<h1>${escapeHtml(sandboxApp.name)} asks to sign you in</h1>` +
       '<p>This page stands in for the chat platform. The people on it are invented; pick one.</p>' +
       `<form method="post" action="/oauth2/authorize?${escapeHtml(query.toString())}">` +
-      `<fieldset><legend>Sign in as</legend>${sampleUsers.map((user) => personRow(user, user === chosen)).join('')}</fieldset>` +
+      `<fieldset><legend>Sign in as</legend>${sampleUsers.map((user) => userRow(user, user === chosen)).join('')}</fieldset>` +
       `<fieldset><legend>It will be able to</legend>${request.scopes.map(scopeRow).join('')}</fieldset>` +
       (request.scopes.includes('bot') ? guildChoice(guilds, request.guildId) : '') +
       '<div class="actions"><button name="decision" value="allow">Allow</button><button name="decision" value="deny">Deny</button></div></form>',
   );
 }
 
-function personRow(user: SampleUser, isChosen: boolean): string {
+function userRow(user: SampleUser, isChosen: boolean): string {
   const picture =
     user.avatar === null
       ? `/embed/avatars/${(BigInt(user.id) >> 22n) % 6n}.png`
@@ -82,7 +82,7 @@ function emailNote(user: SampleUser): string[] {
   return user.isVerified ? [] : ['e-mail address not verified'];
 }
 
-/** Everything but the name can be left out, to see how the product copes with less. */
+/** All scopes except `identify` and `bot` can be unchecked, to test the product with fewer. */
 function scopeRow(scope: string): string {
   const text = escapeHtml(SCOPE_TEXTS[scope] ?? scope);
   const fixed = scope === 'identify' || scope === 'bot';
@@ -91,12 +91,12 @@ function scopeRow(scope: string): string {
 }
 
 function guildChoice(guilds: readonly { id: string; name: string }[], fixedId: string | null): string {
-  const fitting = fixedId === null ? guilds : guilds.filter(({ id }) => id === fixedId);
-  const options = fitting.map(({ id, name }) => `<option value="${id}">${escapeHtml(name)}</option>`).join('');
+  const choices = fixedId === null ? guilds : guilds.filter(({ id }) => id === fixedId);
+  const options = choices.map(({ id, name }) => `<option value="${id}">${escapeHtml(name)}</option>`).join('');
   return `<fieldset><legend><label for="guild">Add the bot to</label></legend><select id="guild" name="guild_id">${options}</select></fieldset>`;
 }
 
-/** A page with one thing to say. */
+/** A page with a single message. */
 export function messagePage(title: string, message: string): string {
   return page(escapeHtml(title), `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p>`);
 }

@@ -1,28 +1,28 @@
-// Reads and checks what a client sends a browser to `/oauth2/authorize` with.
+// Parses and validates the parameters of `/oauth2/authorize`.
 
 import { sandboxApp } from './sandbox-app.ts';
 
 export interface AuthorizeRequest {
-  /** Null only when nothing but the bot is asked for. */
+  /** Null only if only the bot is requested. */
   redirectUri: string | null;
   scopes: string[];
   state: string | null;
   challenge: string | null;
   prompt: 'none' | 'consent';
-  /** With scope `bot`: the guild to add it to, when the client chose one. */
+  /** With scope `bot`: the guild to add it to, if the client chose one. */
   guildId: string | null;
 }
 
 export type Reading =
   | { kind: 'fine'; request: AuthorizeRequest }
-  /** Shown to the person: sending the browser back would trust an address that is not known. */
+  /** Shown to the user: a redirect would trust an unknown address. */
   | { kind: 'wrong'; message: string }
-  /** Told to the client at its own address. */
+  /** Reported to the client by a redirect. */
   | { kind: 'refused'; location: string };
 
 const SCOPES = ['identify', 'email', 'guilds', 'guilds.members.read', 'bot', 'applications.commands'];
 
-/** Addresses on the own machine are registered without asking; others come from the options. */
+/** Local addresses always count as registered; others come from the options. */
 function isRegistered(redirectUri: string, registered: readonly string[]): boolean {
   if (registered.includes(redirectUri)) return true;
   if (!URL.canParse(redirectUri)) return false;
@@ -46,16 +46,16 @@ export function readAuthorizeRequest(query: URLSearchParams, registered: readonl
     prompt: query.get('prompt') === 'none' ? 'none' : 'consent',
     guildId: query.get('guild_id'),
   };
-  const complaint = complaintAbout(query, request);
-  if (complaint === null) return { kind: 'fine', request };
-  if (redirectUri === null) return { kind: 'wrong', message: complaint.description };
+  const problem = problemWith(query, request);
+  if (problem === null) return { kind: 'fine', request };
+  if (redirectUri === null) return { kind: 'wrong', message: problem.description };
   return {
     kind: 'refused',
-    location: backTo(request, { error: complaint.error, error_description: complaint.description }),
+    location: backTo(request, { error: problem.error, error_description: problem.description }),
   };
 }
 
-function complaintAbout(
+function problemWith(
   query: URLSearchParams,
   { redirectUri, scopes }: AuthorizeRequest,
 ): { error: string; description: string } | null {
@@ -72,7 +72,7 @@ function complaintAbout(
   return null;
 }
 
-/** The client's address with the outcome and its own state in the query. */
+/** The client's redirect URI with the outcome and its own state in the query. */
 export function backTo({ redirectUri, state }: AuthorizeRequest, outcome: Record<string, string>): string {
   const url = new URL(redirectUri ?? '');
   for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value);

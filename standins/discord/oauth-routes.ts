@@ -23,7 +23,7 @@ export const oauthRoutes: readonly Route[] = [
   { name: 'getAuthorization', method: 'GET', pattern: /^\/oauth2\/@me$/, handle: getAuthorization },
 ];
 
-/** Reads the form and checks the client, by HTTP Basic or by form fields. JSON bodies are refused. */
+/** Parses the form and authenticates the client, by HTTP Basic or form fields. JSON bodies are refused. */
 async function withClient(
   exchange: Exchange,
   act: (form: URLSearchParams, exchange: Exchange) => Answer,
@@ -41,7 +41,7 @@ async function withClient(
   return act(form, exchange);
 }
 
-/** Both halves are form-encoded inside the base64, as RFC 6749 asks. */
+/** Both halves are form-encoded inside the base64, as RFC 6749 requires. */
 function basicCredentials(authorization: string | null): [id: string, secret: string] | null {
   const [, encoded] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(authorization ?? '') ?? [];
   if (encoded === undefined) return null;
@@ -76,7 +76,7 @@ function pair(grant: Grant): Answer {
   return json(200, body, { 'cache-control': 'no-store' });
 }
 
-/** Ends every token of the person for this application; a token that is not known any more is fine. */
+/** Revokes every token of the user for this application; an unknown token is not an error. */
 function revoke(form: URLSearchParams, { state }: Exchange): Answer {
   const given = form.get('token');
   if (given === null) return oauthError(400, 'invalid_request', 'token is missing.');
@@ -86,7 +86,7 @@ function revoke(form: URLSearchParams, { state }: Exchange): Answer {
 
 function getAuthorization(exchange: Exchange): Answer {
   const caller = callerOf(exchange);
-  if (caller.kind !== 'person') return refusals.unauthorized();
+  if (caller.kind !== 'user') return refusals.unauthorized();
   const { user, grant } = caller;
   return json(200, {
     application: {

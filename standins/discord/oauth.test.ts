@@ -58,8 +58,8 @@ const newPair = async (): Promise<Pair> => (await (await redeem(await newCode())
 const works = async (token: string): Promise<boolean> =>
   (await api('/users/@me', { headers: { authorization: `Bearer ${token}` } })).status === 200;
 
-describe('the sign-in screen', () => {
-  it('is a form that needs no script', async () => {
+describe('the login page', () => {
+  it('is a form that works without scripts', async () => {
     const page = await (await visit(authorizeUrl())).text();
     expect(page).not.toContain('<script');
     expect(page.match(/type="radio"/g)).toHaveLength(8);
@@ -67,7 +67,7 @@ describe('the sign-in screen', () => {
     expect(page).not.toContain('a "state"');
   });
 
-  it('goes back with a code and the state, or with access_denied', async () => {
+  it('redirects back with a code and the state, or with access_denied', async () => {
     const agreed = await submit(allow);
     expect(agreed.href.startsWith(`${BACK}?code=`)).toBe(true);
     expect(agreed.searchParams.get('state')).toBe('a "state" & more');
@@ -76,12 +76,12 @@ describe('the sign-in screen', () => {
     expect([denied.searchParams.has('code'), denied.searchParams.get('state')]).toEqual([false, 'a "state" & more']);
   });
 
-  it('lets the person keep a scope back', async () => {
+  it('lets the user uncheck a scope', async () => {
     const code = (await submit({ ...allow, scope: ['email'] })).searchParams.get('code') ?? '';
     expect(((await (await redeem(code)).json()) as Pair).scope).toBe('identify email');
   });
 
-  it('never sends a browser to an address that is not registered', async () => {
+  it('never redirects to an unregistered address', async () => {
     const tries: Record<string, string>[] = [
       { client_id: 'other' },
       { redirect_uri: 'https://evil.example/' },
@@ -98,12 +98,12 @@ describe('the sign-in screen', () => {
     [{ scope: '' }, 'invalid_scope'],
     [{ response_type: 'token' }, 'unsupported_response_type'],
     [{ code_challenge_method: 'plain' }, 'invalid_request'],
-  ])('tells the client about %j', async (changes, error) => {
+  ])('reports an error to the client for %j', async (changes, error) => {
     const location = (await visit(authorizeUrl(changes))).headers.get('location') ?? '';
     expect(new URL(location).searchParams.get('error')).toBe(error);
   });
 
-  it('skips the screen with prompt=none once the same scopes were granted', async () => {
+  it('is skipped with prompt=none once the same scopes were granted', async () => {
     await newPair();
     const cookie = `standin_user=${firstUser().id}`;
     const quiet = await visit(authorizeUrl({ prompt: 'none' }), { headers: { cookie } });
@@ -115,7 +115,7 @@ describe('the sign-in screen', () => {
     expect((await visit(authorizeUrl(), { headers: { cookie } })).status).toBe(200);
   });
 
-  it('is reached below /api too', async () => {
+  it('is also available below /api', async () => {
     const url = authorizeUrl().replace('/oauth2/', '/api/oauth2/');
     expect((await visit(url)).headers.get('location')).toContain('/oauth2/authorize?response_type=code');
   });
@@ -130,7 +130,7 @@ describe('the sign-in screen', () => {
 });
 
 describe('codes', () => {
-  it('become a pair of tokens', async () => {
+  it('are exchanged for a pair of tokens', async () => {
     const response = await redeem(await newCode());
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -141,7 +141,7 @@ describe('codes', () => {
     });
   });
 
-  it('work once, for a minute, with the right address and verifier', async () => {
+  it('work once, for a minute, with the right redirect URI and verifier', async () => {
     const used = await newCode();
     await redeem(used);
     const attempts = [
@@ -160,7 +160,7 @@ describe('codes', () => {
     }
   });
 
-  it('are lost by a wrong verifier: a second try with the right one fails too', async () => {
+  it('are invalidated by a wrong verifier', async () => {
     const code = await newCode();
     await redeem(code, { code_verifier: 'wrong' });
     expect((await redeem(code)).status).toBe(400);
@@ -168,7 +168,7 @@ describe('codes', () => {
 });
 
 describe('the token call', () => {
-  it('takes the client by HTTP Basic, form-encoded inside', async () => {
+  it('accepts form-encoded client credentials in HTTP Basic', async () => {
     const basic = `Basic ${Buffer.from('duskrow%2Dsandbox:sandbox-secret').toString('base64')}`;
     const code = await newCode();
     const form = { grant_type: 'authorization_code', code, redirect_uri: BACK, code_verifier: VERIFIER };
@@ -190,7 +190,7 @@ describe('the token call', () => {
     expect(await (await post('/oauth2/token', client)).json()).toMatchObject({ error: 'invalid_request' });
   });
 
-  it('answers without a version in the path, as most clients call it', async () => {
+  it('works without a version in the path, as most clients call it', async () => {
     const response = await fetch(`${standIn.url}/api/oauth2/token`, {
       method: 'POST',
       body: new URLSearchParams(client),
@@ -201,21 +201,21 @@ describe('the token call', () => {
 });
 
 describe('tokens', () => {
-  it('are renewed as a pair; the old pair is dead', async () => {
+  it('are refreshed as a pair, which invalidates the old one', async () => {
     const old = await newPair();
     const renewed = (await (await refresh(old.refresh_token)).json()) as Pair;
     expect([await works(old.access_token), await works(renewed.access_token)]).toEqual([false, true]);
     expect((await refresh(old.refresh_token)).status).toBe(400);
   });
 
-  it('run out after seven days', async () => {
+  it('expire after seven days', async () => {
     const { access_token: token } = await newPair();
     expect(await works(token)).toBe(true);
     standIn.state.moveClock(604_800_000);
     expect(await works(token)).toBe(false);
   });
 
-  it('all end when one is revoked', async () => {
+  it('are all revoked with any one of them', async () => {
     const [one, two] = [await newPair(), await newPair()];
     expect((await post('/oauth2/token/revoke', { token: one.refresh_token, ...client })).status).toBe(200);
     expect([await works(one.access_token), await works(two.access_token)]).toEqual([false, false]);
@@ -223,7 +223,7 @@ describe('tokens', () => {
     expect((await post('/oauth2/token/revoke', client)).status).toBe(400);
   });
 
-  it('tell what was authorised', async () => {
+  it('give access to their authorization', async () => {
     const { access_token: token } = await newPair();
     const answer = await (await api('/oauth2/@me', { headers: { authorization: `Bearer ${token}` } })).json();
     expect(answer).toMatchObject({

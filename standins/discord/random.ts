@@ -1,8 +1,8 @@
-// Numbers that look random and never change: everything made up in the stand-in is worked out from a seed and a label,
-// so that a restart, another machine or a second process gives the same ids, hashes and counts.
-// Nothing here is fit for secrets.
+// Deterministic pseudo-random numbers: all generated data of the stand-in is computed from a seed and a label, so that
+// a restart, another machine or a second process produces the same ids, hashes and counts.
+// Not suitable for secrets.
 
-/** 32-bit hash of a text (FNV-1a with a finisher, so that near texts come out far apart). */
+/** 32-bit hash of a text (FNV-1a with a finalizer, so that similar texts get very different hashes). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -23,7 +23,7 @@ export function fractionAt(seed: number, step: number): number {
 
 const labelHashes = new Map<string, number>();
 
-/** A fixed fraction in [0, 1) for this seed and label. Labels are few and asked for again and again. */
+/** A fixed fraction in [0, 1) for this seed and label. Label hashes are cached: labels are few and used often. */
 export function fractionOf(seed: number, label: string): number {
   let hash = labelHashes.get(label);
   if (hash === undefined) labelHashes.set(label, (hash = hashText(label)));
@@ -61,13 +61,13 @@ export function inviteCodeOf(seed: number, label: string): string {
 
 const PLATFORM_EPOCH_MS = 1_420_070_400_000;
 
-/** The id that the platform would give to something made at `ms`: milliseconds since 2015 above 22 free bits. */
+/** The id that Discord would issue at `ms`: milliseconds since 2015 above 22 free bits. */
 export function snowflakeAt(ms: number, seed: number): string {
   const low = BigInt(Math.floor(fractionOf(seed, 'snowflake') * 2 ** 22));
   return ((BigInt(ms - PLATFORM_EPOCH_MS) << 22n) | low).toString();
 }
 
-/** A value in [-1, 1] that wanders smoothly with x: straight lines between fixed points at whole numbers. */
+/** Smooth noise in [-1, 1]: linear interpolation between fixed values at integer x. */
 export function wander(seed: number, x: number): number {
   const left = Math.floor(x);
   const from = fractionAt(seed, left);

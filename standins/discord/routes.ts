@@ -1,20 +1,20 @@
-// How a request reaches its handler: a table of method, path pattern and function.
+// Routing: a table of method, path pattern and handler.
 
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './answers.ts';
 import type { StandInState } from './state.ts';
 
-/** One request, read as far as handlers need it. */
+/** A request, parsed as far as handlers need it. */
 export interface Exchange {
   state: StandInState;
   request: IncomingMessage;
-  /** Address under which this stand-in is reached, without a trailing slash. */
+  /** URL of this stand-in, without a trailing slash. */
   baseUrl: string;
   path: string;
   query: URLSearchParams;
   /** The groups of the route's pattern, decoded. */
   params: string[];
-  /** Whole Authorization header, or null. */
+  /** The full Authorization header, or null. */
   authorization: string | null;
   nowMs: number;
 }
@@ -23,9 +23,9 @@ export interface Route {
   /** As counted in `GET /__standin/calls`. */
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Matched against the path behind the area's prefix. */
+  /** Matched against the path after the prefix, such as `/api/v10`. */
   pattern: RegExp;
-  /** Index of the param that the platform limits separately (guild id). */
+  /** Index of the param that Discord limits separately (guild id). */
   major?: number;
   handle(exchange: Exchange): Answer | Promise<Answer>;
 }
@@ -47,7 +47,7 @@ export function matchRoute(routes: readonly Route[], method: string, path: strin
   return { kind: isKnownPath ? 'wrong-method' : 'none' };
 }
 
-/** A param that is not valid percent-encoding stays as it is; its handler will not know it. */
+/** Returns a malformed param unchanged; its handler will not recognize it. */
 function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -59,7 +59,7 @@ function decodeSafely(text: string): string {
 
 const BODY_LIMIT_BYTES = 32 * 1024 * 1024;
 
-/** The request's body as text; null when it is larger than a stand-in cares for. */
+/** The request's body as text; null if it is over the limit. */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -71,7 +71,7 @@ export async function readBody(request: IncomingMessage): Promise<string | null>
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A boolean as the platform reads it in a query; undefined when it is none of its spellings. */
+/** Parses a boolean as Discord does in a query; undefined if invalid. */
 export function readFlag(text: string | null): boolean | undefined {
   if (text === null || ['false', 'False', '0'].includes(text)) return false;
   return ['true', 'True', '1'].includes(text) ? true : undefined;

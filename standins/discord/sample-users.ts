@@ -1,40 +1,40 @@
-// Eight people who do not exist, to sign in as. Their ids are fixed: the first one is the sandbox's admin.
+// Eight fictional users to log in as. Their ids are fixed: the first one is the sandbox admin.
 
 import { hexOf, hashText } from './random.ts';
 
 export interface SampleUser {
   id: string;
   username: string;
-  /** "0", or four digits for an account that never moved to the new names. */
+  /** "0", or four digits for an account with an old-style username. */
   discriminator: string;
-  /** Display name; null when none was chosen. */
+  /** Display name; null if none was chosen. */
   globalName: string | null;
   avatar: string | null;
-  /** Null for accounts by phone. */
+  /** Null for accounts registered by phone. */
   email: string | null;
   isVerified: boolean;
   locale: string;
-  /** Vanity codes of the communities that this person owns, administers (ADMINISTRATOR) or manages (MANAGE_GUILD). */
+  /** Vanity codes of the communities that this user owns, administers (ADMINISTRATOR) or manages (MANAGE_GUILD). */
   owns: readonly string[];
   administers: readonly string[];
   manages: readonly string[];
-  /** Share of all other communities that they are a plain member of. */
+  /** Share of all other communities in which this user is an ordinary member. */
   joinedShare: number;
 }
 
-type Written = Omit<SampleUser, 'avatar' | 'discriminator' | 'isVerified'> & Partial<SampleUser>;
+type SampleUserInput = Omit<SampleUser, 'avatar' | 'discriminator' | 'isVerified'> & Partial<SampleUser>;
 
-function person(written: Written): SampleUser {
+function sampleUser(input: SampleUserInput): SampleUser {
   return {
-    avatar: hexOf(hashText(written.id), 'avatar'),
+    avatar: hexOf(hashText(input.id), 'avatar'),
     discriminator: '0',
-    isVerified: written.email !== null,
-    ...written,
+    isVerified: input.email !== null,
+    ...input,
   };
 }
 
 export const sampleUsers: readonly SampleUser[] = [
-  person({
+  sampleUser({
     id: '180000000000000001',
     username: 'lamplighter',
     globalName: 'Lamplighter',
@@ -45,7 +45,7 @@ export const sampleUsers: readonly SampleUser[] = [
     manages: ['nightshift'],
     joinedShare: 0.12,
   }),
-  person({
+  sampleUser({
     id: '234000000000000002',
     username: 'moss.keeper',
     globalName: 'Moss Keeper',
@@ -56,7 +56,7 @@ export const sampleUsers: readonly SampleUser[] = [
     manages: ['mycelium', 'balkonien'],
     joinedShare: 0.08,
   }),
-  person({
+  sampleUser({
     id: '377000000000000003',
     username: 'tuesday.owl',
     globalName: null,
@@ -68,7 +68,7 @@ export const sampleUsers: readonly SampleUser[] = [
     joinedShare: 0.05,
     avatar: null,
   }),
-  person({
+  sampleUser({
     id: '481000000000000004',
     username: 'nightferry',
     globalName: 'Nightferry ⛴️',
@@ -79,7 +79,7 @@ export const sampleUsers: readonly SampleUser[] = [
     manages: [],
     joinedShare: 0.06,
   }),
-  person({
+  sampleUser({
     id: '592000000000000005',
     username: 'kettle_hymn',
     globalName: 'ケトル',
@@ -91,7 +91,7 @@ export const sampleUsers: readonly SampleUser[] = [
     manages: [],
     joinedShare: 0.04,
   }),
-  person({
+  sampleUser({
     id: '640000000000000006',
     username: 'Paper Fox',
     discriminator: '4207',
@@ -103,7 +103,7 @@ export const sampleUsers: readonly SampleUser[] = [
     manages: ['clubedocontrole'],
     joinedShare: 0.18,
   }),
-  person({
+  sampleUser({
     id: '880000000000000007',
     username: 'sand.clock',
     globalName: 'ساعة الرمل',
@@ -114,7 +114,7 @@ export const sampleUsers: readonly SampleUser[] = [
     manages: [],
     joinedShare: 0.03,
   }),
-  person({
+  sampleUser({
     id: '1290000000000000008',
     username: 'fresh.paint',
     globalName: 'Fresh Paint',
@@ -128,5 +128,5 @@ export const sampleUsers: readonly SampleUser[] = [
   }),
 ];
 
-/** Ids in order; the first is the sandbox's admin. */
+/** Ids in order; the first is the sandbox admin. */
 export const sampleUserIds: readonly string[] = sampleUsers.map(({ id }) => id);

@@ -1,9 +1,9 @@
-// The one application that is registered here, and its bot.
+// The only registered application, and its bot.
 
-/** Not secrets: they open nothing but the stand-in. */
+/** Not secrets: they give access only to the stand-in. */
 export const sandboxApp = {
   id: '990000000000000001',
-  /** What the product is configured with; the platform would use the id above. */
+  /** Configured in the product; Discord would use the id above. */
   clientId: 'duskrow-sandbox',
   clientSecret: 'sandbox-secret',
   botToken: 'sandbox-bot',
@@ -23,7 +23,7 @@ export const botUser = {
 /** VIEW_CHANNEL and CREATE_INSTANT_INVITE. */
 export const botPermissions = (1n << 10n) | 1n;
 
-/** Vanity codes of the guilds that the bot was added to before anybody asks. */
+/** Vanity codes of the guilds that the bot is in initially. */
 export const botGuildCodes: readonly string[] = [
   'hollowlantern',
   'oadro',

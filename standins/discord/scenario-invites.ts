@@ -1,4 +1,4 @@
-// The content scenarios: a well-formed answer about an invite that is not what was hoped for.
+// The content scenarios: well-formed but unexpected answers about an invite.
 
 import { refusals, json, type Answer } from './answers.ts';
 import type { Guild } from './guild.ts';
@@ -16,7 +16,7 @@ import type { World } from './world.ts';
 
 export interface InviteCase {
   code: string;
-  /** The plain answer, or undefined when the code is unknown. */
+  /** The normal answer, or undefined if the code is unknown. */
   plain: InviteAnswer | undefined;
   query: InviteQuery;
   options: ScenarioOptions;
@@ -25,10 +25,10 @@ export interface InviteCase {
 
 const DAY_MS = 86_400_000;
 
-/** A name with a right-to-left override, a zero-width space, a bell and a script tag: for whoever shows it unescaped. */
+/** A name with a right-to-left override, a zero-width space, a bell and a script tag, to detect missing escaping. */
 const ODD_NAME = '\u202eevil\u202c \u200bNa\u0007me <script>alert(1)</script>';
 
-/** Turns the plain answer of an invite into what the scenario wants. Unknown codes stay unknown where a guild is needed. */
+/** Changes the normal answer as the scenario requires. Unknown codes stay unknown if a guild is needed. */
 export function inviteScenario(name: ContentScenario, given: InviteCase): Answer {
   if (name === 'unknown-invite') return refusals.unknownInvite();
   if (name === 'expired-error') return refusals.expiredInvite();
@@ -76,15 +76,15 @@ function changedInvite(
   }
 }
 
-/** Undefined fields do not reach the wire. */
+/** Undefined fields are not serialized. */
 function withoutProfile(plain: InviteAnswer): InviteAnswer {
   return { ...plain, profile: undefined };
 }
 
-/** The profile repeats the counts, so it goes too unless the caller wants to see it used instead. */
+/** Removes the profile too, because it has the counts as well, unless the caller tests that fallback. */
 function withoutCounts(plain: InviteAnswer, keepProfile: boolean): InviteAnswer {
-  const kept = keepProfile ? plain : withoutProfile(plain);
-  return { ...kept, approximate_member_count: null, approximate_presence_count: null };
+  const base = keepProfile ? plain : withoutProfile(plain);
+  return { ...base, approximate_member_count: null, approximate_presence_count: null };
 }
 
 function withFeatures(plain: InviteAnswer, ...features: string[]): InviteAnswer {
@@ -93,11 +93,11 @@ function withFeatures(plain: InviteAnswer, ...features: string[]): InviteAnswer 
 
 function elsewhere({ code, query, options, world }: InviteCase, plain: InviteAnswer): InviteAnswer | undefined {
   const target = options.targetCode === undefined ? undefined : world.inviteByCode(options.targetCode);
-  const guild = target?.kind === 'guild' ? target.guild : neighbourOf(plain.guild_id, world);
+  const guild = target?.kind === 'guild' ? target.guild : neighborOf(plain.guild_id, world);
   return guild && guildInviteAnswer(code, guild, null, query);
 }
 
-function neighbourOf(id: string | undefined, world: World): Guild | undefined {
+function neighborOf(id: string | undefined, world: World): Guild | undefined {
   const guilds = world.guilds();
   const at = guilds.findIndex((guild) => guild.id === id);
   return guilds[(at + 1) % guilds.length];

@@ -1,10 +1,10 @@
-// The transport scenarios: limits, outages and broken answers. Some change the answer, some the way it is sent.
+// The transport scenarios: limits, outages and broken answers. Some change the answer, some how it is sent.
 
 import { apiError, html, json, refusals, type Answer } from './answers.ts';
 import type { ScenarioOptions, TransportScenario } from './scenarios.ts';
 
-/** How an answer leaves: at once, late, half, or not at all. */
-export type Sending = { way: 'at-once' } | { way: 'late'; delayMs: number } | { way: 'stalled' } | { way: 'cut' };
+/** How an answer is sent: immediately, late, half, or not at all. */
+export type Sending = { way: 'immediate' } | { way: 'late'; delayMs: number } | { way: 'stalled' } | { way: 'cut' };
 
 export interface Outcome {
   answer: Answer;
@@ -14,40 +14,40 @@ export interface Outcome {
 const MESSAGE = 'You are being rate limited.';
 const HUGE_BYTES = 8 * 1024 * 1024;
 
-export function atOnce(answer: Answer): Outcome {
-  return { answer, sending: { way: 'at-once' } };
+export function immediate(answer: Answer): Outcome {
+  return { answer, sending: { way: 'immediate' } };
 }
 
 type Play = (answer: Answer, options: ScenarioOptions, nowMs: number) => Outcome;
 
 const plays: Record<TransportScenario, Play> = {
-  'rate-limited': (_, options, nowMs) => atOnce(bucketLimit(options.retryAfterSeconds ?? 1.4, nowMs)),
+  'rate-limited': (_, options, nowMs) => immediate(bucketLimit(options.retryAfterSeconds ?? 1.4, nowMs)),
   'rate-limited-bare': (_, options) =>
-    atOnce(json(429, { message: MESSAGE, retry_after: options.retryAfterSeconds ?? 1.4, global: false })),
-  'global-limited': (_, options) => atOnce(globalLimit(options.retryAfterSeconds ?? 0.4)),
-  cloudflare: (_, options) => atOnce(cloudflareLimit(options.retryAfterSeconds)),
-  'cloudflare-403': () => atOnce(refusals.blockedAtEdge()),
-  'server-error': (_, options) => atOnce(serverError(options.status ?? 502)),
-  unauthorized: () => atOnce(refusals.unauthorized()),
+    immediate(json(429, { message: MESSAGE, retry_after: options.retryAfterSeconds ?? 1.4, global: false })),
+  'global-limited': (_, options) => immediate(globalLimit(options.retryAfterSeconds ?? 0.4)),
+  cloudflare: (_, options) => immediate(cloudflareLimit(options.retryAfterSeconds)),
+  'cloudflare-403': () => immediate(refusals.blockedAtEdge()),
+  'server-error': (_, options) => immediate(serverError(options.status ?? 502)),
+  unauthorized: () => immediate(refusals.unauthorized()),
   'not-ready': () =>
-    atOnce(json(202, { message: 'Index not yet available. Try again later', code: 110000, retry_after: 5 })),
-  'not-found-bare': () => atOnce(refusals.notFound()),
-  'not-found-html': () => atOnce(html(404, '<html><body><h1>404 Not Found</h1></body></html>')),
+    immediate(json(202, { message: 'Index not yet available. Try again later', code: 110000, retry_after: 5 })),
+  'not-found-bare': () => immediate(refusals.notFound()),
+  'not-found-html': () => immediate(html(404, '<html><body><h1>404 Not Found</h1></body></html>')),
   redirect: () => ({
     answer: { status: 302, headers: { location: 'http://127.0.0.1:9/elsewhere' }, body: '' },
-    sending: { way: 'at-once' },
+    sending: { way: 'immediate' },
   }),
   slow: (answer, options) => ({ answer, sending: { way: 'late', delayMs: options.delayMs ?? 3000 } }),
   'stalled-body': (answer) => ({ answer, sending: { way: 'stalled' } }),
   'cut-connection': (answer) => ({ answer, sending: { way: 'cut' } }),
   'malformed-json': (answer) => {
-    return atOnce({ ...answer, status: 200, body: answer.body.slice(0, Math.ceil(answer.body.length / 2)) });
+    return immediate({ ...answer, status: 200, body: answer.body.slice(0, Math.ceil(answer.body.length / 2)) });
   },
-  'wrong-content-type': () => atOnce(html(200, '<!doctype html><title>Just a moment...</title><p>Please wait.</p>')),
-  'huge-body': () => atOnce(json(200, { filler: 'x'.repeat(HUGE_BYTES) })),
+  'wrong-content-type': () => immediate(html(200, '<!doctype html><title>Just a moment...</title><p>Please wait.</p>')),
+  'huge-body': () => immediate(json(200, { filler: 'x'.repeat(HUGE_BYTES) })),
 };
 
-/** Plays the scenario; `answer` is the plain answer, of which some scenarios make something else. */
+/** Plays the scenario; `answer` is the normal answer, which some scenarios change. */
 export function playTransport(
   name: TransportScenario,
   answer: Answer,
@@ -90,7 +90,7 @@ export function globalLimit(retryAfterSeconds: number): Answer {
   );
 }
 
-/** The edge's own page: no JSON, no X-RateLimit headers; Retry-After only when `retryAfterSeconds` is not null. */
+/** The edge's own page: no JSON, no X-RateLimit headers; Retry-After only if `retryAfterSeconds` is not null. */
 export function cloudflareLimit(retryAfterSeconds: number | null = 41_873): Answer {
   const headers: Record<string, string> =
     retryAfterSeconds === null ? {} : { 'retry-after': String(Math.ceil(retryAfterSeconds)) };

@@ -25,15 +25,15 @@ const statusOf = async (...args: [ScenarioName, ScenarioOptions?]): Promise<numb
   return (await ask()).status;
 };
 
-describe('scenarios about the invite', () => {
-  it('answers the documented errors', async () => {
+describe('content scenarios', () => {
+  it('return the documented errors', async () => {
     standIn.state.scenario(CODE, 'unknown-invite');
     expect([(await ask()).status, await read()]).toEqual([404, { message: 'Unknown Invite', code: 10006 }]);
     standIn.state.scenario(CODE, 'expired-error');
     expect(await read()).toEqual({ message: 'Invite is expired.', code: 50270 });
   });
 
-  it('changes one thing of the plain answer', async () => {
+  it('change one aspect of the normal answer', async () => {
     const plain = await read();
     const play = async (...args: [ScenarioName, ScenarioOptions?]): Promise<InviteAnswer> => {
       standIn.state.scenario(CODE, ...args);
@@ -62,7 +62,7 @@ describe('scenarios about the invite', () => {
     expect([none.type, none.guild, none.guild_id]).toEqual([0, undefined, undefined]);
   });
 
-  it('points elsewhere: the same code, another guild', async () => {
+  it('can lead the same code to another guild', async () => {
     const plain = await read();
     standIn.state.scenario(CODE, 'points-elsewhere');
     const other = await read();
@@ -72,13 +72,13 @@ describe('scenarios about the invite', () => {
     expect((await read()).guild?.name).toBe('oadro');
   });
 
-  it('leaves other codes alone, and ends after the wanted number of answers', async () => {
+  it('do not affect other codes, and end after the given number of answers', async () => {
     standIn.state.scenario(CODE, 'unknown-invite', { times: 2 });
     expect((await ask('oadro')).status).toBe(200);
     expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([404, 404, 200]);
   });
 
-  it('reaches a vanity code in any spelling, and everything by *', async () => {
+  it('apply to a vanity code in any case, and to all codes with *', async () => {
     standIn.state.scenario(CODE, 'expired-error');
     expect((await ask('HollowLantern')).status).toBe(404);
     standIn.state.scenario('*', 'server-error', { status: 503 });
@@ -88,8 +88,8 @@ describe('scenarios about the invite', () => {
   });
 });
 
-describe('scenarios of the wire', () => {
-  it('limits with headers, without, for everything, and at the edge', async () => {
+describe('transport scenarios', () => {
+  it('limit with headers, without, globally, and at the edge', async () => {
     standIn.state.scenario(CODE, 'rate-limited', { retryAfterSeconds: 1.362 });
     const bucket = await ask();
     expect(bucket.status).toBe(429);
@@ -126,7 +126,7 @@ describe('scenarios of the wire', () => {
     expect((await ask()).headers.get('retry-after')).toBeNull();
   });
 
-  it('blocks, fails and redirects', async () => {
+  it('block, fail and redirect', async () => {
     expect(await statusOf('cloudflare-403')).toBe(403);
     expect(await statusOf('unauthorized')).toBe(401);
     expect(await statusOf('not-ready')).toBe(202);
@@ -136,7 +136,7 @@ describe('scenarios of the wire', () => {
     for (const status of [500, 502, 503, 504, 521]) expect(await statusOf('server-error', { status })).toBe(status);
   });
 
-  it('breaks bodies', async () => {
+  it('break bodies', async () => {
     standIn.state.scenario(CODE, 'malformed-json');
     await expect(read()).rejects.toThrow(SyntaxError);
     standIn.state.scenario(CODE, 'wrong-content-type');
@@ -147,7 +147,7 @@ describe('scenarios of the wire', () => {
     expect((await (await ask()).text()).length).toBeGreaterThan(8_000_000);
   });
 
-  it('answers late, stalls half way, hangs up', async () => {
+  it('delay the answer, stall halfway, and cut the connection', async () => {
     standIn.state.scenario(CODE, 'slow', { delayMs: 120 });
     const startedAt = performance.now();
     expect((await ask()).status).toBe(200);

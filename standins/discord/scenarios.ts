@@ -1,5 +1,5 @@
-// Scenarios: ways in which the platform can answer otherwise than it should. One is switched on for an invite code, or
-// for everything with the code `*`, and stays until it is cleared or has been used `times` times.
+// Scenarios: unexpected ways in which Discord can answer. One is enabled for an invite code, or for all with the code
+// `*`, and stays active until it is cleared or has been used `times` times.
 
 const contentScenarios = [
   'unknown-invite',
@@ -51,17 +51,17 @@ export interface ScenarioOptions {
   status?: number;
   /** Delay of `slow`, default 3000. */
   delayMs?: number;
-  /** Seconds to wait that the 429 kinds name: default 1.4; null leaves Retry-After out of `cloudflare`. */
+  /** Retry-After of the 429 kinds, default 1.4; null omits it from `cloudflare`. */
   retryAfterSeconds?: number | null;
-  /** Code whose guild `points-elsewhere` answers. Default: another one, always the same. */
+  /** Code whose guild `points-elsewhere` returns. Default: another guild, always the same. */
   targetCode?: string;
-  /** When `expiring` and `expired-date` invites end, in ms from now. */
+  /** When `expiring` and `expired-date` invites expire, in ms from now. */
   expiresInMs?: number;
-  /** `null-counts` leaves the profile, with its own counts, in the answer. */
+  /** Makes `null-counts` keep the profile, which has its own counts. */
   keepProfile?: boolean;
-  /** Switches itself off after so many answers. */
+  /** Ends the scenario after this many answers. */
   times?: number;
-  /** Only for this route (names as in `GET /__standin/calls`); needed to reach other routes than invites by code. */
+  /** Only for this route (names as in `GET /__standin/calls`). */
   route?: string;
 }
 
@@ -82,8 +82,8 @@ const OPTION_KINDS: Record<keyof ScenarioOptions, readonly string[]> = {
   route: ['string'],
 };
 
-/** The first option that is unknown or of the wrong kind, or null when all are fine. */
-export function complaintAboutOptions(options: Record<string, unknown>): string | null {
+/** Message about the first option that is unknown or of the wrong type, or null if all are valid. */
+export function optionsError(options: Record<string, unknown>): string | null {
   for (const [name, value] of Object.entries(options)) {
     if (!Object.hasOwn(OPTION_KINDS, name))
       return `${name}: unknown; options are ${Object.keys(OPTION_KINDS).join(', ')}`;
@@ -103,17 +103,17 @@ export function isContentScenario(name: ScenarioName): name is ContentScenario {
 
 export interface ScenarioBoard {
   set(code: string, name: ScenarioName, options?: ScenarioOptions): void;
-  /** Without a code: all of them. */
+  /** Without a code: all scenarios. */
   clear(code?: string): void;
   list(): ActiveScenario[];
-  /** The scenario for this call, counted as used. `codes`: the invite code as asked and as stored, if there is one. */
+  /** The scenario for this call, counted as used. `codes`: the invite code as requested and as stored, if any. */
   take(route: string, codes: readonly string[]): ActiveScenario | undefined;
 }
 
 export function createScenarioBoard(): ScenarioBoard {
   const active = new Map<string, ActiveScenario>();
 
-  function fits(scenario: ActiveScenario, route: string): boolean {
+  function applies(scenario: ActiveScenario, route: string): boolean {
     if (scenario.options.route !== undefined) return scenario.options.route === route;
     return !isContentScenario(scenario.name) || route === 'getInvite';
   }
@@ -124,7 +124,7 @@ export function createScenarioBoard(): ScenarioBoard {
     list: () => [...active.values()],
     take(route, codes) {
       if (active.size === 0) return undefined;
-      const scenario = [...codes, '*'].map((code) => active.get(code)).find((found) => found && fits(found, route));
+      const scenario = [...codes, '*'].map((code) => active.get(code)).find((found) => found && applies(found, route));
       if (scenario?.options.times !== undefined && --scenario.options.times <= 0) active.delete(scenario.code);
       return scenario;
     },

@@ -1,6 +1,6 @@
-// The stand-in of the chat platform: a real HTTP server that answers like the platform's API, sign-in pages and CDN.
+// The Discord stand-in: a real HTTP server that behaves like Discord's API, login pages and CDN.
 // For development and tests only; nothing under src/ imports it, it is reached over HTTP.
-// Tests start it in their own process with `startStandIn`, everybody else through `main.ts`.
+// Tests start it in their own process with `startStandIn`; otherwise it runs through `main.ts`.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,20 +11,20 @@ import { answerCdn } from './cdn.ts';
 import { answerControl } from './control.ts';
 import { answerAuthorize } from './oauth-authorize.ts';
 import type { Exchange } from './routes.ts';
-import { atOnce, type Outcome } from './scenario-transport.ts';
+import { immediate, type Outcome } from './scenario-transport.ts';
 import { createState, type Clock, type StandInState } from './state.ts';
 
 export interface StandInOptions {
-  /** 0 takes a free one. */
+  /** 0 selects a free one. */
   port: number;
   host?: string;
-  /** Moves counts, ends tokens; `Date` when left out. */
+  /** Drives counts and token expiry; default `Date`. */
   clock?: Clock;
-  /** Where taught guilds are kept; left out, they are forgotten at the end. */
+  /** Where taught guilds and tokens are stored; without it they are lost on exit. */
   dataDir?: string;
-  /** Address that browsers and the app use, when it is not `http://host:port`. */
+  /** URL that browsers and the app use, if it is not `http://host:port`. */
   publicUrl?: string;
-  /** Return addresses to accept after sign-in besides those on the own machine. */
+  /** Redirect URIs to accept in addition to local ones. */
   redirectUris?: readonly string[];
 }
 
@@ -32,11 +32,11 @@ export interface StandIn {
   /** Without a trailing slash. API base is `${url}/api/v10`, CDN base `url` itself. */
   url: string;
   state: StandInState;
-  /** Ends open connections too, stalled ones included. */
+  /** Also closes open connections, including stalled ones. */
   close(): Promise<void>;
 }
 
-/** Starts a stand-in; rejects with the listen error (EADDRINUSE) when the port is taken. */
+/** Starts a stand-in; rejects with the listen error (EADDRINUSE) if the port is in use. */
 export async function startStandIn({
   port,
   host = '127.0.0.1',
@@ -84,27 +84,27 @@ async function serve(
 
 function readExchange(state: StandInState, baseUrl: string, request: IncomingMessage): Exchange {
   const target = request.url ?? '/';
-  const mark = target.indexOf('?');
+  const queryStart = target.indexOf('?');
   return {
     state,
     request,
     baseUrl,
-    path: mark < 0 ? target : target.slice(0, mark),
-    query: new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1)),
+    path: queryStart < 0 ? target : target.slice(0, queryStart),
+    query: new URLSearchParams(queryStart < 0 ? '' : target.slice(queryStart + 1)),
     params: [],
     authorization: request.headers.authorization ?? null,
     nowMs: state.now(),
   };
 }
 
-/** A page for browsers: the one place where no API client asks. */
+/** A page for browsers, unlike the rest of `/api`. */
 const AUTHORIZE = /^(?:\/api(?:\/v\d+)?)?\/oauth2\/authorize$/;
 
 async function answer(exchange: Exchange): Promise<Outcome> {
   const { path } = exchange;
-  if (AUTHORIZE.test(path)) return atOnce(await answerAuthorize(exchange));
+  if (AUTHORIZE.test(path)) return immediate(await answerAuthorize(exchange));
   if (path.startsWith('/api/')) return answerApi(exchange);
-  return atOnce(path.startsWith('/__standin/') ? await answerControl(exchange) : await answerCdn(exchange));
+  return immediate(path.startsWith('/__standin/') ? await answerControl(exchange) : await answerCdn(exchange));
 }
 
 async function send(response: ServerResponse, { answer: given, sending }: Outcome): Promise<void> {
@@ -122,7 +122,7 @@ function write(response: ServerResponse, { status, headers, body }: Answer): voi
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-/** Headers and half a body, then silence until the other side gives up. */
+/** Sends headers and half the body, then nothing until the client gives up. */
 function stall(response: ServerResponse, { status, headers, body }: Answer): void {
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
   response.write(body.slice(0, Math.floor(body.length / 2)));

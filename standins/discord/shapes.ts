@@ -1,5 +1,5 @@
-// The bodies that the stand-in answers with: the published types, widened where the platform's own lists are open
-// (features, levels) and completed where they lack what it really sends (`profile`, `guild_id`, `premium_tier`).
+// Response bodies of the stand-in: the published types, widened where Discord's sets are open (features, levels) and
+// extended with undocumented fields that it really sends (`profile`, `guild_id`, `premium_tier`).
 
 import type { APIGuildPreview, APIGuildWidget, APIInvite, APIInviteGuild, APIUser } from 'discord-api-types/v10';
 
@@ -11,7 +11,7 @@ export interface ProfileTrait {
   position: number;
 }
 
-/** Undocumented officially, always seen: the guild's profile inside an invite. */
+/** The guild's profile in an invite: undocumented, but always sent. */
 export interface GuildProfile {
   id: string;
   name: string;
@@ -94,7 +94,7 @@ export interface UserGuild {
   icon: string | null;
   banner: string | null;
   owner: boolean;
-  /** Bit set as decimal text; may be above 2^53. */
+  /** Bit set as decimal text; can exceed 2^53. */
   permissions: string;
   features: string[];
   approximate_member_count?: number;

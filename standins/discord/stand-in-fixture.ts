@@ -1,4 +1,4 @@
-// What the stand-in's own tests share: a started one with a clock that stands still, and a client for it.
+// Shared by the stand-in's own tests: a running stand-in with a fixed clock, and a client for it.
 
 import { afterAll, afterEach } from 'vitest';
 import { sampleUsers, type SampleUser } from './sample-users.ts';
@@ -13,7 +13,7 @@ export interface Fixture {
   api(path: string, init?: RequestInit & { headers?: Record<string, string> }): Promise<Response>;
   /** The same, read as JSON. */
   read<T>(path: string, init?: RequestInit & { headers?: Record<string, string> }): Promise<T>;
-  /** Headers of a person who signed in with these scopes. */
+  /** Headers of a user who logged in with these scopes. */
   signIn(scopes: string[], user?: SampleUser): { authorization: string };
 }
 
@@ -26,7 +26,7 @@ export function firstUser(): SampleUser {
   return user;
 }
 
-/** One stand-in for a whole test file; scenarios, limits and its clock are reset after each test. */
+/** One stand-in for a whole test file; scenarios, calls, limits and its clock are reset after each test. */
 export async function standInForTests(): Promise<Fixture> {
   const standIn = await startStandIn({ port: 0, clock: { now: () => NOON } });
   afterEach(() => standIn.state.reset());

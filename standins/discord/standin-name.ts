@@ -1,2 +1,2 @@
-/** By this name a second process recognises that the port is held by one of us. */
+/** Lets a second process recognize that the port is used by one of our stand-ins. */
 export const STANDIN_NAME = 'duskrow-discord-standin';

@@ -1,5 +1,5 @@
-// Everything the stand-in remembers: guilds, scenarios, calls, limits, who signed in. Tests reach it directly,
-// other processes over `/__standin`.
+// The state of the stand-in: guilds, scenarios, calls, limits, tokens. Tests access it directly, other processes
+// through `/__standin`.
 
 import { allCommunities } from './communities/all-communities.ts';
 import { createCallLog, type CallLog } from './calls.ts';
@@ -11,7 +11,7 @@ import { botGuildCodes } from './sandbox-app.ts';
 import { openTokenStore, type TokenStore } from './tokens.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Anything that knows the time, in ms since 1970; `Date` fits. */
+/** A source of epoch ms; `Date` fits. */
 export interface Clock {
   now(): number;
 }
@@ -24,19 +24,19 @@ export interface StandInState {
   readonly tokens: TokenStore;
   /** Ids of the guilds that the bot is in. */
   readonly botGuilds: Set<string>;
-  /** Return addresses that count as registered besides those on the own machine. */
+  /** Redirect URIs that count as registered in addition to local ones. */
   readonly redirectUris: readonly string[];
   /** Now in ms, moved by `moveClock`. */
   now(): number;
   /** Sets how far the stand-in's time is ahead of its clock. */
   moveClock(offsetMs: number): void;
-  /** Switches a scenario on for an invite code, or for everything with `*`. */
+  /** Enables a scenario for an invite code, or for all with `*`. */
   scenario(code: string, name: ScenarioName, options?: ScenarioOptions): void;
   /** Without a code: all scenarios. */
   clearScenarios(code?: string): void;
-  /** Learns guilds and keeps them; a known code or id is replaced. */
+  /** Adds guilds and stores them; replaces those with a known code or id. */
   teach(lessons: readonly Lesson[]): void;
-  /** Scenarios, call counts, limits and the moved clock back to the start; guilds and tokens stay. */
+  /** Resets scenarios, call counts, limits and the clock; guilds and tokens remain. */
   reset(): void;
 }
 

@@ -32,7 +32,7 @@ const invite = async (code: string): Promise<InviteAnswer> => {
 };
 
 describe('taught guilds', () => {
-  it('answer as invites, with made-up facts where none were given', async () => {
+  it('are served as invites, with generated values for missing facts', async () => {
     const iconHash = `a_${'1234567890abcdef'.repeat(2)}`;
     await teach([
       {
@@ -66,14 +66,14 @@ describe('taught guilds', () => {
     expect((await fetch(`${standIn.url}/icons/412087654321098752/${iconHash}.webp`)).status).toBe(200);
   });
 
-  it('survive a restart, with the same facts', async () => {
+  it('survive a restart with the same facts', async () => {
     await teach([{ code: 'keeper', name: 'Keeper' }]);
     const before = await invite('keeper');
     await restart();
     expect((await invite('keeper')).guild).toEqual(before.guild);
   });
 
-  it('survive a kill in the middle of an append', async () => {
+  it('survive a kill during an append', async () => {
     await teach([{ code: 'first', name: 'First one' }]);
     appendFileSync(join(dataDir, 'taught-guilds.jsonl'), '{"code":"half","na');
     await restart();
@@ -85,7 +85,7 @@ describe('taught guilds', () => {
     ]);
   });
 
-  it('are listed, and replaced when taught anew', async () => {
+  it('are listed, and replaced when taught again', async () => {
     await teach([{ code: 'again', guildId: '412087654321098752', name: 'Old name' }]);
     await teach([{ code: 'again', guildId: '412087654321098752', name: 'New name' }]);
     const list = (await (await fetch(`${standIn.url}/__standin/communities`)).json()) as {
@@ -95,7 +95,7 @@ describe('taught guilds', () => {
     expect(list.filter(({ code }) => code === 'again').map(({ name }) => name)).toEqual(['New name']);
   });
 
-  it('are refused with the place of the mistake, and none of the batch is learned', async () => {
+  it('are refused as a batch, with the position of the error', async () => {
     const response = await teach([
       { code: 'fine', name: 'Fine' },
       { code: 'no spaces', name: 'X' },
@@ -106,7 +106,7 @@ describe('taught guilds', () => {
     expect((await fetch(`${standIn.url}/__standin/guilds`, { method: 'POST', body: '[{' })).status).toBe(400);
   });
 
-  it('keeps people signed in over a restart', async () => {
+  it('leave tokens valid after a restart', async () => {
     const redirectUri = 'http://localhost/';
     const code = standIn.state.tokens.issueCode(
       { userId: '180000000000000001', scopes: ['identify'], redirectUri, challenge: null },

@@ -1,5 +1,5 @@
-// Guilds that the stand-in is taught while it runs (the import command does so), kept as JSON lines in its data folder
-// so that a restart still knows their invites.
+// Guilds that are added to the stand-in while it runs (by the import command), stored as JSON lines in its data folder
+// so that their invites survive a restart.
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +14,10 @@ export interface Lesson {
   name: string;
   guildId?: string;
   description?: string | null;
-  /** Made up, always the same, where absent. */
+  /** If absent, generated deterministically. */
   memberCount?: number;
   onlineCount?: number;
-  /** `a_`? and 32 hex digits. */
+  /** 32 hex digits, optionally prefixed with `a_`. */
   iconHash?: string | null;
   tag?: string | null;
   features?: string[];
@@ -27,7 +27,7 @@ const FILE_NAME = 'taught-guilds.jsonl';
 const DESCRIPTION_LIMIT = 300;
 const NAME_LIMIT = 100;
 
-/** Reads one entry of a lesson; returns the complaint as text when it cannot be used. */
+/** Validates one guild; returns an error message if it is unusable. */
 export function readLesson(value: unknown): Lesson | string {
   if (typeof value !== 'object' || value === null) return 'not an object';
   const given = value as Record<string, unknown>;
@@ -55,7 +55,7 @@ function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-/** The whole guild behind a lesson. Its icon hash is made up where none was taught, so that pages have a picture. */
+/** The full guild of a lesson. Missing facts are generated, including an icon hash so that pages have a picture. */
 export function taughtGuild(lesson: Lesson): Guild {
   const seed = hashText(`taught/${lesson.code}/${lesson.name}`);
   const members = lesson.memberCount ?? Math.round(10 ** (1.2 + 3.8 * fractionOf(seed, 'members') ** 1.4));
@@ -87,14 +87,14 @@ export function taughtGuild(lesson: Lesson): Guild {
 }
 
 export interface LessonBook {
-  /** What it held on opening. */
+  /** Those stored when it was opened. */
   lessons: readonly Lesson[];
   add(lessons: readonly Lesson[]): void;
 }
 
 /**
- * The lessons in `dataDir`; without a folder they are forgotten with the process. What was taught twice, and the half
- * line that a kill in the middle of an append leaves, is tidied away on opening.
+ * Opens the lessons in `dataDir`; without a folder they are lost on exit. Opening removes duplicates, and the partial
+ * line that a kill during an append leaves.
  */
 export function openLessonBook(dataDir: string | undefined): LessonBook {
   if (dataDir === undefined) return { lessons: [], add: () => undefined };

@@ -1,5 +1,5 @@
-// Codes and tokens of people who signed in. Codes live for a minute and once; tokens outlive a restart when there is a
-// data folder, as the product's own sessions do.
+// Codes and tokens of logged-in users. Codes work once, for a minute; tokens survive a restart if there is a data
+// folder, like the product's own sessions.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { replaceFile } from './replace-file.ts';
 export const ACCESS_TOKEN_SECONDS = 604_800;
 const CODE_LIFETIME_MS = 60_000;
 const FILE_NAME = 'tokens.json';
-/** Unused tokens are forgotten after so long. */
-const FORGET_MS = 30 * 86_400_000;
+/** Retention of tokens after they expire. */
+const RETENTION_MS = 30 * 86_400_000;
 
 export interface Grant {
   userId: string;
@@ -24,21 +24,21 @@ export interface CodeRequest {
   userId: string;
   scopes: string[];
   redirectUri: string;
-  /** S256 challenge, or null when the client sent none. */
+  /** S256 challenge, or null if the client sent none. */
   challenge: string | null;
 }
 
 export interface TokenStore {
   issueCode(request: CodeRequest, nowMs: number): string;
-  /** Uses the code up, whatever comes of it. Null: unknown, used, late, other redirect_uri or wrong verifier. */
+  /** Consumes the code in any case. Null: unknown, used, expired, different redirect_uri or wrong verifier. */
   redeemCode(code: string, proof: { redirectUri: string | null; verifier: string | null }, nowMs: number): Grant | null;
-  /** A new pair for the old one, which is dead from then on. */
+  /** Exchanges a pair for a new one; the old pair becomes invalid. */
   refresh(refreshToken: string, nowMs: number): Grant | null;
-  /** The grant behind an access token that has not run out. */
+  /** The grant of an unexpired access token. */
   findByAccess(accessToken: string, nowMs: number): Grant | undefined;
-  /** Ends all grants of the user who holds this access or refresh token, and forgets the consent. */
+  /** Revokes all grants of the owner of this access or refresh token, and the consent. */
   revoke(token: string): void;
-  /** Whether the user agreed to all these scopes before. */
+  /** Whether the user has consented to all these scopes. */
   hasConsent(userId: string, scopes: readonly string[]): boolean;
 }
 
@@ -47,8 +47,8 @@ export function openTokenStore(dataDir: string | undefined): TokenStore {
   const file = dataDir === undefined ? null : join(dataDir, FILE_NAME);
   let grants: Grant[] = file === null ? [] : readGrants(file);
 
-  function keep(nowMs: number, ...added: Grant[]): void {
-    grants = [...grants.filter(({ expiresAtMs }) => expiresAtMs + FORGET_MS > nowMs), ...added];
+  function store(nowMs: number, ...added: Grant[]): void {
+    grants = [...grants.filter(({ expiresAtMs }) => expiresAtMs + RETENTION_MS > nowMs), ...added];
     save();
   }
 
@@ -71,7 +71,7 @@ export function openTokenStore(dataDir: string | undefined): TokenStore {
       if (!request || request.expiresAtMs < nowMs || request.redirectUri !== redirectUri) return null;
       if (request.challenge !== null && request.challenge !== challengeOf(verifier)) return null;
       const grant = newGrant(request, nowMs);
-      keep(nowMs, grant);
+      store(nowMs, grant);
       return grant;
     },
     refresh(refreshToken, nowMs) {
@@ -79,7 +79,7 @@ export function openTokenStore(dataDir: string | undefined): TokenStore {
       if (old === undefined) return null;
       const grant = newGrant(old, nowMs);
       grants = grants.filter((other) => other !== old);
-      keep(nowMs, grant);
+      store(nowMs, grant);
       return grant;
     },
     findByAccess: (accessToken, nowMs) =>
@@ -95,7 +95,7 @@ export function openTokenStore(dataDir: string | undefined): TokenStore {
   };
 }
 
-/** The S256 challenge of a verifier; of none, something that no challenge equals. */
+/** The S256 challenge of a verifier; without a verifier a value that matches no challenge. */
 function challengeOf(verifier: string | null): string {
   return verifier === null ? '' : createHash('sha256').update(verifier).digest('base64url');
 }

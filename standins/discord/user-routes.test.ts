@@ -8,7 +8,7 @@ const { standIn, api, read, signIn } = await standInForTests();
 const everything = ['identify', 'email', 'guilds'];
 
 describe('GET /users/@me', () => {
-  it('shows what the scopes allow', async () => {
+  it('returns only fields that the scopes allow', async () => {
     const user = firstUser();
     expect(await read('/users/@me', { headers: signIn(everything) })).toMatchObject({
       id: user.id,
@@ -23,15 +23,15 @@ describe('GET /users/@me', () => {
     expect(await read('/users/@me', { headers: asBot })).toMatchObject({ bot: true });
   });
 
-  it('has people without e-mail, without a verified one, without a name, without a picture', async () => {
-    const people = await Promise.all(
+  it('has users without an email, verified email, display name or avatar', async () => {
+    const users = await Promise.all(
       sampleUsers.map((user) => read<Record<string, unknown>>('/users/@me', { headers: signIn(everything, user) })),
     );
-    expect(people.filter(({ email }) => email === null)).toHaveLength(1);
-    expect(people.some(({ email, verified }) => email !== null && verified === false)).toBe(true);
-    expect(people.some((person) => person.global_name === null)).toBe(true);
-    expect(people.some(({ avatar }) => avatar === null)).toBe(true);
-    expect(people.some(({ discriminator }) => discriminator !== '0')).toBe(true);
+    expect(users.filter(({ email }) => email === null)).toHaveLength(1);
+    expect(users.some(({ email, verified }) => email !== null && verified === false)).toBe(true);
+    expect(users.some((user) => user.global_name === null)).toBe(true);
+    expect(users.some(({ avatar }) => avatar === null)).toBe(true);
+    expect(users.some(({ discriminator }) => discriminator !== '0')).toBe(true);
   });
 });
 
@@ -40,7 +40,7 @@ const list = (query = '', user = firstUser(), scopes = everything): Promise<User
 const can = (guild: UserGuild | undefined, bit: bigint): boolean => (BigInt(guild?.permissions ?? 0) & bit) !== 0n;
 
 describe('GET /users/@me/guilds', () => {
-  it('says what the person may do, in bits beyond 2^53', async () => {
+  it('returns permissions with bits beyond 2^53', async () => {
     const mine = await list();
     const by = (name: string): UserGuild | undefined => mine.find((guild) => guild.name === name);
     expect(by('oadro')).toMatchObject({ owner: true });
@@ -51,7 +51,7 @@ describe('GET /users/@me/guilds', () => {
     expect(plain.length).toBeGreaterThan(10);
   });
 
-  it('has every community that a sample user owns, administers or manages', async () => {
+  it('includes every community that a sample user owns, administers or manages', async () => {
     for (const user of sampleUsers) {
       const own = (await list('', user)).filter((guild) => guild.owner || (BigInt(guild.permissions) & 0x28n) !== 0n);
       const wanted = user.owns.length + user.administers.length + user.manages.length;
@@ -75,13 +75,13 @@ describe('GET /users/@me/guilds', () => {
     expect((await api('/users/@me/guilds?limit=201', { headers: asBot })).status).toBe(400);
   });
 
-  it('counts members only with one more scope', async () => {
+  it('includes member counts only with an additional scope', async () => {
     expect((await list('?with_counts=true'))[0]).not.toHaveProperty('approximate_member_count');
     const counted = await list('?with_counts=true', firstUser(), [...everything, 'guilds.members.read']);
     expect(counted[0]?.approximate_member_count).toBeGreaterThan(0);
   });
 
-  it('needs the scope, and lists the bot its own guilds', async () => {
+  it('requires the guilds scope, and lists the guilds of the bot', async () => {
     expect((await api('/users/@me/guilds', { headers: signIn(['identify']) })).status).toBe(401);
     const guilds = await read<UserGuild[]>('/users/@me/guilds?with_counts=true', { headers: asBot });
     expect(guilds).toHaveLength(10);

@@ -1,4 +1,4 @@
-// GET /users/@me and GET /users/@me/guilds, for people (OAuth token) and for the bot.
+// GET /users/@me and GET /users/@me/guilds, for users (OAuth token) and for the bot.
 
 import { invalidForm, json, refusals, type Answer } from './answers.ts';
 import { callerOf, type Caller } from './callers.ts';
@@ -17,11 +17,11 @@ const PAGE_SIZE = 200;
 function getUser(exchange: Exchange): Answer {
   const caller = callerOf(exchange);
   if (caller.kind === 'bot') return json(200, { ...botUser, verified: true, mfa_enabled: true, flags: 0 });
-  if (caller.kind !== 'person' || !caller.grant.scopes.includes('identify')) return refusals.unauthorized();
+  if (caller.kind !== 'user' || !caller.grant.scopes.includes('identify')) return refusals.unauthorized();
   return json(200, userBody(caller.user, caller.grant.scopes.includes('email')));
 }
 
-/** The e-mail address and whether it is verified only come with scope `email`. */
+/** Email address and verification only with the scope `email`. */
 export function userBody(user: SampleUser, withEmail: boolean): object {
   return {
     id: user.id,
@@ -52,7 +52,7 @@ function getUserGuilds(exchange: Exchange): Answer {
   if (!Number.isInteger(limit) || limit < 1 || limit > PAGE_SIZE) {
     return invalidForm('limit', 'NUMBER_TYPE_RANGE', `int value should be between 1 and ${PAGE_SIZE}.`);
   }
-  const withCounts = readFlag(query.get('with_counts')) === true && mayCount(caller);
+  const withCounts = readFlag(query.get('with_counts')) === true && canSeeCounts(caller);
   const page = pageOf(memberships, { limit, before: query.get('before'), after: query.get('after') });
   return json(
     200,
@@ -62,23 +62,23 @@ function getUserGuilds(exchange: Exchange): Answer {
 
 function membershipsFor(caller: Caller, { state }: Exchange): Membership[] | null {
   if (caller.kind === 'bot') return botMemberships(state.botGuilds, state.world);
-  if (caller.kind !== 'person' || !caller.grant.scopes.includes('guilds')) return null;
+  if (caller.kind !== 'user' || !caller.grant.scopes.includes('guilds')) return null;
   return membershipsOf(caller.user, state.world);
 }
 
-/** A person's token gets counts only with one more scope than the list itself needs. */
-function mayCount(caller: Caller): boolean {
-  return caller.kind === 'bot' || (caller.kind === 'person' && caller.grant.scopes.includes('guilds.members.read'));
+/** A user's token needs an additional scope for counts. */
+function canSeeCounts(caller: Caller): boolean {
+  return caller.kind === 'bot' || (caller.kind === 'user' && caller.grant.scopes.includes('guilds.members.read'));
 }
 
-/** `before` takes the last ones below an id, `after` the first ones above it. */
+/** `before` selects the last items below an id, `after` the first ones above it. */
 function pageOf(
   list: readonly Membership[],
   { limit, before, after }: { limit: number; before: string | null; after: string | null },
 ): Membership[] {
-  const fitting = list.filter(
+  const matching = list.filter(
     ({ guild }) =>
       (before === null || compareIds(guild.id, before) < 0) && (after === null || compareIds(guild.id, after) > 0),
   );
-  return before !== null && after === null ? fitting.slice(-limit) : fitting.slice(0, limit);
+  return before !== null && after === null ? matching.slice(-limit) : matching.slice(0, limit);
 }

@@ -10,8 +10,8 @@ const share = (isOne: (guild: (typeof guilds)[number]) => boolean): number =>
   guilds.filter(isOne).length / guilds.length;
 const count = (isOne: (guild: (typeof guilds)[number]) => boolean): number => guilds.filter(isOne).length;
 
-describe('the invented communities', () => {
-  it('are some three hundred, all different', () => {
+describe('the fictional communities', () => {
+  it('are about three hundred, all different', () => {
     expect(guilds.length).toBeGreaterThan(300);
     for (const field of ['id', 'name', 'code', 'otherCode'] as const) {
       const values = guilds.map((guild) => guild[field].toLowerCase());
@@ -21,7 +21,7 @@ describe('the invented communities', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('cover the nine categories, others, and many languages', () => {
+  it('cover the nine categories, "Other", and many languages', () => {
     const categories = Map.groupBy(guilds, ({ category }) => category);
     expect([...categories.keys()].sort()).toEqual([
       'Art',
@@ -40,7 +40,7 @@ describe('the invented communities', () => {
     expect(share(({ language }) => language === 'en')).toBeGreaterThan(0.5);
   });
 
-  it('spread over sizes and years like the real ones', () => {
+  it('vary in size and age like real ones', () => {
     const sizes = [100, 1000, 10_000].map((size) => count(({ members }) => members < size));
     expect(sizes[0]).toBeGreaterThan(10);
     expect(sizes[1]).toBeGreaterThan(80);
@@ -51,7 +51,7 @@ describe('the invented communities', () => {
       expect(Number((BigInt(id) >> 22n) + 1_420_070_400_000n)).toBe(createdAtMs);
   });
 
-  it('mix what a directory has to cope with', () => {
+  it('cover the variety that a directory must handle', () => {
     expect(share(({ features }) => features.includes('VERIFIED'))).toBeCloseTo(0.08, 1);
     expect(share(({ features }) => features.includes('PARTNERED'))).toBeCloseTo(0.08, 1);
     expect(share(({ features }) => features.includes('COMMUNITY'))).toBeCloseTo(0.65, 1);
@@ -73,7 +73,7 @@ describe('the invented communities', () => {
     }
   });
 
-  it('include oadro, and those that people and the bot belong to', () => {
+  it('include oadro and those that the sample users and the bot are in', () => {
     const vanity = new Set(guilds.map(({ vanityCode }) => vanityCode));
     expect(guilds.find(({ name }) => name === 'oadro')?.vanityCode).toBe('oadro');
     const wanted = sampleUsers.flatMap(({ owns, administers, manages }) => [...owns, ...administers, ...manages]);
@@ -82,7 +82,7 @@ describe('the invented communities', () => {
 });
 
 describe('readCommunities', () => {
-  it('reads what is written, and leaves out what is not', () => {
+  it('parses all fields, and defaults missing ones', () => {
     const [full, bare] = readCommunities(
       'Art',
       'Blue Room | blue | en | 120 | 7 | eye | partnered #BLU/4\nA room.\n+ 🎨 Colour, No emoji\n\nBare | - | de | 5 | 9 | eye |',
@@ -107,7 +107,7 @@ describe('readCommunities', () => {
     ['Room | - | en | 5 | 7 | nothing |', 'unknown emblem'],
     ['Room | - | en | 5 | 7 | eye | shiny', 'unknown mark'],
     ['Room', 'unreadable community'],
-  ])('refuses %s', (text, complaint) => {
-    expect(() => readCommunities('Art', text)).toThrow(complaint);
+  ])('refuses %s', (text, message) => {
+    expect(() => readCommunities('Art', text)).toThrow(message);
   });
 });

@@ -1,4 +1,4 @@
-// All guilds that the stand-in knows and the invites that lead to them.
+// All guilds of the stand-in and their invites.
 
 import type { Guild } from './guild.ts';
 
@@ -11,13 +11,13 @@ export type Invite =
 export interface World {
   guilds(): readonly Guild[];
   guildById(id: string): Guild | undefined;
-  /** The guild that a bot or a user is asked about by any of its codes; vanity codes fold case, others do not. */
+  /** The invite with this code; only vanity codes are case-insensitive. */
   inviteByCode(code: string): Invite | undefined;
-  /** Adds a guild, or replaces the one with the same id; all its codes lead to it from now on. */
+  /** Adds a guild, or replaces the one with the same id; all its codes then lead to it. */
   add(guild: Guild): void;
 }
 
-/** Invites that lead to no directory-worthy guild; they are always there. */
+/** Invites that a directory cannot list; always available. */
 const ODD_INVITES: readonly Invite[] = [
   { kind: 'group-dm', code: 'Gr0upDm5' },
   { kind: 'friend', code: 'Fr13nd2x' },

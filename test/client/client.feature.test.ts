@@ -1,4 +1,4 @@
-// The client against the app, over a real socket.
+// Tests the client with the app, over a real socket.
 import { readFileSync } from 'node:fs';
 import { createServer, type Server as HttpServer } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
@@ -49,7 +49,7 @@ async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
 }
 
 describe('calls', () => {
-  it('put their fields into the path, the query and the body', async () => {
+  it('send their fields in the path, the query and the body', async () => {
     const { servers, total } = await client.listServers({ category: ['Gaming', 'Music'], limit: 2, sort: 'newest' });
     expect([servers.length, total]).toEqual([2, codes.length]);
     const [server] = servers;
@@ -60,18 +60,18 @@ describe('calls', () => {
     expect(submitted.isExisting).toBe(true);
   });
 
-  it('leave out what is undefined, and encode what is odd', async () => {
+  it('omit undefined fields, and encode special characters', async () => {
     const { total } = await client.listServers({ search: undefined, tag: [], verified: undefined });
     expect(total).toBe(codes.length);
     const failure = await failureOf(client.getServer({ identifier: '../totals?x=#' }));
     expect([failure.status, failure.code]).toEqual([404, 'not_found']);
     await expect(client.getServer({ identifier: '' })).rejects.toThrow(TypeError);
-    // `..` is the folder above, however it is written.
+    // `..` is the parent folder, even if encoded.
     await expect(client.listReviews({ id: '..' })).rejects.toThrow(TypeError);
     await expect(client.getServer({ identifier: '.' })).rejects.toThrow(TypeError);
   });
 
-  it('are all there', async () => {
+  it('exist for all endpoints', async () => {
     const { slug, id } = (await client.listServers({ limit: 1 })).servers[0]!;
     const answers = await Promise.all([
       client.getServerBySlug({ slug }),
@@ -92,14 +92,14 @@ describe('calls', () => {
 });
 
 describe('failures', () => {
-  it('say what the site said', async () => {
+  it('carry the error of the site', async () => {
     const failure = await failureOf(client.listServers({ page: 0 }));
     expect(failure).toMatchObject({ name: 'DuskrowError', status: 400, code: 'validation', retryAfter: undefined });
     expect(failure.issues).toMatchObject([{ path: 'page' }]);
     expect(failure.message).toContain('page');
   });
 
-  it('say how long to wait', async () => {
+  it('carry the time to wait', async () => {
     await switchDump(app, false);
     expect(await failureOf(client.getDumpInfo())).toMatchObject({ status: 404, code: 'dump_off' });
     await app.dumps.turn();
@@ -108,7 +108,7 @@ describe('failures', () => {
     await app.dumps.turn();
   });
 
-  it('tell of a site that cannot be reached, and of an answer that is none of ours', async () => {
+  it('report an unreachable site, and an answer of another server', async () => {
     const nobody = createClient('http://127.0.0.1:1');
     expect(await failureOf(nobody.listCategories())).toMatchObject({ status: 0, code: 'unreachable' });
     const other = createServer((_request, response) => void response.writeHead(502).end('<h1>Bad gateway</h1>'));
@@ -128,7 +128,7 @@ describe('failures', () => {
     other.close();
   });
 
-  it('leave what the caller aborts to the caller', async () => {
+  it('pass on the AbortError of an aborted call', async () => {
     const signal = AbortSignal.abort();
     await expect(client.listServers({}, { signal })).rejects.toMatchObject({ name: 'AbortError' });
     await expect(all(client.readDump({ signal }))).rejects.toMatchObject({ name: 'AbortError' });
@@ -140,8 +140,8 @@ describe('failures', () => {
   });
 });
 
-describe('walks', () => {
-  it('give each server once, over all pages, as far as they are wanted', async () => {
+describe('iterations', () => {
+  it('return each server once, and fetch pages only on demand', async () => {
     const { servers } = await client.listServers({ sort: 'newest', limit: 100 });
     expect(await all(client.walkServers({ limit: 2 }))).toEqual(servers);
     expect(await all(client.walkServers({ category: 'sports' }))).toEqual([]);
@@ -164,9 +164,9 @@ describe('walks', () => {
 });
 
 describe('a cache', () => {
-  it('asks by tag and answers with what it kept, whatever the caller did to it', async () => {
+  it('revalidates by ETag and returns the cached answer, even if the caller changed its copy', async () => {
     const statuses: number[] = [];
-    const keeping = createClient(siteUrl, {
+    const caching = createClient(siteUrl, {
       cache: memoryCache(),
       headers: { 'user-agent': 'test' },
       fetch: async (...call) => {
@@ -175,22 +175,22 @@ describe('a cache', () => {
         return answer;
       },
     });
-    const first = await keeping.listServers({ limit: 2 });
+    const first = await caching.listServers({ limit: 2 });
     const expected = structuredClone(first);
     first.servers.length = 0;
-    expect(await keeping.listServers({ limit: 2 })).toEqual(expected);
-    expect(await keeping.listServers({ limit: 1 })).not.toEqual(expected);
+    expect(await caching.listServers({ limit: 2 })).toEqual(expected);
+    expect(await caching.listServers({ limit: 1 })).not.toEqual(expected);
     await submitServer(app, 'oadro');
-    const { total } = await keeping.listServers({ limit: 2 });
+    const { total } = await caching.listServers({ limit: 2 });
     expect([total, statuses]).toEqual([codes.length + 1, [200, 304, 200, 200]]);
   });
 });
 
 describe('the examples of the README', () => {
-  it('run, and say what they are about', async () => {
+  it('run and print the expected output', async () => {
     const readme = readFileSync(new URL('../../client/README.md', import.meta.url), 'utf8');
     const { slug } = (await client.listServers({ limit: 1 })).servers[0]!;
-    const said: unknown[][] = [];
+    const printed: unknown[][] = [];
     const code = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)]
       .map(([, example = '']) => example.replace(/^import .*$/m, ''))
       .join('\n')
@@ -204,9 +204,9 @@ describe('the examples of the README', () => {
       'console',
       `return (async () => { ${stripTypeScriptTypes(code)} })()`,
     ) as (...names: unknown[]) => Promise<void>;
-    await example(createClient, DuskrowError, memoryCache, { log: (...words: unknown[]) => void said.push(words) });
+    await example(createClient, DuskrowError, memoryCache, { log: (...words: unknown[]) => void printed.push(words) });
     const { inviteUrl } = await client.getServer({ identifier: slug });
-    expect(said).toEqual(expect.arrayContaining([[0, []], [inviteUrl], [true], ['gone']]));
-    expect(said.filter(([id]) => String(id).startsWith('s_')).length).toBe(codes.length);
+    expect(printed).toEqual(expect.arrayContaining([[0, []], [inviteUrl], [true], ['gone']]));
+    expect(printed.filter(([id]) => String(id).startsWith('s_')).length).toBe(codes.length);
   });
 });

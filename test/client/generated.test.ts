@@ -1,4 +1,4 @@
-// The types of the client are those of the contract: as text, and as types.
+// The generated files of the client match the contract: as text, and as types.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,13 +9,13 @@ import { type Calls, calls } from '../../client/src/generated/calls.ts';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'client', 'src', 'generated');
 
-it('are as the contract has them now; else: npm run client', () => {
+it('are up to date (else run: npm run client)', () => {
   const made = clientTypes();
   expect(readdirSync(folder).toSorted()).toEqual([...made.keys()].toSorted());
   for (const [file, text] of made) expect([file, readFileSync(path.join(folder, file), 'utf8')]).toEqual([file, text]);
 });
 
-it('name each call as the contract does', () => {
+it('have the method and URL of the contract for each call', () => {
   for (const [name, call] of Object.entries(calls)) {
     const { method, url } = api[name as keyof typeof calls];
     expect(call).toEqual([method, url]);
@@ -32,8 +32,8 @@ type Different = {
   [Name in keyof Calls]: Same<Awaited<ReturnType<Calls[Name]>>, Answer<Name>> extends true ? never : Name;
 }[keyof Calls];
 
-it('answer what the contract answers', () => {
-  // The type check fails here when a call is different.
+it('have the response types of the contract', () => {
+  // The type check fails here if a call differs.
   const different: Different[] = [];
   const none: never[] = different;
   expect(none).toEqual([]);

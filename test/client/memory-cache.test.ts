@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoryCache } from '../../client/src/memory-cache.ts';
 
-it('keeps so many, and lets those go that were not used for longest', () => {
+it('evicts the least recently used entry at its limit', () => {
   const cache = memoryCache(2);
   const answer = (text: string) => ({ etag: `"${text}"`, text });
   cache.set('/a', answer('a'));

@@ -1,4 +1,4 @@
-// The client as others get it: built, packed, imported by plain Node, and typed in a project of its own.
+// The client as published: built, packed, imported by plain Node, and type-checked in a separate project.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -30,7 +30,7 @@ async function tsc(...flags: string[]): Promise<void> {
   });
 }
 
-it('packs what runs, its types, its README and its licence, and nothing else', async () => {
+it('packs only the code, its types, README and license', async () => {
   const flags = ['pack', '--dry-run', '--json', '--ignore-scripts'];
   const { stdout } = await run('npm', flags, { cwd: path.join(folder, 'client'), shell: process.platform === 'win32' });
   const [{ files = [], unpackedSize = 0 } = {}] = JSON.parse(stdout) as {
@@ -48,7 +48,7 @@ it('packs what runs, its types, its README and its licence, and nothing else', a
   expect(unpackedSize).toBeLessThan(100_000);
 });
 
-it('needs nothing else, neither to run nor to be installed', () => {
+it('has no dependencies', () => {
   const about = JSON.parse(readFileSync(path.join(folder, 'client', 'package.json'), 'utf8')) as Record<
     string,
     unknown
@@ -69,18 +69,18 @@ it.each([
   ['nodenext', 'nodenext'],
   ['esnext', 'bundler'],
 ])(
-  'the examples of its README are rightly typed, and mistakes are found (%s)',
+  'type-checks the examples of its README, and rejects mistakes (%s)',
   async (module, moduleResolution) => {
     const readme = readFileSync(path.join(folder, 'client', 'README.md'), 'utf8');
     const examples = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code).join('\n');
     const mistakes = [
-      '// @ts-expect-error a field that there is not',
+      '// @ts-expect-error an unknown field',
       'void server.memberTotal;',
-      '// @ts-expect-error an order that there is not',
+      '// @ts-expect-error an unknown order',
       "void client.listServers({ sort: 'best' });",
-      '// @ts-expect-error what the path needs is missing',
+      '// @ts-expect-error a missing path parameter',
       'void client.getServer();',
-      '// @ts-expect-error a count may be unknown',
+      '// @ts-expect-error a count can be unknown',
       'const count: number = server.memberCount;',
       'void count;',
     ].join('\n');

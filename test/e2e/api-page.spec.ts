@@ -1,7 +1,7 @@
-// /api: a long page of which little is in view. What is left for later must be there for whoever looks for it.
+// /api: a long page of which little is in view. Content that is laid out later must be findable all the same.
 import { expect, test } from './fixtures.ts';
 
-test('an address that names a call opens it', async ({ page }) => {
+test('a URL with the id of a call opens it', async ({ page }) => {
   await page.goto('/api');
   const details = page.locator('.api-details').last();
   await expect(details).toBeHidden();
@@ -12,14 +12,14 @@ test('an address that names a call opens it', async ({ page }) => {
   await expect(details).toBeInViewport();
 });
 
-test('what is folded in can be found by searching the page', async ({ page }) => {
+test('collapsed details can be found by searching the page', async ({ page }) => {
   await page.goto('/api');
   const details = page.locator('.api-details').last();
-  // `display: none` is never found; what is only folded in is, and opens.
+  // The browser's search never finds `display: none`; it finds and opens collapsed content.
   await expect(details).toHaveCSS('display', 'grid');
 });
 
-test('what descriptions quote of the code is set as code', async ({ page }) => {
+test('backticks in descriptions are rendered as code', async ({ page }) => {
   await page.goto('/api');
   await expect(page.locator('code', { hasText: /^machine-learning$/ }).first()).toBeAttached();
   await expect(page.getByRole('main')).not.toContainText('`');

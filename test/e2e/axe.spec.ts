@@ -1,14 +1,14 @@
-// Every page and every state with its own look, held against WCAG 2.0 to 2.2 A and AA and best practice: both themes,
-// the small and the large screen, and no sideways scroll.
-import { expectNoBarriers, stickingOut } from './barriers.ts';
+// Checks every page and every distinct state against WCAG 2.0 to 2.2 A and AA and best practice: in both themes, on a
+// small and a large screen, and without horizontal scrolling.
+import { expectNoBarriers, overflowing } from './barriers.ts';
 import { engage, expect, type Page, test } from './fixtures.ts';
 
 interface Subject {
   name: string;
   path: string;
-  /** Status of the page, when it is not 200. */
+  /** Expected status, if it is not 200. */
   status?: number;
-  /** Brings the page into the state to look at. */
+  /** Brings the page into the state to check. */
   prepare?: (page: Page) => Promise<void>;
   /** Widths at which the state exists (default both). */
   widths?: readonly number[];
@@ -87,7 +87,7 @@ const subjects: Subject[] = [
     name: 'submit, success',
     path: '/submit',
     prepare: async (page) => {
-      // Before the invite is typed, whose preview moves it as it arrives.
+      // Before the invite is typed: its preview moves the checkbox.
       await page.getByLabel(/I agree/).check();
       await page.getByRole('textbox', { name: 'Invite link' }).fill('discord.gg/tidewatch');
       await page.getByRole('button', { name: 'Submit Server' }).click();
@@ -167,7 +167,7 @@ const subjects: Subject[] = [
   { name: '404', path: '/no/such/page', status: 404 },
 ];
 
-// A page as it comes is one page at every width; a state that was brought about is brought about at each.
+// An unchanged page is loaded once and resized; a prepared state is prepared at each width.
 const pages = subjects.filter(({ prepare }) => prepare === undefined || prepare === waitForPreview);
 const states = subjects.filter((subject) => !pages.includes(subject));
 
@@ -179,10 +179,10 @@ for (const { name, path, status = 200, prepare } of pages) {
     await prepare?.(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
-      await expectNothingInTheWay(page);
+      await expectAccessible(page);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
   });
 }
 
@@ -195,16 +195,16 @@ for (const width of WIDTHS) {
         if (status !== 200) console.expectStatus(status);
         await page.goto(path);
         await prepare?.(page);
-        await expectNothingInTheWay(page);
+        await expectAccessible(page);
       });
     }
   });
 }
 
-async function expectNothingInTheWay(page: Page): Promise<void> {
-  // The one frame there is, a card, has a test of its own.
+async function expectAccessible(page: Page): Promise<void> {
+  // The only frame, a card, has its own test.
   await expectNoBarriers(page, new URL(page.url()).pathname, { iframes: false });
-  expect(await stickingOut(page)).toEqual([]);
+  expect(await overflowing(page)).toEqual([]);
 }
 
 async function waitForPreview(page: Page): Promise<void> {

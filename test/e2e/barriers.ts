@@ -1,28 +1,27 @@
-// What keeps people with disabilities out of a page, found by axe: WCAG 2.0 to 2.2 A and AA, and best practice.
+// Accessibility barriers found by axe: WCAG 2.0 to 2.2 A and AA, and best practice.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { expect, type Page } from './fixtures.ts';
 import { settled } from './settled.ts';
 
-// The small build: the package's `source` is the other, with all its comments, and most tests hand it to a page.
+// The minified build, since most tests evaluate it in a page; the package's `source` contains all comments.
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What pages are held against. */
+/** The rules that every page must meet. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 export interface Search {
-  /** Rules to ask (default those of TAGS); null asks all that axe has switched on. */
+  /** Rules to check (default: those of TAGS); null checks all that axe enables by default. */
   runOnly?: axe.RunOnly | null;
-  /** Whether frames are looked into. */
+  /** Whether to check frames. */
   iframes?: boolean;
 }
 
-/** One line for each rule that is broken, with the first places. */
+/** One line for each violated rule, with its first elements. */
 export async function barriers(page: Page, { runOnly, iframes = true }: Search = {}): Promise<string[]> {
   await settled(page);
-  // As an evaluated text, because the pages' policy takes no script that is not the site's own. A page that is still the
-  // same keeps it.
+  // Evaluated as text, because the pages' CSP allows only the site's own scripts. Needed once per document.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(SOURCE);
   const rules = runOnly === null ? {} : { runOnly: runOnly ?? { type: 'tag', values: TAGS } };
   const options = JSON.stringify({ ...rules, iframes, resultTypes: ['violations'] });
@@ -32,13 +31,13 @@ export async function barriers(page: Page, { runOnly, iframes = true }: Search =
   );
 }
 
-/** The themes differ in nothing but their colours: the second is asked only what colours can break. */
+/** The themes differ only in their colors: the second is checked only with the rules about colors. */
 const THEMES = [
   ['dark', { type: 'tag', values: TAGS }],
   ['light', { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }],
 ] as const satisfies readonly [string, axe.RunOnly][];
 
-/** The page as it is now, in both themes. @param what names it where it fails */
+/** Checks the current page in both themes. @param what describes it in failure messages */
 export async function expectNoBarriers(page: Page, what: string, options: Pick<Search, 'iframes'> = {}): Promise<void> {
   for (const [colorScheme, runOnly] of THEMES) {
     await page.emulateMedia({ colorScheme });
@@ -46,7 +45,7 @@ export async function expectNoBarriers(page: Page, what: string, options: Pick<S
   }
 }
 
-const STICKING_OUT = `(() => {
+const OVERFLOWING = `(() => {
   if (document.documentElement.scrollWidth <= innerWidth) return [];
   const isRightToLeft = document.documentElement.dir === 'rtl';
   const isOut = ({ left, right }) => (isRightToLeft ? left < 0 : right > innerWidth);
@@ -55,8 +54,8 @@ const STICKING_OUT = `(() => {
     .map((element) => element.tagName + '.' + element.className + ': ' + element.textContent.slice(0, 30))];
 })()`;
 
-/** What makes the page wider than its window, by name; nothing where it is not. */
-export async function stickingOut(page: Page): Promise<string[]> {
+/** Elements that make the page wider than the viewport; empty if none do. */
+export async function overflowing(page: Page): Promise<string[]> {
   await settled(page);
-  return await page.evaluate<string[]>(STICKING_OUT);
+  return await page.evaluate<string[]>(OVERFLOWING);
 }

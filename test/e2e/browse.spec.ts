@@ -4,8 +4,7 @@ import { expect, type Page, phone, test } from './fixtures.ts';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/** What screen readers were told, also when it has gone since: it stands there for a second, in which a busy machine looks
- * at nothing. */
+/** Records announcements to screen readers: they are removed after a second, which a busy machine can miss. */
 const KEEP_ANNOUNCED = `
   window.announced = new Set();
   new MutationObserver(() => {
@@ -26,11 +25,11 @@ test.describe('home', () => {
     ['Start Discovering', '#discover'],
     ['View API Docs', '#api'],
   ] as const) {
-    test(`${button} goes to its section, and back`, async ({ page }) => {
+    test(`${button} scrolls to its section, and Back returns`, async ({ page }) => {
       await page.goto('/');
       await page.getByRole('link', { name: button }).first().click();
       await expect(page.locator(section)).toBeInViewport();
-      // It stays there: nothing takes the reader back to the top.
+      // It remains there: nothing scrolls back to the top.
       await page.waitForTimeout(500);
       await expect(page.locator(section)).toBeInViewport();
       expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(200);
@@ -39,7 +38,7 @@ test.describe('home', () => {
     });
   }
 
-  test('pages forth and back by the address', async ({ page }) => {
+  test('paging uses the URL', async ({ page }) => {
     await page.goto('/');
     const first = await cards(page).first().getByRole('heading').textContent();
     await page.getByRole('link', { name: 'Next Page' }).click();
@@ -50,7 +49,7 @@ test.describe('home', () => {
     await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
   });
 
-  test('the sidebar waits for Apply Filters, and the address keeps what was chosen', async ({ page }) => {
+  test('the sidebar waits for Apply Filters, and the URL contains the selection', async ({ page }) => {
     await page.goto('/?page=2');
     const count = page.getByText(/^Found \d+ servers? matching/);
     const unfiltered = await count.textContent();
@@ -63,7 +62,7 @@ test.describe('home', () => {
     await expect(page).toHaveURL(/category=Art&category=Music|category=Music&category=Art/);
     await expect(page).toHaveURL(/size=large/);
     await expect(page).not.toHaveURL(/page=/);
-    // The list of before stays while the next one is on its way.
+    // The previous list remains while the next one loads.
     await expect(count).not.toHaveText(unfiltered ?? '');
     const found = await count.textContent();
     await page.reload();
@@ -71,7 +70,7 @@ test.describe('home', () => {
     await expect(filters.getByRole('checkbox', { name: /^Music/ })).toBeChecked();
   });
 
-  test('a page that the list does not have says so, with the way to the first', async ({ page }) => {
+  test('a page out of range shows a message with a link to the first page', async ({ page }) => {
     await page.goto('/?page=999');
     await expect(page.getByRole('heading', { name: 'There is no page 999' })).toBeVisible();
     await expect(page.getByText('No servers found')).toHaveCount(0);
@@ -80,13 +79,13 @@ test.describe('home', () => {
     await expect(cards(page)).toHaveCount(18);
   });
 
-  test('a filter in force can be taken off', async ({ page }) => {
+  test('an applied filter can be removed', async ({ page }) => {
     await page.goto('/?category=Music');
     await page.getByRole('link', { name: 'Remove filter Music' }).click();
     await expect(page).toHaveURL('/');
   });
 
-  test('cards and rows offer a sync, a resting mouse a look inside', async ({ page }) => {
+  test('cards and rows offer a sync, and a hover shows a preview', async ({ page }) => {
     await page.goto('/?sort=members');
     await expect(page.getByRole('main').getByRole('button', { name: /^Sync / })).toHaveCount(18);
     await cards(page).first().hover();
@@ -102,14 +101,14 @@ test.describe('home', () => {
     await expect(page.getByRole('link', { name: 'Remove filter Sports' })).toBeVisible();
   });
 
-  test('the order acts at once', async ({ page }) => {
+  test('a change of sort order applies immediately', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Sort servers' }).selectOption('Most Members');
     await expect(page).toHaveURL(/sort=members/);
     await expect(cards(page).first().getByRole('heading')).toContainText('Starforge Frontier');
   });
 
-  test('an order chosen before the scripts ran counts', async ({ page }) => {
+  test('a sort order chosen before the scripts run is applied', async ({ page }) => {
     const { promise: chosen, resolve: choose } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await chosen;
@@ -122,7 +121,7 @@ test.describe('home', () => {
     await expect(page).toHaveURL(/sort=members/);
   });
 
-  test('links lead on when a new version has taken the place of the code that is open', async ({ page, console }) => {
+  test('links work when a new version has replaced the code of an open page', async ({ page, console }) => {
     console.expectStatus(404);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
@@ -134,7 +133,7 @@ test.describe('home', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a login that failed says so once and leaves the address clean', async ({ page }) => {
+  test('a failed login shows one message and leaves a clean URL', async ({ page }) => {
     await page.addInitScript(KEEP_ANNOUNCED);
     await page.goto('/?auth=error');
     await expect
@@ -145,7 +144,7 @@ test.describe('home', () => {
 });
 
 test.describe('browse', () => {
-  test('typed text finds a server, also with a slip of the finger', async ({ page }) => {
+  test('a search finds a server, even with a typo', async ({ page }) => {
     await page.goto('/servers');
     await expect(cards(page)).toHaveCount(18);
     for (const text of ['tidewatch', 'cartographers tidewatch', 'tidewach']) {
@@ -157,7 +156,7 @@ test.describe('browse', () => {
     }
   });
 
-  test('a feature filter stands in the search box, says what it does and can be cleared', async ({ page }) => {
+  test('a feature filter is shown in the search box with an explanation and can be cleared', async ({ page }) => {
     await page.goto('/servers?feature=vanity_url');
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('vanity url');
     await expect(page.getByText('Feature: vanity url', { exact: true })).toBeVisible();
@@ -167,7 +166,7 @@ test.describe('browse', () => {
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
   });
 
-  test('numbered pages: five around the current one, and ends that go nowhere', async ({ page }) => {
+  test('pagination shows five pages around the current one, and disabled ends', async ({ page }) => {
     await page.goto('/servers?page=7');
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await expect(pages.getByRole('link', { name: /^Page \d+$/ })).toHaveText(['5', '6', '7', '8', '9']);
@@ -178,7 +177,7 @@ test.describe('browse', () => {
     await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
   });
 
-  test('nothing found says how to go on', async ({ page }) => {
+  test('an empty result suggests what to do', async ({ page }) => {
     await page.goto('/servers?search=qqqqzzzzxxxx');
     await expect(page.getByRole('heading', { name: 'No servers found' })).toBeVisible();
     await expect(page.getByText('Try adjusting your search criteria')).toBeVisible();
@@ -186,7 +185,7 @@ test.describe('browse', () => {
     await expect(page.getByText('No servers found with the "no such feature" feature')).toBeVisible();
   });
 
-  test('a list that cannot be loaded says so and can be tried again', async ({ page, console }) => {
+  test('a list that fails to load shows a message and a retry', async ({ page, console }) => {
     console.expectStatus(503);
     await page.goto('/servers');
     await page.route('**/api/v1/servers?*', (route) =>
@@ -200,7 +199,7 @@ test.describe('browse', () => {
     await expect(cards(page)).toHaveCount(18);
   });
 
-  test('grid and list are two views of one list', async ({ page }) => {
+  test('grid and list are two views of the same list', async ({ page }) => {
     await page.goto('/servers');
     await page.getByRole('link', { name: 'List view' }).click();
     await expect(page).toHaveURL(/view=list/);
@@ -211,7 +210,7 @@ test.describe('browse', () => {
 });
 
 test.describe('categories', () => {
-  test('stand in the order of their number of servers and lead to their pages', async ({ page }) => {
+  test('are sorted by their number of servers and link to their pages', async ({ page }) => {
     await page.goto('/categories');
     await expect(page.getByRole('heading', { level: 1, name: 'Browse Categories' })).toBeVisible();
     const numbers = await cards(page)
@@ -226,7 +225,7 @@ test.describe('categories', () => {
     await expect(page.getByText('Listening parties, producers and bands.')).toBeVisible();
   });
 
-  test('a category is sorted and paged by the address', async ({ page }) => {
+  test('a category is sorted and paged by the URL', async ({ page }) => {
     await page.goto('/category/gaming');
     const sort = page.getByRole('combobox', { name: 'Sort servers' });
     await expect(sort.getByRole('option')).toHaveText(['Members', 'Online Users', 'Activity Level', 'Name']);
@@ -239,7 +238,7 @@ test.describe('categories', () => {
     await expect(sort).toHaveValue('name');
   });
 
-  test('an unknown category is a 404 with a way on', async ({ page, console }) => {
+  test('an unknown category is a 404 with a link to all categories', async ({ page, console }) => {
     console.expectStatus(404);
     const answer = await page.goto('/category/nothing-of-the-kind');
     expect(answer?.status()).toBe(404);
@@ -248,7 +247,7 @@ test.describe('categories', () => {
     await expect(page).toHaveURL('/categories');
   });
 
-  test('a category without servers asks for the first', async ({ page }) => {
+  test('a category without servers invites the first submission', async ({ page }) => {
     const category = {
       id: 'music',
       name: 'Music',
@@ -274,13 +273,13 @@ test.describe('categories', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('Back shows the list where it was left, far down, though what is out of sight is not laid out', async ({
+  test('Back restores the scroll position far down, although content out of sight is not laid out', async ({
     page,
   }) => {
     await page.goto('/servers');
     const link = cards(page).nth(12).getByRole('link').first();
     const top = async (): Promise<number> => (await link.boundingBox())!.y;
-    // In the middle, where the click need not scroll again; cards that come into view get their own size.
+    // In the middle, so that the click does not scroll; cards that come into view get their real size.
     let before = Number.NaN;
     const isStill = async (): Promise<boolean> => {
       const last = before;

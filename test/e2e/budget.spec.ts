@@ -1,10 +1,10 @@
-// What a first visit may cost on a phone with a slow line.
+// Performance budgets of a first visit on a phone with a slow network.
 import type { Browser, CDPSession } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test.use({ isFirstVisit: true });
 
-/** All scripts of a page, compressed. */
+/** All scripts of a page, in compressed bytes. */
 const SCRIPT_BUDGETS = {
   '/': 130_000,
   '/servers': 120_000,
@@ -12,20 +12,20 @@ const SCRIPT_BUDGETS = {
   '/server/tidewatch-cartographers': 140_000,
 };
 const PAINT_BUDGET_MS = 1200;
-/** A busy machine only ever makes a paint later: the best of these counts. */
+/** A busy machine only delays a paint: the best of these counts. */
 const TRIES = 14;
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } as const;
-const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** Start of the last paint so far that was larger than those before it, a second after it was made known. */
+/** Time of the last largest-contentful-paint entry, read a second after the first report. */
 const LAST_PAINT = `new Promise((resolve) => {
-  const tell = (list) => setTimeout(() => resolve(list.getEntries().at(-1).startTime), 1000);
-  new PerformanceObserver(tell).observe({ type: 'largest-contentful-paint', buffered: true });
+  const report = (list) => setTimeout(() => resolve(list.getEntries().at(-1).startTime), 1000);
+  new PerformanceObserver(report).observe({ type: 'largest-contentful-paint', buffered: true });
 })`;
 
 for (const [path, budget] of Object.entries(SCRIPT_BUDGETS)) {
-  test(`the scripts of a visit to ${path}`, async ({ browser, baseURL }) => {
+  test(`the scripts of a visit to ${path} are within budget`, async ({ browser, baseURL }) => {
     const context = await browser.newContext(phone);
     const page = await context.newPage();
     const sizes: Promise<[string, number]>[] = [];
@@ -35,7 +35,7 @@ for (const [path, budget] of Object.entries(SCRIPT_BUDGETS)) {
       sizes.push(size);
     });
     await page.goto(`${baseURL}${path}`);
-    // On a busy machine the network rests before the page begins with its scripts.
+    // On a busy machine the network can be idle before the page loads its scripts.
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const fetched = await Promise.all(sizes);
@@ -46,7 +46,7 @@ for (const [path, budget] of Object.entries(SCRIPT_BUDGETS)) {
   });
 }
 
-test('the largest paint on a slow phone', { tag: '@timed' }, async ({ browser, baseURL }) => {
+test('the largest paint on a slow phone is within budget', { tag: '@timed' }, async ({ browser, baseURL }) => {
   test.slow();
   const paints: number[] = [];
   for (let round = 0; round < TRIES && !paints.some((paint) => paint < PAINT_BUDGET_MS); round += 1) {
@@ -67,6 +67,6 @@ async function largestPaint(browser: Browser, url: string): Promise<number> {
 
 async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', slowLine);
+  await devtools.send('Network.emulateNetworkConditions', slowNetwork);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }

@@ -1,9 +1,9 @@
-// Counts and the meter of lit windows share a line of a card: where words are long they wrap, and the meter stays whole.
+// Counts and the lights meter share a line of a card: if the text is long it wraps, and the meter remains whole.
 import { expect, test } from './fixtures.ts';
 
 const WIDTHS = [390, 768, 1024, 1240, 1280];
 
-/** In the page: parts of cards whose content is wider than they are, and meters that stick out of their cards. */
+/** In the page: cards with cropped content, or with a meter that is shrunk or outside the card. */
 const CROPPED = `[...document.querySelectorAll('.server-card')].flatMap((card) => {
   const meter = card.querySelector('.lights');
   if (!meter) return [];

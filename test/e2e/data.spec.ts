@@ -1,4 +1,4 @@
-// The page of the dump: the file it names is the one that comes, with scripts and without.
+// The page of the dump: the downloaded file matches the page, with and without scripts.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
@@ -6,15 +6,15 @@ import { expect, test } from './fixtures.ts';
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
-    test('the file is what the page says', async ({ page }) => {
+    test('the file has the checksum on the page', async ({ page }) => {
       await page.goto('/data');
       const checksum = await page
         .getByRole('definition')
         .filter({ hasText: /[0-9a-f]{64}/ })
         .textContent();
-      const coming = page.waitForEvent('download');
+      const download = page.waitForEvent('download');
       await page.getByRole('link', { name: 'Download' }).click();
-      const file = await (await coming).path();
+      const file = await (await download).path();
       const sha256 = createHash('sha256')
         .update(await readFile(file))
         .digest('hex');

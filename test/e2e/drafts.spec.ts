@@ -1,10 +1,10 @@
-// Text that was typed and not sent: it outlives a reload, the end of a session and a lost connection.
+// Unsent text survives a reload, the end of a session and a lost connection.
 import { expectNoBarriers } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
 const SERVER = '/server/tidewatch-cartographers';
-/** That this person reviews nowhere else. */
+/** This user reviews it nowhere else. */
 const OTHER_SERVER = '/server/nightshift-synths';
 const OTHER = '/server/oadro';
 const TEXT = 'Quiet evenings, and people who explain.';
@@ -19,12 +19,12 @@ async function write(page: Page): Promise<void> {
   await content(page).fill(TEXT);
 }
 
-/** As the operator's clean-up or another device does. */
+/** As a cleanup on the server or another device does. */
 async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'duskrow_session' });
 }
 
-test('a review is there again after a reload, and can be discarded', async ({ page }) => {
+test('a draft of a review is restored after a reload, and can be discarded', async ({ page }) => {
   await signIn(page, 'tuesday.owl', SERVER);
   await write(page);
   await page.reload();
@@ -32,7 +32,7 @@ test('a review is there again after a reload, and can be discarded', async ({ pa
   await expect(reviews(page).getByLabel('4 stars')).toBeChecked();
   await expect(reviews(page).getByText('Your unsent text has been restored.')).toBeVisible();
   await expectNoBarriers(page, 'a restored draft');
-  // Of this server alone, also among their reviews.
+  // Drafts belong to one server.
   await page.goto(OTHER);
   await expect(content(page)).toHaveValue('');
   await page.goto(SERVER);
@@ -42,7 +42,10 @@ test('a review is there again after a reload, and can be discarded', async ({ pa
   await expect(content(page)).toHaveValue('');
 });
 
-test('when the session has ended the form stays, and logging in again leads back to it', async ({ page, console }) => {
+test('when the session has ended the form remains, and logging in again leads back to it', async ({
+  page,
+  console,
+}) => {
   console.expectStatus(401);
   await signIn(page, 'nightferry', OTHER_SERVER);
   await write(page);
@@ -51,7 +54,7 @@ test('when the session has ended the form stays, and logging in again leads back
   await expect(page.getByText('Please login through Discord first.').first()).toBeVisible();
   await expect(content(page)).toHaveValue(TEXT);
   await expect(reviews(page).getByText('Your text is saved in this browser.')).toBeVisible();
-  // The banner announces it; the note beside the form does not announce it again.
+  // The banner announces it; the note next to the form does not announce it again.
   await expect(reviews(page).getByRole('alert')).toHaveCount(0);
   await expectNoBarriers(page, 'an ended session');
   const login = reviews(page).getByRole('link', { name: 'Log in again' });
@@ -68,7 +71,7 @@ test('when the session has ended the form stays, and logging in again leads back
   await expect(reviews(page).getByRole('heading', { name: 'Your review', exact: true })).toBeVisible();
 });
 
-test('a page that is loaded after the session has ended says that the text comes back', async ({ page, console }) => {
+test('a page loaded after the end of the session says that the draft is saved', async ({ page, console }) => {
   console.expectStatus(401);
   const waiting = page.getByText('Your unsent text is saved in this browser and comes back when you log in.');
   await signIn(page, 'tuesday.owl', SERVER);
@@ -87,7 +90,7 @@ test('a page that is loaded after the session has ended says that the text comes
   await expect(content(page)).toHaveValue(TEXT);
 });
 
-test('two tabs keep a text each, and the newer one is offered', async ({ page, context }) => {
+test('two tabs have separate drafts, and the newer one is offered', async ({ page, context }) => {
   await signIn(page, 'tuesday.owl', SERVER);
   const other = await context.newPage();
   await other.goto(SERVER);
@@ -97,7 +100,7 @@ test('two tabs keep a text each, and the newer one is offered', async ({ page, c
   await other.reload();
   await expect(content(other)).toHaveValue('In the second tab.');
   await expect(reviews(other).getByText('Another tab has a newer version.')).toBeVisible();
-  // Links that the bar covers by half count as too small.
+  // axe reports links half covered by the bar as too small.
   await other.evaluate('scrollTo(0, 0)');
   await expectNoBarriers(other, 'a newer text of another tab');
   await reviews(other).getByRole('button', { name: 'Use the newer version' }).click();
@@ -105,10 +108,10 @@ test('two tabs keep a text each, and the newer one is offered', async ({ page, c
   await expect(reviews(other).getByText('Another tab has a newer version.')).toHaveCount(0);
 });
 
-test('without a connection the text stays, and goes out once the connection is back', async ({ page }) => {
+test('without a connection the text remains, and can be sent once the connection is back', async ({ page }) => {
   await signIn(page, 'Paper Fox', SERVER);
   await write(page);
-  // As fetch does without a connection, but for the browser's own words in the console.
+  // Like fetch without a connection, but without the browser's console errors.
   await page.evaluate(
     "window.realFetch = fetch; window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))",
   );
@@ -122,7 +125,7 @@ test('without a connection the text stays, and goes out once the connection is b
   await expect(reviews(page).getByRole('heading', { name: 'Your review', exact: true })).toBeVisible();
 });
 
-test('the next person at the same computer does not see it', async ({ page }) => {
+test('the next user of the same computer does not see it', async ({ page }) => {
   await signIn(page, 'tuesday.owl', SERVER);
   await write(page);
   await page
@@ -136,7 +139,9 @@ test('the next person at the same computer does not see it', async ({ page }) =>
   await expect(content(page)).toHaveValue('');
 });
 
-test('a restored review that is sent shows as sent, and a visitor’s cancelled report is gone', async ({ page }) => {
+test('a restored review is shown as sent after sending, and a visitor’s canceled report is discarded', async ({
+  page,
+}) => {
   await page.goto(OTHER);
   const report = page.getByRole('button', { name: /^Report this server/ });
   const dialog = page.getByRole('dialog');
@@ -156,7 +161,7 @@ test('a restored review that is sent shows as sent, and a visitor’s cancelled 
   await expect(reviews(page).getByRole('heading', { name: 'Edit your review' })).toHaveCount(0);
 });
 
-test('a report and a profile that are half written are there again', async ({ page }) => {
+test('drafts of a report and a profile are restored', async ({ page }) => {
   await signIn(page, 'tuesday.owl', SERVER);
   const report = page.getByRole('button', { name: /^Report .*Tidewatch/ });
   await report.click();
@@ -179,10 +184,10 @@ test('a report and a profile that are half written are there again', async ({ pa
 });
 
 test.describe('an appeal', () => {
-  // Under a service worker the answers that a test makes up do not all arrive.
+  // With a service worker some of a test's mocked responses do not arrive.
   test.use({ serviceWorkers: 'block' });
 
-  test('that is half written is there again, can be discarded, and waits for its author', async ({ page, console }) => {
+  test('is restored as a draft, can be discarded, and is saved until the next login', async ({ page, console }) => {
     console.expectStatus(401);
     const decision = {
       id: 'd_1',
@@ -217,7 +222,7 @@ test.describe('an appeal', () => {
     await signIn(page, 'tuesday.owl', '/decisions');
     await expect(appeal).toHaveValue('It had one.');
     await expect(waiting).toHaveCount(0);
-    // Once it is sent nothing is left of it.
+    // Sending deletes the draft.
     await page.route(`${decisions}/d_1/appeal`, async (route) => await route.fulfill({ status: 201, json: {} }));
     await panel.getByRole('button', { name: 'Send appeal' }).click();
     await expect(page.getByText('Appeal sent', { exact: true }).first()).toBeVisible();

@@ -1,12 +1,12 @@
-// Where the site's own faces come late, others stand in for them until the next load (web/styles/fonts.css): one that
-// arrives late is not put in, and what somebody has begun to read stays where it is. What stands in is what this machine has: Arial or its likes, or
-// else DejaVu.
+// If the site's fonts load late, fallback fonts are used until the next page load (web/styles/fonts.css): a late font
+// is not applied, so nothing moves while a visitor reads. The fallback depends on the machine: Arial or similar, else
+// DejaVu.
 import { expect, type Page, test } from './fixtures.ts';
 
-// Hydration waits for them like for all that is seen.
+// Hydration waits for the fonts, so `goto` must not wait for hydration.
 test.use({ isFirstVisit: true });
 
-const MOST_PX = 3;
+const MAX_PX = 3;
 const places = [
   ['/', 390],
   ['/', 1280],
@@ -19,7 +19,7 @@ const places = [
 ] as const;
 
 for (const [path, width] of places) {
-  test(`${path} at ${width} px keeps its place when the faces arrive`, async ({ page }) => {
+  test(`${path} at ${width} px does not move when the fonts arrive`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const faces = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
@@ -34,17 +34,17 @@ for (const [path, width] of places) {
     const after = await topsInView(page);
     expect(after.length).toBeGreaterThan(5);
     const moves = after.map(([text, top], at) => ({ text, by: Math.round(top - before[at]![1]) }));
-    expect(moves.filter(({ by }) => !(Math.abs(by) <= MOST_PX))).toEqual([]);
+    expect(moves.filter(({ by }) => !(Math.abs(by) <= MAX_PX))).toEqual([]);
   });
 }
 
-/** First words of the faces of the site that are there. */
+/** First words of the site's loaded font families. */
 const arrivedFaces = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`[...document.fonts]
     .filter(({ family, status }) => /Variable/.test(family) && status === 'loaded')
     .map(({ family }) => family.replace(/^"?(\\w+).*/, '$1'))`);
 
-/** Remembers what is in view, and tells where each of it begins. */
+/** Remembers the blocks in view; resolves to their positions. */
 async function rememberInView(page: Page): Promise<Top[]> {
   await page.evaluate(`window.inView = [...document.querySelectorAll('header a, main :is(h1, h2, p, form, article, dl)')]
     .filter((block) => {

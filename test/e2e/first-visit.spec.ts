@@ -1,15 +1,15 @@
-// The page of somebody who has never been here: whole as it comes, hydrated in the first idle moment. What they do before is done
-// once it is hydrated, and once only.
+// The page of a first visit: complete without scripts, hydrated in the first idle moment. Earlier input is replayed
+// after hydration, and only once.
 import { expect, type Page, test } from './fixtures.ts';
 
-// Under a service worker the answers that a test makes up do not all arrive.
+// With a service worker some of a test's mocked responses do not arrive.
 test.use({ isFirstVisit: true, serviceWorkers: 'block' });
 
 const CODE = '**/assets/hydrate-*.js';
 const hydrated = 'html[data-hydrated]';
 const themeButton = (page: Page) => page.getByRole('button', { name: /^Theme: / });
 
-/** Holds the code back until what is returned is called. */
+/** Delays the code until the returned function is called. */
 async function holdCode(page: Page, code = CODE): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(code, async (route) => {
@@ -19,7 +19,7 @@ async function holdCode(page: Page, code = CODE): Promise<() => void> {
   return resolve;
 }
 
-test('it is hydrated without anybody doing anything, and no script but the first comes before it is loaded', async ({
+test('it is hydrated without any interaction, and only the first script loads before the load event', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -30,7 +30,7 @@ test('it is hydrated without anybody doing anything, and no script but the first
   await expect(page.locator(hydrated)).toBeAttached();
 });
 
-test('an interaction hydrates it before it is loaded', async ({ page }) => {
+test('an interaction hydrates it before the load event', async ({ page }) => {
   const loadPicture = Promise.withResolvers<void>();
   await page.route('**/held.png', async (route) => {
     await loadPicture.promise;
@@ -39,7 +39,7 @@ test('an interaction hydrates it before it is loaded', async ({ page }) => {
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
     document.body.append(Object.assign(new Image(), { src: '/held.png' }));
   })`);
-  // From here on the first script listens.
+  // The first script listens from DOMContentLoaded on.
   await page.goto('/categories', { waitUntil: 'domcontentloaded' });
   await themeButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
@@ -48,7 +48,7 @@ test('an interaction hydrates it before it is loaded', async ({ page }) => {
   await page.waitForLoadState('load');
 });
 
-test('a first press is done again', async ({ page }) => {
+test('replays an early click', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/categories');
   await themeButton(page).click();
@@ -57,7 +57,7 @@ test('a first press is done again', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
 });
 
-test('two presses are done twice', async ({ page }) => {
+test('replays each of two clicks once', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/categories');
   const first = (await themeButton(page).getAttribute('aria-label')) ?? '';
@@ -75,7 +75,7 @@ test('two presses are done twice', async ({ page }) => {
   await expect(themeButton(page)).toHaveAttribute('aria-label', second);
 });
 
-test('a press between two parts of the hydration is done once', async ({ page }) => {
+test('handles a click between two parts of the hydration once', async ({ page }) => {
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
     const press = () => document.querySelector('.theme-button').click();
     new MutationObserver(press).observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
@@ -85,7 +85,7 @@ test('a press between two parts of the hydration is done once', async ({ page })
   await expect(themeButton(page)).toHaveAttribute('aria-label', /^Theme: dark/);
 });
 
-test('a menu folds open at once', async ({ page }) => {
+test('opens a menu immediately', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await holdCode(page);
   await page.goto('/categories');
@@ -93,7 +93,7 @@ test('a menu folds open at once', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
 });
 
-test('Login waits for what brings them back', async ({ page }) => {
+test('Login waits for the code that sets the return address', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/servers?sort=name');
   const asked = page.waitForRequest(/\/auth\/discord/);
@@ -102,7 +102,7 @@ test('Login waits for what brings them back', async ({ page }) => {
   expect((await asked).url()).toMatch(/returnTo=%2Fservers%3Fsort%3Dname$/);
 });
 
-test('an invite opens at once, and is counted later', async ({ page, context }) => {
+test('opens an invite immediately, and counts it later', async ({ page, context }) => {
   await context.route('https://discord.gg/**', async (route) => await route.fulfill({ body: 'there' }));
   const release = await holdCode(page);
   await page.goto('/server/tidewatch-cartographers');
@@ -131,7 +131,7 @@ test('Back to another page of the same document shows that page', async ({ page 
   release();
 });
 
-test('what is typed stays and is searched for', async ({ page }) => {
+test('keeps typed text and searches for it', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/');
   const search = page.getByRole('main').getByRole('combobox', { name: 'Search servers' });
@@ -141,7 +141,7 @@ test('what is typed stays and is searched for', async ({ page }) => {
   await expect(search).toHaveValue('tidew');
 });
 
-test('what is being composed is not torn apart', async ({ page, context }) => {
+test('does not interrupt an IME composition', async ({ page, context }) => {
   const release = await holdCode(page);
   await page.goto('/');
   const search = page.getByRole('main').getByRole('combobox', { name: 'Search servers' });
@@ -156,7 +156,7 @@ test('what is being composed is not torn apart', async ({ page, context }) => {
   await expect(page.getByRole('option', { name: /Tidewatch Cartographers/ })).toBeVisible();
 });
 
-test('a choice is made', async ({ page }) => {
+test('applies an early selection', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/servers');
   await page.getByRole('combobox', { name: 'Sort servers' }).selectOption('Name');
@@ -164,7 +164,7 @@ test('a choice is made', async ({ page }) => {
   await expect(page).toHaveURL(/sort=name/);
 });
 
-test('a tick is set', async ({ page }) => {
+test('applies an early check of a checkbox', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/');
   await page.getByRole('checkbox', { name: /^Music/ }).check();
@@ -174,18 +174,18 @@ test('a tick is set', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /^Music/ })).toBeChecked();
 });
 
-test('a radio that was chosen before any script ran is chosen', async ({ page }) => {
+test('applies a radio chosen before any script ran', async ({ page }) => {
   const release = await holdCode(page, '**/assets/*.js');
   await page.goto('/?size=large', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: /^Any/ }).first().check();
   release();
-  // Before the first script runs the browser itself sends the form; it asks for the others once it listens.
+  // Without the first script the browser would submit the form itself; the preload links show that it listens.
   await expect(page.locator('link[rel=modulepreload]').first()).toBeAttached();
   await page.getByRole('button', { name: 'Apply Filters' }).click();
   await expect(page).not.toHaveURL(/size=/);
 });
 
-test('a form is sent', async ({ page }) => {
+test('submits a form that was sent early', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/');
   await page.getByRole('main').getByRole('combobox', { name: 'Search servers' }).fill('tidewatch');
@@ -196,7 +196,7 @@ test('a form is sent', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Tidewatch Cartographers', exact: true })).toBeVisible();
 });
 
-test('the keys of the page are heard', async ({ page }) => {
+test('replays keyboard shortcuts', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/categories');
   await page.keyboard.type('/tidew');
@@ -207,7 +207,7 @@ test('the keys of the page are heard', async ({ page }) => {
   await expect(page.getByRole('option', { name: /Tidewatch Cartographers/ })).toBeVisible();
 });
 
-test('what is typed after the key of the command menu is in its field', async ({ page }) => {
+test('puts text typed after the shortcut of the command menu into its field', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/categories');
   await page.keyboard.press('Control+k');
@@ -218,7 +218,7 @@ test('what is typed after the key of the command menu is in its field', async ({
   await expect(field).toHaveValue('lang');
 });
 
-test('a link leads on without waiting', async ({ page }) => {
+test('follows a link without waiting', async ({ page }) => {
   await holdCode(page);
   await page.goto('/categories');
   await page.getByRole('link', { name: 'Gaming', exact: true }).click();
@@ -226,7 +226,7 @@ test('a link leads on without waiting', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Gaming' })).toBeVisible();
 });
 
-test('a press whose code does not arrive loads the page anew, and works then', async ({ page, console }) => {
+test('a click whose code does not arrive reloads the page, and works then', async ({ page, console }) => {
   console.expectStatus(503);
   await page.route(CODE, async (route) => await route.fulfill({ status: 503 }), { times: 1 });
   await page.goto('/categories');
@@ -238,7 +238,7 @@ test('a press whose code does not arrive loads the page anew, and works then', a
   await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
 });
 
-test('without a connection for its code, links and forms lead on', async ({ page, console }) => {
+test('links and forms work when the code does not arrive', async ({ page, console }) => {
   console.expectStatus(503);
   await page.route(CODE, async (route) => await route.fulfill({ status: 503 }));
   await page.goto('/categories');

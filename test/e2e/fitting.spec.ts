@@ -1,10 +1,10 @@
-// What has little room: words stay inside of what is drawn around them, and nothing stays in view longer than it is of use.
+// Tight layouts: text fits its container, and controls are in view only while they are useful.
 import { type InterfaceLanguage, LANGUAGE_COOKIE } from '#contract/interface-language.ts';
 import { expect, type Locator, type Page, phone, test } from './fixtures.ts';
 import { currentSite } from './installation.ts';
 import { signIn } from './sign-in.ts';
 
-/** The words of the category tiles that reach further than the padding of their tile lets them. */
+/** In the page: category tiles whose text overlaps their padding. */
 const OVER_THE_PADDING = `[...document.querySelectorAll('#categories li > a')].flatMap((tile) => {
   const words = document.createRange();
   words.selectNodeContents(tile.querySelector('b'));
@@ -13,7 +13,7 @@ const OVER_THE_PADDING = `[...document.querySelectorAll('#categories li > a')].f
   return right > box.right - 12 || left < box.left + 12 ? [innerWidth + ' ' + tile.textContent] : [];
 })`;
 
-/** How many pixels of the tabs are out of sight. */
+/** In the page: hidden width of the tabs, in pixels. */
 const HIDDEN_TABS = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('[role=tablist]'))`;
 
 const edges = async (place: Locator) => {
@@ -21,16 +21,16 @@ const edges = async (place: Locator) => {
   return { top: Math.round(y), right: Math.round(x + width), bottom: Math.round(y + height), height };
 };
 
-/** Those with words longer than the English ones. */
+/** Languages with longer words than English. */
 const LONG = ['de', 'es', 'fr', 'pl', 'pt-BR'] as const satisfies readonly InterfaceLanguage[];
 
-const speak = async (page: Page, value: InterfaceLanguage) =>
+const setLanguage = async (page: Page, value: InterfaceLanguage) =>
   await page.context().addCookies([{ name: LANGUAGE_COOKIE, value, url: currentSite().baseURL }]);
 
-test('the categories of the home page have room in their tiles', async ({ page }) => {
+test('the categories of the home page fit their tiles', async ({ page }) => {
   const over: string[] = [];
   for (const language of LONG) {
-    await speak(page, language);
+    await setLanguage(page, language);
     await page.goto('/');
     for (const width of [640, 768, 900, 1023, 1024, 1100, 1280]) {
       await page.setViewportSize({ width, height: 844 });
@@ -45,7 +45,7 @@ test('all tabs of a dashboard are in view on a phone', async ({ page }) => {
   await signIn(page, 'lamplighter', '/health?server=pixel-orchard');
   const hidden: Record<string, number> = {};
   for (const language of LONG) {
-    await speak(page, language);
+    await setLanguage(page, language);
     await page.reload();
     const tabs = page.getByRole('tablist');
     await expect(tabs.getByRole('tab').last()).toContainText(/\d/);
@@ -58,16 +58,16 @@ for (const [width, letters] of [
   [1280, 400],
   [390, 60],
 ] as const) {
-  test(`a way out of a search of ${letters} letters keeps to its pill at ${width} px`, async ({ page }) => {
+  test(`an alternative to a search of ${letters} letters fits its pill at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`/servers?category=Gaming&search=${'abcdefghi'.repeat(50).slice(0, letters)}`);
-    const way = page.getByRole('link', { name: /^Without “abc/ });
-    await expect(way).toContainText(/\d+ servers$/);
-    const { right, height } = await edges(way);
+    const alternative = page.getByRole('link', { name: /^Without “abc/ });
+    await expect(alternative).toContainText(/\d+ servers$/);
+    const { right, height } = await edges(alternative);
     expect(right).toBeLessThanOrEqual(width - 16);
-    expect((await edges(way.locator('span'))).right).toBeLessThan(right);
+    expect((await edges(alternative.locator('span'))).right).toBeLessThan(right);
     expect(height).toBeLessThan(46);
-    await expect(way.locator('bdi')).toHaveCSS('text-overflow', 'ellipsis');
+    await expect(alternative.locator('bdi')).toHaveCSS('text-overflow', 'ellipsis');
   });
 }
 
@@ -76,14 +76,14 @@ test.describe('the controls of the list on a phone', () => {
 
   const dock = (page: Page) => page.getByRole('region', { name: 'List controls' });
 
-  test('are at the foot of the screen while the list is in view, and no longer', async ({ page }) => {
+  test('are at the bottom of the screen only while the list is in view', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('article').nth(5).scrollIntoViewIfNeeded();
     await expect(dock(page)).toBeInViewport({ ratio: 1 });
     expect((await edges(dock(page))).bottom).toBe(844);
     for (const section of ['#categories', '#submit', '#api']) {
       await page.evaluate(`document.querySelector('${section}').scrollIntoView()`);
-      // Still above it, where the list has ended.
+      // It is above the section, at the end of the list.
       const { bottom } = await edges(dock(page));
       expect(bottom, section).toBeLessThanOrEqual((await edges(page.locator(section))).top);
     }

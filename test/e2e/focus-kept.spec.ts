@@ -1,8 +1,8 @@
-// What takes the place of what somebody has just used takes the focus too: who uses the keyboard goes on from there.
+// Content that replaces the control just used gets the focus too, so that keyboard users continue from there.
 import { expect, type Locator, type Page, phone, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
-/** As with the keyboard alone. */
+/** Activates a button by keyboard. */
 async function press(button: Locator): Promise<void> {
   await button.focus();
   await button.press('Enter');
@@ -13,7 +13,7 @@ const top = async (place: Locator): Promise<number> => (await place.boundingBox(
 test.describe('filters of the home page', () => {
   const title = (page: Page) => page.getByRole('heading', { name: 'Discover', exact: true });
 
-  test('Apply Filters leads to the top of what was found', async ({ page }) => {
+  test('Apply Filters moves to the top of the results', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
     const filters = page.getByRole('form', { name: 'Filters' });
@@ -26,7 +26,7 @@ test.describe('filters of the home page', () => {
     expect(await top(title(page))).toBeGreaterThan(56);
   });
 
-  test('a filter that is taken away leaves the focus at the list', async ({ page }) => {
+  test('removing a filter moves the focus to the list', async ({ page }) => {
     await page.goto('/?category=Music&category=Art');
     await press(page.getByRole('link', { name: 'Remove filter Music' }));
     await expect(title(page)).toBeFocused();
@@ -35,7 +35,7 @@ test.describe('filters of the home page', () => {
   test.describe('on a phone', () => {
     test.use(phone);
 
-    test('the sheet closes above the top of what was found', async ({ page }) => {
+    test('the sheet closes at the top of the results', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
       const button = page.getByRole('button', { name: 'Filters' });
@@ -53,7 +53,7 @@ test.describe('filters of the home page', () => {
   });
 });
 
-test('the search of the browse page leads to what was found', async ({ page }) => {
+test('the search of the browse page moves to the results', async ({ page }) => {
   await page.goto('/servers');
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Search servers' });
   await field.fill('tides');
@@ -62,7 +62,7 @@ test('the search of the browse page leads to what was found', async ({ page }) =
   await expect(page.getByRole('heading', { name: /^Found \d+ servers?$/ })).toBeFocused();
 });
 
-test('a review is written, changed and left alone', async ({ page }) => {
+test('focus remains at a review that is written, edited or canceled', async ({ page }) => {
   await signIn(page, 'sand.clock', '/server/storm-notebook');
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   const own = reviews.getByRole('heading', { name: 'Your review', exact: true });
@@ -81,7 +81,7 @@ test('a review is written, changed and left alone', async ({ page }) => {
   await expect(own).toBeFocused();
 });
 
-test('so is one in the list of one’s servers', async ({ page }) => {
+test('focus remains at a review in the list of own servers', async ({ page }) => {
   await signIn(page, 'moss.keeper', '/reviews');
   const rows = page.getByRole('main').getByRole('listitem');
   const name = await rows
@@ -100,7 +100,7 @@ test('so is one in the list of one’s servers', async ({ page }) => {
   await expect(row.getByRole('heading')).toBeFocused();
 });
 
-test('a profile is saved', async ({ page }) => {
+test('saving a profile moves the focus to its heading', async ({ page }) => {
   await signIn(page, 'moss.keeper', '/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Bio').fill('Keeps moss.');

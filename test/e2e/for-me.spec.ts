@@ -1,4 +1,4 @@
-// What one person does for themselves: compare, hide, draw a server by lot, find again what was looked at.
+// Personal features: compare, hide, random server, recently viewed.
 import { expect, type Page, phone, test } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
 
@@ -13,7 +13,7 @@ const tray = (page: Page) => page.getByRole('region', { name: 'Chosen to compare
 const nameOf = async (page: Page, index: number) =>
   (await page.getByRole('main').getByRole('article').nth(index).getByRole('link').first().textContent()) ?? '';
 
-/** Opens the three dots of a server and chooses, by keys alone. */
+/** Opens a server's menu and selects an action, by keyboard only. */
 async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${name}` }).focus();
   await page.keyboard.press('Enter');
@@ -26,7 +26,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
-test('servers are put side by side from their cards, four at most, by keys alone', async ({ page }) => {
+test('up to four servers are compared from their cards, by keyboard only', async ({ page }) => {
   await page.goto('/servers');
   const names = await Promise.all([0, 1, 2, 3, 4].map((index) => nameOf(page, index)));
   for (const name of names.slice(0, 4)) await choose(page, name, 'Add to compare');
@@ -58,7 +58,7 @@ test('servers are put side by side from their cards, four at most, by keys alone
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
-test('a comparison is added to by a search, and says what it cannot show', async ({ page, console }) => {
+test('a search adds to a comparison, and missing servers are reported', async ({ page, console }) => {
   for (const status of [404, 503]) console.expectStatus(status);
   await page.goto('/compare?s=tidewatch-cartographers&s=nobody-has-this-slug');
   await expect(page.getByText('There is no server at this address')).toBeVisible();
@@ -76,7 +76,7 @@ test('a comparison is added to by a search, and says what it cannot show', async
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the names of the rows stay while the servers scroll by', async ({ page }) => {
+  test('row names remain in view while the servers scroll', async ({ page }) => {
     await page.goto('/compare?s=tidewatch-cartographers&s=starforge-frontier&s=oadro&s=night-owls-anonymous');
     const rowName = page.getByRole('rowheader', { name: /^Members/ });
     const before = await rowName.boundingBox();
@@ -89,9 +89,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a visitor hides a server: lists, suggestions and neighbours leave it out, and it comes back', async ({
-  page,
-}) => {
+test('a server that a visitor hides is left out of lists and suggestions, and can be restored', async ({ page }) => {
   await page.goto('/servers');
   const total = await page.getByRole('heading', { level: 2, name: /^Found/ }).textContent();
   const name = await nameOf(page, 0);
@@ -121,14 +119,14 @@ test('a visitor hides a server: lists, suggestions and neighbours leave it out, 
   await expect(card(page, name)).toHaveCount(1);
 });
 
-test('Undo brings a hidden server back at once; its own page says that it is hidden', async ({ page }) => {
+test('Undo restores a hidden server immediately; its own page says that it is hidden', async ({ page }) => {
   await page.goto(TIDE);
   await choose(page, 'Tidewatch Cartographers', 'Hide for me');
   await expect(page.getByText('You hid this server')).toBeVisible();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
   await page.keyboard.press('F8');
-  // The notification itself may come first.
+  // The toast itself might get the focus first.
   await page.keyboard.press('Tab');
   if (await page.evaluate<boolean>('document.activeElement.tagName !== "BUTTON"')) await page.keyboard.press('Tab');
   await expect(undo).toBeFocused();
@@ -136,17 +134,17 @@ test('Undo brings a hidden server back at once; its own page says that it is hid
   await expect(page.getByText('You hid this server')).toHaveCount(0);
 });
 
-test('what a visitor hid and marked becomes the account’s, and leaves the browser with the session', async ({
+test('a visitor’s hidden and favorite servers move to the account, and leave the browser at logout', async ({
   page,
 }) => {
   await page.goto('/servers');
   const name = await nameOf(page, 0);
-  const marked = await nameOf(page, 1);
+  const favorite = await nameOf(page, 1);
   await choose(page, name, 'Hide for me');
-  await page.getByRole('button', { name: `Favorite ${marked}` }).click();
+  await page.getByRole('button', { name: `Favorite ${favorite}` }).click();
   await signIn(page, 'Paper Fox', '/servers');
   await expect(card(page, name)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: `Favorite ${marked}`, pressed: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Favorite ${favorite}`, pressed: true })).toBeVisible();
   const account = async () => {
     const answer = await page.request.get('/api/v1/hidden');
     return ((await answer.json()) as { servers: { name: string }[] }).servers.map((server) => server.name);
@@ -168,7 +166,7 @@ test('what a visitor hid and marked becomes the account’s, and leaves the brow
   await expect(page).toHaveURL('/');
   await page.goto('/servers');
   await expect(card(page, name)).toHaveCount(1);
-  await expect(page.getByRole('button', { name: `Favorite ${marked}`, pressed: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Favorite ${favorite}`, pressed: false })).toBeVisible();
 
   await signIn(page, 'Paper Fox', '/servers');
   await expect(card(page, name)).toHaveCount(0);
@@ -182,14 +180,14 @@ async function idOf(page: Page, name: string): Promise<string> {
   return servers.find((server) => server.name === name)?.id ?? '';
 }
 
-test('the footer draws a server by lot, never one that the visitor hid', async ({ page }) => {
+test('the footer opens a random server', async ({ page }) => {
   await page.goto('/categories');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Random server' }).click();
   await expect(page).toHaveURL(/\/server\/[a-z0-9-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('recently viewed servers are on the home page, can be cleared and switched off, in this browser only', async ({
+test('recently viewed servers are on the home page, in this browser only, and can be cleared or switched off', async ({
   page,
 }) => {
   const calls: string[] = [];

@@ -1,12 +1,12 @@
-// Health: the list of one's own servers, the dashboards, and the alerts. Lamplighter manages five servers, each of which
-// the seed gave a trouble of its own.
-import { expectNoBarriers, stickingOut } from './barriers.ts';
+// Health: the list of own servers, the dashboards, and the alerts. Lamplighter manages five servers, each seeded with a
+// different problem.
+import { expectNoBarriers, overflowing } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('a visitor is asked to log in, and comes back to the dashboard', async ({ page }) => {
+test('a visitor is asked to log in, with a return link to the dashboard', async ({ page }) => {
   await page.goto('/health?server=oadro&tab=technical');
   const login = page.getByRole('link', { name: 'Login with Discord to Access Dashboard' });
   await expect(login).toHaveAttribute('href', /returnTo=%2Fhealth%3Fserver%3Doadro%26tab%3Dtechnical$/);
@@ -36,7 +36,7 @@ test('the list has numbers, a search, and cards that open dashboards', async ({ 
   await expect(page.getByRole('region', { name: 'Servers by score' }).getByRole('listitem')).toHaveCount(4);
 });
 
-test('who has no servers is told so', async ({ page }) => {
+test('a user without servers sees a message', async ({ page }) => {
   await signIn(page, 'fresh.paint', '/health');
   await expect(page.getByRole('heading', { name: 'No Servers Found' })).toBeVisible();
   await expect(page.getByText("You don't have access to any server health data.")).toBeVisible();
@@ -63,14 +63,14 @@ test('tabs follow the arrows, and an alert is marked as read', async ({ page }) 
   await page.getByRole('tab', { name: 'Technical' }).press('ArrowRight');
   await expect(page).toHaveURL(/tab=alerts$/);
   await expect(page.getByRole('tab', { name: /^Alerts/ })).toHaveText('Alerts1 unread');
-  await page.getByRole('button', { name: /^SetSaved Read/ }).press('Enter');
+  await page.getByRole('button', { name: /^Mark Read/ }).press('Enter');
   await expect(page.getByRole('tab', { name: /^Alerts/ })).toHaveText('Alerts');
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeFocused();
-  await expect(page.getByRole('button', { name: /^SetSaved Read/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Mark Read/ })).toHaveCount(0);
   await expect(page.getByRole('tabpanel')).toContainText('Read');
 });
 
-test('Refresh asks again; what does not come says so', async ({ page, console }) => {
+test('Refresh fetches again; failures show a message', async ({ page, console }) => {
   await signIn(page, 'lamplighter', '/health?server=oadro');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -89,14 +89,11 @@ test('Refresh asks again; what does not come says so', async ({ page, console })
   await expect(page.getByRole('heading', { name: 'oadro', level: 1 })).toBeVisible();
 });
 
-test('figures that could not be asked for again say how old they are; a server that left is not shown', async ({
-  page,
-  console,
-}) => {
+test('figures that fail to refresh show their age; a delisted server is not shown', async ({ page, console }) => {
   await signIn(page, 'lamplighter', '/health?server=oadro');
   const refresh = page.getByRole('button', { name: 'Refresh', exact: true });
-  // While it is busy a press is ignored.
-  const pressRefresh = async () => {
+  // Clicks are ignored while it is busy.
+  const refreshAgain = async () => {
     await expect(refresh).toHaveAttribute('aria-busy', 'false');
     await refresh.press('Enter');
   };
@@ -106,25 +103,25 @@ test('figures that could not be asked for again say how old they are; a server t
   console.expectStatus(503);
   await page.route('**/api/v1/health/**', (route) => route.fulfill({ status: 503, body: '{}' }));
   await refresh.focus();
-  await pressRefresh();
+  await refreshAgain();
   await expect(notice).toHaveText(/^Failed to fetch health metrics\. What you see was fetched \d+ \w+, \d\d:\d\d\.$/);
   await expect(refresh).toBeFocused();
   await page.unroute('**/api/v1/health/**');
   await page.route('**/api/v1/health/alerts/**', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await pressRefresh();
+  await refreshAgain();
   await expect(notice).toHaveText(/^Failed to fetch health alerts\./);
   await page.unroute('**/api/v1/health/alerts/**');
-  await pressRefresh();
+  await refreshAgain();
   await expect(notice).toHaveCount(0);
   console.expectStatus(404);
   const gone = { status: 404, json: { message: 'Server not found.', code: 'not_found' } };
   await page.route('**/api/v1/health/metrics/**', (route) => route.fulfill(gone));
-  await pressRefresh();
+  await refreshAgain();
   await expect(page.getByRole('heading', { name: 'No Servers Found', level: 1 })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
-test('a session that ended elsewhere: the page asks to log in', async ({ page, console }) => {
+test('when the session has ended elsewhere, the page asks to log in', async ({ page, console }) => {
   await signIn(page, 'lamplighter', '/health?server=oadro');
   await expect(page.getByRole('tab', { name: /^Alerts/ })).toContainText('unread');
   console.expectStatus(401);
@@ -133,7 +130,7 @@ test('a session that ended elsewhere: the page asks to log in', async ({ page, c
   await expect(page.getByRole('link', { name: 'Login with Discord to Access Dashboard' })).toBeVisible();
 });
 
-test('an address with an id opens the same dashboard', async ({ page }) => {
+test('a URL with an id opens the same dashboard', async ({ page }) => {
   await signIn(page, 'lamplighter', '/health');
   const answer = await page.request.get('/api/v1/health/overview');
   const [first] = (await answer.json()) as { serverId: string }[];
@@ -141,7 +138,7 @@ test('an address with an id opens the same dashboard', async ({ page }) => {
   await expect(page.getByRole('tabpanel').getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('Auto Refresh asks every 30 seconds', async ({ page }) => {
+test('Auto Refresh fetches every 30 seconds', async ({ page }) => {
   await signIn(page, 'lamplighter', '/servers');
   await page.clock.install();
   await page.goto('/health?server=oadro');
@@ -161,14 +158,14 @@ test('Auto Refresh asks every 30 seconds', async ({ page }) => {
 
 const tabs = ['', '&tab=community', '&tab=technical', '&tab=alerts'];
 for (const path of ['/health', ...tabs.map((tab) => `/health?server=oadro${tab}`), '/health?server=ALL']) {
-  test(`nothing is in anybody's way on ${path}`, async ({ page }) => {
+  test(`${path} is accessible at every width`, async ({ page }) => {
     await signIn(page, 'lamplighter', path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoBarriers(page, `${path} ${width}`);
-      expect(await stickingOut(page), `${path} ${width}`).toEqual([]);
+      expect(await overflowing(page), `${path} ${width}`).toEqual([]);
     }
   });
 }

@@ -1,8 +1,8 @@
-// Texts that were written to do harm, in every field, looked at on every page: nothing runs, nothing breaks the page, and
-// words that never end do not make it wider than a small telephone.
+// Hostile text in every field, viewed on every page: nothing runs, nothing breaks the page, and endless words do not
+// make it wider than a small phone.
 import { SIMILAR_CANDIDATES } from '#web/directory/list-queries.ts';
 import { pickSimilar } from '#features/listings/ui/similar.ts';
-import { barriers, stickingOut } from './barriers.ts';
+import { barriers, overflowing } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
 import { teach } from './stand-in.ts';
@@ -44,20 +44,20 @@ interface Listed {
   slug: string;
 }
 
-/** A community whose own texts are hostile; nearly all are online, so that it is among the most active of its category. */
+/** A community with hostile texts; nearly all members are online, so that it is among the most active. */
 async function listed(page: Page, name: string, description: string): Promise<Listed> {
   const { code } = await teach({ name, description, memberCount: 9000, onlineCount: 8900 });
   const submission = { inviteUrl: code };
   return (await write<{ server: Listed }>(page, 'POST', '/api/v1/servers', submission)).server;
 }
 
-/** The page of another server that lists this one as similar; which ones do is drawn from the ids, and may be none. */
-async function pageBeside(page: Page, { id }: Listed): Promise<string | undefined> {
+/** The page of another server that lists this one as similar, if any: the choice depends on the ids. */
+async function pageListing(page: Page, { id }: Listed): Promise<string | undefined> {
   const { categories } = (await call(page, 'GET', `/api/v1/servers/${id}`)).body as { categories: string[] };
   const query = new URLSearchParams({ category: categories[0]!, limit: String(SIMILAR_CANDIDATES), sort: 'activity' });
   const { servers } = (await call(page, 'GET', `/api/v1/servers?${query}`)).body as { servers: Listed[] };
-  const neighbour = servers.find((other) => pickSimilar(other.id, servers).some((similar) => similar.id === id));
-  return neighbour && `/server/${neighbour.slug}`;
+  const neighbor = servers.find((other) => pickSimilar(other.id, servers).some((similar) => similar.id === id));
+  return neighbor && `/server/${neighbor.slug}`;
 }
 
 async function expectInert(page: Page, path: string): Promise<void> {
@@ -71,14 +71,14 @@ async function expectInert(page: Page, path: string): Promise<void> {
   })`);
   const data = expect.arrayContaining([]);
   expect(found, path).toEqual({ ran: false, pictures: 0, links: 0, data });
-  // Where it comes to rest: parts of the page are still arriving.
-  await expect.poll(() => stickingOut(page), { message: path }).toEqual([]);
+  // Polls, since parts of the page are still arriving.
+  await expect.poll(() => overflowing(page), { message: path }).toEqual([]);
   expect(await barriers(page), path).toEqual([]);
 }
 
 test('hostile texts in every field are inert on every page', async ({ page, request, console }) => {
   test.setTimeout(240_000);
-  // The live panel says so of an invite that is gone.
+  // The live panel gets a 404 for an invite that is gone.
   console.expectStatus(404);
   await signIn(page, WRITER, '/servers');
   const servers = [
@@ -87,14 +87,14 @@ test('hostile texts in every field are inert on every page', async ({ page, requ
     await listed(page, LONG.slice(0, 100), LONG.slice(0, 120)),
   ];
   const pages = servers.map(({ slug }) => `/server/${slug}`);
-  let beside = await pageBeside(page, servers.at(-1)!);
-  // Of one name again it would wait for a moderator.
+  let similarPage = await pageListing(page, servers.at(-1)!);
+  // With the same name it would be held for review.
   for (const letter of 'abcde') {
-    if (beside) break;
+    if (similarPage) break;
     servers.push(await listed(page, letter.repeat(100), LONG.slice(0, 120)));
-    beside = await pageBeside(page, servers.at(-1)!);
+    similarPage = await pageListing(page, servers.at(-1)!);
   }
-  expect(beside, 'somebody is like one of them').toBeDefined();
+  expect(similarPage, 'a server lists one of them as similar').toBeDefined();
   const profile = { bio: ALL.slice(0, 1000), website: `https://a.example/${LONG.slice(0, 60)}`, location: TAG };
   await write(page, 'PUT', '/api/v1/profile', { ...profile, discordTag: LONG.slice(0, 100) });
   const review = {
@@ -118,7 +118,15 @@ test('hostile texts in every field are inert on every page', async ({ page, requ
   await write(page, 'POST', '/api/v1/admin/terms', { term: LONG.slice(0, 100) });
   await page.setViewportSize({ width: 320, height: 700 });
   const searches = [`/servers?search=${encodeURIComponent(TAG)}`, '/servers?view=list&search=wordthat'];
-  for (const path of ['/', ...searches, ...pages, beside!, `/server/${OWNED}`, `/server/${OWNED}/manage`, '/admin']) {
+  for (const path of [
+    '/',
+    ...searches,
+    ...pages,
+    similarPage!,
+    `/server/${OWNED}`,
+    `/server/${OWNED}/manage`,
+    '/admin',
+  ]) {
     await expectInert(page, path);
   }
   const decision = { reason: ALL.slice(0, 500) };
@@ -134,7 +142,7 @@ test('hostile texts in every field are inert on every page', async ({ page, requ
   await signIn(page, OWNER, '/servers');
   await expectInert(page, '/admin');
 
-  // What other programs read.
+  // Content for other programs.
   for (const path of ['/feeds/new.atom', `/embed/${servers[0]!.slug}`, '/sitemap-1.xml']) {
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 200]);
@@ -142,7 +150,7 @@ test('hostile texts in every field are inert on every page', async ({ page, requ
   }
   for (const path of pages) expect(await (await request.get(path)).text()).not.toContain('<script>window');
 
-  // As it was.
+  // Clean up.
   for (const { id } of servers) await write(page, 'POST', `/api/v1/admin/servers/${id}/block`, { reason: 'A test.' });
   const { version: now } = (await call(page, 'GET', `${owned}/owner`)).body as { version: number };
   await write(page, 'PATCH', owned, { version: now, tags: [], longDescription: null });

@@ -1,6 +1,6 @@
-// The sites that the tests look at: the production build in the sandbox. It is seeded once a run; each worker starts a
-// copy on free ports, so that no test sees what another one at the same time switches off or submits. A worker ends with
-// a test that failed, so what is tried again is tried where nothing was written.
+// The sites under test: the production build in the sandbox. It is seeded once per run; each worker starts a copy on
+// free ports, so that no test sees what a parallel test switches off or submits. A worker ends with a failed test, so a
+// retry gets a fresh copy.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { freePort } from '../free-port.ts';
 export interface Site {
   port: string;
   baseURL: string;
-  /** Where its stand-in answers. */
+  /** URL of its stand-in. */
   standIn: string;
   /** Resolves when its process has ended. */
   stop(): Promise<void>;
 }
 
-// Whatever the shell says: the sandbox, on SQLite. An empty variable counts as unset.
+// Always the sandbox on SQLite, regardless of the shell's variables. An empty variable counts as unset.
 const REAL = [
   'DATABASE_URL',
   'DISCORD',
@@ -27,18 +27,18 @@ const REAL = [
   'DISCORD_BOT_TOKEN',
 ];
 
-/** The folder of this run; workers have it from the process that made it. */
+/** The folder of this run; workers inherit it from the process that created it. */
 const runFolder = (): string => process.env.E2E_FOLDER!;
 const seeded = (): string => path.join(runFolder(), 'seeded');
 
-/** Playwright's global set-up; what it returns is the tear-down. */
+/** Playwright's global setup; returns the teardown. */
 export default async function seedOnce(): Promise<() => void> {
   process.env.E2E_FOLDER = mkdtempSync(path.join(os.tmpdir(), 'duskrow-browser-'));
   await (await start(seeded())).stop();
   return () => rmSync(runFolder(), { recursive: true, force: true });
 }
 
-/** Starts an installation that nobody has used. @param baseURL where the tests reach it, if not on its own port */
+/** Starts a fresh installation. @param baseURL its URL for the tests, if not on its own port */
 export async function startSite(baseURL?: string): Promise<Site> {
   const data = mkdtempSync(path.join(runFolder(), 'site-'));
   cpSync(seeded(), data, { recursive: true });
@@ -60,7 +60,7 @@ async function start(data: string, publicUrl?: string): Promise<Site> {
     UNMODERATED_PER_DAY: '1000',
   };
   const child = spawn('node', ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  // Also where this process is ended without a word to its fixtures.
+  // Also if this process is killed without running fixture teardowns.
   process.once('exit', () => child.kill());
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => void (output += String(chunk)));
@@ -68,7 +68,7 @@ async function start(data: string, publicUrl?: string): Promise<Site> {
     const ended = await Promise.race([once(child, 'exit'), once(child.stdout, 'data').then(() => undefined)]);
     if (ended) throw new Error(`the site ended before it answered:\n${output}`);
   }
-  // What it logs from here on belongs to the test that runs then.
+  // From here on its log goes to the output of the running test.
   child.stdout.removeAllListeners('data').pipe(process.stdout, { end: false });
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -80,7 +80,7 @@ async function start(data: string, publicUrl?: string): Promise<Site> {
 
 let current: Site | undefined;
 
-/** Where the tests of this worker look. */
+/** The site of this worker's tests. */
 export function currentSite(): Site {
   if (!current) throw new Error('no site was started in this worker');
   return current;

@@ -1,4 +1,4 @@
-// The interface in other languages: chosen by the browser or by hand, whole on every page, in both directions.
+// The interface in other languages: selected by the browser or by hand, complete on every page, in both directions.
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 import { barriers } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
@@ -30,7 +30,7 @@ const PAGES = [
   '/terms',
 ];
 
-const sideways = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+const overflowPx = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
 
 for (const { locale, lang, dir, word } of [
   { locale: 'ar', lang: 'ar', dir: 'rtl', word: /[\u0600-\u06ff]/ },
@@ -40,7 +40,7 @@ for (const { locale, lang, dir, word } of [
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: 320, height: 700 } });
 
-    test('every page speaks it and fits a narrow screen', async ({ page, console }) => {
+    test('every page is in this language and fits a narrow screen', async ({ page, console }) => {
       test.setTimeout(240_000);
       console.expectStatus(401);
       for (const path of PAGES) {
@@ -50,7 +50,7 @@ for (const { locale, lang, dir, word } of [
         await expect(html, path).toHaveAttribute('dir', dir);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
         await expect(page.getByRole('contentinfo'), path).toContainText(word);
-        await expect.poll(() => sideways(page), { message: path }).toBeLessThanOrEqual(0);
+        await expect.poll(() => overflowPx(page), { message: path }).toBeLessThanOrEqual(0);
       }
     });
   });
@@ -60,9 +60,9 @@ for (const locale of INTERFACE_LANGUAGES) {
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: 1024, height: 700 } });
 
-    test('the bar with all its links fits the narrowest screen that has it', async ({ page }) => {
+    test('the navigation bar fits the narrowest screen that shows it', async ({ page }) => {
       await page.goto('/submit');
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await overflowPx(page)).toBeLessThanOrEqual(0);
     });
   });
 }
@@ -77,7 +77,7 @@ for (const { locale, lang, title } of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('the home page and a server speak it, also after a navigation', async ({ page }) => {
+    test('the home page and a server are in this language, also after a navigation', async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page).toHaveTitle(title);
@@ -91,7 +91,7 @@ for (const { locale, lang, title } of [
 test.describe('in Polish', () => {
   test.use({ locale: 'pl' });
 
-  test('feeds are named after categories as the page calls them', async ({ page }) => {
+  test('feeds use the translated names of categories', async ({ page }) => {
     await page.goto('/server/oadro/share');
     await expect(page.getByRole('link', { name: 'Nowe w kategorii Muzyka' })).toBeVisible();
   });
@@ -101,7 +101,7 @@ test.describe('in Arabic', () => {
   test.use({ locale: 'ar', viewport: { width: 1280, height: 844 } });
 
   for (const path of ['/', '/server/tidewatch-cartographers', '/compare?s=tidewatch-cartographers&s=oadro']) {
-    test(`${path} has no barriers`, async ({ page }) => {
+    test(`${path} is accessible`, async ({ page }) => {
       await page.goto(path);
       expect(await barriers(page, { runOnly: null })).toEqual([]);
     });
@@ -111,7 +111,7 @@ test.describe('in Arabic', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link of the footer changes the language for good, and back', async ({ page }) => {
+  test('a footer link changes the language permanently, and back', async ({ page }) => {
     await page.goto('/categories');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL('/categories');

@@ -1,9 +1,9 @@
-// Everything that a pointer does, by keys alone.
+// All pointer interactions, by keyboard only.
 import { expect, type Page, test } from './fixtures.ts';
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search servers' });
 
-test('the first stop is the way past the bar', async ({ page }) => {
+test('the first tab stop skips the navigation bar', async ({ page }) => {
   await page.goto('/categories');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -13,7 +13,7 @@ test('the first stop is the way past the bar', async ({ page }) => {
   expect(inMain).toBe(true);
 });
 
-test('a slash goes to the search, but not while typing', async ({ page }) => {
+test('a slash focuses the search, but not while typing', async ({ page }) => {
   await page.goto('/submit');
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
@@ -24,7 +24,7 @@ test('a slash goes to the search, but not while typing', async ({ page }) => {
   await expect(invite).toHaveValue('/');
 });
 
-test('suggestions: the arrow keys choose, Esc closes and then clears', async ({ page }) => {
+test('in suggestions the arrow keys select, Esc closes and then clears', async ({ page }) => {
   await page.goto('/categories');
   await page.keyboard.press('/');
   await page.keyboard.type('tidewatch');
@@ -39,7 +39,7 @@ test('suggestions: the arrow keys choose, Esc closes and then clears', async ({ 
   await expect(search(page)).toHaveValue('');
 });
 
-test('a navigation moves the focus to the new page and tells its title', async ({ page }) => {
+test('a navigation moves the focus to the new page and updates the title', async ({ page }) => {
   await page.goto('/categories');
   await page.getByRole('link', { name: 'Music', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test('a navigation moves the focus to the new page and tells its title', async (
   await expect(page).toHaveTitle('Music Discord Servers · Duskrow');
 });
 
-test('back returns to the place and the list that were left', async ({ page }) => {
+test('Back restores the list and the scroll position', async ({ page }) => {
   await page.goto('/servers?page=3');
   const last = page.getByRole('main').getByRole('article').last().getByRole('link').first();
   await last.focus();
@@ -60,7 +60,7 @@ test('back returns to the place and the list that were left', async ({ page }) =
   await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(left - 120);
 });
 
-test('a dialog holds the focus and gives it back', async ({ page }) => {
+test('a dialog traps the focus and restores it', async ({ page }) => {
   await page.goto('/server/tidewatch-cartographers');
   const more = page.getByRole('region', { name: 'Live Discord Server Preview' }).getByText(/^\+\d+ more/);
   await more.focus();
@@ -68,16 +68,16 @@ test('a dialog holds the focus and gives it back', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Login Required' });
   await expect(dialog).toBeVisible();
   for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Tab');
-  const isHeld = await page.evaluate<boolean>(
+  const isTrapped = await page.evaluate<boolean>(
     'document.activeElement === document.body || document.querySelector("dialog[open]").contains(document.activeElement)',
   );
-  expect(isHeld).toBe(true);
+  expect(isTrapped).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(more).toBeFocused();
 });
 
-test('the whole way through the submit form', async ({ page }) => {
+test('the submit form works by keyboard', async ({ page }) => {
   await page.goto('/submit');
   await page.getByRole('textbox', { name: 'Invite link' }).focus();
   await page.keyboard.type('discord.gg/tidewatch');
@@ -96,7 +96,7 @@ test('the whole way through the submit form', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Tidewatch Cartographers' })).toBeVisible();
 });
 
-test('the menu of a small screen opens, closes with Esc and after a choice', async ({ page }) => {
+test('the mobile menu opens, and closes with Esc and after a selection', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/submit');
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -114,7 +114,7 @@ test('the menu of a small screen opens, closes with Esc and after a choice', asy
   await expect(menu).toBeHidden();
 });
 
-test('the theme button goes round and is remembered', async ({ page }) => {
+test('the theme button switches the theme and is remembered', async ({ page }) => {
   await page.goto('/categories');
   const theme = page.getByRole('button', { name: /^Theme/ });
   await theme.focus();

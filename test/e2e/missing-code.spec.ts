@@ -1,13 +1,13 @@
-// Parts of a page that are fetched when they are opened: one whose code does not arrive says so and offers a reload; what nobody
-// asked for is left out, and the rest of the page stays.
+// Parts of a page that are loaded on demand: if the code does not arrive, a message offers a reload; parts that the
+// user did not request are left out, and the rest of the page works.
 import { barriers } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
-// Under a service worker the answers that a test makes up do not all arrive.
+// With a service worker some of a test's mocked responses do not arrive.
 test.use({ serviceWorkers: 'block' });
 
-/** As when the connection goes right after the page came. */
-async function without(page: Page, ...parts: string[]): Promise<void> {
+/** As if the connection was lost right after the page loaded. */
+async function block(page: Page, ...parts: string[]): Promise<void> {
   for (const part of parts) {
     await page.route(`**/assets/${part}-*.js`, async (route) => await route.fulfill({ status: 503 }));
   }
@@ -15,9 +15,9 @@ async function without(page: Page, ...parts: string[]): Promise<void> {
 
 const message = (page: Page) => page.getByRole('dialog', { name: 'Part of this page is missing' });
 
-test('a dialog that does not arrive says so, and opens after a reload', async ({ page, console }) => {
+test('a dialog that fails to load shows a message, and opens after a reload', async ({ page, console }) => {
   console.expectStatus(503);
-  await without(page, 'report-dialog');
+  await block(page, 'report-dialog');
   await page.goto('/server/tidewatch-cartographers');
   const report = page.getByRole('button', { name: /^Report/ }).last();
   await report.click();
@@ -33,9 +33,9 @@ test('a dialog that does not arrive says so, and opens after a reload', async ({
   await expect(page.getByRole('dialog').getByLabel('Details')).toBeVisible();
 });
 
-test('the message closes, the focus is where it was, and the next press says so again', async ({ page, console }) => {
+test('the message closes, restores the focus, and is shown again at the next click', async ({ page, console }) => {
   console.expectStatus(503);
-  await without(page, 'report-dialog');
+  await block(page, 'report-dialog');
   await page.goto('/server/tidewatch-cartographers');
   const report = page.getByRole('button', { name: /^Report/ }).last();
   for (let press = 0; press < 2; press += 1) {
@@ -47,9 +47,9 @@ test('the message closes, the focus is where it was, and the next press says so 
   }
 });
 
-test('the command menu says so, and keys go where they went before', async ({ page, console }) => {
+test('the command menu shows the message, and the page works as before', async ({ page, console }) => {
   console.expectStatus(503);
-  await without(page, 'palette');
+  await block(page, 'palette');
   await page.goto('/categories');
   await page.keyboard.press('Control+k');
   await expect(message(page)).toBeVisible();
@@ -61,9 +61,9 @@ test('the command menu says so, and keys go where they went before', async ({ pa
   await expect(search).toHaveValue('tide');
 });
 
-test('what nobody pressed is left out without a word', async ({ page, console }) => {
+test('parts that the user did not request are left out silently', async ({ page, console }) => {
   console.expectStatus(503);
-  await without(page, 'tooltip-bubble', 'search-list');
+  await block(page, 'tooltip-bubble', 'search-list');
   await page.goto('/categories');
   const refused = page.waitForResponse(/tooltip-bubble/);
   await page.mouse.move(300, 300, { steps: 3 });
@@ -78,12 +78,30 @@ test('what nobody pressed is left out without a word', async ({ page, console })
   await expect(message(page)).toBeHidden();
 });
 
+test('shows every toast as plain text if the code of toasts does not load', async ({ page, console }) => {
+  console.expectStatus(503);
+  await block(page, 'toast-view');
+  await page.route('**/api/v1/servers/*/sync', async (route) => await route.fulfill({ status: 503 }));
+  await page.goto('/server/tidewatch-cartographers');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const toast = page.getByRole('alert').filter({ hasText: 'Sync failed' });
+  for (let press = 0; press < 2; press += 1) {
+    await page
+      .getByRole('button', { name: /^Sync / })
+      .first()
+      .click();
+    await expect(toast).toBeVisible();
+    await expect(toast).toBeHidden({ timeout: 8000 });
+  }
+  await expect(message(page)).toBeHidden();
+});
+
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar', viewport: { width: 320, height: 700 } });
 
-  test('it says so too', async ({ page, console }) => {
+  test('the message is translated', async ({ page, console }) => {
     console.expectStatus(503);
-    await without(page, 'report-dialog');
+    await block(page, 'report-dialog');
     await page.goto('/server/tidewatch-cartographers');
     await page.locator('aside button').last().click();
     await expect(page.getByRole('dialog')).toContainText('جزء من هذه الصفحة مفقود');

@@ -1,5 +1,5 @@
-// Reports, the queue, appeals and switches, as the people concerned and a moderator see them.
-import { barriers, expectNoBarriers, stickingOut } from './barriers.ts';
+// Reports, the queue, appeals and switches, as affected users and a moderator see them.
+import { barriers, expectNoBarriers, overflowing } from './barriers.ts';
 import { call } from './call.ts';
 import { expect, type Locator, type Page, test } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
@@ -10,7 +10,7 @@ const ADMIN = 'lamplighter';
 const AUTHOR = 'nightferry';
 
 const queue = (page: Page) => page.getByRole('region', { name: /^Waiting for a moderator/ });
-/** The row itself, also where it stands among others of its wave. */
+/** The row itself, also when it is grouped with others of its wave. */
 const item = (page: Page, text: string) => queue(page).getByRole('listitem').filter({ hasText: text }).last();
 
 const headingOf = (panel: Locator) => panel.getByRole('heading', { level: 2 }).first();
@@ -21,9 +21,7 @@ async function asAdmin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
 }
 
-test('a review that three people report is hidden, then restored; then removed, appealed and back', async ({
-  page,
-}) => {
+test('a review reported by three users is hidden, restored, removed, appealed and restored again', async ({ page }) => {
   test.setTimeout(180_000);
   const words = `Come to my shop ${process.pid}`;
   await signIn(page, AUTHOR, SERVER);
@@ -35,7 +33,7 @@ test('a review that three people report is hidden, then restored; then removed, 
   await expect(review).toBeVisible();
   await expect(review.getByRole('button', { name: /^Report/ })).toBeHidden();
 
-  // The first by the dialog.
+  // The first report uses the dialog.
   await leave(page);
   await signIn(page, 'tuesday.owl', SERVER);
   await review.getByRole('button', { name: `Report: the review of ${AUTHOR}` }).click();
@@ -142,7 +140,7 @@ test('a held submission is approved; another is declined, appealed and listed', 
   await expect(item(page, second).getByRole('button', { name: 'Decline' })).toBeFocused();
   await decline(page, second);
   await expect(headingOf(queue(page))).toBeFocused();
-  // Undone it waits again, and is not approved instead.
+  // Undo returns it to the queue instead of approving it.
   const log = page.getByRole('region', { name: 'Admin log' });
   await log.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect(item(page, second)).toBeVisible();
@@ -168,7 +166,7 @@ test('a held submission is approved; another is declined, appealed and listed', 
   await expect(page.getByRole('link', { name: new RegExp(`^${second}`) })).toBeVisible();
 });
 
-test('a wave is declined at once and put back at once; visitors report; a moderator acts from a page', async ({
+test('a wave is declined and restored as a group; visitors report; a moderator acts from a page', async ({
   page,
   console,
 }) => {
@@ -248,7 +246,11 @@ test('a wave is declined at once and put back at once; visitors report; a modera
   await terms.getByRole('button', { name: `Allow ${word}` }).click();
 });
 
-test('read-only: every page says so, writes are told, and the switch ends it', async ({ page, browser, console }) => {
+test('read-only mode is shown on every page, refuses writes, and ends with the switch', async ({
+  page,
+  browser,
+  console,
+}) => {
   console.expectStatus(503);
   await asAdmin(page);
   const readOnly = page.getByRole('region', { name: 'Switches' }).getByLabel('Read-only mode');
@@ -259,7 +261,7 @@ test('read-only: every page says so, writes are told, and the switch ends it', a
   const visitor = await context.newPage();
   try {
     await visitor.goto(SERVER);
-    await expect(visitor.getByRole('region', { name: 'Notice' })).toContainText('The site is read-only for a while');
+    await expect(visitor.getByRole('region', { name: 'Notice' })).toContainText('The site is temporarily read-only');
     expect(await barriers(visitor)).toEqual([]);
     expect(await call(page, 'PUT', '/api/v1/profile', { bio: 'Me.' })).toBe(503);
   } finally {
@@ -271,7 +273,7 @@ test('read-only: every page says so, writes are told, and the switch ends it', a
   await context.close();
 });
 
-test('the pages of moderation and of the site itself are accessible at every width', async ({ page }) => {
+test('moderation and site pages are accessible at every width', async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, 'tuesday.owl', SERVER);
   await page.getByRole('button', { name: /^Report this server/ }).click();
@@ -285,7 +287,7 @@ test('the pages of moderation and of the site itself are accessible at every wid
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoBarriers(page, `${path} ${width}`);
-      expect(await stickingOut(page), `${path} ${width}`).toEqual([]);
+      expect(await overflowing(page), `${path} ${width}`).toEqual([]);
     }
   }
 });

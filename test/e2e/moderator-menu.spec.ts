@@ -7,13 +7,13 @@ import { teach } from './stand-in.ts';
 const ADMIN = 'lamplighter';
 const AUTHOR = 'nightferry';
 
-test('the menu of a server has what a moderator does about it, for admins alone', async ({ page, console }) => {
+test('the menu of a server has moderator actions, for admins only', async ({ page, console }) => {
   console.expectStatus(404);
   const [name, word] = [`Quillhaven ${process.pid}`, `quillword${process.pid}`];
   const { code } = await teach({ name, memberCount: 900, onlineCount: 90 });
   const scripts = new Set<string>();
   page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
-  const ownsScript = () => [...scripts].some((url) => url.includes('moderator-menu'));
+  const hasMenuScript = () => [...scripts].some((url) => url.includes('moderator-menu'));
   const open = async () => await page.getByRole('button', { name: `More for ${name}` }).click();
 
   await signIn(page, AUTHOR, '/');
@@ -22,13 +22,13 @@ test('the menu of a server has what a moderator does about it, for admins alone'
   await page.goto(list);
   await open();
   await expect(page.getByRole('menuitem')).toHaveText(['Add to compare', 'Hide for me', 'Copy link']);
-  expect(ownsScript()).toBe(false);
+  expect(hasMenuScript()).toBe(false);
 
   await leave(page);
   await signIn(page, ADMIN, list);
   const dialog = page.getByRole('dialog');
   await open();
-  expect(ownsScript()).toBe(true);
+  expect(hasMenuScript()).toBe(true);
   await expect(page.getByRole('menuitem')).toHaveText([
     'Add to compare',
     'Hide for me',

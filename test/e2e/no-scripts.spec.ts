@@ -1,4 +1,4 @@
-// What people and search engines get without scripts: every public page, its filters, its order, its pages.
+// The site without scripts, as search engines see it: every public page, with filters, sorting and paging.
 import { expect, type Page, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -17,7 +17,7 @@ test('the home page lists servers, and its filters are a form', async ({ page })
   await expect(page.getByRole('link', { name: 'Remove filter Music' })).toBeVisible();
 });
 
-test('the hero searches', async ({ page }) => {
+test('the search of the home page works', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('main').getByRole('combobox', { name: 'Search servers' });
   await search.fill('tidewatch');
@@ -26,7 +26,7 @@ test('the hero searches', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Tidewatch Cartographers', exact: true })).toBeVisible();
 });
 
-test('browse is searched, sorted and paged', async ({ page }) => {
+test('the browse page can be sorted and paged', async ({ page }) => {
   await page.goto('/servers');
   await page.getByRole('combobox', { name: 'Sort servers' }).selectOption('Name');
   await page.getByRole('button', { name: 'Sort', exact: true }).click();
@@ -51,7 +51,7 @@ test('the categories and a category are links and lists', async ({ page }) => {
   await expect(cards(page)).toHaveCount(18);
 });
 
-test('a comparison is a table, added to by a form and shared by its address', async ({ page }) => {
+test('a comparison is a table, extended by a form and shared by its URL', async ({ page }) => {
   await page.goto('/compare?s=tidewatch-cartographers');
   await page.getByRole('textbox', { name: 'Name of a server' }).fill('starforge');
   await page.getByRole('button', { name: 'Search', exact: true }).last().click();
@@ -66,7 +66,7 @@ test('a comparison is a table, added to by a form and shared by its address', as
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('a random server is a link that the server answers', async ({ page }) => {
+test('the link to a random server works', async ({ page }) => {
   await page.goto('/categories');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Random server' }).click();
   await expect(page).toHaveURL(/\/server\/[a-z0-9-]+$/);
@@ -74,7 +74,7 @@ test('a random server is a link that the server answers', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Music', exact: true }).first()).toBeVisible();
 });
 
-test('the submit page says what it needs', async ({ page }) => {
+test('the submit page says that it needs JavaScript', async ({ page }) => {
   await page.goto('/submit');
   await expect(page.locator('noscript p').filter({ hasText: 'Submitting a server needs JavaScript.' })).toBeVisible();
 });
@@ -97,7 +97,7 @@ const pages = [
 ];
 
 for (const { path, title } of pages) {
-  test(`${path} introduces itself to search engines and link previews`, async ({ page }) => {
+  test(`${path} has metadata for search engines and link previews`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(title);
@@ -124,7 +124,7 @@ test('titles and descriptions differ from page to page', async ({ page }) => {
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
 
-test('robots and the sitemap are there and lead to the servers', async ({ request }) => {
+test('robots.txt and the sitemap lead to the servers', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(await robots.text()).toMatch(/Sitemap: http/);
   const read = async (url: string) => await (await request.get(new URL(url, 'http://any').pathname)).text();

@@ -1,10 +1,10 @@
-// What is sent once, however often its button is pressed.
+// Forms are sent once, however often the button is clicked.
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 import { teach } from './stand-in.ts';
 
-/** Presses in one task, which no rendering comes between, and again at once. */
-async function pressTwice(page: Page, label: string): Promise<void> {
+/** Clicks twice in one task, without rendering in between, and again in the next task. */
+async function clickRepeatedly(page: Page, label: string): Promise<void> {
   await page.evaluate(`{
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '${label}');
     button.click();
@@ -13,8 +13,8 @@ async function pressTwice(page: Page, label: string): Promise<void> {
   }`);
 }
 
-/** Counts the calls to an address, each answered a while later. */
-async function counted(page: Page, url: string, method: string): Promise<{ count: number }> {
+/** Counts the calls to a URL, and delays each by 300 ms. */
+async function countCalls(page: Page, url: string, method: string): Promise<{ count: number }> {
   const sent = { count: 0 };
   await page.route(url, async (route) => {
     if (route.request().method() !== method) return await route.continue();
@@ -28,18 +28,18 @@ async function counted(page: Page, url: string, method: string): Promise<{ count
 test('a double click submits a server once', async ({ page }) => {
   await page.goto('/submit');
   const { code, name } = await teach({ name: 'Twice Is Once' });
-  const sent = await counted(page, '**/api/v1/servers', 'POST');
+  const sent = await countCalls(page, '**/api/v1/servers', 'POST');
   await page.getByLabel(/I agree/).check();
   await page.getByRole('textbox', { name: 'Invite link' }).fill(`https://discord.gg/${code}`);
-  await pressTwice(page, 'Submit Server');
+  await clickRepeatedly(page, 'Submit Server');
   await expect(page.getByRole('dialog', { name: `${name} is now listed` })).toBeVisible();
   expect(sent.count).toBe(1);
 });
 
-test('Enter twice submits a server once, and so does a press while it is under way', async ({ page }) => {
+test('Enter twice and a click during the submission submit a server once', async ({ page }) => {
   await page.goto('/submit');
   const { code, name } = await teach({ name: 'Entered Twice' });
-  const sent = await counted(page, '**/api/v1/servers', 'POST');
+  const sent = await countCalls(page, '**/api/v1/servers', 'POST');
   await page.getByLabel(/I agree/).check();
   const invite = page.getByRole('textbox', { name: 'Invite link' });
   await invite.fill(`https://discord.gg/${code}`);
@@ -52,12 +52,12 @@ test('Enter twice submits a server once, and so does a press while it is under w
 
 test('a double click writes a review once', async ({ page }) => {
   await signIn(page, 'nightferry', '/server/tidewatch-cartographers');
-  const sent = await counted(page, '**/api/v1/reviews', 'POST');
+  const sent = await countCalls(page, '**/api/v1/reviews', 'POST');
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   await reviews.getByLabel('4 stars').check({ force: true });
   await reviews.getByLabel('Title').fill('Written once');
   await reviews.getByLabel('Review', { exact: true }).fill('And sent once.');
-  await pressTwice(page, 'Submit Review');
+  await clickRepeatedly(page, 'Submit Review');
   await expect(reviews.getByRole('heading', { name: 'Your review', exact: true })).toBeVisible();
   expect(sent.count).toBe(1);
 });

@@ -1,5 +1,5 @@
-// What owners of a listing do: claim it, edit it, answer, look at its numbers, take it down and put it back.
-import { expectNoBarriers, stickingOut } from './barriers.ts';
+// Owners of a listing: claiming, editing, replying, analytics, delisting and relisting.
+import { expectNoBarriers, overflowing } from './barriers.ts';
 import { call } from './call.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
@@ -25,21 +25,21 @@ test.beforeAll(async ({ request }) => {
 
 const manage = () => `/server/${slug}/manage`;
 
-/** Both themes at three widths, and no sideways scroll down to 320 px. */
+/** In both themes at three widths, and without horizontal scrolling down to 320 px. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    // Where nothing lies half under the bar.
+    // At the top, where the bar covers nothing.
     await page.evaluate('scrollTo(0, 0)');
     await expectNoBarriers(page, `${what} ${width}`);
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  // Once it is laid out anew.
-  await expect.poll(() => stickingOut(page), { message: what }).toEqual([]);
+  // Polls until the new layout.
+  await expect.poll(() => overflowing(page), { message: what }).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 844 });
 }
 
-test('an unclaimed server says so, and who does not manage it is told why', async ({ page, console }) => {
+test('an unclaimed server is labeled, and other users see why they cannot manage it', async ({ page, console }) => {
   await page.goto(`/server/${slug}`);
   const owners = page.getByRole('region', { name: 'Owners' });
   await expect(owners.getByText('Unclaimed')).toBeVisible();
@@ -55,14 +55,14 @@ test('an unclaimed server says so, and who does not manage it is told why', asyn
   await expectAccessible(page, 'manage, not a manager');
 });
 
-test('an owner claims and edits; the page shows it, and hostile text stays text', async ({ page, console }) => {
+test('an owner claims and edits; the page shows it, and hostile text remains text', async ({ page, console }) => {
   test.setTimeout(150_000);
   console.expectStatus(403);
   await signIn(page, OWNER, manage());
   await expect(page.getByRole('heading', { name: 'Claim this server' })).toBeVisible();
   await expectAccessible(page, 'manage, claim');
   await page.getByRole('button', { name: 'Claim this server' }).press('Enter');
-  // Who uses the keyboard goes on at what took the offer's place.
+  // Focus moves to the content that replaced the offer.
   await expect(page.getByRole('heading', { level: 1, name: `Manage ${name}` })).toBeFocused();
 
   await page.getByLabel('Tags').fill('Lanterns, quiet evenings, <b>bold</b>');
@@ -86,18 +86,18 @@ test('an owner claims and edits; the page shows it, and hostile text stays text'
   await expect(page.getByText('German', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Owners' }).getByText('Unclaimed')).toHaveCount(0);
   await expectAccessible(page, 'server, with a long description');
-  // Who reads without scripts reads the same.
+  // The page is the same without scripts.
   const html = await (await page.request.get(`/server/${slug}`)).text();
   expect(html).toContain('<strong>lamps</strong>');
 });
 
-/** As another owner does meanwhile. */
+/** Saves as another owner does in the meantime. */
 async function saveElsewhere(page: Page, changes: object): Promise<void> {
   const { version } = await (await page.request.get(`/api/v1/servers/${slug}/owner`)).json();
   expect(await call(page, 'PATCH', `/api/v1/servers/${slug}`, { version, ...changes })).toBe(200);
 }
 
-test('of two who edit at once none loses what they typed', async ({ page, console }) => {
+test('concurrent edits do not lose typed text', async ({ page, console }) => {
   console.expectStatus(409);
   await signIn(page, OWNER, manage());
   await page.getByLabel('Tags').fill('mine');
@@ -112,7 +112,7 @@ test('of two who edit at once none loses what they typed', async ({ page, consol
   await expect(page.getByLabel('Tags')).toHaveValue('mine');
 });
 
-test('what an owner types while a save is under way stays', async ({ page }) => {
+test('text typed during a save remains', async ({ page }) => {
   await signIn(page, OWNER, manage());
   const answered = Promise.withResolvers<void>();
   await page.route(/\/api\/v1\/servers\/[^/]+$/, async (route) => {
@@ -131,7 +131,7 @@ test('what an owner types while a save is under way stays', async ({ page }) => 
   await expect(description).toHaveValue('Typed meanwhile.');
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
 
-  // It is a draft, of which nothing was sent, and older than what another owner saves now.
+  // It is an unsent draft, older than the other owner's changes.
   await saveElsewhere(page, { longDescription: 'Theirs.' });
   await page.reload();
   await expect(page.getByText('Someone else saved changes to this server while you were typing.')).toBeVisible();
@@ -146,7 +146,7 @@ test('what an owner types while a save is under way stays', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
 });
 
-test('a draft that is older than what another owner saved says so', async ({ page }) => {
+test('a draft that is older than another owner’s changes shows a message', async ({ page }) => {
   await signIn(page, OWNER, manage());
   await page.getByLabel('Tags').fill('older');
   await page.getByRole('checkbox', { name: 'Music' }).check();
@@ -161,7 +161,7 @@ test('a draft that is older than what another owner saved says so', async ({ pag
   await expect(page.getByLabel('Tags')).toHaveValue('newer');
 });
 
-test('what an owner typed is still there when the session has ended', async ({ page, console }) => {
+test('typed text survives the end of the session', async ({ page, console }) => {
   console.expectStatus(401);
   await signIn(page, OWNER, manage());
   await page.getByLabel('Tags').fill('unsaved');
@@ -173,7 +173,7 @@ test('what an owner typed is still there when the session has ended', async ({ p
   await expect(page.getByLabel('Tags')).toHaveValue('unsaved');
 });
 
-test('an invite that leads elsewhere is refused, and stays typed', async ({ page, console }) => {
+test('an invite that leads elsewhere is refused, and remains in the field', async ({ page, console }) => {
   console.expectStatus(400);
   await signIn(page, OWNER, manage());
   await page.getByLabel('New invite link').fill('discord.gg/starforge');
@@ -185,7 +185,7 @@ test('an invite that leads elsewhere is refused, and stays typed', async ({ page
   await expect(invite).toHaveValue('discord.gg/starforge');
 });
 
-test('a tag that is too long is said at its field, and by the server too', async ({ page, console }) => {
+test('errors about tags, from the page and from the server, are shown at the field', async ({ page, console }) => {
   console.expectStatus(400);
   await signIn(page, OWNER, manage());
   const tags = page.getByLabel('Tags');
@@ -200,11 +200,11 @@ test('a tag that is too long is said at its field, and by the server too', async
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(tags).toHaveAccessibleDescription(/ Each tag must contain a letter or a digit\.$/);
   await expect(tags).toBeFocused();
-  // What the try before said does not stand beside it.
+  // The message of the previous save has disappeared.
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(0, { timeout: 2000 });
 });
 
-test('searches that lead to the page show up as words, and as numbers by day', async ({ page }) => {
+test('searches that lead to the page are shown as words, and visits as counts by day', async ({ page }) => {
   await signIn(page, OWNER, manage());
   const [word = ''] = name.toLowerCase().split(/\W+/);
   for (let visit = 0; visit < 3; visit++) {
@@ -222,7 +222,7 @@ test('searches that lead to the page show up as words, and as numbers by day', a
   await expectAccessible(page, 'manage, numbers');
 });
 
-test('alerts go to an address of the open internet, with a secret that is told once', async ({ page, console }) => {
+test('alerts are sent only to public addresses, with a secret that is shown once', async ({ page, console }) => {
   console.expectStatus(400);
   await signIn(page, OWNER, manage());
   const webhook = page.getByRole('region', { name: 'Alert webhook' });
@@ -232,7 +232,7 @@ test('alerts go to an address of the open internet, with a secret that is told o
   await webhook.getByLabel('Address').fill('https://127.0.0.1/a');
   await webhook.getByRole('button', { name: 'Set the address' }).click();
   await expect(webhook.getByText('The address does not lead to the public internet.')).toBeVisible();
-  // No name server knows it.
+  // It does not resolve.
   await webhook.getByLabel('Address').fill('https://hooks.invalid/a');
   await webhook.getByRole('button', { name: 'Set the address' }).click();
   await expect(webhook.getByText(/^whsec_/)).toBeVisible();
@@ -246,7 +246,7 @@ test('alerts go to an address of the open internet, with a secret that is told o
   await expect(webhook.getByText('Alerts can be posted')).toBeVisible();
 });
 
-test('an owner answers a review', async ({ page, browser }) => {
+test('an owner replies to a review', async ({ page, browser }) => {
   const context = await browser.newContext();
   const other = await context.newPage();
   await signIn(other, 'moss.keeper', '/servers');
@@ -258,15 +258,15 @@ test('an owner answers a review', async ({ page, browser }) => {
   await page.getByRole('link', { name: 'Answer reviews' }).click();
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   await reviews
-    .getByRole('button', { name: /^(Answer|Edit answer)$/ })
+    .getByRole('button', { name: /^(Answer|Edit reply)$/ })
     .first()
     .click();
-  await reviews.getByLabel('Answer of the server').fill('Thank you.');
+  await reviews.getByLabel('Reply from the server').fill('Thank you.');
   await reviews.getByRole('button', { name: 'Save' }).click();
   await expect(reviews.getByText('Thank you.')).toBeVisible();
 });
 
-test('an owner takes the server down by keyboard, and puts it back', async ({ page, console }) => {
+test('an owner delists the server by keyboard, and relists it', async ({ page, console }) => {
   console.expectStatus(404);
   await signIn(page, OWNER, manage());
   await page.getByRole('button', { name: 'Take it down' }).focus();

@@ -1,4 +1,4 @@
-// The command menu and the keys of the site, by keys alone.
+// The command menu and keyboard shortcuts, by keyboard only.
 import { expect, type Page, test } from './fixtures.ts';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Command menu' });
@@ -10,7 +10,7 @@ async function open(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused();
 }
 
-test('opens with Ctrl-K from anywhere, also while typing, and gives the focus back', async ({ page }) => {
+test('opens with Ctrl-K from anywhere, also while typing, and restores the focus', async ({ page }) => {
   await page.goto('/submit');
   const invite = page.getByRole('textbox', { name: 'Invite link' });
   await invite.focus();
@@ -45,9 +45,9 @@ test('finds pages by words in any order, and opens one', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('finds servers, and does things to the one whose page is open', async ({ page }) => {
+test('finds servers, and offers actions for the server of the open page', async ({ page }) => {
   await page.goto('/categories');
-  // What is typed while the menu is on its way is not lost.
+  // Text typed while the menu loads is not lost.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('tidewatch');
   await expect(box(page)).toHaveValue('tidewatch');
@@ -67,7 +67,7 @@ test('finds servers, and does things to the one whose page is open', async ({ pa
   await expect(page.getByText('You hid this server')).toBeVisible();
 });
 
-test('changes the theme, draws a server by lot, and lists the keys', async ({ page }) => {
+test('changes the theme, opens a random server, and lists the shortcuts', async ({ page }) => {
   await page.goto('/categories');
   await open(page);
   await page.keyboard.type('light th');
@@ -85,12 +85,12 @@ test('changes the theme, draws a server by lot, and lists the keys', async ({ pa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('opens again at once after a command', async ({ page }) => {
+test('opens again immediately after a command', async ({ page }) => {
   await page.goto('/categories');
   await open(page);
   await page.keyboard.type('light th');
   await expect(chosen(page)).toHaveText(/light/i);
-  // The second press comes before the browser has told of the end of the first dialog, which it does a task later.
+  // The second key comes before the `close` event of the first dialog, which is dispatched a task later.
   await page.evaluate(`(async () => {
     const press = (options) => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { ...options, bubbles: true }));
     press({ key: 'Enter' });
@@ -101,7 +101,7 @@ test('opens again at once after a command', async ({ page }) => {
   await expect(box(page)).toBeFocused();
 });
 
-test('a question mark lists the keys, unless something is typed or such keys are off', async ({ page }) => {
+test('a question mark lists the shortcuts, unless single-key shortcuts are off', async ({ page }) => {
   await page.goto('/submit');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.keyboard.press('?');
@@ -117,14 +117,14 @@ test('a question mark lists the keys, unless something is typed or such keys are
   await expect(keys).toHaveCount(0);
 });
 
-test.describe('while suggestions are on their way', () => {
-  // Under a service worker the answers that a test holds back do not all wait.
+test.describe('while suggestions load', () => {
+  // With a service worker some of a test's delayed responses do not wait.
   test.use({ serviceWorkers: 'block' });
 
   const all = (text: string) => `Search all servers for “${text}”`;
 
-  /** Holds back the suggestions for a text until the returned function is called. */
-  async function hold(page: Page, text: string): Promise<() => void> {
+  /** Delays the suggestions for a text until the returned function is called. */
+  async function delaySuggestions(page: Page, text: string): Promise<() => void> {
     const released = Promise.withResolvers<void>();
     await page.route(`**/api/v1/suggestions?search=${text}&*`, async (route) => {
       await released.promise;
@@ -133,11 +133,11 @@ test.describe('while suggestions are on their way', () => {
     return released.resolve;
   }
 
-  test('the arrow keys go through what is drawn from top to bottom', async ({ page }) => {
+  test('the arrow keys follow the visual order', async ({ page }) => {
     await page.goto('/categories');
-    await hold(page, 'l');
+    await delaySuggestions(page, 'l');
     await open(page);
-    // By how well they match, pages and actions would mix.
+    // In order of relevance, pages and actions would mix.
     await page.keyboard.type('l');
     const options = await menu(page).getByRole('option').allTextContents();
     const walked: string[] = [];
@@ -148,9 +148,9 @@ test.describe('while suggestions are on their way', () => {
     expect(walked).toEqual(options);
   });
 
-  test('Enter opens no server that was suggested for an earlier text', async ({ page }) => {
+  test('Enter does not open a server suggested for an earlier text', async ({ page }) => {
     await page.goto('/categories');
-    await hold(page, 'tidewatchy');
+    await delaySuggestions(page, 'tidewatchy');
     await open(page);
     await page.keyboard.type('tidewatch');
     await expect(chosen(page)).toHaveText(/Tidewatch Cartographers/);
@@ -160,9 +160,9 @@ test.describe('while suggestions are on their way', () => {
     await expect(page).toHaveURL('/servers?search=tidewatchy');
   });
 
-  test('what was selected stays so when they come', async ({ page }) => {
+  test('the selection remains when suggestions arrive', async ({ page }) => {
     await page.goto('/categories');
-    const release = await hold(page, 'tidewatch');
+    const release = await delaySuggestions(page, 'tidewatch');
     await open(page);
     await page.keyboard.type('tidewatch');
     await page.keyboard.press('End');
@@ -173,7 +173,7 @@ test.describe('while suggestions are on their way', () => {
   });
 });
 
-test('opens at an address that holds a lone percent sign', async ({ page, console }) => {
+test('opens at a URL with a lone percent sign', async ({ page, console }) => {
   console.expectStatus(404);
   await page.goto('/server/100%');
   await open(page);

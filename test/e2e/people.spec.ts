@@ -1,29 +1,29 @@
-// What a signed-in person does, from the first consent to the end of the account.
-import { barriers, expectNoBarriers, stickingOut } from './barriers.ts';
+// A logged-in user, from the first consent to the deletion of the account.
+import { barriers, expectNoBarriers, overflowing } from './barriers.ts';
 import { expect, test } from './fixtures.ts';
 import { consent, leave, signIn } from './sign-in.ts';
 
 const SERVER = '/server/tidewatch-cartographers';
 const NAME = 'fresh.paint';
 
-test('a new person signs in, reviews, favorites, earns, and leaves', async ({ page, console }) => {
+test('a new user logs in, reviews, favorites, earns points, and deletes the account', async ({ page, console }) => {
   test.setTimeout(120_000);
-  // The profile's refusal of a web address that is none.
+  // The profile refuses an invalid website.
   console.expectStatus(400);
-  // They say no once.
+  // The user denies first.
   await page.goto(SERVER);
   await page.getByRole('link', { name: 'Login', exact: true }).last().click();
   await consent(page, NAME, 'Deny');
   await expect(page.getByText('There was an issue logging you in with Discord').first()).toBeVisible();
   await expect(page).not.toHaveURL(/auth=/);
 
-  // Then yes, and are back where they were.
+  // Then allows, and returns to the same page.
   await page.getByRole('link', { name: 'Login', exact: true }).last().click();
   await consent(page, NAME);
   await expect(page).toHaveURL(new RegExp(`${SERVER}$`));
   await expect(page.getByText('Successfully logged in').first()).toBeVisible();
 
-  // A review needs everything.
+  // A review needs all fields.
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByText('All fields are required to submit a review.').first()).toBeVisible();
   await page.getByLabel('4 stars').check({ force: true });
@@ -33,13 +33,13 @@ test('a new person signs in, reviews, favorites, earns, and leaves', async ({ pa
   await expect(page.getByRole('heading', { name: 'Your review', exact: true })).toBeVisible();
   await expect(page.getByText('First Word').first()).toBeVisible();
 
-  // They change their mind about a star.
+  // The user changes the rating.
   await page.getByRole('button', { name: 'Edit Review' }).click();
   await page.getByLabel('5 stars').check({ force: true });
   await page.getByRole('button', { name: 'Update Review' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'Charts and tea' })).toContainText('5 out of 5 stars');
 
-  // A heart on a card is found on the profile.
+  // A favorite from a card is on the profile.
   await page.goto('/servers?search=oadro');
   const heart = page.getByRole('button', { name: 'Favorite oadro' });
   await heart.click();
@@ -54,7 +54,7 @@ test('a new person signs in, reviews, favorites, earns, and leaves', async ({ pa
   await page.getByRole('tab', { name: /^Activity/ }).click();
   await expect(page.getByText('Left Review:')).toBeVisible();
 
-  // The profile takes a web address, and refuses what is none.
+  // The profile accepts only a valid website.
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const website = page.getByLabel('Website');
   await website.fill('javascript:alert(1)');
@@ -70,7 +70,7 @@ test('a new person signs in, reviews, favorites, earns, and leaves', async ({ pa
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('link', { name: 'boats.example' })).toBeVisible();
 
-  // Their data, and their points.
+  // Export and points.
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export my data' }).click();
   expect((await download).suggestedFilename()).toBe('duskrow-data.json');
@@ -95,7 +95,7 @@ test('a new person signs in, reviews, favorites, earns, and leaves', async ({ pa
   await page.getByRole('button', { name: /^Exploration \d+ \/ \d+$/ }).click();
   await expect(unlocked.getByRole('heading', { name: 'First Word' })).toBeHidden();
 
-  // Everywhere out, in again, and gone for good; the review stays without their name.
+  // Log out everywhere, log in again, delete the account; the review remains without the name.
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -107,7 +107,7 @@ test('a new person signs in, reviews, favorites, earns, and leaves', async ({ pa
   await expect(page.getByRole('article').filter({ hasText: 'Charts and tea' })).toContainText('deleted user');
 });
 
-test('what a visitor marked becomes the account’s at the sign-in', async ({ page }) => {
+test('a visitor’s favorites move to the account at login', async ({ page }) => {
   await page.goto('/servers?search=tidewatch');
   await page.getByRole('button', { name: /^Favorite Tidewatch/ }).click();
   await signIn(page, 'sand.clock', '/profile');
@@ -115,7 +115,7 @@ test('what a visitor marked becomes the account’s at the sign-in', async ({ pa
   await expect(page.getByRole('link', { name: /^Tidewatch/ })).toBeVisible();
 });
 
-test('recommendations say why, and a view opens in a new tab', async ({ page, context }) => {
+test('recommendations give reasons, and View opens a new tab', async ({ page, context }) => {
   await page.goto('/recommendations');
   await expect(page.getByRole('heading', { name: 'Personalized Recommendations', level: 1 })).toBeVisible();
   const trending = page.getByRole('region', { name: 'Trending Now' }).getByRole('listitem');
@@ -139,7 +139,7 @@ test('recommendations say why, and a view opens in a new tab', async ({ page, co
   await expect(await tab).toHaveURL(/\/server\/[a-z0-9-]+$/);
 });
 
-test('no achievements yet', async ({ page }) => {
+test('a user without achievements sees a message', async ({ page }) => {
   await page.route('**/api/v1/user/stats', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), achievements: [] } });
@@ -148,7 +148,7 @@ test('no achievements yet', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Achievements Coming Soon' })).toBeVisible();
 });
 
-test('pages of a signed-in person are accessible', async ({ page }) => {
+test('pages of a logged-in user are accessible', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'nightferry');
   for (const path of ['/profile', '/reviews', '/achievements', '/recommendations', '/submit', SERVER]) {
@@ -157,15 +157,15 @@ test('pages of a signed-in person are accessible', async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoBarriers(page, `${path} ${width}`);
-      expect(await stickingOut(page), `${path} ${width}`).toEqual([]);
+      expect(await overflowing(page), `${path} ${width}`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await stickingOut(page), `${path} 320`).toEqual([]);
+    expect(await overflowing(page), `${path} 320`).toEqual([]);
   }
 });
 
-test('an admin syncs everything and tests the connection; others are not allowed', async ({ page, console }) => {
-  // A proxy that refuses without a reason.
+test('an admin syncs everything and tests the connection; other users are not allowed', async ({ page, console }) => {
+  // A proxy's bare 502.
   console.expectStatus(502);
   await signIn(page, 'lamplighter', '/admin');
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();

@@ -1,7 +1,7 @@
-// What somebody sees who opens a page and does nothing: no mouse, no key, no touch.
+// A visit without any interaction: no mouse, no key, no touch.
 import { expect, type Page, test } from './fixtures.ts';
 
-// High enough that all of a page is in view.
+// Tall enough to show a whole page.
 test.use({ isFirstVisit: true, viewport: { width: 1280, height: 4000 } });
 
 for (const path of [
@@ -13,7 +13,7 @@ for (const path of [
   '/data',
   '/serververse',
 ]) {
-  test(`no skeleton in view stays on ${path}`, async ({ page }) => {
+  test(`no skeleton remains in view on ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect
       .poll(() =>
@@ -25,7 +25,7 @@ for (const path of [
   });
 }
 
-test.describe('of a server', () => {
+test.describe('a server page', () => {
   const PATH = '/server/tidewatch-cartographers';
   test.use({ serviceWorkers: 'block' });
 
@@ -38,11 +38,11 @@ test.describe('of a server', () => {
     return calls;
   }
 
-  /** As in the background, where no time counts. */
+  /** Like a background tab, in which time does not count. */
   const HIDDEN = `Object.defineProperty(document, 'hidden', { value: true, configurable: true })`;
   const SHOWN = `delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))`;
 
-  test('nothing is called until somebody does something, and then the view is counted once', async ({ page }) => {
+  test('makes no calls before the first interaction, and then counts the view once', async ({ page }) => {
     await page.addInitScript(HIDDEN);
     const calls = countCalls(page);
     await page.goto(PATH);
@@ -56,7 +56,7 @@ test.describe('of a server', () => {
     expect(calls.filter((path) => path === '/api/v1/user-activity')).toHaveLength(1);
   });
 
-  test('a view counts after five seconds in view', async ({ page }) => {
+  test('counts a view after five seconds in view', async ({ page }) => {
     await page.clock.install();
     await page.addInitScript(HIDDEN);
     const calls = countCalls(page);

@@ -1,15 +1,15 @@
-// What a search says of itself: how it read the words, and which of them each server has.
-import { expectNoBarriers, stickingOut } from './barriers.ts';
+// How a search explains itself: its reading of the words, and the words that each server matches.
+import { expectNoBarriers, overflowing } from './barriers.ts';
 import { expect, type Page, phone, test } from './fixtures.ts';
 
-const less = (page: Page) => page.getByRole('list', { name: 'With one filter less' });
+const relaxed = (page: Page) => page.getByRole('list', { name: 'With one filter removed' });
 const reading = (page: Page) => page.getByRole('list', { name: 'How your search was read' });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('what was understood can be taken off, and put back', async ({ page }) => {
+    test('a recognized filter can be removed and restored', async ({ page }) => {
       await page.goto('/servers?search=german+chess');
       const german = reading(page).getByRole('link', { name: /^“german”: language German/ });
       await expect(german).toBeVisible();
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(german).toBeVisible();
     });
 
-    test('each card of a partial match says which words it has', async ({ page }) => {
+    test('each card of a partial match shows its matching words', async ({ page }) => {
       await page.goto('/servers?search=tidewatch+zorgle');
       await expect(page.getByText('No server has all of these words.')).toBeVisible();
       const card = page.getByRole('article').filter({ hasText: 'Tidewatch Cartographers' });
@@ -36,12 +36,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(card.getByText('Matches tidewatch')).toBeVisible();
     });
 
-    test('an empty answer says what finds something', async ({ page }) => {
+    test('an empty result suggests searches with results', async ({ page }) => {
       await page.goto('/servers?search=tidewatch&category=Music&minMembers=999999999');
       await expect(page.getByRole('heading', { name: 'No servers found' })).toBeVisible();
-      await expect(less(page)).toHaveCount(0);
+      await expect(relaxed(page)).toHaveCount(0);
       await page.goto('/servers?search=tidewatch&category=Music');
-      await less(page)
+      await relaxed(page)
         .getByRole('link', { name: /^Without Music 1 server$/ })
         .click();
       await expect(page).toHaveURL('/servers?search=tidewatch');
@@ -51,19 +51,19 @@ for (const javaScriptEnabled of [true, false]) {
       await meant.getByRole('link', { name: /^tidewatch 1 server$/ }).click();
       await expect(page).toHaveURL('/servers?search=tidewatch');
       await page.goto('/?search=tidewatch&category=Music');
-      await expect(less(page).getByRole('link', { name: /^Without Music 1 server$/ })).toBeVisible();
+      await expect(relaxed(page).getByRole('link', { name: /^Without Music 1 server$/ })).toBeVisible();
     });
   });
 }
 
-test('a search that found nothing is reported after an interaction', async ({ page }) => {
+test('a search without results is reported after an interaction', async ({ page }) => {
   await page.goto('/servers?search=qqqqzzzzxxxx');
   const reported = page.waitForRequest('**/api/v1/unanswered-searches');
   await page.keyboard.press('Tab');
   expect((await reported).postDataJSON()).toEqual({ search: 'qqqqzzzzxxxx' });
 });
 
-test('another search is read afresh', async ({ page }) => {
+test('another search resets the reading', async ({ page }) => {
   await page.goto('/servers?search=german+chess&plain=german');
   const box = page.getByRole('main').getByRole('searchbox', { name: 'Search servers' });
   await box.fill('german maps');
@@ -72,7 +72,7 @@ test('another search is read afresh', async ({ page }) => {
   await expect(reading(page).getByRole('link', { name: /^“german”: language German/ })).toBeVisible();
 });
 
-test('the home page says the same', async ({ page }) => {
+test('the home page shows the reading too', async ({ page }) => {
   await page.goto('/?search=german+zorgle');
   await reading(page)
     .getByRole('link', { name: /^“german”: language German/ })
@@ -84,7 +84,7 @@ test('the home page says the same', async ({ page }) => {
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('it is said in German', async ({ page }) => {
+  test('the explanation is in German', async ({ page }) => {
     await page.goto('/servers?search=german+zorgle');
     await expect(page.getByRole('link', { name: /^„german“: Sprache Deutsch/ })).toBeVisible();
     await expect(page.getByText('Passt zu german').first()).toBeVisible();
@@ -92,13 +92,13 @@ test.describe('in German', () => {
 });
 
 for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
-  test(`has no barriers at ${viewport.width} px`, async ({ page }) => {
+  test(`is accessible at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const partial = '/servers?search=german+chess+tidewatch+zorgle&plain=chess';
     for (const path of [partial, `${partial}&view=list`, '/servers?search=tidawetsch&category=Music']) {
       await page.goto(path);
       await expectNoBarriers(page, path);
-      expect(await stickingOut(page)).toEqual([]);
+      expect(await overflowing(page)).toEqual([]);
     }
   });
 }

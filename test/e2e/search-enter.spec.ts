@@ -1,4 +1,4 @@
-// Enter in a search box searches for what was typed; a suggestion is opened only when the arrow keys chose it.
+// Enter in a search box searches for the typed text; it opens a suggestion only if the arrow keys selected it.
 import { expect, type Page, phone, test } from './fixtures.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search servers' });
@@ -12,7 +12,7 @@ async function typeAndWait(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/categories']) {
-  test(`Enter searches on ${path}, whether or not suggestions have come`, async ({ page }) => {
+  test(`Enter searches on ${path}, with or without suggestions`, async ({ page }) => {
     await page.goto(path);
     await typeAndWait(page);
     await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
@@ -25,7 +25,7 @@ for (const path of ['/', '/categories']) {
   });
 }
 
-test('the pointer over a suggestion does not choose it for Enter; a click opens it', async ({ page }) => {
+test('hovering over a suggestion does not select it for Enter; a click opens it', async ({ page }) => {
   await page.goto('/categories');
   await typeAndWait(page);
   await options(page).first().hover();
@@ -37,7 +37,7 @@ test('the pointer over a suggestion does not choose it for Enter; a click opens 
   await expect(page).toHaveURL('/server/tidewatch-cartographers');
 });
 
-test('the arrow keys choose a suggestion, and lead back to the text', async ({ page }) => {
+test('the arrow keys select a suggestion, and return to the text', async ({ page }) => {
   await page.goto('/categories');
   await typeAndWait(page);
   await page.keyboard.press('ArrowDown');

@@ -1,4 +1,4 @@
-// Looking into a server before joining it.
+// The page of a server.
 import { engage, expect, type Page, test } from './fixtures.ts';
 import { clearScenarios, playScenario, teach } from './stand-in.ts';
 
@@ -7,7 +7,7 @@ const preview = (page: Page) => page.getByRole('region', { name: 'Live Discord S
 const toast = (page: Page, title: string) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title });
 
-/** Submits a community through the API and answers with the path of its page. */
+/** Submits a community through the API; resolves to the path of its page. */
 async function submitted(page: Page, code: string): Promise<string> {
   const answer = await page.request.post('/api/v1/servers', { data: { inviteUrl: code } });
   expect(answer.status()).toBe(201);
@@ -15,7 +15,7 @@ async function submitted(page: Page, code: string): Promise<string> {
   return `/server/${server.slug}`;
 }
 
-test('a server says who it is, how big, how alive, and how old that is', async ({ page }) => {
+test('shows the name, size, activity and age of the counts', async ({ page }) => {
   await page.goto(TIDEWATCH);
   await expect(page.getByRole('heading', { level: 1, name: 'Tidewatch Cartographers' })).toBeVisible();
   await expect(page.getByText('Partnered', { exact: true })).toBeVisible();
@@ -43,7 +43,7 @@ test('a server says who it is, how big, how alive, and how old that is', async (
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/');
 });
 
-test('the live preview shows what Discord says', async ({ page }) => {
+test('the live preview shows data from Discord', async ({ page }) => {
   await page.goto(TIDEWATCH);
   await engage(page);
   await expect(preview(page)).toContainText('Data fetched directly from Discord');
@@ -52,7 +52,7 @@ test('the live preview shows what Discord says', async ({ page }) => {
   await expect(preview(page)).toContainText('High');
 });
 
-test('a preview that cannot be loaded says so inside its panel and can be tried again', async ({ page, console }) => {
+test('a preview that fails to load shows a message and a retry in its panel', async ({ page, console }) => {
   console.expectStatus(502);
   await page.route('**/api/v1/discord/invite/**', (route) =>
     route.fulfill({ status: 502, json: { message: 'DISCORD_FETCH_FAILED', code: 'discord_fetch_failed' } }),
@@ -84,7 +84,7 @@ test('a review needs a login', async ({ page }) => {
   await expect(reviews.getByRole('heading', { name: 'Login Required' })).toBeVisible();
 });
 
-test('the made-up countries say that they are', async ({ page }) => {
+test('the simulated countries are labeled', async ({ page }) => {
   await page.goto(TIDEWATCH);
   const panel = page.getByRole('region', { name: /^User distribution/ });
   await expect(panel).toContainText('Simulated');
@@ -94,13 +94,13 @@ test('the made-up countries say that they are', async ({ page }) => {
   await expect(panel.getByRole('listitem').first()).toHaveText(shown ?? '');
 });
 
-test('a sync answers with the counts', async ({ page }) => {
+test('a sync shows the new counts', async ({ page }) => {
   await page.goto(TIDEWATCH);
   await page.getByRole('button', { name: 'Sync Tidewatch Cartographers' }).first().click();
   await expect(toast(page, 'Synced')).toContainText(/[\d,]+ members, [\d,]+ online/);
 });
 
-test('a sync says what it knows where a count was never told', async ({ page }) => {
+test('a sync shows unknown counts as unknown', async ({ page }) => {
   await page.goto(TIDEWATCH);
   await page.route('**/api/v1/servers/*/sync', (route) =>
     route.fulfill({ json: { discordData: { memberCount: 1284, onlineCount: null } } }),
@@ -109,7 +109,7 @@ test('a sync says what it knows where a count was never told', async ({ page }) 
   await expect(toast(page, 'Synced')).toContainText('1,284 members, unknown online');
 });
 
-test('a sync that fails says why', async ({ page, console }) => {
+test('a failed sync shows the reason', async ({ page, console }) => {
   console.expectStatus(503);
   await page.goto(TIDEWATCH);
   await page.route('**/api/v1/servers/*/sync', (route) =>
@@ -119,7 +119,7 @@ test('a sync that fails says why', async ({ page, console }) => {
   await expect(toast(page, 'Sync failed')).toContainText('Discord is busy.');
 });
 
-test('a heart stays in this browser', async ({ page }) => {
+test('a visitor’s favorite is stored in the browser', async ({ page }) => {
   await page.goto(TIDEWATCH);
   const heart = page.getByRole('button', { name: 'Favorite Tidewatch Cartographers' }).first();
   await heart.click();
@@ -142,7 +142,7 @@ test('a visit is recorded once', async ({ page }) => {
   expect(JSON.parse(sent[0] ?? '')).toMatchObject({ action: 'server_view' });
 });
 
-test('a server that does not exist is a 404 with a way home', async ({ page, console }) => {
+test('a server that does not exist is a 404 with a link to the home page', async ({ page, console }) => {
   console.expectStatus(404);
   const answer = await page.goto('/server/there-is-no-such-server');
   expect(answer?.status()).toBe(404);
@@ -152,7 +152,7 @@ test('a server that does not exist is a 404 with a way home', async ({ page, con
   await expect(page).toHaveURL('/');
 });
 
-test('the id and the old form of the address lead to the page', async ({ page }) => {
+test('the id and old URLs lead to the page', async ({ page }) => {
   const answer = await page.request.get('/api/v1/servers/slug/tidewatch-cartographers');
   const { id } = (await answer.json()) as { id: string };
   await page.goto(`/servers/${encodeURIComponent(id)}`);
@@ -178,7 +178,7 @@ test('an age-restricted server shows its gate first and remembers the answer for
   await clearScenarios();
 });
 
-/** One notice, Join off, and nothing that says that it lives or that something failed. */
+/** One notice, Join disabled, and neither Live nor an error. */
 async function expectDeadInvite(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(page.getByRole('region', { name: 'Invite' })).toContainText('Discord says this invite no longer works.');
@@ -188,7 +188,7 @@ async function expectDeadInvite(page: Page): Promise<void> {
   await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 }
 
-test('a server whose invite is gone keeps its page and says so', async ({ page, console }) => {
+test('a server whose invite is gone still has its page', async ({ page, console }) => {
   console.expectStatus(404);
   const { code, name } = await teach({ name: 'Lapsed Lighthouse' });
   const path = await submitted(page, code);
@@ -202,14 +202,14 @@ test('a server whose invite is gone keeps its page and says so', async ({ page, 
   await clearScenarios();
 });
 
-test('a page whose live panel finds out that the invite is gone turns to that one state', async ({ page, console }) => {
+test('a page whose live panel finds the invite gone switches to that state', async ({ page, console }) => {
   console.expectStatus(404);
   const lookUp = Promise.withResolvers<void>();
   await page.route('**/api/v1/discord/invite/**', async (route) => {
     await lookUp.promise;
     await route.fulfill({ status: 404, json: { message: 'Unknown Invite', code: 'unknown_invite' } });
   });
-  // What the look-up found out is stored by then.
+  // By then the result of the look-up is stored.
   await page.route('**/api/v1/servers/tidewatch-cartographers', async (route) => {
     const answer = await route.fetch();
     const server = (await answer.json()) as Record<string, unknown>;
@@ -222,7 +222,7 @@ test('a page whose live panel finds out that the invite is gone turns to that on
   await expectDeadInvite(page);
 });
 
-/** How far what the dock's Join button says reaches beyond the button's padding of 12 px, to either side. */
+/** In the page: overflow of the dock's Join label beyond the button's padding of 12 px, on either side. */
 const OVERFLOW = `(() => {
   const button = document.querySelector('[data-dock] .button:last-child');
   const shown = document.createRange();
@@ -236,7 +236,7 @@ for (const locale of ['fr', 'de', 'en']) {
   test.describe(`the dock in ${locale}`, () => {
     test.use({ locale });
 
-    test('has the words of its Join button, and the arrow, inside the button', async ({ page }) => {
+    test('fits the label and arrow of its Join button', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(TIDEWATCH);
       for (const width of [390, 360, 320]) {

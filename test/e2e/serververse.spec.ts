@@ -1,9 +1,9 @@
-// The map: what is said in words, what the globe does, and that it stands back for who asks for less.
-import { expectNoBarriers, stickingOut } from './barriers.ts';
+// The map: its text, the globe, and its fallbacks for reduced motion, no WebGL and no scripts.
+import { expectNoBarriers, overflowing } from './barriers.ts';
 import { expect, type Page, phone, test, withMotion } from './fixtures.ts';
 
 const globe = (page: Page) => page.getByRole('application', { name: /^Globe/ });
-const isThere = async (page: Page, painter = 'webgl') =>
+const waitForGlobe = async (page: Page, painter = 'webgl') =>
   await expect(globe(page)).toHaveAttribute('data-painter', painter, { timeout: 20_000 });
 const cards = (page: Page) => page.locator('[data-theme="dark"] section');
 
@@ -16,9 +16,9 @@ const mapOf = async (page: Page) => {
   };
 };
 
-/** In the middle of the globe, where a flight ends. */
-const clickMiddle = async (page: Page) => {
-  // Seen as a whole: a click on an element that is cut off goes to the middle of what is seen.
+/** Clicks the center of the globe, where a flight ends. */
+const clickCenter = async (page: Page) => {
+  // Fully visible: a click on a clipped element goes to the center of its visible part.
   await page.setViewportSize({ width: 1280, height: 1000 });
   await globe(page).click();
 };
@@ -37,7 +37,7 @@ test('has its cards, its legend and its tabs', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Health Dashboard' }).getByRole('listitem')).toHaveCount(20);
 });
 
-test('Hide Clusters hides them, Show Clusters brings them back', async ({ page }) => {
+test('Hide Clusters hides them, Show Clusters shows them again', async ({ page }) => {
   await page.goto('/serververse');
   const panel = page.getByRole('region', { name: 'Clusters' });
   await expect(panel).toBeVisible();
@@ -48,9 +48,9 @@ test('Hide Clusters hides them, Show Clusters brings them back', async ({ page }
   await expect(panel).toBeVisible();
 });
 
-test('a light tells members, online, health, category and region', async ({ page }) => {
+test('a light shows members, online, health, category and region', async ({ page }) => {
   await page.goto('/serververse');
-  await isThere(page);
+  await waitForGlobe(page);
   const { servers } = await mapOf(page);
   const { name } = servers[3]!;
   await page.getByRole('button', { name: `Show ${name} on the map` }).click();
@@ -59,15 +59,15 @@ test('a light tells members, online, health, category and region', async ({ page
   for (const fact of ['Health', 'Category', 'Region']) await expect(card).toContainText(fact);
   await card.getByRole('button', { name: 'Close' }).click();
   await expect(card).toHaveCount(0);
-  // It was flown to, so its light is in the middle now.
+  // After the flight its light is in the center.
   await expect(globe(page)).toHaveAttribute('data-stand', /1\.30$/);
-  await clickMiddle(page);
+  await clickCenter(page);
   await expect(card).toBeVisible();
   await card.getByRole('link', { name: 'View Server' }).click();
   await expect(page).toHaveURL(`/server/${servers[3]!.slug}`);
 });
 
-test('an icon that does not come is a circle in the colour of the category', async ({ page, console }) => {
+test('an icon that fails to load is a circle in the color of the category', async ({ page, console }) => {
   console.expectStatus(404);
   await page.route('**/icons/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/serververse');
@@ -86,11 +86,11 @@ test('a cluster opens with its servers', async ({ page }) => {
   const card = page.getByRole('region', { name: `Around ${hub.name}` });
   await expect(card.getByRole('listitem')).toHaveCount(cluster!.serverIds.length);
   await card.getByRole('listitem').last().getByRole('button').click();
-  // An estimate until it has been measured, which takes a moment after the start.
+  // An estimate until the first measurement, shortly after the start.
   await expect(cards(page).getByText(/^Health(?: \(Estimate\))?$/)).toBeVisible();
 });
 
-test('all servers, and search flies to one of them', async ({ page }) => {
+test('a search shows all servers and flies to one of them', async ({ page }) => {
   await page.goto('/serververse');
   const { total } = await mapOf(page);
   await page.getByLabel('Find a community on the map').fill('nightshift');
@@ -109,16 +109,16 @@ test('all servers, and search flies to one of them', async ({ page }) => {
   await expect(card).toContainText(/Health(?: \(Estimate\))?\w+ \d+%/);
   await expect(globe(page)).toHaveAttribute('data-stand', /3\.00$/, { timeout: 20_000 });
   await card.getByRole('button', { name: 'Close' }).click();
-  // A click while the globe still settles meets nothing: a person clicks again.
+  // A click while the globe still settles hits nothing, so the test clicks again.
   await expect(async () => {
-    await clickMiddle(page);
+    await clickCenter(page);
     await expect(card).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.getByRole('button', { name: 'Show Top Servers' }).click();
   await expect(page).toHaveURL('/serververse');
 });
 
-test('when all servers do not come, it says so and asks again', async ({ page, console }) => {
+test('shows a message and a retry when all servers fail to load', async ({ page, console }) => {
   console.expectStatus(503);
   await page.route('**/serververse/points', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto('/serververse?servers=all');
@@ -128,9 +128,9 @@ test('when all servers do not come, it says so and asks again', async ({ page, c
   await expect(page.getByText('Failed to load servers')).toHaveCount(0);
 });
 
-test('with less motion it stands still, and moves when it is moved', async ({ page }) => {
+test('with reduced motion it moves only when the user moves it', async ({ page }) => {
   await page.goto('/serververse');
-  await isThere(page);
+  await waitForGlobe(page);
   await expect(globe(page)).toHaveAttribute('data-motion', 'resting');
   const stand = async () => await globe(page).getAttribute('data-stand');
   const first = await stand();
@@ -157,7 +157,7 @@ test('with less motion it stands still, and moves when it is moved', async ({ pa
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
 });
 
-test('without WebGL it is drawn on a plain canvas', async ({ page }) => {
+test('without WebGL it is drawn on a 2D canvas', async ({ page }) => {
   await page.addInitScript(`{
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
@@ -167,11 +167,11 @@ test('without WebGL it is drawn on a plain canvas', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/serververse');
-  await isThere(page, 'canvas');
+  await waitForGlobe(page, 'canvas');
   expect(scripts.filter((url) => url.includes('webgl'))).toEqual([]);
 });
 
-test('the 3D code is asked for here and nowhere else', async ({ page }) => {
+test('the 3D code is loaded only on this page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const path of ['/', '/servers', '/categories', '/server/tidewatch-cartographers']) {
@@ -179,16 +179,16 @@ test('the 3D code is asked for here and nowhere else', async ({ page }) => {
   }
   expect(asked.filter((url) => /webgl|painter/.test(url))).toEqual([]);
   await page.goto('/serververse');
-  await isThere(page);
+  await waitForGlobe(page);
   expect(asked.filter((url) => url.includes('webgl-painter'))).toHaveLength(1);
 });
 
 test.describe('in motion', () => {
   test.use(withMotion);
 
-  test('it turns, and rests under the pointer, in focus, when paused, and out of sight', async ({ page }) => {
+  test('it rotates, and stops under the pointer, in focus, when paused, and out of sight', async ({ page }) => {
     await page.goto('/serververse');
-    await isThere(page);
+    await waitForGlobe(page);
     await expect(globe(page)).toHaveAttribute('data-motion', 'turning');
     await globe(page).hover({ position: { x: 100, y: 300 } });
     await expect(globe(page)).toHaveAttribute('data-motion', 'resting');
@@ -227,7 +227,7 @@ test.describe('without scripts', () => {
 });
 
 for (const path of ['/serververse', '/serververse?servers=all', '/serververse?tab=health']) {
-  test(`nothing is in anybody's way on ${path}`, async ({ page }) => {
+  test(`${path} is accessible at every width`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
@@ -240,21 +240,26 @@ for (const path of ['/serververse', '/serververse?servers=all', '/serververse?ta
         await expect(cards(page)).toHaveCount(1);
       }
       await expectNoBarriers(page, `${path} ${width}`);
-      expect(await stickingOut(page), `${path} ${width}`).toEqual([]);
+      expect(await overflowing(page), `${path} ${width}`).toEqual([]);
     }
   });
 }
 
-test('the first paint on a slow phone', { tag: '@timed' }, async ({ browser, baseURL }) => {
+test('the largest paint on a slow phone is within budget', { tag: '@timed' }, async ({ browser, baseURL }) => {
   test.slow();
-  const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+  const slowNetwork = {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  };
   const paints: number[] = [];
   for (let round = 0; round < 14 && !paints.some((paint) => paint < 1200); round += 1) {
     const context = await browser.newContext({ ...phone, isMobile: true, deviceScaleFactor: 2 });
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', line);
+    await devtools.send('Network.emulateNetworkConditions', slowNetwork);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(`${baseURL}/serververse`, { waitUntil: 'load' });
     paints.push(Math.round(await page.evaluate<number>(LARGEST_PAINT)));
@@ -263,8 +268,8 @@ test('the first paint on a slow phone', { tag: '@timed' }, async ({ browser, bas
   expect(Math.min(...paints), `all: ${paints.join(', ')} ms`).toBeLessThan(1200);
 });
 
-/** Start of the largest paint so far, a second after it was made known. */
+/** Time of the last largest-contentful-paint entry, read a second after the first report. */
 const LARGEST_PAINT = `new Promise((resolve) => {
-  const tell = (list) => setTimeout(() => resolve(list.getEntries().at(-1).startTime), 1000);
-  new PerformanceObserver(tell).observe({ type: 'largest-contentful-paint', buffered: true });
+  const report = (list) => setTimeout(() => resolve(list.getEntries().at(-1).startTime), 1000);
+  new PerformanceObserver(report).observe({ type: 'largest-contentful-paint', buffered: true });
 })`;

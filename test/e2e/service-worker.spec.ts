@@ -1,16 +1,16 @@
-// Visits under the service worker, in front of a server that counts: what is no page passes it by, once.
+// Visits with the service worker and a proxy that counts requests: each request reaches the server exactly once.
 import { once } from 'node:events';
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test as base, untilControlled } from './fixtures.ts';
+import { expect, test as base, waitUntilControlled } from './fixtures.ts';
 import { moveTo, startSite } from './installation.ts';
 import { consent } from './sign-in.ts';
 
-const SIGN_INS = 3;
+const LOGINS = 3;
 
 interface Counted {
   baseURL: string;
-  /** How often the server was asked for this path since the last call with it. */
+  /** Number of requests for this path since the last call; resets all counts. */
   count(path: string): number;
 }
 
@@ -45,7 +45,7 @@ function forward(proxy: Server, port: string, seen: string[]): void {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    // A visitor who leaves ends both.
+    // A closed connection ends both.
     inner.on('error', () => response.destroy());
     response.on('close', () => inner.destroy());
     request.pipe(inner);
@@ -54,16 +54,16 @@ function forward(proxy: Server, port: string, seen: string[]): void {
 
 test.beforeEach(async ({ page }) => await page.clock.install());
 
-test('every sign-in succeeds and is one callback', async ({ page, counted, console }) => {
-  // Of a call that was under way when they logged out.
+test('every login succeeds with one callback', async ({ page, counted, console }) => {
+  // A call that was in flight at the logout gets a 401.
   console.expectStatus(401);
   await page.goto('/');
-  await untilControlled(page);
-  for (let turn = 0; turn < SIGN_INS; turn += 1) {
+  await waitUntilControlled(page);
+  for (let turn = 0; turn < LOGINS; turn += 1) {
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await consent(page, 'lamplighter');
     await expect(page.getByText('Successfully logged in', { exact: true })).toBeVisible();
-    expect(counted.count('/api/v1/auth/callback'), `callbacks of sign-in ${turn + 1}`).toBe(1);
+    expect(counted.count('/api/v1/auth/callback'), `callbacks of login ${turn + 1}`).toBe(1);
     await page
       .getByLabel(/^Your menu/)
       .first()
@@ -75,7 +75,7 @@ test('every sign-in succeeds and is one callback', async ({ page, counted, conso
 
 test('a download is fetched once', async ({ page, counted }) => {
   await page.goto('/data');
-  await untilControlled(page);
+  await waitUntilControlled(page);
   counted.count('/');
   const download = page.waitForEvent('download');
   await page.locator('a[href^="/api/v1/dump"]').first().click();
@@ -85,7 +85,7 @@ test('a download is fetched once', async ({ page, counted }) => {
 
 test('a page is fetched once', async ({ page, counted }) => {
   await page.goto('/');
-  await untilControlled(page);
+  await waitUntilControlled(page);
   counted.count('/');
   await page.goto('/categories');
   expect(counted.count('/categories')).toBe(1);

@@ -1,4 +1,4 @@
-// Who is signed in, in all tabs of a browser, and when a session ends while its page is open.
+// The session in several tabs, and the end of a session while a page is open.
 import { expectNoBarriers } from './barriers.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
@@ -11,11 +11,11 @@ async function logOut(page: Page): Promise<void> {
   await menu(page).click();
   await page.getByRole('navigation', { name: 'Your menu' }).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
-  // Chromium 156 does not close a page that is on its way to another.
+  // Chromium 156 does not close a page during a navigation.
   await expect(login(page)).toBeVisible();
 }
 
-test('logging out in one tab shows in the others, which forget what was the person’s', async ({ page, context }) => {
+test('logging out in one tab updates the others, which drop the user’s data', async ({ page, context }) => {
   await signIn(page, 'tuesday.owl', '/profile');
   const other = await context.newPage();
   await other.goto(SERVER);
@@ -29,11 +29,11 @@ test('logging out in one tab shows in the others, which forget what was the pers
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('what a visitor viewed and chose goes to the account at the sign-in, and leaves with it', async ({
+test('a visitor’s viewed and compared servers move to the account at login, and are deleted at logout', async ({
   page,
   context,
 }) => {
-  const kept = () => page.evaluate<string[]>('Object.keys(localStorage).sort()');
+  const storedKeys = () => page.evaluate<string[]>('Object.keys(localStorage).sort()');
   await page.goto(SERVER);
   await page
     .getByRole('button', { name: /^More for/ })
@@ -50,14 +50,14 @@ test('what a visitor viewed and chose goes to the account at the sign-in, and le
   await logOut(other);
   await expect(tray).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
-  expect(await kept()).not.toContain('duskrow.recent');
-  expect(await kept()).not.toContain('duskrow.compare');
-  expect(await kept()).not.toContain('duskrow.lists-of');
+  expect(await storedKeys()).not.toContain('duskrow.recent');
+  expect(await storedKeys()).not.toContain('duskrow.compare');
+  expect(await storedKeys()).not.toContain('duskrow.lists-of');
 });
 
-test('signing in in one tab shows in the others', async ({ page, context }) => {
+test('logging in in one tab updates the others', async ({ page, context }) => {
   await page.goto(SERVER);
-  // A visitor's page is listening once somebody has touched it.
+  // A visitor's page listens from the first interaction on.
   await page.mouse.move(200, 200);
   await page.mouse.move(220, 220);
   const other = await context.newPage();
@@ -66,8 +66,8 @@ test('signing in in one tab shows in the others', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'Write a review' })).toBeVisible();
 });
 
-test('who signs in after somebody else sees nothing of theirs', async ({ page, context }) => {
-  // Somebody who reviews it in no other test: a person has one review of a server.
+test('the next user who logs in sees no data of the previous one', async ({ page, context }) => {
+  // This user reviews it in no other test: a user can review a server once.
   await signIn(page, 'Paper Fox', '/server/storm-notebook');
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   await reviews.getByLabel('4 stars').check({ force: true });
@@ -90,7 +90,7 @@ test('who signs in after somebody else sees nothing of theirs', async ({ page, c
   await expect(reviews.getByRole('heading', { name: 'Write a review' })).toBeVisible();
 });
 
-test('a session that ended elsewhere is noticed when somebody turns to the page', async ({ page, console }) => {
+test('a session that ended elsewhere is noticed when the page gets the focus', async ({ page, console }) => {
   console.expectStatus(401);
   await signIn(page, 'tuesday.owl', '/achievements');
   const points = page.getByRole('term').filter({ hasText: /^Total Points$/ });
@@ -101,7 +101,7 @@ test('a session that ended elsewhere is noticed when somebody turns to the page'
   await expect(points).toHaveCount(0);
 });
 
-test('a call that is refused says that the session has ended, and leads through the login back here', async ({
+test('a refused call shows that the session has ended, and the login leads back to the page', async ({
   page,
   console,
 }) => {
@@ -123,10 +123,7 @@ test('a call that is refused says that the session has ended, and leads through 
   await expect(menu(page)).toBeVisible();
 });
 
-test('votes are the account’s: the last of two quick presses stands, and who signs in next has not voted', async ({
-  page,
-  context,
-}) => {
+test('the last of several quick clicks on a vote wins, and the next user has not voted', async ({ page, context }) => {
   await signIn(page, 'tuesday.owl', SERVER);
   const vote = page.getByRole('button', { name: /^Helpful/ }).first();
   await expect(vote).toHaveAttribute('aria-pressed', 'false');

@@ -1,4 +1,4 @@
-// Pages lay out what is near the window alone; who looks at the whole page needs the rest too.
+// Pages lay out only content near the viewport; tests of a whole page need the rest too.
 import type { Page } from '@playwright/test';
 
 const LAY_OUT_ALL = `(() => {
@@ -7,7 +7,7 @@ const LAY_OUT_ALL = `(() => {
   document.adoptedStyleSheets = [sheet];
 })()`;
 
-/** Resolves when the page is hydrated, if anything hydrates it; from then on all of it is laid out. */
+/** Resolves when the page is hydrated, if it has scripts; from then on all of it is laid out. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(LAY_OUT_ALL);
   if ((await page.locator('script[type="module"]').count()) === 0) return;

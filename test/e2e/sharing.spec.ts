@@ -1,5 +1,5 @@
-// What other pages show of a server: pictures and badges that a browser draws, a card in a frame of another page, feeds
-// and oEmbed that its parser reads; and the ways to them, with scripts and without.
+// How other pages show a server: share pictures and badges, a card in a frame, feeds and oEmbed that the browser
+// parses; and the share dialog, with and without scripts.
 import axe from 'axe-core';
 import { expect, type Page, test } from './fixtures.ts';
 
@@ -14,14 +14,14 @@ const naturalSize = (page: Page, address: string) =>
     image.src = ${JSON.stringify(address)};
   })`);
 
-/** What the browser's XML parser makes of an address: the root element, or its complaint. */
+/** Parses a URL with the browser's XML parser: the name of the root element, or the error. */
 const parsedXml = (page: Page, address: string) =>
   page.evaluate<string>(`fetch(${JSON.stringify(address)}).then(async (answer) => {
     const parsed = new DOMParser().parseFromString(await answer.text(), 'application/xml');
     return parsed.querySelector('parsererror')?.textContent ?? parsed.documentElement.tagName;
   })`);
 
-test('browsers draw pictures and badges, and parse all that is XML', async ({ page }) => {
+test('the browser renders pictures and badges, and parses all XML', async ({ page }) => {
   await page.goto(SERVER);
   expect(await naturalSize(page, `${SERVER}/share.png`)).toEqual([1200, 630]);
   for (const badge of ['members', 'online', 'rating']) {
@@ -36,7 +36,7 @@ test('browsers draw pictures and badges, and parse all that is XML', async ({ pa
   expect(await parsedXml(page, `/oembed?format=xml&url=${address}`)).toBe('oembed');
 });
 
-test('pages name their feeds, also after a navigation', async ({ page }) => {
+test('pages link to their feeds, also after a navigation', async ({ page }) => {
   await page.goto('/category/gaming');
   const feeds = page.locator('link[rel=alternate][type="application/atom+xml"]');
   await expect(feeds).toHaveCount(2);
@@ -49,7 +49,7 @@ test('pages name their feeds, also after a navigation', async ({ page }) => {
   await expect(feeds.first()).toHaveAttribute('href', /\/feeds\/tag\/photography\/new\.atom$/);
 });
 
-test('the dialog: by keyboard alone, and back to where one was', async ({ page }) => {
+test('the dialog works by keyboard and restores the focus', async ({ page }) => {
   await page.goto(SERVER);
   const button = page.getByRole('link', { name: 'Share Tidewatch Cartographers' });
   await button.focus();
@@ -81,20 +81,20 @@ test.describe('without scripts', () => {
     await expect(card.getByRole('link', { name: 'Tidewatch Cartographers' })).toHaveAttribute('target', '_blank');
   });
 
-  test('a server that is not there cannot be shared', async ({ page, console }) => {
+  test('a server that does not exist cannot be shared', async ({ page, console }) => {
     console.expectStatus(404);
     expect((await page.goto('/server/nobody/share'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'There is nothing to share' })).toBeVisible();
   });
 });
 
-test.describe('the card in itself', () => {
-  // It allows no scripts; axe comes in past its policy.
+test.describe('the card', () => {
+  // Its CSP allows no scripts, so axe needs a bypass.
   test.use({ bypassCSP: true });
 
   for (const theme of ['light', 'dark']) {
     for (const width of [300, 480]) {
-      test(`has no barriers: ${theme}, ${width} px`, async ({ page, baseURL }) => {
+      test(`is accessible: ${theme}, ${width} px`, async ({ page, baseURL }) => {
         await page.setViewportSize({ width, height: 204 });
         await page.evaluate(`location.assign(${JSON.stringify(`${baseURL}/embed/${SLUG}?theme=${theme}`)})`);
         await expect(page.getByRole('main')).toBeVisible();

@@ -1,10 +1,10 @@
-// Signing in as a sample user of the stand-in.
+// Logs in as a sample user of the stand-in.
 import { sampleUsers } from '#standins/discord/sample-users.ts';
 import { expect, type Page } from './fixtures.ts';
 
 /**
- * Through the platform's consent page, as a person does.
- * @param decision what the person answers; afterwards the page that the platform leads back to is shown
+ * Uses the platform's consent page, as a user does, and waits for the redirect back.
+ * @param decision the button to click
  */
 export async function consent(page: Page, username: string, decision: 'Allow' | 'Deny' = 'Allow'): Promise<void> {
   await page.waitForURL(/\/oauth2\/authorize/);
@@ -13,7 +13,7 @@ export async function consent(page: Page, username: string, decision: 'Allow' | 
   await page.waitForURL((url) => !url.pathname.startsWith('/oauth2'));
 }
 
-/** The same calls in the same browser, but the consent is sent without showing its page: two page loads less. */
+/** Makes the same calls, but sends the consent without showing its page, which saves two page loads. */
 export async function signIn(page: Page, username: string, returnTo = '/'): Promise<void> {
   const user = sampleUsers.find((sample) => sample.username === username || sample.globalName === username);
   const begun = await redirected(page, 'GET', `/api/v1/auth/discord?returnTo=${encodeURIComponent(returnTo)}`);
@@ -25,14 +25,14 @@ export async function signIn(page: Page, username: string, returnTo = '/'): Prom
   await expect(page.getByLabel(/^Your menu/).first()).toBeVisible();
 }
 
-/** Where an address leads. */
+/** The target of a redirect. */
 async function redirected(page: Page, method: string, url: string, form?: FormData): Promise<string> {
   const answer = await page.request.fetch(url, { method, form, maxRedirects: 0 });
   expect([method, url, answer.status()]).toEqual([method, url, 302]);
   return answer.headers()['location']!;
 }
 
-/** Forgets who is signed in, from outside the site: a page that is still loading would be told so in the middle. */
+/** Drops the session, from outside the site: a page that is still loading would react to it. */
 export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();

@@ -1,4 +1,4 @@
-// The controls of the stand-in that the tests' server runs against.
+// Controls the stand-in of the site under test.
 import { currentSite } from './installation.ts';
 
 interface Guild {
@@ -20,7 +20,7 @@ async function call(method: string, path: string, body?: unknown): Promise<void>
 
 let taught = 0;
 
-/** Makes a community that nobody has submitted yet. Codes and names differ from test to test. */
+/** Creates a new community in the stand-in, with a unique code. */
 export async function teach(guild: Omit<Guild, 'code'>): Promise<Guild> {
   taught += 1;
   const code = `e2e-${process.pid.toString(36)}-${taught}`;
@@ -29,7 +29,7 @@ export async function teach(guild: Omit<Guild, 'code'>): Promise<Guild> {
   return one;
 }
 
-/** Answers the invite in this way until the scenarios are cleared. */
+/** Activates a scenario for the invite until the scenarios are cleared. */
 export async function playScenario(
   code: string,
   scenario: string,

@@ -1,10 +1,10 @@
-// The main job: paste an invite, see what it leads to, correct the categories, submit, look at the page.
+// Submitting: paste an invite, check the preview, correct the categories, submit, open the page.
 import type { Route } from '@playwright/test';
 import { expect, type Page, test, withMotion } from './fixtures.ts';
 import { clearScenarios, playScenario, teach } from './stand-in.ts';
 
 const invite = (page: Page) => page.getByRole('textbox', { name: 'Invite link' });
-/** To be ticked before an invite is typed, or once its preview is there: as that arrives it moves what is pressed. */
+/** Check it before an invite is typed, or after its preview has loaded: the preview moves it. */
 const terms = (page: Page) => page.getByLabel(/I agree to the terms and conditions/);
 const send = (page: Page) => page.getByRole('button', { name: 'Submit Server' }).click();
 const toast = (page: Page, title: string) =>
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/submit');
 });
 
-test('the page says what it is for', async ({ page }) => {
+test('the page explains itself', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Add Your Community' })).toBeVisible();
   await expect(page.getByText('No management permissions required!')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Guidelines' })).toBeVisible();
@@ -64,7 +64,7 @@ test('a new community is shown, corrected, submitted and listed', async ({ page 
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('the form is empty again after a success, and the modal closes with Esc', async ({ page }) => {
+test('the form is reset after a success, and the dialog closes with Esc', async ({ page }) => {
   const { code, name } = await teach({ name: 'Second Breakfast Club' });
   await terms(page).check();
   await invite(page).fill(code);
@@ -76,7 +76,7 @@ test('the form is empty again after a success, and the modal closes with Esc', a
   await expect(terms(page)).not.toBeChecked();
 });
 
-test('what was typed before the scripts ran is not lost', async ({ page }) => {
+test('text typed before the scripts ran is not lost', async ({ page }) => {
   const { promise: typed, resolve: done } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await typed;
@@ -90,7 +90,7 @@ test('what was typed before the scripts ran is not lost', async ({ page }) => {
   await expect(invite(page)).toHaveValue('discord.gg/tidewatch');
 });
 
-test('an invite that comes with the address stands in the form', async ({ page }) => {
+test('an invite in the URL is filled into the form', async ({ page }) => {
   await page.goto(`/submit?inviteUrl=${encodeURIComponent('https://discord.gg/tidewatch')}`);
   await expect(invite(page)).toHaveValue('https://discord.gg/tidewatch');
   await expect(page.getByText('Already listed:')).toBeVisible();
@@ -105,7 +105,7 @@ test('the home page has the same form', async ({ page }) => {
   await expect(toast(page, 'Agreement Required')).toBeVisible();
 });
 
-test('a listed community says so and is updated', async ({ page }) => {
+test('a listed community shows a message and is updated', async ({ page }) => {
   await invite(page).fill('discord.gg/tidewatch');
   await expect(page.getByText('Already listed:')).toBeVisible();
   await expect(page.getByRole('link', { name: 'see its page' })).toHaveAttribute('href', /^\/server\/tidewatch/);
@@ -115,7 +115,7 @@ test('a listed community says so and is updated', async ({ page }) => {
   await expect(modal).toContainText('Its information is updated');
 });
 
-/** A field of one line would rid the text of its line breaks. */
+/** Real pasting, since `fill` would drop the line breaks in a single-line field. */
 const paste = async (page: Page, text: string) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
@@ -123,7 +123,7 @@ const paste = async (page: Page, text: string) => {
   await page.keyboard.press('ControlOrMeta+V');
 };
 
-test('a pasted message with an invite in it says which invite is meant, and is submitted', async ({ page }) => {
+test('a pasted message shows which invite it contains, and is submitted', async ({ page }) => {
   const { code, name } = await teach({ name: 'Paper Lantern Post', memberCount: 900 });
   await paste(page, `Come and join us:\n<https://discord.gg/${code}>\nor discord.gg/tidewatch`);
   const meant = page.getByRole('status').filter({ hasText: 'Will submit' });
@@ -134,14 +134,14 @@ test('a pasted message with an invite in it says which invite is meant, and is s
   await expect(page.getByRole('dialog', { name: `${name} is now listed` })).toBeVisible();
 });
 
-test('a link to another site names no invite, whatever stands in it', async ({ page }) => {
+test('a link to another site is not an invite, even if it contains one', async ({ page }) => {
   await invite(page).fill('https://evil.example/?x=discord.gg/tidewatch');
   await expect(page.getByText('Will submit discord.gg')).toHaveCount(0);
   await invite(page).fill('discord.gg/tidewatch');
   await expect(page.getByText('Will submit discord.gg/tidewatch')).toBeVisible();
 });
 
-test('a text that is no invite is refused and stays in the form', async ({ page, console }) => {
+test('text that is not an invite is refused and remains in the form', async ({ page, console }) => {
   console.expectStatus(400);
   await invite(page).fill('https://example.org/not-an-invite');
   await terms(page).check();
@@ -152,9 +152,13 @@ test('a text that is no invite is refused and stays in the form', async ({ page,
   await expect(invite(page)).toHaveValue('https://example.org/not-an-invite');
   await expect(invite(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(terms(page)).toBeChecked();
+  await invite(page).fill('discord.gg/tidewatch');
+  await send(page);
+  await expect(page.getByRole('dialog', { name: 'Tidewatch Cartographers has been updated' })).toBeVisible();
+  await expect(toast(page, 'Invalid Discord Invite')).toBeHidden();
 });
 
-test('an unknown invite is marked while typing and refused when sent', async ({ page, console }) => {
+test('an unknown invite shows an error while typing and is refused when sent', async ({ page, console }) => {
   console.expectStatus(404);
   await invite(page).fill('https://discord.gg/nobody-has-this-code');
   await expect(page.getByText('The Discord invite link appears to be invalid or expired.')).toBeVisible();
@@ -170,7 +174,7 @@ const failures = [
 ] as const;
 
 for (const [status, code, title] of failures) {
-  test(`a failure ${code} is told as '${title}' and loses nothing`, async ({ page, console }) => {
+  test(`a failure ${code} is shown as '${title}' and loses nothing`, async ({ page, console }) => {
     console.expectStatus(status);
     await page.route('**/api/v1/servers', (route) =>
       route.fulfill({ status, json: { code, message: 'Please wait a moment.' } }),
@@ -184,7 +188,7 @@ for (const [status, code, title] of failures) {
   });
 }
 
-test('look-ups that are used up are named as the cause, with the time to wait, and nothing is lost', async ({
+test('used-up look-ups are shown as the cause, with the time to wait, and nothing is lost', async ({
   page,
   console,
 }) => {
@@ -209,7 +213,11 @@ test('look-ups that are used up are named as the cause, with the time to wait, a
   await expect(terms(page)).toBeChecked();
 });
 
-test('an age-restricted community waits, and only its submitter sees it', async ({ page, browser, console }) => {
+test('an age-restricted community is pending review, and only its submitter sees it', async ({
+  page,
+  browser,
+  console,
+}) => {
   const { code, name } = await teach({ name: 'After Hours Pottery' });
   await playScenario(code, 'age-restricted');
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -4,7 +4,7 @@ import { expect, type Page, test } from './fixtures.ts';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const facts = (page: Page) => page.getByRole('complementary', { name: 'Server facts' });
 
-test('a chip on the server page leads to its tag, with its servers and back to all tags', async ({ page }) => {
+test('a chip on the server page leads to the page of its tag', async ({ page }) => {
   await page.goto('/server/grandmas-attic');
   await facts(page).getByRole('link', { name: 'photography', exact: true }).click();
   await expect(page).toHaveURL('/tag/photography');
@@ -17,7 +17,7 @@ test('a chip on the server page leads to its tag, with its servers and back to a
   await expect(page).toHaveURL(/\/tag\/(?!geography)/);
 });
 
-test('all tags are listed with their servers, and one leads to the list with all filters', async ({ page }) => {
+test('all tags are listed with their counts, and a tag leads to the filtered list', async ({ page }) => {
   await page.goto('/tags');
   await page.getByRole('link', { name: /^photography \d+ servers$/ }).click();
   await page.getByRole('link', { name: 'Filter these servers' }).click();
@@ -27,14 +27,14 @@ test('all tags are listed with their servers, and one leads to the list with all
   await expect(page).toHaveURL('/servers');
 });
 
-test('a tag is found in any spelling, and the page names one of them', async ({ page }) => {
+test('a tag is found in any spelling, and has one canonical URL', async ({ page }) => {
   await page.goto('/tag/Creative%20Writing');
   await expect(page.getByRole('heading', { level: 1, name: 'creative writing' })).toBeVisible();
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
   expect(canonical).toMatch(/\/tag\/creative-writing$/);
 });
 
-test('an unknown tag and an unknown language say so', async ({ page, console }) => {
+test('an unknown tag and an unknown language show a message', async ({ page, console }) => {
   console.expectStatus(404);
   await page.goto('/tag/there-is-no-such-tag');
   await expect(page.getByRole('heading', { level: 1, name: 'Tag Not Found' })).toBeVisible();
@@ -42,7 +42,7 @@ test('an unknown tag and an unknown language say so', async ({ page, console }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Language Not Found' })).toBeVisible();
 });
 
-test('languages are named in themselves, and the server page says how its own is known', async ({ page }) => {
+test('languages have their native names, and the server page shows the source of its language', async ({ page }) => {
   await page.goto('/languages');
   await page.getByRole('main').getByRole('link', { name: 'Deutsch', exact: true }).click();
   await expect(page).toHaveURL('/language/de');
@@ -51,7 +51,7 @@ test('languages are named in themselves, and the server page says how its own is
   const card = cards(page).filter({ hasText: 'Deutsch am Küchentisch' });
   await card.getByRole('link').first().click();
   await expect(facts(page).getByRole('link', { name: 'German', exact: true })).toBeVisible();
-  // Once the platform has been asked about this server, what is set there counts before what was detected.
+  // After the first look-up, the language set on the platform replaces the detected one.
   await expect(facts(page).getByText(/^(detected from the description|set on Discord)$/)).toBeVisible();
 });
 

@@ -1,8 +1,8 @@
-// Words that the product promises to the letter, where no other browser test sees them.
+// Exact messages that no other browser test checks.
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
-/** A toast with this title and text, in one piece. */
+/** A toast with this title and text. */
 const toast = (page: Page, title: string, text = '') =>
   page
     .getByRole('status')
@@ -16,7 +16,7 @@ async function refuse(page: Page, address: string, status: number, body: object)
   );
 }
 
-test('a profile without anything yet, its form and its toasts', async ({ page, console }) => {
+test('an empty profile, its form and its toasts', async ({ page, console }) => {
   console.expectStatus(500);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Please log in to view your profile' })).toBeVisible();
@@ -40,14 +40,14 @@ test('a profile without anything yet, its form and its toasts', async ({ page, c
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'Update Failed', 'The reason')).toBeVisible();
   await page.unroute('**/api/v1/profile');
-  // Who uses the keyboard is still at the button, and presses it again.
+  // Focus remains on the button.
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Profile Updated', 'Your profile has been successfully updated.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
 });
 
-test('a review from the list of one’s servers', async ({ page, console }) => {
+test('a review in the list of own servers', async ({ page, console }) => {
   console.expectStatus(500);
   await page.goto('/reviews');
   await expect(page.getByRole('heading', { name: 'Login Required' })).toBeVisible();
@@ -76,7 +76,7 @@ test('a review from the list of one’s servers', async ({ page, console }) => {
   await expect(mine.getByRole('button', { name: 'Edit Review' })).toBeVisible();
 });
 
-test('why a review was not taken', async ({ page, console }) => {
+test('the reasons for a refused review', async ({ page, console }) => {
   await signIn(page, 'sand.clock', '/server/oadro');
   await page.getByLabel('5 stars').check({ force: true });
   await page.getByLabel('Title').fill('On air');
@@ -95,7 +95,7 @@ test('why a review was not taken', async ({ page, console }) => {
   }
 });
 
-test('servers that a person manages', async ({ page, console }) => {
+test('managed servers', async ({ page, console }) => {
   console.expectStatus(403);
   const server = { id: '1', name: 'Mill Street', iconUrl: null, memberCount: 12, onlineCount: 3 };
   const managed = { ...server, botHasAccess: false, verified: false, slug: null };
@@ -108,7 +108,7 @@ test('servers that a person manages', async ({ page, console }) => {
   await expect(toast(page, 'Failed to submit server', message)).toBeVisible();
 });
 
-test('what is copied from the documentation', async ({ page, context }) => {
+test('copying from the documentation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/api');
   await page.getByRole('button', { name: 'Copy base URL' }).click();
@@ -119,7 +119,7 @@ test('what is copied from the documentation', async ({ page, context }) => {
   await expect(toast(page, 'Failed to copy', 'Please copy the text manually')).toBeVisible();
 });
 
-test('the end of a bulk sync', async ({ page }) => {
+test('the result of a bulk sync', async ({ page }) => {
   await signIn(page, 'lamplighter', '/admin');
   for (const tile of ['Total Servers', 'Discord Connected', 'System Status', 'Recently Synced', 'Need Sync']) {
     await expect(page.getByRole('term').filter({ hasText: tile }).first()).toBeVisible();
@@ -131,7 +131,7 @@ test('the end of a bulk sync', async ({ page }) => {
   await expect(page.getByText('Every server was synced in the last 24 hours.')).toBeVisible();
 });
 
-test('the admin panel says when counts are older than promised', async ({ page }) => {
+test('the admin panel shows when counts are older than their refresh target', async ({ page }) => {
   let syncsPerDay = 9;
   await page.route('**/api/v1/discord/sync-status', async (route) => {
     const answer = await route.fetch();
@@ -147,7 +147,7 @@ test('the admin panel says when counts are older than promised', async ({ page }
   await expect(page.getByText(late)).toHaveText(`${late} 8 look-ups a day are not enough for all of them.`);
 });
 
-test('panels of the admin that cannot be loaded say so', async ({ page, console }) => {
+test('admin panels that fail to load show a message', async ({ page, console }) => {
   await signIn(page, 'lamplighter', '/servers');
   console.expectStatus(500);
   await page.route('**/api/v1/admin/*', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -161,16 +161,13 @@ test('panels of the admin that cannot be loaded say so', async ({ page, console 
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(left - 1);
   }
   await page.route('**/api/v1/discord/sync-status', (route) => route.fulfill({ status: 500, body: '{}' }));
-  // Whatever is done asks for the status again.
+  // Any action refetches the status.
   await page.getByRole('button', { name: 'Test Connection' }).click();
   await expect(page.getByText('Failed to fetch sync status. The numbers below may be out of date.')).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: 'System Status' })).toBeVisible();
 });
 
-test('what admins did is shown page by page, and a page that does not come can be asked for again', async ({
-  page,
-  console,
-}) => {
+test('the admin log is paged, and a page that fails to load can be retried', async ({ page, console }) => {
   console.expectStatus(500);
   await signIn(page, 'lamplighter', '/servers');
   const action = (i: number) => ({
@@ -202,7 +199,7 @@ test('what admins did is shown page by page, and a page that does not come can b
   await expect(page.getByRole('button', { name: 'Show older' })).toHaveCount(0);
 });
 
-test('a bulk sync that nobody answered has failed', async ({ page }) => {
+test('a bulk sync in which all servers failed is shown as failed', async ({ page }) => {
   const run = { synced: 0, total: 9, message: 'Successfully synced 0 out of 9 servers' };
   const runs = [{ ...run, status: 'running', failed: 0 }];
   await page.route('**/api/v1/discord/sync-status', async (route) => {
@@ -231,15 +228,15 @@ test('a server without an invite', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Join Server/ })).toHaveCount(0);
 });
 
-test('a sign-in that is not configured says so', async ({ page }) => {
-  // What is announced is gone after a second, which may be before the last picture has come; what is seen stays for five.
+test('a login that is not configured shows a message', async ({ page }) => {
+  // The announcement is removed after a second, perhaps before the page has loaded; the visible toast remains for five.
   await page.goto('/?auth=error&reason=unconfigured', { waitUntil: 'commit' });
-  const seen = page.locator('.toast', { hasText: /Login failed.*Sign-in isn't configured on this site/ });
+  const seen = page.locator('.toast', { hasText: /Login failed.*Login isn’t configured on this site/ });
   await expect(seen).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a page is that of a visitor when the session cannot be read', async ({ page, context, console }) => {
+test('shows the visitor’s page when the session cannot be read', async ({ page, context, console }) => {
   await signIn(page, 'fresh.paint');
   console.expectStatus(500);
   await page.route('**/api/v1/auth/me', (route) => route.fulfill({ status: 500, body: '{}' }));

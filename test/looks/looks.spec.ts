@@ -1,4 +1,4 @@
-// Every route beside its reference: both themes, three widths, what is seen without scrolling. `npm run looks`.
+// Visual regression: compares every route with its reference, in both themes and at three widths, above the fold.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Cookie, expect, type Page, test } from '@playwright/test';
@@ -13,7 +13,7 @@ const SIZES = [
 ];
 const THEMES = ['dark', 'light'] as const;
 
-test('no route is left out', () => {
+test('covers every route', () => {
   const source = readFileSync(path.join(import.meta.dirname, '../../src/pages/routes.ts'), 'utf8');
   const paths = [...source.matchAll(/path: '([^']+)',\s+load:/g)].map((match) => match[1]);
   expect(Object.keys(looks).toSorted()).toEqual(paths.toSorted());
@@ -22,7 +22,7 @@ test('no route is left out', () => {
 for (const { name, path: address, isSignedIn, isClaimed } of [...Object.values(looks), ...looksAfterwards]) {
   test(name, async ({ page, context, baseURL }) => {
     await page.clock.setFixedTime(STILL);
-    // A page shows what stands in for a face that comes late: from here on the browser has them all.
+    // A page shows a fallback for a font that loads late: this visit puts all fonts into the cache.
     await page.goto(`${baseURL}/terms`, { waitUntil: 'networkidle' });
     if (isSignedIn) await signIn(page);
     if (isClaimed) await claim(page, address);
@@ -44,7 +44,7 @@ for (const { name, path: address, isSignedIn, isClaimed } of [...Object.values(l
 
 let cookies: Cookie[] | undefined;
 
-/** Once for all: each sign-in is a session more on the profile. */
+/** Logs in only once: each login adds a session to the profile. */
 async function signIn(page: Page): Promise<void> {
   if (cookies) return await page.context().addCookies(cookies);
   await page.goto('/api/v1/auth/discord?returnTo=%2Fterms');

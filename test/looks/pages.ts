@@ -1,12 +1,12 @@
-// An address for every route of the site, and who looks at it.
+// An address for every route of the site, and whether a user is logged in.
 
 export interface Look {
-  /** Of the references; letters and dashes. */
+  /** Name of the reference images; letters and dashes. */
   name: string;
   path: string;
-  /** Looked at by the admin of the sandbox. */
+  /** Viewed by the sandbox's admin. */
   isSignedIn?: boolean;
-  /** The server of the page is claimed first. */
+  /** The admin claims the server first. */
   isClaimed?: boolean;
 }
 
@@ -44,7 +44,7 @@ export const looks: Record<string, Look> = {
   '*': { name: 'not-found', path: '/there-is-no-such-page' },
 };
 
-/** What a route also looks like once something was done. They come last: what they do shows on other pages. */
+/** Further states of routes. They come last, because they change other pages too. */
 export const looksAfterwards: readonly Look[] = [
   { name: 'manage-owner', path: '/server/voxel-harbor/manage', isSignedIn: true, isClaimed: true },
 ];

@@ -1,4 +1,4 @@
-// Loaded before the program (`node --import`): for it and all it starts, it is always the same moment. Timers run as ever.
+// Loaded before the program (`node --import`): freezes the clock of it and its child processes. Timers run normally.
 const MOMENT = Date.parse(process.env.STILL_CLOCK ?? '2026-11-20T12:00:00Z');
 
 class StillDate extends Date {

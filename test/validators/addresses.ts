@@ -1,7 +1,7 @@
-// Addresses that together show what the page of each path can show: lists with filters and without, a second page, nothing found.
+// Addresses that cover the states of each page: lists with and without filters, a second page, no results.
 import type { ValidatedSite } from './site.ts';
 
-/** Paths that are not here are asked for as they are. The names in capitals stand for slugs. */
+/** Other paths are requested as written. Names in capitals are placeholders for slugs. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/': ['/', '/?category=Gaming&page=2'],
   '/servers': ['/servers', '/servers?category=Art&sort=name&page=2', '/servers?search=nothing%20of%20that%20name'],
@@ -13,15 +13,15 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/tag/:tag': ['/tag/pixel-art', '/tag/nothing'],
   '/language/:code': ['/language/de', '/language/xx'],
 };
-/** Pages beside the table of routes. */
+/** Pages that are not in the route table. */
 const OTHERS = ['/nowhere', '/embed/SERVER', '/embed/HOSTILE', '/embed/BARE?theme=dark', '/embed/nobody'];
 
-/** A path that needs a word of its own fails until it has one above. */
+/** A path with parameters fails until it has an entry above. */
 export function pageAddresses({ routes, slugs }: ValidatedSite): string[] {
   return [...routes.flatMap((path) => ADDRESSES[path] ?? [path]), ...OTHERS].map((address) => filled(address, slugs));
 }
 
-/** The first of each path. */
+/** The first address of each path. */
 export function plainPageAddresses({ routes, slugs }: ValidatedSite): string[] {
   return routes.map((path) => filled(ADDRESSES[path]?.[0] ?? path, slugs));
 }

@@ -1,4 +1,4 @@
-// HTML against the standard, by html-validate.
+// Validates HTML with html-validate.
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 const validator = new HtmlValidate(
@@ -6,9 +6,9 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard', 'html-validate:document'],
     rules: {
-      // Files of this site come from this site.
+      // Files are served from the same origin, so they need no integrity check.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // The navigation has a dialog whose heading stands before the page's own. That there is one h1 the browser tests hold.
+      // The navigation has a dialog with a heading before the page's own. Browser tests check that there is one h1.
       'heading-level': ['error', { minInitialRank: 'h2', sectioningRoots: [] }],
       'input-attributes': 'error',
       'unique-landmark': 'error',
@@ -16,7 +16,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What is wrong with a document, one line each. */
+/** Errors of a document, one line each. */
 export async function htmlMistakes(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

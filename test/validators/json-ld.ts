@@ -1,5 +1,5 @@
-// Structured data. Whether schema.org has each type, each property on that type and each kind of value is a question
-// to the type checker, over the vocabulary as types; what search engines ask for beyond that, one to their rules.
+// Validates structured data. The type checker verifies each type, property and kind of value against schema.org's
+// vocabulary as types; another validator checks the additional requirements of search engines.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -12,20 +12,20 @@ export interface Block extends Record<string, unknown> {
   '@type': string;
 }
 
-/** Of all pages that have any. */
+/** The blocks of a page. */
 export function blocksOf(html: string): Block[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
   return [...scripts].flatMap(([, json = '']) => JSON.parse(json) as Block | Block[]);
 }
 
-/** What search engines would complain of. */
+/** Errors that search engines would report. */
 export async function searchEngineMistakes(blocks: readonly Block[]): Promise<string[]> {
   const jsonld = Object.fromEntries(Map.groupBy(blocks, (block) => block['@type']));
   const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} });
   return issues.map(({ issueMessage, path: place }) => `${place.map(({ type }) => type).join(' > ')}: ${issueMessage}`);
 }
 
-/** What the type checker says, one line each. */
+/** Errors of the type checker, one line each. */
 export async function vocabularyMistakes(blocks: readonly Block[]): Promise<string[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-json-ld-'));
   try {
@@ -52,7 +52,7 @@ const CONFIG = {
   },
   files: ['blocks.ts'],
 };
-/** By themselves: with all that may stand for them the check takes four times as long. */
+/** Leaf types only: with the unions of their subtypes the check takes four times as long. */
 const TYPES: Readonly<Record<string, string>> = {
   // `query-input` is a constraint on the action, which the vocabulary's own types leave to the author.
   WebSite: `Omit<WebSiteLeaf, 'potentialAction'> & { potentialAction: WithActionConstraints<SearchActionLeaf> }`,
@@ -70,7 +70,7 @@ function typed(blocks: readonly Block[]): string {
   return [`import type { ${names.join(', ')} } from 'schema-dts';`, ...lines].join('\n');
 }
 
-/** Lists with what differs in more than its texts and numbers: the rest would be the same question again. */
+/** Removes list items that differ only in texts and numbers from others: checking them again would be redundant. */
 function oneOfEachShape(value: unknown): unknown {
   if (Array.isArray(value)) {
     const shapes = new Map(value.map((one) => [shapeOf(one), one]));
@@ -83,7 +83,7 @@ function oneOfEachShape(value: unknown): unknown {
 function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].toSorted().join()}]`;
   if (typeof value !== 'object' || value === null) return typeof value;
-  // A type is a word of the vocabulary: another one is another shape.
+  // A type belongs to the vocabulary: another type is another shape.
   const parts = Object.entries(value).map(([key, one]) => `${key}:${key.startsWith('@') ? one : shapeOf(one)}`);
   return `{${parts.toSorted().join()}}`;
 }

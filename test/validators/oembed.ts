@@ -1,4 +1,4 @@
-// An answer of the type `rich`, as oembed.com (1.0) describes it in its section on response parameters.
+// A response of type `rich`, by the response parameters of oembed.com (1.0).
 import { z } from 'zod';
 
 const Address = z.url({ protocol: /^https?$/ });
@@ -24,5 +24,5 @@ export const OembedAnswer = z
   .refine(
     ({ thumbnail_url, thumbnail_width, thumbnail_height }) =>
       new Set([thumbnail_url, thumbnail_width, thumbnail_height].map((one) => one === undefined)).size === 1,
-    'the parts of a thumbnail come together',
+    'a thumbnail needs all of its fields',
   );

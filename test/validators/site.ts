@@ -1,4 +1,4 @@
-// A site of a few servers that together show everything a page can show, with the pages as Vite would build them.
+// A site with a few servers that cover all states of the pages, rendered as Vite would build them.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { noPageFiles } from '#http/page-files.ts';
@@ -15,11 +15,11 @@ import { root } from '#test/sources.ts';
 
 export const SITE = 'http://duskrow.example';
 const SRC = path.join(root, 'src');
-/** So many that lists have a second page. */
+/** Enough for a second page of lists. */
 const SERVERS = 20;
 const HOSTILE = `"'><!-- ]]> &amp; </title></script> \u202e\u0007 <b>x</b>`;
 
-/** Every construct that is let through, and some that are not. */
+/** Every allowed construct, and some that are removed. */
 const MARKDOWN = `# Who we are
 We play *records* and **more** with \`code\`, see [the rules](https://example.org/?a=1&b=2).
 
@@ -36,9 +36,9 @@ We play *records* and **more** with \`code\`, see [the rules](https://example.or
 ![x](https://example.org/x.png) [no](javascript:alert(1)) <div><p>`;
 
 export interface ValidatedSite extends TestApp {
-  /** Of the server that has everything, and of three that are odd. */
+  /** Slugs of a server with all data, and of three unusual ones. */
   slugs: Record<'SERVER' | 'HOSTILE' | 'BARE' | 'GONE', string>;
-  /** Paths of the pages, as the table of routes has them. */
+  /** Paths of the route table. */
   routes: string[];
 }
 
@@ -68,30 +68,30 @@ async function seed(app: TestApp): Promise<ValidatedSite['slugs']> {
     app.clock.advance(60_000);
   }
   const [all, hostile, bare, gone] = servers as [Listed, Listed, Listed, Listed];
-  await everything(app, all.id);
-  await somebody(app, all.id);
-  await strangers(app, { hostile: hostile.id, bare: bare.id, gone: gone.id });
+  await fillServer(app, all.id);
+  await addReviewer(app, all.id);
+  await makeUnusual(app, { hostile: hostile.id, bare: bare.id, gone: gone.id });
   return { SERVER: all.slug, HOSTILE: hostile.slug, BARE: bare.slug, GONE: gone.slug };
 }
 
-/** With points for what they did. */
-async function somebody(app: TestApp, id: string): Promise<void> {
+/** A user with a review, and the points for it. */
+async function addReviewer(app: TestApp, id: string): Promise<void> {
   const person = await signIn(app, HOSTILE.slice(0, 20));
   const body = { rating: 4, title: HOSTILE, content: `${HOSTILE} Kind people, good games.` };
   await person.api('POST /api/v1/servers/:id/reviews', { params: { id }, body });
   await followAll(app);
 }
 
-/** Servers of which little is known, that are gone, or whose texts are anybody's. */
-async function strangers(app: TestApp, { hostile, bare, gone }: Record<'hostile' | 'bare' | 'gone', string>) {
+/** Makes one server nearly empty, one expired, and one with hostile text. */
+async function makeUnusual(app: TestApp, { hostile, bare, gone }: Record<'hostile' | 'bare' | 'gone', string>) {
   await setCounts(app, bare, { member_count: null, online_count: null });
   await changeListing(app, bare, { description: null, icon_hash: null, banner_hash: null });
   await changeListing(app, gone, { invite_state: 'expired' });
   await changeListing(app, hostile, { name: HOSTILE, description: `${HOSTILE}\n\nhttps://example.org/?a&b <c>` });
 }
 
-/** An owner's own texts, reviews with an answer, a history. */
-async function everything(app: TestApp, id: string): Promise<void> {
+/** Adds an owner's texts, reviews with a reply, and a history. */
+async function fillServer(app: TestApp, id: string): Promise<void> {
   const owner = await signInOwner(app, id);
   const edit = { version: 0, longDescription: MARKDOWN, tags: ['Pixel Art', 'R&B', 'C#', '<b>'], language: 'de' };
   await owner.api('PATCH /api/v1/servers/:id', { params: { id }, body: edit });

@@ -1,4 +1,4 @@
-// The package brings no types: what we use of it.
+// The package has no types; these are the parts that we use.
 declare module '@adobe/structured-data-validator' {
   export interface Issue {
     issueMessage: string;

@@ -1,5 +1,5 @@
-// What other programs read of this site, each checked by a program that is not ours: HTML, structured data, feeds,
-// badges, oEmbed, the dump. Texts are the same on both databases, so this runs on one.
+// Third-party validators check what other programs read: HTML, structured data, feeds, badges, oEmbed, the dump. Texts
+// are the same on both databases, so this runs on one.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -24,7 +24,7 @@ afterAll(async () => await site.close());
 
 const get = (url: string, language = 'en') => site.app.inject({ url, headers: { 'accept-language': language } });
 
-/** Address and HTML of each. */
+/** Address and HTML of each page. */
 async function fetchPages(addresses: readonly string[], language: string): Promise<[string, string][]> {
   const pages: [string, string][] = [];
   for (const address of addresses) {
@@ -52,33 +52,33 @@ describe('pages', { timeout: 60_000 }, () => {
     blocks = pages.flatMap(([, html]) => blocksOf(html));
   });
 
-  it('are HTML as the standard has it', async () => {
+  it('are valid HTML', async () => {
     expect(pages.length).toBeGreaterThan(40);
     expect(await mistakesIn(pages)).toEqual([]);
     expect(await htmlMistakes('<p><div></div></p>')).not.toEqual([]);
   });
 
-  it('are so in a language from right to left too', async () => {
+  it('are valid HTML in a right-to-left language', async () => {
     expect(await mistakesIn(await fetchPages(plainPageAddresses(site), 'ar'))).toEqual([]);
   });
 
-  it('hold structured data with types, properties and values that schema.org has', async () => {
+  it('contain structured data with types, properties and values of schema.org', async () => {
     expect([...new Set(blocks.map((block) => block['@type']))].toSorted()).toEqual(TYPES);
-    // One mistake among them shows that they are looked at.
+    // A deliberate mistake shows that the check works.
     const broken = { '@context': 'https://schema.org', '@type': 'Organization', nmae: 'Hollow Lantern' };
     expect(await vocabularyMistakes([...blocks, broken])).toEqual([
       expect.stringContaining('\'"nmae"\' does not exist'),
     ]);
   });
 
-  it('hold in it what search engines ask for', async () => {
+  it('contain the structured data that search engines require', async () => {
     expect(await searchEngineMistakes(blocks)).toEqual([]);
     expect(await searchEngineMistakes([{ '@type': 'Organization' }])).toHaveLength(1);
   });
 });
 
 describe('feeds', () => {
-  it('are Atom by its grammar', async () => {
+  it('match the grammar of Atom', async () => {
     const places = ['', 'category/gaming/', 'category/sports/', 'tag/r-b/'];
     for (const address of places.flatMap((place) => FEEDS.map((feed) => `/feeds/${place}${feed}.atom`))) {
       const { payload, headers } = await get(address);
@@ -90,7 +90,7 @@ describe('feeds', () => {
 });
 
 describe('badges', () => {
-  it('are SVG that can be parsed', async () => {
+  it('are well-formed SVG', async () => {
     const { SERVER, HOSTILE, BARE } = site.slugs;
     for (const slug of [SERVER, HOSTILE, BARE, 'nobody']) {
       for (const badge of BADGES.flatMap((name) => BADGE_STYLES.map((style) => `${name}.svg?style=${style}`))) {
@@ -103,16 +103,16 @@ describe('badges', () => {
 });
 
 describe('oEmbed', () => {
-  it('answers what its specification asks for, as JSON and as XML, and its HTML is a fragment of a page', async () => {
+  it('meets its specification as JSON and XML, and its HTML is a valid fragment', async () => {
     for (const slug of Object.values(site.slugs).filter((one) => one !== site.slugs.GONE)) {
       for (const size of ['', '&maxwidth=320', '&maxwidth=1200&maxheight=900']) {
-        const question = `/oembed?url=${encodeURIComponent(`${SITE}/server/${slug}`)}${size}`;
-        const json = await get(question);
+        const query = `/oembed?url=${encodeURIComponent(`${SITE}/server/${slug}`)}${size}`;
+        const json = await get(query);
         expect(json.headers['content-type']).toBe('application/json; charset=utf-8');
         const answer = OembedAnswer.parse(json.json());
         const page = `<!doctype html><html lang="en"><head><title>A page</title></head><body>${answer.html}</body></html>`;
         expect(await htmlMistakes(page)).toEqual([]);
-        const xml = await get(`${question}&format=xml`);
+        const xml = await get(`${query}&format=xml`);
         expect(xml.headers['content-type']).toBe('text/xml; charset=utf-8');
         expect(parsedXml(xml.payload)).toMatchObject({ root: 'oembed' });
       }
@@ -121,7 +121,7 @@ describe('oEmbed', () => {
 });
 
 describe('the dump', () => {
-  it('is unpacked by gzip, has the checksum it says, and a server of the contract in each line', async () => {
+  it('is valid gzip with the stated checksum, and has a valid server in each line', async () => {
     const { rawPayload } = await get('/api/v1/dump');
     const info = await site.api('GET /api/v1/dump/info');
     const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-dump-'));

@@ -1,17 +1,17 @@
-// XML by libxml2: whether it is well formed, and Atom against the grammar of its standard.
+// Validates XML with libxml2: well-formedness, and Atom by the grammar of its standard.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RelaxNGValidator, XmlDocument, XmlValidateError } from 'libxml2-wasm';
 
 const atom = readFileSync(path.join(import.meta.dirname, 'atom.rng'), 'utf8');
 
-/** The name of the root element and of its namespace. Throws what the parser says. */
+/** The root element's name and namespace. Throws the parser's error. */
 export function parsedXml(text: string): { root: string; namespace: string } {
   using document = XmlDocument.fromString(text);
   return { root: document.root.name, namespace: document.root.namespaceUri };
 }
 
-/** What is wrong, one line each. Throws what the parser says of a text that is no XML. */
+/** Errors, one line each. Throws the parser's error if the text is not XML. */
 export function atomMistakes(text: string): string[] {
   using grammar = XmlDocument.fromString(atom);
   using validator = RelaxNGValidator.fromDoc(grammar);

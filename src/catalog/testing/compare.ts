@@ -1,22 +1,30 @@
-// Compare: a catalog and the model go through the same random life; the first difference is thrown.
+// Compare: applies the same random writes to a catalog and the model, and throws at the first difference.
 import assert from 'node:assert/strict';
 import { FILTERS } from '#contract/filters.ts';
 import type { Catalog } from '../catalog.ts';
 import type { CatalogEntry } from '../entry.ts';
 import type { CatalogQuery, Found } from '../query.ts';
 import type { FacetCount } from '../facets.ts';
-import { changedEntry, madeUpEntry, madeUpQuery, madeUpReading, madeUpText, plainQuery, recounted } from './made-up.ts';
+import {
+  changedEntry,
+  randomEntry,
+  madeUpQuery,
+  madeUpReading,
+  madeUpText,
+  plainQuery,
+  withNewCounts,
+} from './made-up.ts';
 import { Model } from './model.ts';
 import type { Random } from './random.ts';
 
-const QUERIES_ASKED_AGAIN = 12;
+const REPEATED_QUERIES = 12;
 
 export class Comparison {
   readonly model = new Model(madeUpReading);
   private readonly catalog: Catalog;
   private readonly random: Random;
   private readonly plainChecks: number;
-  /** What was answered under each version: another answer must have another version. */
+  /** The answer of each version: different answers must have different versions. */
   private readonly answers = new Map<number, string>();
   private readonly asked: CatalogQuery[] = [];
   private readonly known = new WeakMap<CatalogQuery, Found>();
@@ -30,11 +38,11 @@ export class Comparison {
   }
 
   newEntry(): CatalogEntry {
-    // Ids that do not sort as they were made.
-    return madeUpEntry(this.random, `s${(this.nextId++ * 7919) % 100_003}`);
+    // Ids whose order is not the order of creation.
+    return randomEntry(this.random, `s${(this.nextId++ * 7919) % 100_003}`);
   }
 
-  /** One random insert, update, removal, or update that changes nothing. */
+  /** One random insert, update, removal, or update without a change. */
   write(insert: number, remove: number): void {
     const { catalog, model, random } = this;
     const known = [...model.entries.values()];
@@ -48,7 +56,7 @@ export class Comparison {
       assert.equal(catalog.get(id), undefined);
     } else if (dice < insert + remove + 0.02) {
       catalog.put(structuredClone(random.pick(known)));
-      catalog.remove('nobody');
+      catalog.remove('unknown');
       assert.equal(catalog.revision, before, 'nothing changed');
       return;
     } else {
@@ -65,8 +73,8 @@ export class Comparison {
     assert.ok(catalog.revision > before);
   }
 
-  /** Writes and checks by turns; throws at the first difference. */
-  live(steps: number, writesPerStep: number, insert: number, remove: number): void {
+  /** Alternates writes and checks; throws at the first difference. */
+  run(steps: number, writesPerStep: number, insert: number, remove: number): void {
     for (let step = 0; step < steps; step++) {
       for (let i = 0; i < writesPerStep; i++) this.write(insert, remove);
       this.check();
@@ -74,7 +82,7 @@ export class Comparison {
     }
   }
 
-  /** Pages that were found before are asked for again after some writes, most of them to the counts of the same few listings. */
+  /** Repeats queries after some writes, most of which change the counts of the same few listings. */
   revisit(pages: number, rounds: number): void {
     const { model, random } = this;
     const asked = Array.from({ length: pages }, () => {
@@ -86,7 +94,7 @@ export class Comparison {
       const entries = [...model.entries.values()];
       for (let i = random.below(4); i >= 0; i--) {
         if (random.chance(0.02)) this.write(0.3, 0.3);
-        else this.put(recounted(random, random.pick(random.chance(0.8) ? entries.slice(0, 10) : entries)));
+        else this.put(withNewCounts(random, random.pick(random.chance(0.8) ? entries.slice(0, 10) : entries)));
       }
     }
   }
@@ -114,15 +122,15 @@ export class Comparison {
     assert.deepEqual({ total, partial, ids: catalog.ids(found), answered }, expected, asked);
     const cards = expected.ids.map((id) => model.entries.get(id)!.card).join(',');
     assert.equal(catalog.cardsBetween('ä[', found, ']').toString(), `ä[${cards}]`, asked);
-    this.checkStamp(found.version, `${found.total}:${found.partial}:${cards}`);
+    this.checkVersion(found.version, `${found.total}:${found.partial}:${cards}`);
   }
 
-  /** Often one that was asked before: what is remembered must be right after writes too. */
+  /** Often an earlier query: cached results must be right after writes, too. */
   private nextQuery(): CatalogQuery {
     if (this.asked.length > 0 && this.random.chance(0.4)) return this.random.pick(this.asked);
     const query = madeUpQuery(this.random);
     this.asked.push(query);
-    if (this.asked.length > QUERIES_ASKED_AGAIN) this.asked.shift();
+    if (this.asked.length > REPEATED_QUERIES) this.asked.shift();
     return query;
   }
 
@@ -140,7 +148,7 @@ export class Comparison {
       ]),
     );
     assert.deepEqual(spelled, this.model.facets(query), JSON.stringify(query));
-    this.checkStamp(version, JSON.stringify(facets));
+    this.checkVersion(version, JSON.stringify(facets));
   }
 
   private checkWithout(query: CatalogQuery): void {
@@ -153,7 +161,7 @@ export class Comparison {
     }
   }
 
-  /** From anywhere, also from a listing that is gone. */
+  /** From any position, also after a listing that was removed. */
   private checkScan(query: CatalogQuery): void {
     const { catalog, model, random } = this;
     const all = model.find({ ...query, text: undefined, sort: 'newest', offset: 0, limit: Infinity }).ids;
@@ -173,7 +181,7 @@ export class Comparison {
     assert.deepEqual(this.catalog.suggest(text, limit).ids, this.model.suggest(text, limit), JSON.stringify(text));
   }
 
-  /** Every tag with its count, and those beside one of them; few listings have a tag, so none is left out of the count. */
+  /** Every tag with its count, and the tags similar to one of them, unless that is so frequent that it is sampled. */
   private checkTags(): void {
     const { catalog, model, random } = this;
     const tags = catalog.tags(Infinity, 1);
@@ -217,10 +225,10 @@ export class Comparison {
     assert.equal(catalog.idOfSlug(entry.slug), entry.id);
   }
 
-  private checkStamp(version: number, answer: string): void {
+  private checkVersion(version: number, answer: string): void {
     const known = this.answers.get(version);
     if (known === undefined) this.answers.set(version, answer);
-    else assert.equal(known, answer, 'one version for two answers');
+    else assert.equal(known, answer, 'two answers have the same version');
   }
 }
 
@@ -228,7 +236,7 @@ function bySlug<T extends { slug: string }>(tags: readonly T[]): T[] {
   return tags.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** Which spelling of a value is shown is free; in one spelling the order is fixed. */
+/** The spelling of a value is unspecified; for lower-case names the order is fixed. */
 function lowered(group: string, counts: readonly FacetCount[]): FacetCount[] {
   const lower = counts.map(({ name, count }) => ({ name: name.toLowerCase(), count }));
   const isFixed = group === 'sizes' || group === 'activityLevels';

@@ -1,4 +1,4 @@
-// Made-up listings and questions for tests of the index. Words are few, so that they meet often.
+// Random listings and questions for tests of the index. The vocabulary is small, so that words match often.
 import type { CatalogEntry } from '../entry.ts';
 import type { CatalogQuery, Sort } from '../query.ts';
 import type { ReadPart, ReadQuestion } from '../question.ts';
@@ -11,7 +11,7 @@ const WORDS = [
   'the of a ab abc abcd abcde abcdefgh badcfehg',
 ].flatMap((line) => line.split(' '));
 const CATEGORIES = ['Gaming', 'Art', 'Music', 'Art & Design', 'Other'];
-/** In several spellings, and some that are none. */
+/** In several spellings; some have an empty slug. */
 const TAGS = [...WORDS.slice(0, 60), 'Rock Music', 'rock-music', "Rock'n'Roll", 'MINECRAFT', 'd&d', 'c++ ', '🎮🎮'];
 const FEATURES = Array.from({ length: 36 }, (_, i) => (i === 0 ? 'member_list' : `feature_${i}`));
 const LANGUAGES = ['en', 'de', 'ja', 'pt-BR', 'pt', 'en-GB', 'nb', 'no'];
@@ -20,8 +20,8 @@ const LEVELS = ['Very Active', 'Active', 'Growing', 'Casual'];
 const SORTS: readonly Sort[] = ['relevance', 'members', 'online', 'activity', 'newest', 'name', 'rating'];
 const COUNTS = [0, 5, 99, 100, 101, 999, 1_000, 9_999, 10_000, 250_000];
 
-function phrase(random: Random, most: number): string {
-  return Array.from({ length: random.below(most + 1) }, () => random.pick(WORDS)).join(
+function phrase(random: Random, maxWords: number): string {
+  return Array.from({ length: random.below(maxWords + 1) }, () => random.pick(WORDS)).join(
     random.pick([' ', ' ', ' | ', '']),
   );
 }
@@ -30,7 +30,7 @@ function count(random: Random): number | null {
   return random.chance(0.1) ? null : random.chance(0.5) ? random.pick(COUNTS) : random.below(20_000);
 }
 
-export function madeUpEntry(random: Random, id: string): CatalogEntry {
+export function randomEntry(random: Random, id: string): CatalogEntry {
   const name = phrase(random, 3);
   const entry: Omit<CatalogEntry, 'card'> = {
     id,
@@ -58,9 +58,9 @@ export function madeUpEntry(random: Random, id: string): CatalogEntry {
   return { ...entry, card: cardOf(entry) };
 }
 
-/** What an update changes: the counts as a sync does, single fields, or everything. */
+/** A random update: of the counts, as by a sync, of single fields, or of everything. */
 export function changedEntry(random: Random, before: CatalogEntry): CatalogEntry {
-  const other = madeUpEntry(random, before.id);
+  const other = randomEntry(random, before.id);
   // The same words in another order.
   if (random.chance(0.1)) other.name = before.name.split(' ').toReversed().join(' ');
   // The same tags in another order: the first is the main one.
@@ -78,9 +78,9 @@ export function changedEntry(random: Random, before: CatalogEntry): CatalogEntry
   return { ...after, card: cardOf(after) };
 }
 
-/** What most updates change: counts, and what follows from them. */
-export function recounted(random: Random, before: CatalogEntry): CatalogEntry {
-  const { memberCount, onlineCount, activityScore, ratingScore, rank, ...other } = madeUpEntry(random, before.id);
+/** The most frequent update: counts and values derived from them. */
+export function withNewCounts(random: Random, before: CatalogEntry): CatalogEntry {
+  const { memberCount, onlineCount, activityScore, ratingScore, rank, ...other } = randomEntry(random, before.id);
   const after = { ...before, memberCount, onlineCount, activityScore, ratingScore, rank };
   if (random.chance(0.3)) after.activityLevel = other.activityLevel;
   if (random.chance(0.3)) after.isVerified = other.isVerified;
@@ -103,7 +103,7 @@ function cardOf(entry: Omit<CatalogEntry, 'card'>): string {
   });
 }
 
-/** Some words mean something, some say little or nothing, and one is not English. */
+/** Some words name something, some have little or no weight, and one is not English. */
 export function madeUpReading(question: string, apart?: ReadonlySet<string>): ReturnType<ReadQuestion> {
   const parts: ReadPart[] = [];
   const words = question.split(' ');
@@ -113,10 +113,10 @@ export function madeUpReading(question: string, apart?: ReadonlySet<string>): Re
     parts.push({ ...PLAIN, ...MEANINGS[text], words: text.split(' ') });
     if (text === pair) i++;
   }
-  // Where nothing else is asked for, everything counts.
-  const isSaid = parts.some(({ weight }) => weight === 1);
+  // Without a part of full weight, every part gets it.
+  const hasFullWeight = parts.some(({ weight }) => weight === 1);
   const writtenIn = words.includes('mine') ? ['ja', 'pt'] : [];
-  return { parts: isSaid ? parts : parts.map((part) => ({ ...part, weight: 1 })), writtenIn };
+  return { parts: hasFullWeight ? parts : parts.map((part) => ({ ...part, weight: 1 })), writtenIn };
 }
 
 const PLAIN = { tags: [], categories: [], languages: [], weight: 1 };
@@ -131,21 +131,22 @@ const MEANINGS: Readonly<Record<string, Partial<ReadPart>>> = {
   abc: { languages: ['en', 'pt'], categories: ['art'] },
 };
 
-/** Words that name something, say little, are two in one, or are nowhere. */
-const ASKED =
+/** Words that name something, have little weight, are two joined words, or occur nowhere. */
+const QUESTION_WORDS =
   'the of community game anime mine craft abc minecraft mincraft commodity gaming zorgle minecafe gamesabcdefgh'.split(
     ' ',
   );
 
 export function madeUpText(random: Random): string {
-  if (random.chance(0.3)) return Array.from({ length: 2 + random.below(3) }, () => random.pick(ASKED)).join(' ');
+  if (random.chance(0.3))
+    return Array.from({ length: 2 + random.below(3) }, () => random.pick(QUESTION_WORDS)).join(' ');
   const text = random.chance(0.7) ? random.pick(WORDS) : phrase(random, 4);
   if (random.chance(0.3)) return text.slice(0, 1 + random.below(text.length));
-  if (random.chance(0.3)) return slipped(random, text);
+  if (random.chance(0.3)) return withTypo(random, text);
   return random.chance(0.1) ? text.toUpperCase() : text;
 }
 
-function slipped(random: Random, text: string): string {
+function withTypo(random: Random, text: string): string {
   const at = random.below(text.length + 1);
   const rest = text.slice(at);
   return random.pick([
@@ -156,7 +157,7 @@ function slipped(random: Random, text: string): string {
   ]);
 }
 
-/** One filter that many listings pass, and any page of them: the way most lists are asked for. */
+/** The most frequent kind of query: one filter that many listings pass, and any page. */
 export function plainQuery(random: Random): CatalogQuery {
   const query = { sort: random.pick(SORTS), offset: random.below(1500), limit: random.pick([5, 18]) };
   return random.pick<() => CatalogQuery>([

@@ -1,4 +1,4 @@
-// What a text finds and in which order, said plainly: every listing is looked at, for every part of the question.
+// What a text finds and in which order, computed naively: every listing is checked for every part of the question.
 import type { CatalogEntry } from '../entry.ts';
 import type { CatalogQuery } from '../query.ts';
 import { type Part, questionOf, type ReadQuestion, splitsOf, type Term } from '../question.ts';
@@ -6,11 +6,11 @@ import type { Form } from '../text-index.ts';
 import { type Cut, type ModelTerm } from './model-text.ts';
 import { languageOf, wordsOf } from './model-values.ts';
 
-/** Whatever the sort, those of one tier come before those of the next; by relevance a smaller rank comes first. */
+/** In every sort, matches of one tier come before those of the next; by relevance a smaller rank comes first. */
 export interface ModelMatch {
   tier: number;
   rank: number;
-  /** Of a partial one: the parts that it answers. */
+  /** Only for a partial match: the parts that it answers. */
   answered?: number[];
 }
 
@@ -22,12 +22,12 @@ export interface ModelListing {
 }
 
 const REAL = 0;
-const SLIPPED = 1;
+const WITH_TYPOS = 1;
 export const PARTIAL = 2;
 /** Name, labels, description or category. */
 const WORST = [0, 1, 3] as const;
-/** What an answer in one of these is worth beside others: a whole word, a beginning. */
-const WORTH = { whole: [6, 4, 2], begun: [4, 2, 1] } as const;
+/** Relative worth of an answer in each of these places, by whole words and by prefixes. */
+const WORTH = { whole: [6, 4, 2], prefix: [4, 2, 1] } as const;
 
 export function matchesOf(
   { text = '', plain }: Pick<CatalogQuery, 'text' | 'plain'>,
@@ -35,13 +35,13 @@ export function matchesOf(
   read: ReadQuestion | undefined,
 ): Map<CatalogEntry, ModelMatch> | undefined {
   const matches = new Map<CatalogEntry, ModelMatch>();
-  const looks = new Look(listings);
+  const check = new AnswerCheck(listings);
   const apart = new Set<string>();
   let question = questionOf(text, read, plain);
   for (let known = -1; known < apart.size;) {
     known = apart.size;
     for (const part of question?.parts ?? []) {
-      const isAnswered = listings.some((listing) => looks.isAnswered(part, listing, 3, 'begun'));
+      const isAnswered = listings.some((listing) => check.isAnswered(part, listing, 3, 'prefix'));
       if (part.weight === 1 && !part.isPlain && part.text.includes(' ') && !isAnswered) apart.add(part.text);
     }
     question = questionOf(text, read, plain, apart);
@@ -49,25 +49,25 @@ export function matchesOf(
   if (question === undefined) return undefined;
   const { key, terms, parts, writtenIn } = question;
   const required = parts.filter(({ weight }) => weight === 1);
-  const areAll = (listing: ModelListing, worst: number, form: Form): boolean =>
-    required.every((part) => looks.isAnswered(part, listing, worst, form));
+  const answersAll = (listing: ModelListing, worst: number, form: Form): boolean =>
+    required.every((part) => check.isAnswered(part, listing, worst, form));
   const hasName = (form: Form) => (listing: ModelListing) => hasAll(listing, terms, 0, form);
   const namedForm = listings.some(hasName('whole')) ? 'whole' : 'near';
   const classes: ((listing: ModelListing) => boolean)[] = [
     (listing) => listing.key === key,
     (listing) => listing.key.startsWith(`${key} `),
     (listing) => terms.length > 1 && hasName(namedForm)(listing),
-    (listing) => areAll(listing, 0, 'whole'),
-    (listing) => areAll(listing, 1, 'whole'),
+    (listing) => answersAll(listing, 0, 'whole'),
+    (listing) => answersAll(listing, 1, 'whole'),
     (listing) => listing.key.startsWith(key),
-    (listing) => areAll(listing, 0, 'begun'),
-    (listing) => areAll(listing, 1, 'begun'),
-    (listing) => areAll(listing, 2, 'whole'),
-    (listing) => areAll(listing, 2, 'begun'),
+    (listing) => answersAll(listing, 0, 'prefix'),
+    (listing) => answersAll(listing, 1, 'prefix'),
+    (listing) => answersAll(listing, 2, 'whole'),
+    (listing) => answersAll(listing, 2, 'prefix'),
     () => true,
   ];
   for (const listing of listings) {
-    if (!areAll(listing, 3, 'begun')) continue;
+    if (!answersAll(listing, 3, 'prefix')) continue;
     const { language, tags, categories } = listing.entry;
     const isOwn = language !== null && writtenIn.includes(languageOf(language));
     const isMain = required.some(
@@ -79,32 +79,32 @@ export function matchesOf(
   }
   if (matches.size < 10) {
     for (const listing of listings) {
-      const rank = [0, 1, 3].findIndex((worst) => areAll(listing, worst, 'near'));
-      if (rank >= 0 && !matches.has(listing.entry)) matches.set(listing.entry, { tier: SLIPPED, rank });
+      const rank = [0, 1, 3].findIndex((worst) => answersAll(listing, worst, 'near'));
+      if (rank >= 0 && !matches.has(listing.entry)) matches.set(listing.entry, { tier: WITH_TYPOS, rank });
     }
   }
   if (matches.size < 20 && parts.length > 1) {
-    for (const [entry, { rank, answered }] of partial(parts, listings, looks)) {
+    for (const [entry, { rank, answered }] of partial(parts, listings, check)) {
       if (!matches.has(entry)) matches.set(entry, { tier: PARTIAL, rank, answered });
     }
   }
   return matches;
 }
 
-/** Listings that answer a part of full weight; the more and the rarer the parts, and the better the answers, the sooner. */
+/** Listings that answer a part of full weight. More and rarer parts and better answers give a smaller rank. */
 function partial(
   parts: readonly Part[],
   listings: readonly ModelListing[],
-  looks: Look,
+  check: AnswerCheck,
 ): Map<CatalogEntry, { rank: number; answered: number[] }> {
   const ranks = new Map(listings.map(({ entry }) => [entry, { rank: 0, answered: [] as number[] }]));
   const isPartial = new Set<CatalogEntry>();
   for (const [at, part] of parts.entries()) {
-    const isTyped = listings.some((listing) => looks.isAnswered(part, listing, 3, 'begun'));
+    const isAnsweredAsTyped = listings.some((listing) => check.isAnswered(part, listing, 3, 'prefix'));
     const worthOf = (listing: ModelListing): number => {
-      if (!isTyped) return Number(looks.isAnswered(part, listing, 3, 'near'));
-      const worths = (['whole', 'begun'] as const).flatMap((form) =>
-        WORTH[form].filter((_, i) => looks.isAnswered(part, listing, WORST[i]!, form)),
+      if (!isAnsweredAsTyped) return Number(check.isAnswered(part, listing, 3, 'near'));
+      const worths = (['whole', 'prefix'] as const).flatMap((form) =>
+        WORTH[form].filter((_, i) => check.isAnswered(part, listing, WORST[i]!, form)),
       );
       return Math.max(0, ...worths);
     };
@@ -130,36 +130,39 @@ function isNamed(value: string | undefined, names: readonly string[], keyOf: (na
   return value !== undefined && keyOf(value) !== '' && names.some((name) => keyOf(name) === keyOf(value));
 }
 
-/** How listings answer parts. */
-class Look {
+/** Whether listings answer parts. */
+class AnswerCheck {
   private readonly listings: readonly ModelListing[];
-  private readonly rareLanguages = new Map<string, boolean>();
   private readonly knownWords = new Map<string, boolean>();
-  private readonly surelyTyped = new Map<Part, boolean>();
+  private readonly hasNoTypos = new Map<Part, boolean>();
 
   constructor(listings: readonly ModelListing[]) {
     this.listings = listings;
   }
 
-  /** By the words of a wording, or by what they mean: a tag or language is like a label, a category is worse than a description. */
+  /** By the words of a wording or its meaning: tags and languages count as labels, categories below descriptions. */
   isAnswered(part: Part, listing: ModelListing, worst: number, form: Form): boolean {
     const { entry } = listing;
-    if (form === 'near' && this.isSurelyTyped(part)) return this.isAnswered(part, listing, worst, 'begun');
+    if (form === 'near' && this.isWithoutTypos(part)) return this.isAnswered(part, listing, worst, 'prefix');
     if (part.wordings.some((terms) => hasAll(listing, terms, worst, form))) return true;
     if (form === 'near' && this.hasHalves(part, listing, worst)) return true;
     const tags = entry.tags.map(wordsOf);
     if (worst >= 1 && part.tags.some((tag) => tags.includes(wordsOf(tag)))) return true;
-    if (worst >= 1 && part.languages.some((language) => this.isOfRareLanguage(entry, language))) return true;
+    if (
+      worst >= 1 &&
+      part.languages.some((language) => entry.language !== null && languageOf(entry.language) === language)
+    )
+      return true;
     const categories = entry.categories.map((category) => category.toLowerCase());
     return worst >= 3 && part.categories.some((category) => categories.includes(category.toLowerCase()));
   }
 
   /** It names something, and a listing answers it. */
-  private isSurelyTyped(part: Part): boolean {
+  private isWithoutTypos(part: Part): boolean {
     const known =
-      this.surelyTyped.get(part) ??
-      (isNamingPart(part) && this.listings.some((one) => this.isAnswered(part, one, 3, 'begun')));
-    this.surelyTyped.set(part, known);
+      this.hasNoTypos.get(part) ??
+      (isNamingPart(part) && this.listings.some((one) => this.isAnswered(part, one, 3, 'prefix')));
+    this.hasNoTypos.set(part, known);
     return known;
   }
 
@@ -171,21 +174,11 @@ class Look {
     });
   }
 
-  private isKnown(term: { word: string; slips: 0 | 1 | 2 }): boolean {
+  private isKnown(term: { word: string; typos: 0 | 1 | 2 }): boolean {
     const known =
       this.knownWords.get(term.word) ?? this.listings.some((listing) => hasAll(listing, [term], 2, 'whole'));
     this.knownWords.set(term.word, known);
     return known;
-  }
-
-  private isOfRareLanguage(entry: CatalogEntry, language: string): boolean {
-    const isOf = (one: CatalogEntry): boolean => one.language !== null && languageOf(one.language) === language;
-    if (!isOf(entry)) return false;
-    const isRare =
-      this.rareLanguages.get(language) ??
-      this.listings.filter((listing) => isOf(listing.entry)).length <= this.listings.length / 2;
-    this.rareLanguages.set(language, isRare);
-    return isRare;
   }
 }
 

@@ -1,4 +1,4 @@
-// How the model compares values of filters.
+// How the model compares filter values.
 import { fold } from '#contract/fold.ts';
 
 /** `pt-BR` is Portuguese, and both kinds of written Norwegian are one. */
@@ -7,14 +7,14 @@ export function languageOf(tag: string): string {
   return language === 'nb' ? 'no' : language;
 }
 
-/** A tag is its words: nothing between them matters. */
+/** A tag is compared by its words; separators do not matter. */
 export function wordsOf(tag: string): string {
   const words = knownWords.get(tag) ?? cutIntoWords(tag);
   knownWords.set(tag, words);
   return words;
 }
 
-// There are few tags, and each is compared with each other's: half of the time of all comparisons went into cutting them.
+// Cached: there are few tags, but splitting them took half of the time of all comparisons.
 const knownWords = new Map<string, string>();
 
 function cutIntoWords(tag: string): string {

@@ -1,5 +1,5 @@
-// The model: what the catalog must answer, worked out afresh for every question by looking at every listing.
-// It shares nothing with the index but the folding of letters.
+// The model: the expected answers of the catalog, computed for every query from all listings.
+// It shares only the folding of letters and the parsing of questions with the index.
 import type { CatalogEntry } from '../entry.ts';
 import type { CatalogQuery, Sort } from '../query.ts';
 import type { FacetCount } from '../facets.ts';
@@ -23,7 +23,7 @@ export interface ModelAnswer {
   total: number;
   partial: number;
   ids: string[];
-  /** Of a text: the parts that each partial listing of the page answers. */
+  /** With a text: the parts that each partial listing of the page answers. */
   answered: number[][] | undefined;
 }
 
@@ -123,10 +123,10 @@ export class Model {
       const { key, places } = this.cutOf(entry);
       if (key === asked.key) classes.set(entry, 0);
       else if (key.startsWith(asked.key)) classes.set(entry, 1);
-      else if (asked.terms.every((term) => places[0]!.has(term, 'begun'))) classes.set(entry, 2);
+      else if (asked.terms.every((term) => places[0]!.has(term, 'prefix'))) classes.set(entry, 2);
     }
     const inWords = [...this.entries.values()].filter((entry) =>
-      asked.terms.every((term) => this.cutOf(entry).places[0]!.has(term, 'begun')),
+      asked.terms.every((term) => this.cutOf(entry).places[0]!.has(term, 'prefix')),
     );
     if (inWords.length < 10) {
       for (const entry of this.entries.values()) {
@@ -208,7 +208,7 @@ function passes(query: CatalogQuery, entry: CatalogEntry): boolean {
   );
 }
 
-/** Values that differ only in case are one; which spelling is shown is not checked here. */
+/** Ignores case; the shown spelling is not checked here. */
 function countBy(entries: CatalogEntry[], valuesOf: (entry: CatalogEntry) => readonly string[]): FacetCount[] {
   const counts = new Map<string, number>();
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-// Random numbers from a seed, so that a failing run can be repeated.
+// Seeded random numbers, so that a failing run can be repeated.
 
 export class Random {
   private state: number;
@@ -27,10 +27,10 @@ export class Random {
     return from[this.below(from.length)]!;
   }
 
-  /** Between `least` and `most` of them, each at most once. */
-  some<T>(from: readonly T[], least: number, most: number): T[] {
+  /** Between `min` and `max` of them, each at most once. */
+  some<T>(from: readonly T[], min: number, max: number): T[] {
     const left = [...from];
-    const count = Math.min(left.length, least + this.below(most - least + 1));
+    const count = Math.min(left.length, min + this.below(max - min + 1));
     return Array.from({ length: count }, () => left.splice(this.below(left.length), 1)[0]!);
   }
 }

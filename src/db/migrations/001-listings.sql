@@ -41,7 +41,7 @@ create table listings (
 create index listings_invite_code on listings (invite_code);
 create index listings_approval on listings (approval, created_at);
 
--- What changes at every check lives apart and has no index, so that a sync writes one short row.
+-- Columns that change at every check are separate and not indexed, so that a sync writes one short row.
 create table listing_counts (
   listing_id text primary key,
   member_count bigint,
@@ -63,7 +63,7 @@ create table listing_counts (
 create table sync_queue (
   listing_id text primary key,
   due_at bigint not null,
-  -- When the upstream last answered about this listing, whatever it said; 0 before, so that those come first.
+  -- When the upstream last answered about this listing, whatever the answer; 0 before, so that new listings come first.
   asked_at bigint not null
 );
 create index sync_queue_due on sync_queue (due_at);
@@ -133,7 +133,7 @@ create table reviews (
 );
 create index reviews_listing on reviews (listing_id, created_at);
 
--- Which listings changed, in commit order: the catalog of every process follows it.
+-- Changed listings in commit order: the catalog of every process follows them.
 create table changes (
   revision bigint primary key,
   listing_id text not null,
@@ -146,7 +146,7 @@ create table counters (
 );
 insert into counters (name, value) values ('changes', 0);
 
--- The installation-wide budget of upstream look-ups, in slots of half a minute, and the breaker beside it.
+-- The installation-wide budget of upstream look-ups, in slots of half a minute, and its circuit breaker.
 create table upstream_usage (
   slot bigint not null,
   priority text not null,

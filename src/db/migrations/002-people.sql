@@ -1,4 +1,4 @@
--- People: accounts, what they do, and what they earn by it.
+-- Users: accounts, their actions, and the points that these earn.
 
 alter table users add column discord_id text;
 alter table users add column display_name text;
@@ -9,13 +9,13 @@ alter table users add column bio text;
 alter table users add column discord_tag text;
 alter table users add column website text;
 alter table users add column location text;
--- IANA name, as the browser last said it; null before.
+-- IANA name, as last sent by the browser; null before.
 alter table users add column time_zone text;
--- When the person's guild list was last read; null without consent.
+-- When the user's guild list was last read; null without consent.
 alter table users add column guilds_at bigint;
 create unique index users_discord on users (discord_id);
 
--- The platform's tokens, encrypted. They end with the account's last session.
+-- The platform's tokens, encrypted. Deleted with the account's last session.
 create table user_tokens (
   user_id text primary key,
   access_token text not null,
@@ -24,7 +24,7 @@ create table user_tokens (
   expires_at bigint not null
 );
 
--- A sign-in that was begun: used once, by the browser that began it.
+-- A pending sign-in: valid once, for the browser that started it.
 create table sign_ins (
   state_hash text primary key,
   browser_hash text not null,
@@ -45,7 +45,7 @@ create table sessions (
 create index sessions_user on sessions (user_id, seen_at);
 create index sessions_seen on sessions (seen_at);
 
--- The guilds of a person's own list, with the time we first saw her in each.
+-- The guilds of a user's own list, with the time of first sight of each.
 create table user_guilds (
   user_id text not null,
   guild_id text not null,
@@ -54,7 +54,7 @@ create table user_guilds (
   features text not null,
   member_count bigint,
   online_count bigint,
-  -- Holds the manage-server right, is the owner or an administrator.
+  -- 1 if the user has the manage-server permission, or is the owner or an administrator.
   is_manager bigint not null,
   first_seen_at bigint not null,
   seen_at bigint not null,
@@ -62,7 +62,7 @@ create table user_guilds (
 );
 create index user_guilds_guild on user_guilds (guild_id);
 
--- What was looked at lately, whatever the listing.
+-- Recent views across all listings.
 create index daily_views_day on daily_views (day, listing_id, views);
 
 create table favorites (
@@ -76,7 +76,7 @@ create index favorites_user on favorites (user_id, created_at, listing_id);
 
 create index reviews_user on reviews (user_id, created_at, id);
 create index listings_submitted_by on listings (submitted_by, created_at, id);
--- One for each order of a server's reviews, to the last tie-break.
+-- One for each order of a server's reviews, including the tie-breaker.
 drop index reviews_listing;
 create index reviews_time on reviews (listing_id, created_at, id);
 create index reviews_rating on reviews (listing_id, rating, created_at, id);
@@ -92,20 +92,20 @@ create table review_votes (
 );
 create index review_votes_user on review_votes (user_id);
 
--- One row for each thing that earned points: taking the thing away takes its row.
+-- One row for each thing that earned points; deleted with the thing.
 create table points (
   user_id text not null,
   kind text not null,
   subject text not null,
   points bigint not null,
-  -- The person's own day, in days since 1970.
+  -- The day in the user's time zone, in days since 1970.
   day bigint not null,
   created_at bigint not null,
   primary key (user_id, kind, subject)
 );
 create index points_day on points (user_id, kind, day);
 
--- Sums over `points`, kept with every change of it, so that ranks are read from an index.
+-- Sums over `points`, updated with every change of it, so that ranks are read from an index.
 create table user_totals (
   user_id text primary key,
   points bigint not null,
@@ -114,7 +114,7 @@ create table user_totals (
   favorites bigint not null,
   discoveries bigint not null,
   achievements bigint not null,
-  -- Days in a row up to `last_login_day`, and the most there ever were.
+  -- Consecutive days up to `last_login_day`, and the maximum so far.
   streak bigint not null,
   longest_streak bigint not null,
   last_login_day bigint

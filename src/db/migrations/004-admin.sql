@@ -1,4 +1,4 @@
--- What admins do, and the one run of "sync all".
+-- The log of admin actions, and the runs of "sync all".
 
 create table admin_actions (
   id text primary key,
@@ -19,7 +19,7 @@ create table sync_runs (
   total bigint not null,
   synced bigint not null,
   failed bigint not null,
-  -- The last listing that was asked about; a restart goes on behind it.
+  -- The last listing that was looked up; a restart continues after it.
   position text not null,
   started_at bigint not null,
   finished_at bigint

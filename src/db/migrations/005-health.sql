@@ -1,4 +1,4 @@
--- Health of listings, worked out when their data changes, and the alerts that it raises.
+-- Health of listings, computed when their data changes, and the alerts that it raises.
 
 create table listing_health (
   listing_id text primary key,
@@ -22,7 +22,7 @@ create table listing_health (
   due_at bigint not null
 );
 create index listing_health_due on listing_health (due_at);
--- What was listed before: its turn is at once.
+-- Existing listings are due immediately.
 insert into listing_health (listing_id, score, trend, average_rating, total_reviews, is_invite_valid, computed_at, due_at)
   select id, 0, 'stable', 0, 0, 1, 0, 0 from listings;
 
@@ -32,7 +32,7 @@ create table health_alerts (
   type text not null,
   severity text not null,
   message text not null,
-  -- listing:type while open, null once closed: unique, so that a cause is raised once.
+  -- listing:type while open, null once closed: unique, so that a cause has one open alert at a time.
   open_key text unique,
   created_at bigint not null,
   closed_at bigint
@@ -50,5 +50,5 @@ create index alert_reads_user on alert_reads (user_id);
 alter table daily_views add column joins bigint not null default 0;
 alter table listing_counts add column response_ms bigint;
 
--- Health follows `changes` from here.
+-- Health follows `changes` from this revision on.
 insert into counters (name, value) select 'health', value from counters where name = 'changes';

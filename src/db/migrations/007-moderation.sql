@@ -17,7 +17,7 @@ create table reports (
 create index reports_open on reports (status, created_at);
 create index reports_user on reports (user_id);
 
--- Reviews that wait unseen until a moderator looked; their stars count nothing meanwhile.
+-- Reviews that are hidden pending review by a moderator; their stars do not count until then.
 create table hidden_reviews (
   review_id text primary key,
   listing_id text not null,
@@ -25,12 +25,12 @@ create table hidden_reviews (
 );
 create index hidden_reviews_listing on hidden_reviews (listing_id);
 
--- Reviews that a moderator took away, whole, so that they can come back. An id without a user is of an ended account.
+-- Reviews that a moderator removed, complete, so that they can be restored. An id without a user is of a deleted account.
 create table removed_reviews (
   id text primary key,
   listing_id text not null,
   user_id text not null,
-  -- JSON of the row as it was.
+  -- JSON of the original row.
   review text not null,
   reason text not null,
   decision_id text not null,
@@ -46,7 +46,7 @@ create table suspensions (
   suspended_at bigint not null
 );
 
--- Keyed hashes of people who deleted a suspended account: the suspension comes back with them.
+-- Keyed hashes of users who deleted a suspended account: a new account is suspended, too.
 create table suspended_keys (
   person_key text primary key,
   reason text not null,
@@ -62,7 +62,7 @@ create table appeals (
   kind text not null,
   subject_id text not null,
   user_id text,
-  -- Of a visitor who submitted without an account.
+  -- For a visitor who submitted without an account.
   submitter_key text,
   text text not null,
   -- open, accepted or rejected
@@ -74,7 +74,7 @@ create table appeals (
 create index appeals_open on appeals (status, created_at);
 create index appeals_user on appeals (user_id);
 
--- Quarantined listings that a moderator has seen, and of when the quarantine was.
+-- Quarantines that a moderator has reviewed, by listing and start.
 create table quarantine_looks (
   listing_id text primary key,
   since bigint not null
@@ -88,7 +88,7 @@ create table switches (
 
 create index admin_actions_subject on admin_actions (subject, created_at);
 
--- The name as look-alikes are compared by; filled when the listing is next refreshed.
+-- The name in the form that look-alikes are compared by; set at the next refresh of the listing.
 alter table listings add column name_key text;
 create index listings_name_key on listings (name_key);
 create index listings_icon on listings (icon_hash);

@@ -1,15 +1,15 @@
--- Alerts of a claimed server, sent on to an address that an owner gave.
+-- Alerts of a claimed server, delivered to the URL that an owner set.
 
 create table webhooks (
   listing_id text primary key,
   url text not null,
-  -- What the deliveries are signed with, sealed.
+  -- Key that signs the deliveries, encrypted.
   secret text not null,
   created_at bigint not null,
-  -- Alerts up to this time have been put into the queue.
+  -- Alerts up to this time have been queued.
   alerts_until bigint not null,
   delivered_at bigint,
-  -- Why the last try failed; null after one that did not.
+  -- Why the last attempt failed; null after a success.
   failure text,
   failed_at bigint
 );
@@ -17,11 +17,11 @@ create table webhooks (
 create table webhook_deliveries (
   id text primary key,
   listing_id text not null,
-  -- The alert and what happened to it: the same is sent once.
+  -- The alert and its event: each is sent once.
   subject text not null unique,
   body text not null,
   attempts bigint not null,
-  -- Null once it was delivered or given up.
+  -- Null once delivered or given up.
   due_at bigint,
   created_at bigint not null
 );

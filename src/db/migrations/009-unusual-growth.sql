@@ -1,2 +1,2 @@
--- A jump of the members that brought nobody online, as JSON; null without one.
+-- A jump in members without one in users online, as JSON; null if there is none.
 alter table listing_counts add column jump text;

@@ -1,4 +1,4 @@
--- Servers that a person does not want to see in lists any more.
+-- Servers that a user hides from lists.
 create table hidden_listings (
   user_id text not null,
   listing_id text not null,

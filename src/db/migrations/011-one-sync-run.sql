@@ -1,4 +1,4 @@
--- One run of Sync All at a time, however many ask for one at once. The newest of several stays.
+-- One run of Sync All at a time, also after concurrent requests. The newest of several is retained.
 update sync_runs set status = 'cancelled', finished_at = started_at
   where status = 'running' and exists (
     select 1 from sync_runs newer

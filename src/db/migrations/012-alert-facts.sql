@@ -1,2 +1,2 @@
--- JSON of what an alert's message says, for pages in other languages; null until the health is next worked out.
+-- JSON of the facts in an alert's message, for pages in other languages; null until the health is next computed.
 alter table health_alerts add column facts text;

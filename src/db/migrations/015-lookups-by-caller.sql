@@ -1,4 +1,4 @@
--- Look-ups in each slot by whom they were made for: keyed hashes of addresses and accounts, gone with the window.
+-- Look-ups in each slot by caller: keyed hashes of addresses and accounts, deleted after the window.
 create table upstream_callers (
   slot bigint not null,
   caller text not null,

@@ -1,2 +1,2 @@
--- The invite that a listing had before; tried before its invite counts as gone.
+-- The previous invite of a listing; tried before its current one counts as expired.
 alter table listings add column previous_invite_code text;

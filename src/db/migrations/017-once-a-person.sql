@@ -1,10 +1,10 @@
--- What a person did that outlives the account, so that a new account does not begin anew.
+-- Actions of a user that outlive the account, so that limits also hold for a new account.
 
--- Keyed hashes of a person and a listing: a review stayed when the account ended, or a moderator had removed it.
+-- Keyed hashes of user and listing: the review outlived the account, or a moderator had removed it.
 create table reviewed_keys (
   review_key text primary key
 );
 
--- Keyed hash of the address that submitted, beside the account; null for imports and after two days.
+-- Keyed hash of the submitter's address, in addition to the account; null for imports and after two days.
 alter table submissions add column address_key text;
 create index submissions_address on submissions (address_key, created_at);

@@ -1,2 +1,2 @@
--- The site sends no mail, so it keeps no address.
+-- The site sends no mail, so it stores no address.
 alter table users drop column email;

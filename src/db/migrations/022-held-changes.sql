@@ -1,7 +1,7 @@
--- What a guild is called now where a rule holds it: the listing keeps its words and icon until a moderator decided.
+-- Held changes of a guild's texts and icon: the listing is unchanged until a moderator decides.
 create table held_changes (
   listing_id text primary key,
-  -- Another one for each text, so that nobody decides about one that she has not seen.
+  -- A new one for each new text, so that no moderator decides on a text that they have not seen.
   id text not null unique,
   name text not null,
   description text,
@@ -11,7 +11,7 @@ create table held_changes (
 );
 create index held_changes_found on held_changes (found_at);
 
--- Words and icons that a moderator refused: they are not asked about again.
+-- Texts and icons that a moderator refused: they are not held for review again.
 create table refused_changes (
   listing_id text not null,
   -- Hash of name, description and icon.

@@ -1,10 +1,10 @@
 -- Portable: text, bigint (times in epoch ms, booleans 0/1), double precision, JSON as text.
 -- Lines that begin with "--postgres " run on PostgreSQL only.
 
--- Why something waits or was refused was stored as its English sentence; now as a key with what fills the sentence's gaps.
--- What no rule wrote is a moderator's own text, and keeps it under a key of its own.
+-- The reason for holding or refusing was stored as an English sentence; now it is a key with parameters.
+-- Any other sentence is a moderator's own text, stored under the key `written`.
 
--- SQLite has it already.
+-- Built into SQLite.
 --postgres create function json_quote(value text) returns text language sql immutable as 'select to_json(value)::text';
 
 create temporary table stored_reasons (sentence text primary key, held_because text);
@@ -25,7 +25,7 @@ update stored_reasons set held_because = case
     then '{"key":"same-name","name":' || json_quote(substr(sentence, 25, length(sentence) - 42)) || '}'
   when substr(sentence, 1, 24) = 'It has the same icon as ' and substr(sentence, length(sentence) - 17) = ', which is listed.'
     then '{"key":"same-icon","name":' || json_quote(substr(sentence, 25, length(sentence) - 42)) || '}'
-  -- Only digits between the two halves, and no more than a whole number holds.
+  -- Only digits between the two halves, and few enough for a bigint.
   when substr(sentence, 1, 18) = 'It has fewer than ' and substr(sentence, length(sentence) - 8) = ' members.'
     and length(sentence) between 28 and 42 and trim(replace(replace(sentence, 'It has fewer than ', ''), ' members.', ''), '0123456789') = ''
     then '{"key":"few-members","members":' || cast(cast(substr(sentence, 19, length(sentence) - 27) as bigint) as text) || '}'

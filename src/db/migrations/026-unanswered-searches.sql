@@ -1,7 +1,7 @@
--- Searches that found nothing, for admins: the words alone, folded, and nobody who typed them.
+-- Searches without results, for admins: only the folded words, nothing about the users.
 create table unanswered_searches (
   question text primary key,
-  -- Once for an address and a day.
+  -- Counted once per address and day.
   times bigint not null,
   last_at bigint not null
 );

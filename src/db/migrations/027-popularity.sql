@@ -1,6 +1,6 @@
--- Of the listings that are due the most popular is refreshed first; 0 until a view or a refresh says how popular it is.
+-- Of the listings that are due, the most popular is refreshed first; 0 until a view or a refresh sets it.
 alter table sync_queue add column popularity bigint not null default 0;
--- When a look-up is wanted however few people look: the invite expires, or a dead one is confirmed.
+-- When a look-up is needed regardless of views: the invite expires, or an expired one has to be confirmed.
 alter table sync_queue add column ask_at bigint;
 update sync_queue set ask_at = due_at
 where listing_id in (select id from listings where invite_state = 'failing');

@@ -6,10 +6,10 @@ import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser } from '#test/browser.ts';
 import { signIn } from '#test/factories.ts';
 import { accessTokenFor } from './access-token.ts';
-import { endAccount } from '#features/profile/ending.ts';
+import { deleteAccount } from '#features/profile/ending.ts';
 import { accountDeps, type AccountDeps } from './deps.ts';
 import { createTokenCipher } from './token-cipher.ts';
-import { keepTokens } from './tokens.ts';
+import { storeTokens } from './tokens.ts';
 
 const cipher = createTokenCipher('a secret that is long enough for tests only');
 let app: TestApp;
@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(async () => await app.close());
 
-/** Somebody whose access token has run out; `refresh` is what the platform does then. */
+/** A user with an expired access token; `refresh` replaces the call to Discord. */
 async function expired(refresh: (deps: AccountDeps, userId: string) => ReturnType<OAuth['refresh']>) {
   const { userId } = await signIn(app);
   const deps: AccountDeps = { ...accountDeps(app), cipher };
   const tokens = { accessToken: 'old', refreshToken: 'r1', scopes: ['guilds'], expiresAt: app.clock.now() };
-  await app.db.write(({ tx }) => keepTokens(tx, cipher, userId, tokens));
+  await app.db.write(({ tx }) => storeTokens(tx, cipher, userId, tokens));
   return { userId, deps: { ...deps, oauth: { ...deps.oauth, refresh: () => refresh(deps, userId) } } };
 }
 
@@ -37,7 +37,7 @@ const fresh = () => ({
 const rowOf = (userId: string) =>
   app.db.kysely.selectFrom('user_tokens').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-it('is refreshed when it has run out, and then used as it is', async () => {
+it('refreshes an expired token and reuses the new one', async () => {
   let calls = 0;
   const { userId, deps } = await expired(async () => {
     calls++;
@@ -49,7 +49,7 @@ it('is refreshed when it has run out, and then used as it is', async () => {
   expect(await accessTokenFor(deps, userId, 'email')).toBeNull();
 });
 
-it('goes when the platform does not take its refresh token any more', async () => {
+it('deletes the token when Discord rejects its refresh token', async () => {
   const { userId, deps } = await expired(async () => {
     throw new DiscordError('unauthorized', 'invalid_grant');
   });
@@ -57,7 +57,7 @@ it('goes when the platform does not take its refresh token any more', async () =
   expect(await rowOf(userId)).toBeUndefined();
 });
 
-it('stays when the platform cannot be asked, or refuses us instead of the person', async () => {
+it('keeps the token when Discord is unavailable, or rejects this site and not the user', async () => {
   for (const kind of ['unavailable', 'odd-answer'] as const) {
     const { userId, deps } = await expired(async () => {
       throw new DiscordError(kind, 'trouble');
@@ -67,18 +67,18 @@ it('stays when the platform cannot be asked, or refuses us instead of the person
   }
 });
 
-it('does not come back when the account ends during the refresh', async () => {
+it('stores no token when the account is deleted during the refresh', async () => {
   const { userId, deps } = await expired(async (inner, id) => {
-    await endAccount(inner, id, true);
+    await deleteAccount(inner, id, true);
     return fresh();
   });
   await accessTokenFor(deps, userId, 'guilds');
   expect(await rowOf(userId)).toBeUndefined();
 });
 
-it('is refreshed once for two who need it at once, and both get it', async () => {
+it('refreshes once for two concurrent callers, and both get the token', async () => {
   let calls = 0;
-  // Like the platform: a refresh token is dead once it was used, and the answer takes its time.
+  // Like Discord: a refresh token works once, and the answer takes time.
   const { userId, deps } = await expired(async () => {
     if (++calls > 1) throw new DiscordError('unauthorized', 'invalid_grant');
     await sleep(50);
@@ -90,7 +90,7 @@ it('is refreshed once for two who need it at once, and both get it', async () =>
   expect(cipher.open(userId, (await rowOf(userId))?.refresh_token ?? '')).toBe('r2');
 });
 
-it('is refreshed by the next one when the first could not', async () => {
+it('lets the next caller refresh when the first one fails', async () => {
   let calls = 0;
   const { userId, deps } = await expired(async () => {
     if (++calls === 1) throw new DiscordError('unavailable', 'trouble');
@@ -104,10 +104,10 @@ it('is refreshed by the next one when the first could not', async () => {
   expect(calls).toBe(2);
 });
 
-it('that came back after the account had ended is revoked', async () => {
+it('revokes a token that arrives after the account was deleted', async () => {
   const revoked: string[] = [];
   const { userId, deps } = await expired(async (inner, id) => {
-    await endAccount(inner, id, true);
+    await deleteAccount(inner, id, true);
     return fresh();
   });
   deps.oauth.revoke = async (token) => void revoked.push(token);
@@ -115,7 +115,7 @@ it('that came back after the account had ended is revoked', async () => {
   await expect.poll(() => revoked).toEqual(['r2']);
 });
 
-it('costs two requests at once one call of the platform', async () => {
+it('makes one call to Discord for two concurrent requests', async () => {
   const browser = openBrowser(app);
   await browser.signIn('180000000000000001');
   app.clock.advance(7 * 86_400_000);

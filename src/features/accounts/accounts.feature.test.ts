@@ -31,20 +31,20 @@ describe('a visitor', () => {
     'GET /api/v1/profile/export',
     'DELETE /api/v1/profile',
     'POST /api/v1/auth/submit-managed-server',
-  ])('is told to sign in by %s', async (call) => {
+  ])('gets 401 from %s', async (call) => {
     const [method, url = ''] = call.split(' ');
     const payload = method === 'GET' ? undefined : { withReviews: false, serverId: '1' };
     const answer = await app.app.inject({ method: method as 'GET', url: url.replace(':id', 'se_1'), payload });
     expect([answer.statusCode, answer.json().message]).toEqual([401, 'Not authenticated']);
   });
 
-  it.each(['POST /api/v1/auth/logout'])('may call %s all the same', async (call) => {
+  it.each(['POST /api/v1/auth/logout'])('can call %s', async (call) => {
     expect((await app.app.inject({ method: 'POST', url: call.slice('POST '.length) })).statusCode).toBe(200);
   });
 });
 
 describe('sessions', () => {
-  it('end at logout, also for who kept the cookie, and twice is fine', async () => {
+  it('end at logout even for a copied cookie, and repeated logouts succeed', async () => {
     const browser = await signedIn();
     const cookie = `duskrow_session=${browser.cookies.get('duskrow_session')}`;
     const answers = await Promise.all(Array.from({ length: 50 }, () => browser.call('/api/v1/auth/logout', 'POST')));
@@ -54,7 +54,7 @@ describe('sessions', () => {
     expect((await app.app.inject({ url: '/api/v1/auth/me', headers: { cookie } })).statusCode).toBe(401);
   });
 
-  it('are listed, and ended one by one or all at once', async () => {
+  it('are listed, and ended one by one or all together', async () => {
     const [here, there] = [await signedIn(PAPER_FOX), await signedIn(PAPER_FOX)];
     const list = async () => (await here.call('/api/v1/auth/sessions')).json<{ id: string; isCurrent: boolean }[]>();
     const other = (await list()).find(({ isCurrent }) => !isCurrent)!;
@@ -84,17 +84,17 @@ describe('sessions', () => {
 });
 
 describe('the time zone of the browser', () => {
-  it('is stored under its one name, and written only when it changed', async () => {
+  it('is stored under its canonical name, and written only when it changes', async () => {
     const browser = await signedIn(PAPER_FOX);
-    const says = async (timeZone: string) =>
+    const visitFrom = async (timeZone: string) =>
       await app.app.inject({
         url: '/api/v1/auth/me',
         headers: { cookie: `duskrow_session=${browser.cookies.get('duskrow_session')}`, 'x-time-zone': timeZone },
       });
-    await says('Europe/Berlin');
+    await visitFrom('Europe/Berlin');
     const writes = vi.spyOn(app.db, 'write');
     for (const spelling of ['europe/berlin', 'EUROPE/BERLIN', 'eUrOpE/bErLiN', '+05:30', 'Atlantis/Capital']) {
-      expect((await says(spelling)).statusCode).toBe(200);
+      expect((await visitFrom(spelling)).statusCode).toBe(200);
     }
     expect(writes).not.toHaveBeenCalled();
     writes.mockRestore();
@@ -107,7 +107,7 @@ describe('the time zone of the browser', () => {
   });
 });
 
-describe('a page of another site', () => {
+describe('a page on another site', () => {
   it.each([
     ['POST', '/api/v1/auth/logout'],
     ['DELETE', '/api/v1/auth/sessions'],

@@ -1,4 +1,4 @@
-// The account: who is signed in, and its end.
+// The account: the current user, visits, and deletion.
 import type { Database, Write } from '#db/open.ts';
 import { unlessUnavailable } from '#db/unavailable.ts';
 import { userById, type UserRow } from '#db/users.ts';
@@ -12,8 +12,8 @@ import { deleteAccount, saveTimeZone } from './store.ts';
 import { revokeLater, takeTokens, type TokenDeps } from './tokens.ts';
 
 /**
- * Who is signed in. The first call of the person's own day counts as a login; their day is that of `timeZone`, an IANA
- * name as the browser says it. Throws 401 when the account has ended.
+ * The current user. The first call of the user's local day counts as a login; `timeZone` is the IANA name that the
+ * browser reports. Throws 401 when the account was deleted.
  */
 export async function currentUser(
   { db, now }: Pick<TokenDeps, 'db' | 'now'>,
@@ -23,7 +23,7 @@ export async function currentUser(
 ): Promise<CurrentUser> {
   const user = await userById(db.kysely, userId);
   if (!user?.discord_id) throw notAuthenticated();
-  const { unlocked } = await noteVisit(db, user, timeZone, now());
+  const { unlocked } = await recordDailyVisit(db, user, timeZone, now());
   return {
     id: user.id,
     username: user.username,
@@ -40,30 +40,35 @@ export async function currentUser(
   };
 }
 
-/** Keeps where they are and counts the first visit of their day; the others of that day write nothing. */
-async function noteVisit(db: Database, user: UserRow, timeZone: string | undefined, at: number): Promise<Unlocked> {
+/** Stores the time zone and counts the first visit of the user's day; later visits that day write nothing. */
+async function recordDailyVisit(
+  db: Database,
+  user: UserRow,
+  timeZone: string | undefined,
+  at: number,
+): Promise<Unlocked> {
   const { id: userId, time_zone: before } = user;
   const zone = (timeZone === undefined ? undefined : canonicalTimeZone(timeZone)) ?? before;
-  const isMoved = zone !== null && zone !== before;
+  const hasNewZone = zone !== null && zone !== before;
   const login = { userId, timeZone: zone, at };
-  if (!isMoved && (await isLoginKnown(db.kysely, login))) return { unlocked: [] };
-  const noted = db.write(async ({ tx }) => {
-    if (isMoved) await saveTimeZone(tx, userId, zone);
+  if (!hasNewZone && (await isLoginKnown(db.kysely, login))) return { unlocked: [] };
+  const recorded = db.write(async ({ tx }) => {
+    if (hasNewZone) await saveTimeZone(tx, userId, zone);
     return await recordLogin(tx, login);
   });
-  return (await unlessUnavailable(noted)) ?? { unlocked: [] };
+  return (await unlessUnavailable(recorded)) ?? { unlocked: [] };
 }
 
 /**
- * Ends the account and its tokens, in the transaction in which `forget` lets go of what the features hold about the person.
- * @param forget gets the key under which a suspension outlives the account
+ * Deletes the account and its tokens in the transaction in which `forget` deletes the features' data about the user.
+ * @param forget receives the key under which a suspension outlives the account
  */
 export async function closeAccount(
   deps: AccountDeps,
   userId: string,
   forget: (write: Write, personKey: string | null) => Promise<void>,
 ): Promise<void> {
-  // However much they wrote: the limits for requests do not fit.
+  // A user can have more data than the time limits of requests allow for.
   const token = await deps.db.background.write(async (write) => {
     const { tx } = write;
     const discordId = (await userById(tx, userId))?.discord_id;

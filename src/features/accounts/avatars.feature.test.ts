@@ -1,4 +1,4 @@
-// Others see a person's picture, and nothing that says who they are on the platform.
+// Other users see a user's picture, but nothing that identifies the Discord account.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LIMITS } from '#http/limits.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -25,7 +25,7 @@ const reviewPicture = async () =>
 const get = (url: string, remoteAddress = '127.0.0.1') => app.app.inject({ url, remoteAddress });
 const fetched = () => app.standIn.state.calls.counts().routes['cdn'];
 
-it("'GET /avatar/:userId/:version.png' is the picture, under an address that names them by their id here", async () => {
+it("'GET /avatar/:userId/:version.png' returns the picture at a URL with the user's id on this site", async () => {
   const url = await reviewPicture();
   expect(url).toMatch(new RegExp(`^/avatar/${userId}/[0-9a-f]{16}\\.png$`));
   const answer = await get(url);
@@ -40,7 +40,7 @@ it("'GET /avatar/:userId/:version.png' is the picture, under an address that nam
   expect(fetched()).toBe(before);
 });
 
-it('nothing public names their id on the platform', async () => {
+it('no public response contains the Discord user id', async () => {
   const urls = [
     `/api/v1/servers/${serverId}`,
     `/api/v1/servers/${serverId}/reviews`,
@@ -60,7 +60,7 @@ it('nothing public names their id on the platform', async () => {
   expect(entries[0]).toMatchObject({ userId, avatarUrl: await reviewPicture() });
 });
 
-it('another picture has another address, and the old one is gone', async () => {
+it('a new picture gets a new URL, and the old URL returns 404', async () => {
   const before = await reviewPicture();
   const hash = '0123456789abcdef'.repeat(2);
   const setPicture = (url: string | null) =>
@@ -73,7 +73,7 @@ it('another picture has another address, and the old one is gone', async () => {
   await setPicture(app.cdn.avatar(PAPER_FOX, hash));
   const after = await reviewPicture();
   expect(after).not.toBe(before);
-  // The platform has no such picture.
+  // Discord has no such picture.
   expect([(await get(before)).statusCode, (await get(after)).statusCode]).toEqual([404, 404]);
   const { userId: other } = await signIn(app);
   for (const url of [
@@ -87,9 +87,9 @@ it('another picture has another address, and the old one is gone', async () => {
   expect((await get(before)).statusCode).toBe(200);
 });
 
-it('counts what is fetched for an address, not what is kept', async () => {
-  const kept = await reviewPicture();
-  const people = Array.from({ length: LIMITS.avatar.max + 1 }, (_, i) => {
+it('rate-limits fetched pictures by IP address, but not cached ones', async () => {
+  const cached = await reviewPicture();
+  const users = Array.from({ length: LIMITS.avatar.max + 1 }, (_, i) => {
     const hash = i.toString(16).padStart(32, '0');
     return { id: `u_seen${i}`, avatar_url: app.cdn.avatar(PAPER_FOX, hash)! };
   });
@@ -99,23 +99,23 @@ it('counts what is fetched for an address, not what is kept', async () => {
     ...columns
   } = await app.db.kysely.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   await app.db.write(async ({ tx }) => {
-    for (const person of people) {
+    for (const user of users) {
       await tx
         .insertInto('users')
-        .values({ ...columns, discord_id: null, ...person })
+        .values({ ...columns, discord_id: null, ...user })
         .execute();
     }
   });
   const { avatarAddress } = await import('#http/avatar-address.ts');
   const statuses: number[] = [];
-  for (const { id, avatar_url } of people) {
+  for (const { id, avatar_url } of users) {
     statuses.push((await get(avatarAddress(id, avatar_url)!, '203.0.113.9')).statusCode);
   }
   expect([statuses.filter((status) => status === 429).length, statuses.at(-1)]).toEqual([1, 429]);
-  expect((await get(kept, '203.0.113.9')).statusCode).toBe(200);
+  expect((await get(cached, '203.0.113.9')).statusCode).toBe(200);
 });
 
-it('goes with the account', async () => {
+it('returns 404 once the account is deleted', async () => {
   const url = await reviewPicture();
   await author.call('/api/v1/profile', 'DELETE', { withReviews: false });
   expect((await get(url)).statusCode).toBe(404);

@@ -1,4 +1,4 @@
-// A person's picture, fetched from the platform by whoever may know its address there: this site alone.
+// A user's picture, fetched from Discord by this site: visitors must not learn its Discord URL.
 import type { Database } from '#db/open.ts';
 import { asPng } from '#discord/cdn.ts';
 import { AppError } from '#http/errors.ts';
@@ -6,12 +6,12 @@ import type { PictureCache } from '#http/picture-cache.ts';
 import { userById } from '#db/users.ts';
 import { avatarVersion } from '#http/avatar-address.ts';
 
-/** Shown at 36 CSS pixels, and up to three times as sharp. */
+/** Shown at 36 CSS pixels, with a device pixel ratio of up to 3. */
 const SIZE = 128;
 
 const noPicture = (): AppError => new AppError(404, 'not_found', 'There is no such picture.');
 
-/** A PNG. Throws 404 without one, and when the version is not that of the picture they have now: made-up ones fetch nothing. */
+/** A PNG. Throws 404 without a picture, and for any version but the current one: made-up versions fetch nothing. */
 export async function avatarOf(
   { db, pictures }: { db: Database; pictures: PictureCache },
   { userId, version }: { userId: string; version: string },

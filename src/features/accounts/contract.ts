@@ -4,13 +4,13 @@ import { SubmittedServer } from '#features/submissions/contract.ts';
 import { UnlockedAchievement } from '#features/reputation/contract.ts';
 
 const startSchema = {
-  summary: 'Start signing in',
+  summary: 'Start the Discord login',
   tags: ['accounts'],
   hide: true,
   querystring: z.object({ returnTo: z.string().max(2000).optional() }),
   response: { 302: z.null() },
 } as const;
-/** Browsers come to it from the platform's pages. */
+/** Browsers arrive from Discord's pages. */
 const navigation = { access: 'visitor', needs: [], rate: 'signIn', reading: 'personal', isNavigation: true } as const;
 
 export const startSignIn = endpoint({
@@ -37,7 +37,7 @@ export const finishSignIn = endpoint({
   url: '/api/v1/auth/callback',
   config: navigation,
   schema: {
-    summary: 'Where the platform sends the browser back',
+    summary: 'Login callback for the redirect from Discord',
     tags: ['accounts'],
     hide: true,
     response: { 302: z.null() },
@@ -47,16 +47,16 @@ export const finishSignIn = endpoint({
 export const CurrentUser = z.object({
   id: z.string(),
   username: z.string(),
-  avatar: z.string().nullable().describe('Hash of the picture; profileImageUrl is its address.'),
+  avatar: z.string().nullable().describe('Hash of the avatar; its URL is in profileImageUrl.'),
   discriminator: z.string().nullable(),
-  email: z.null().describe('Not kept: the site sends no mail.'),
+  email: z.null().describe('Not stored: the site sends no email.'),
   firstName: z.string(),
   lastName: z.null(),
   profileImageUrl: z.string().nullable(),
   discordId: z.string(),
   isAdmin: z.boolean(),
-  suspendedFor: z.string().nullable().describe('Why the account may not write; null when it may.'),
-  unlocked: z.array(UnlockedAchievement).describe('Achievements that the first visit of the day unlocked.'),
+  suspendedFor: z.string().nullable().describe('Why the account is suspended; null if it is not.'),
+  unlocked: z.array(UnlockedAchievement).describe('Achievements unlocked by the first visit of the day.'),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
@@ -68,7 +68,7 @@ export const getCurrentUser = endpoint({
   url: '/api/v1/auth/me',
   config: { access: 'user', needs: [], rate: 'ownData', reading: 'personal' },
   schema: {
-    summary: 'Who is signed in',
+    summary: 'The logged-in user',
     tags,
     hide: true,
     response: { 200: CurrentUser, 401: ApiError, 429: ApiError },
@@ -79,7 +79,7 @@ export const logout = endpoint({
   method: 'POST',
   url: '/api/v1/auth/logout',
   config: { access: 'visitor', needs: [], rate: null, openToSuspended: true },
-  schema: { summary: 'Sign out of this browser', tags, hide: true, response: { 200: done } },
+  schema: { summary: 'Log out of this browser', tags, hide: true, response: { 200: done } },
 });
 
 export const SessionInfo = z.object({
@@ -96,7 +96,7 @@ export const listSessions = endpoint({
   url: '/api/v1/auth/sessions',
   config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: 'Browsers that are signed in',
+    summary: 'Browsers in which the caller is logged in',
     tags,
     hide: true,
     response: { 200: z.array(SessionInfo), 401: ApiError },
@@ -108,7 +108,7 @@ export const endSession = endpoint({
   url: '/api/v1/auth/sessions/:id',
   config: { access: 'user', needs: [], rate: null, openToSuspended: true },
   schema: {
-    summary: 'Sign out of one browser',
+    summary: 'Log out of one browser',
     tags,
     hide: true,
     params: z.object({ id: z.string().max(60) }),
@@ -120,7 +120,7 @@ export const endAllSessions = endpoint({
   method: 'DELETE',
   url: '/api/v1/auth/sessions',
   config: { access: 'user', needs: [], rate: null, openToSuspended: true },
-  schema: { summary: 'Sign out everywhere', tags, hide: true, response: { 200: done, 401: ApiError } },
+  schema: { summary: 'Log out of all browsers', tags, hide: true, response: { 200: done, 401: ApiError } },
 });
 
 export const exportProfile = endpoint({
@@ -128,7 +128,7 @@ export const exportProfile = endpoint({
   url: '/api/v1/profile/export',
   config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: 'Everything that is held about the person',
+    summary: 'All data stored about the caller',
     tags,
     hide: true,
     response: { 200: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))), 401: ApiError },
@@ -140,7 +140,7 @@ export const getAvatar = endpoint({
   url: '/avatar/:userId/:version.png',
   config: { access: 'visitor', needs: [], rate: 'avatar', reading: 'public' },
   schema: {
-    summary: "A person's picture",
+    summary: "A user's avatar",
     tags,
     hide: true,
     params: z.object({ userId: z.string().regex(/^[\w-]{1,60}$/), version: z.string().max(60) }),
@@ -149,14 +149,14 @@ export const getAvatar = endpoint({
 });
 
 export const ManagedServer = z.object({
-  id: z.string().describe('Id of the guild.'),
+  id: z.string().describe('Guild ID.'),
   name: z.string(),
   iconUrl: z.string().nullable(),
   memberCount: z.number().int().nullable(),
   onlineCount: z.number().int().nullable(),
   botHasAccess: z.boolean(),
   verified: z.boolean(),
-  slug: z.string().nullable().describe('Of its page, when it is listed or waits.'),
+  slug: z.string().nullable().describe('Slug of its page, if it is listed or pending review.'),
 });
 export type ManagedServer = z.infer<typeof ManagedServer>;
 
@@ -165,7 +165,7 @@ export const listManagedServers = endpoint({
   url: '/api/v1/auth/managed-servers',
   config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: 'Servers that the person manages',
+    summary: 'Servers that the caller manages',
     tags,
     hide: true,
     response: { 200: z.array(ManagedServer), 401: ApiError, 502: ApiError, 503: ApiError },
@@ -177,10 +177,10 @@ export const submitManagedServer = endpoint({
   url: '/api/v1/auth/submit-managed-server',
   config: { access: 'user', needs: ['writes', 'submissions', 'lookUp'], rate: 'submit' },
   schema: {
-    summary: 'Submit a server that the person manages',
+    summary: 'Submit a server that the caller manages',
     tags,
     hide: true,
-    // Activity and description come from the platform; callers may send them all the same.
+    // Callers can send activity and description, but both come from Discord.
     body: z.object({
       serverId: z.string().max(30),
       inviteUrl: z.string().max(4000).nullish(),

@@ -8,7 +8,7 @@ import type { TokenDeps } from './tokens.ts';
 const refuse = async (): Promise<never> => {
   throw new DiscordError('unauthorized', 'Sign-in is not configured');
 };
-/** Where sign-in isn't configured there may still be accounts of before. */
+/** Where sign-in is not configured, accounts from earlier can still exist. */
 const noOAuth: OAuth = {
   begin: refuse,
   complete: refuse,
@@ -19,7 +19,7 @@ const noOAuth: OAuth = {
 };
 
 export interface AccountDeps extends TokenDeps {
-  /** Key under which what an account submits is counted. */
+  /** Key under which an account's submissions are counted. */
   accountKey(userId: string): string;
 }
 

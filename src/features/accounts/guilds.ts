@@ -1,4 +1,4 @@
-// The person's own guild list, read with their consent: what they manage, and where they are a member.
+// The user's guild list, read with their consent: the guilds they manage or are a member of.
 import { GUILD_LIST_VALID_MS, lockUserRow, userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { Discord } from '#discord/client.ts';
@@ -22,9 +22,9 @@ import type { TokenDeps } from './tokens.ts';
 
 /** An older list is read again before it is shown. */
 const LIST_MAX_AGE_MS = 3_600_000;
-/** Before a right is used. */
+/** An older list is read again before a right is used. */
 const RIGHT_MAX_AGE_MS = 3 * 60_000;
-/** While the platform cannot be asked, a right is read from a list of at most this age. */
+/** While Discord cannot be reached, rights are read from a list of at most this age. */
 const RIGHT_VALID_MS = 3_600_000;
 
 export const guildListMissing = (): AppError =>
@@ -34,8 +34,8 @@ export const guildListMissing = (): AppError =>
     'Your server list is not shared with this site. Please log in again and agree to share it.',
   );
 
-/** @param guilds null where the person does not share their list any longer */
-export async function keepGuilds(
+/** @param guilds null when the user no longer shares the list */
+export async function storeGuildList(
   { tx, changed }: Write,
   userId: string,
   guilds: readonly PersonGuild[] | null,
@@ -44,7 +44,7 @@ export async function keepGuilds(
   const before = await ownedByList(tx, userId);
   if (guilds === null) await forgetGuilds(tx, userId);
   else await storeGuilds(tx, userId, guilds, at);
-  // Pages of listings say whether somebody owns them.
+  // Listing pages show whether the listing has an owner.
   for (const listingId of before.symmetricDifference(await ownedByList(tx, userId))) changed(listingId);
 }
 
@@ -63,8 +63,8 @@ async function storeGuilds(tx: Queries, userId: string, guilds: readonly PersonG
 }
 
 /**
- * Reads the list again when it is older than `maxAgeMs`. What is stored is used when the platform cannot be asked; throws
- * DiscordError when there is nothing yet, or only what is older than `validMs`.
+ * Reads the list again when it is older than `maxAgeMs`. Falls back to the stored list when Discord cannot be reached;
+ * throws DiscordError when none is stored or it is older than `validMs`.
  */
 async function refreshGuilds(
   deps: TokenDeps,
@@ -79,8 +79,8 @@ async function refreshGuilds(
     if (token === null) return;
     const guilds = await oauth.guilds(token);
     await db.write(async (write) => {
-      // The account may have ended meanwhile, and must not end before this is written.
-      if (await lockUserRow(write.tx, userId)) await keepGuilds(write, userId, guilds, now());
+      // The account might be deleted by now; the lock keeps it from being deleted during this write.
+      if (await lockUserRow(write.tx, userId)) await storeGuildList(write, userId, guilds, now());
     });
   } catch (error) {
     const isValid = user.guilds_at !== null && now() - user.guilds_at < validMs;
@@ -88,13 +88,13 @@ async function refreshGuilds(
   }
 }
 
-/** Brings the list up to date, to the last minutes, where that is easy: what is stored has to do where the platform cannot be asked. */
-export async function readGuildsAgain(deps: TokenDeps, userId: string): Promise<void> {
+/** Refreshes a list older than a few minutes; the stored one has to do when Discord cannot be reached. */
+export async function tryRefreshGuilds(deps: TokenDeps, userId: string): Promise<void> {
   try {
     await refreshGuilds(deps, userId, { maxAgeMs: RIGHT_MAX_AGE_MS });
   } catch (error) {
     if (!isDiscordError(error)) throw error;
-    deps.log.warn({ kind: error.kind }, 'a list of guilds could not be read again');
+    deps.log.warn({ kind: error.kind }, 'a guild list could not be refreshed');
   }
 }
 
@@ -103,7 +103,7 @@ export interface ManagedDeps extends TokenDeps {
   discord: Pick<Discord, 'cachedBotGuildIds'>;
 }
 
-/** The largest first; those without a count by name. */
+/** Largest first; guilds without a count last, by name. */
 export async function managedServers(deps: ManagedDeps, userId: string): Promise<ManagedServer[]> {
   await refreshGuilds(deps, userId);
   const guilds = await managedBy(deps, userId);
@@ -119,7 +119,7 @@ export async function managedServers(deps: ManagedDeps, userId: string): Promise
       id: guild.guild_id,
       name: guild.name,
       iconUrl: deps.cdn.icon(guild.guild_id, guild.icon_hash),
-      // The person's own list tells no counts without a further consent; a listed server's are known anyway.
+      // The user's list has no counts without a further consent; a listed server's are known anyway.
       memberCount: guild.member_count ?? listed.get(guild.guild_id)?.member_count ?? null,
       onlineCount: guild.online_count ?? listed.get(guild.guild_id)?.online_count ?? null,
       botHasAccess: botGuilds.has(guild.guild_id),
@@ -129,22 +129,22 @@ export async function managedServers(deps: ManagedDeps, userId: string): Promise
     .sort((a, b) => (b.memberCount ?? -1) - (a.memberCount ?? -1) || (a.name < b.name ? -1 : 1));
 }
 
-/** Null when the person's list is not known: they did not agree to share it. */
+/** Null when the user's list is unknown: they did not agree to share it. */
 export async function isManager(deps: TokenDeps, userId: string, guildId: string): Promise<boolean | null> {
   await refreshGuilds(deps, userId);
   if ((await userById(deps.db.kysely, userId))?.guilds_at == null) return null;
   return (await managedBy(deps, userId)).some((row) => row.guild_id === guildId);
 }
 
-/** By a list that is valid still. */
+/** Only from a list that is still valid. */
 async function managedBy({ db, now }: TokenDeps, userId: string): Promise<GuildRow[]> {
   const guilds = await guildsOf(db.kysely, userId, now() - GUILD_LIST_VALID_MS);
   return guilds.filter((guild) => guild.is_manager === 1);
 }
 
 /**
- * Takes the rights of people whose list was not read for long: who lost the right, and the account with the site besides,
- * must not keep a claim and a webhook. How long they were seen in a guild stays known.
+ * Drops the rights of users whose list was not read for 30 days: users who lost a right and no longer visit the site
+ * must not keep a claim and a webhook. How long they were seen in a guild is retained.
  */
 export async function expireRights({ db, now }: Pick<TokenDeps, 'db' | 'now'>): Promise<void> {
   await db.write(async ({ tx, changed }) => {
@@ -153,8 +153,8 @@ export async function expireRights({ db, now }: Pick<TokenDeps, 'db' | 'now'>): 
 }
 
 /**
- * Brings the person's list up to date before a right of theirs is read from it. False when there is none, or only an old one: they have to
- * sign in anew to have theirs read. Throws DiscordError when the platform cannot be asked and the list is too old to be valid.
+ * Refreshes the user's list before rights are read from it. False when there is no list or only an old one: the user
+ * has to log in again. Throws DiscordError when Discord cannot be reached and the stored list is too old.
  */
 async function readRights(deps: TokenDeps, userId: string): Promise<boolean> {
   await refreshGuilds(deps, userId, { maxAgeMs: RIGHT_MAX_AGE_MS, validMs: RIGHT_VALID_MS });
@@ -162,12 +162,12 @@ async function readRights(deps: TokenDeps, userId: string): Promise<boolean> {
   return readAt != null && deps.now() - readAt < RIGHT_VALID_MS;
 }
 
-/** The same; throws 403 when there is no valid list. */
+/** Refreshes the user's list; throws 403 when there is no valid one, and DiscordError like `readRights`. */
 export async function refreshRights(deps: TokenDeps, userId: string): Promise<void> {
   if (!(await readRights(deps, userId))) throw guildListMissing();
 }
 
-/** Like `isManager` for a right that is used now, by a list of the last minutes. Throws DiscordError like `refreshRights`. */
+/** Like `isManager`, from a list a few minutes old: the right is used now. Throws DiscordError like `readRights`. */
 export async function holdsRight(deps: TokenDeps, userId: string, guildId: string): Promise<boolean | null> {
   return (await readRights(deps, userId)) ? await isManager(deps, userId, guildId) : null;
 }

@@ -3,20 +3,20 @@ import type { Tables } from '#db/tables.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
 import { submitServer } from '#test/factories.ts';
-import { expectSumsToBeRight } from '#test/people.ts';
+import { expectConsistentSums } from '#test/people.ts';
 import { accountDeps } from './deps.ts';
 import { HELD, heldData } from './held-data.ts';
 
 const OWL = '377000000000000003';
 const PAPER_FOX = '640000000000000006';
-/** A little more than one. */
+/** Slightly more than one day. */
 const DAY_MS = 86_400_001;
-/** Columns that name a person, or hold a key of their account. */
-const NAMES_PERSON = /^(user_id|submitted_by|submitter_key)$/;
+/** Columns that hold a user id or a key of the account. */
+const USER_COLUMN = /^(user_id|submitted_by|submitter_key)$/;
 let app: TestApp;
 
 beforeAll(async () => {
-  // A second submission of a day is held, so that the listing knows the browser too.
+  // The second submission of a day is held, so that the listing is pending and names its submitter too.
   app = await startTestApp({ SUBMISSIONS_PER_DAY: '1' });
 });
 afterAll(async () => await app.close());
@@ -38,12 +38,12 @@ async function submit(browser: TestBrowser, inviteUrl: string): Promise<{ id: st
   return answer.json().server;
 }
 
-const endAccount = (browser: TestBrowser, withReviews: boolean) =>
+const deleteAccount = (browser: TestBrowser, withReviews: boolean) =>
   browser.call('/api/v1/profile', 'DELETE', { withReviews });
 
 const tablesOf = async () => await app.db.kysely.introspection.getTables();
 
-/** Every row of every table in which one of the words stands. */
+/** All rows of all tables that contain one of the words. */
 async function rowsWith(words: readonly string[]): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const { name } of await tablesOf()) {
@@ -56,14 +56,14 @@ async function rowsWith(words: readonly string[]): Promise<unknown[]> {
   return found;
 }
 
-it('is known table by table', async () => {
-  const personal = (await tablesOf()).filter(({ columns }) => columns.some(({ name }) => NAMES_PERSON.test(name)));
+it('lists every table that names a user', async () => {
+  const personal = (await tablesOf()).filter(({ columns }) => columns.some(({ name }) => USER_COLUMN.test(name)));
   expect(HELD.map(({ table }) => table).toSorted()).toEqual(
     [...new Set(['users', ...personal.map(({ name }) => name)])].toSorted(),
   );
 });
 
-it('can be taken along, without what would let somebody act as them', async () => {
+it('exports the data without credentials', async () => {
   const browser = await signedIn();
   const { id } = await submit(browser, 'mycelium');
   const answer = await browser.call('/api/v1/profile/export');
@@ -82,10 +82,10 @@ it('can be taken along, without what would let somebody act as them', async () =
   ]) {
     expect(answer.payload).not.toContain(secret);
   }
-  await endAccount(browser, true);
+  await deleteAccount(browser, true);
 });
 
-it.each([false, true])('is gone with the account, reviews too: %s', async (withReviews) => {
+it.each([false, true])('deletes the data with the account, reviews included: %s', async (withReviews) => {
   const browser = await signedIn();
   const { userId } = browser;
   const server = await submitServer(app, withReviews ? 'starforge' : 'pixelorchard');
@@ -99,7 +99,7 @@ it.each([false, true])('is gone with the account, reviews too: %s', async (withR
   expect([own.approved, held.approved]).toEqual([true, false]);
   expect(await rowsWith([userId])).not.toEqual([]);
 
-  expect((await endAccount(browser, withReviews)).statusCode).toBe(200);
+  expect((await deleteAccount(browser, withReviews)).statusCode).toBe(200);
   const nothing = Object.fromEntries(HELD.map(({ table }) => [table, []]));
   expect(await heldData(accountDeps(app), userId)).toEqual(nothing);
   expect(await rowsWith([userId, OWL, app.submitters.accountKey(userId)])).toEqual([]);
@@ -119,13 +119,13 @@ it.each([false, true])('is gone with the account, reviews too: %s', async (withR
   expect(rating.totalReviews).toBe(withReviews ? 0 : 1);
 });
 
-it('leaves the day of others as it is: what a network submitted still counts', async () => {
+it('keeps counting what a network submitted after an account is deleted', async () => {
   expect((await submitServer(app, 'nightshift')).approved).toBe(true);
-  await endAccount(await signedIn(), true);
+  await deleteAccount(await signedIn(), true);
   expect((await submitServer(app, 'oadro')).approved).toBe(false);
 });
 
-it('is gone after 50 ends at once, whatever else they do meanwhile', async () => {
+it('deletes everything after 50 concurrent deletions mixed with other writes', async () => {
   const browser = await signedIn(PAPER_FOX);
   const { userId } = browser;
   const server = await submitServer(app, 'balkonien');
@@ -136,7 +136,7 @@ it('is gone after 50 ends at once, whatever else they do meanwhile', async () =>
   app.clock.advance(DAY_MS);
   const own = await submit(browser, 'clubedocontrole');
   const before = app.standIn.state.calls.counts().routes['revokeToken'] ?? 0;
-  // Each call with the cookies of before: an answer that ends the session would take them.
+  // Every call sends the original cookie: a response that ends the session would clear it.
   const call = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload: object) =>
     app.app.inject({
       method,
@@ -163,7 +163,7 @@ it('is gone after 50 ends at once, whatever else they do meanwhile', async () =>
   expect((await Promise.all(others)).filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
 
   expect(await rowsWith([userId, PAPER_FOX, app.submitters.accountKey(userId)])).toEqual([]);
-  await expectSumsToBeRight(app);
+  await expectConsistentSums(app);
   for (const { id } of [server, other]) {
     expect(await app.api('GET /api/v1/servers/:id/reviews', { params: { id } })).toMatchObject({ total: 0 });
   }

@@ -1,17 +1,17 @@
-// Everything that is held about a person, table by table. A test finds every column that names a person and demands that
-// its table stands here and is empty after the account ended.
+// All data stored about a user, table by table. A test finds every column that names a user and requires that its
+// table is listed here and is empty after the account was deleted.
 import type { Tables } from '#db/tables.ts';
 import type { AccountDeps } from './deps.ts';
 
 interface Held {
   table: keyof Tables;
-  /** The column that names the person. */
+  /** The column that names the user. */
   key: string;
-  /** It holds a keyed hash of their account's id in place of the id. */
+  /** It holds a keyed hash of the account's id instead of the id. */
   isHashed?: boolean;
-  /** What would let somebody act as them, or says nothing about them. */
+  /** Columns that would let others act as the user, or say nothing about the user. */
   hidden?: readonly string[];
-  /** Only these columns are about them. */
+  /** Only these columns are about the user. */
   shown?: readonly string[];
 }
 
@@ -32,8 +32,8 @@ export const HELD: readonly Held[] = [
   { table: 'removed_reviews', key: 'user_id' },
   { table: 'suspensions', key: 'user_id' },
   { table: 'appeals', key: 'user_id', hidden: ['submitter_key'] },
-  // Both rows stay when the account ends, without their keys: the browser's and the account's.
-  // Its name and texts are the community's, and nobody's to read once it was taken down.
+  // Listing and submission outlive the account, without the keys of browser and account.
+  // A listing's name and texts belong to the community, and must not be readable once it was taken down.
   { table: 'listings', key: 'submitted_by', shown: ['id', 'submitted_by', 'created_at', 'approval', 'held_because'] },
   { table: 'submissions', key: 'submitter_key', isHashed: true, hidden: ['submitter_key', 'address_key'] },
   { table: 'fresh_texts', key: 'submitter_key', isHashed: true, hidden: ['submitter_key', 'address_key'] },

@@ -31,7 +31,7 @@ export function managedRoutes(
         guildId: serverId,
         userId,
         inviteUrl,
-        // The fixed value of older callers is no choice; without one they are worked out.
+        // Older callers send a fixed value that is no category; without a known one, categories are computed.
         categories: known?.length ? [...new Set(known)] : undefined,
         submitterKey: submitters.accountKey(userId),
         countedKey: submitters.accountKey(userId),

@@ -26,7 +26,7 @@ const idOf = async (browser: TestBrowser, name: RegExp) =>
 const listings = async () => (await app.db.kysely.selectFrom('listings').select('id').execute()).length;
 
 describe('a managed server that shows no public invite', () => {
-  it('is asked for an invite, is not listed by that, and is listed with one', async () => {
+  it('is not listed without an invite, and is listed with one', async () => {
     const browser = await signedIn();
     const serverId = await idOf(browser, /voxel harbor/i);
     const before = await listings();
@@ -42,7 +42,7 @@ describe('a managed server that shows no public invite', () => {
     const given = await submit(browser, { serverId, inviteUrl: 'https://discord.gg/voxelharbor' });
     expect([given.statusCode, given.json()]).toMatchObject([201, { isExisting: false, server: { approved: true } }]);
     expect((await managed(browser)).find(({ id }) => id === serverId)?.slug).toBe(given.json().server.slug);
-    // From now on its invite is known.
+    // Its invite is now stored.
     const again = await submit(browser, { serverId });
     expect([again.statusCode, again.json().isExisting]).toEqual([200, true]);
   });
@@ -50,10 +50,10 @@ describe('a managed server that shows no public invite', () => {
   it.each([
     ['server-error', 502],
     ['rate-limited', 503],
-  ] as const)('is not said to show none when the platform only answers %s', async (scenario, status) => {
+  ] as const)('is not reported as having no invite when Discord answers %s', async (scenario, status) => {
     const browser = await signedIn();
     const serverId = await idOf(browser, /voxel harbor/i);
-    // What is known of its invite is not known any more.
+    // The cached answer for its invite has expired.
     app.clock.advance(2 * 60_000);
     app.standIn.state.scenario('*', scenario);
     try {
@@ -65,7 +65,7 @@ describe('a managed server that shows no public invite', () => {
     }
   });
 
-  it('has one deadline over all places that are asked', async () => {
+  it('has one deadline for all look-ups', async () => {
     const browser = await signedIn();
     const serverId = await idOf(browser, /voxel harbor/i);
     app.clock.advance(2 * 60_000);
@@ -82,7 +82,7 @@ describe('a managed server that shows no public invite', () => {
   });
 });
 
-it('shows nothing by a list of more than 30 days ago, and asks for a new one', async () => {
+it('shows nothing from a list older than 30 days, and requests a new one', async () => {
   const browser = await signedIn();
   expect(await managed(browser)).not.toEqual([]);
   app.standIn.state.scenario('*', 'server-error', { route: 'getUserGuilds' });
@@ -98,8 +98,8 @@ it('shows nothing by a list of more than 30 days ago, and asks for a new one', a
   }
 });
 
-describe('a person who does not share their server list', () => {
-  it('is told so, and everything else works', async () => {
+describe('a user who does not share the server list', () => {
+  it('gets guild_list_missing, and everything else works', async () => {
     const browser = openBrowser(app);
     expect(await browser.signIn(MOSS_KEEPER, { scopes: ['email'] })).toBe('/?auth=success');
     const answer = await browser.call('/api/v1/auth/managed-servers');
@@ -117,7 +117,7 @@ describe('a person who does not share their server list', () => {
     }
   });
 
-  it('any more, has no rights by the old list', async () => {
+  it('has no rights from a list shared earlier', async () => {
     const browser = await signedIn(MOSS_KEEPER);
     const serverId = (await managed(browser))[0]!.id;
     expect(await browser.signIn(MOSS_KEEPER, { scopes: ['email'] })).toBe('/?auth=success');
@@ -129,7 +129,7 @@ describe('a person who does not share their server list', () => {
 });
 
 describe('a server list that could not be read yet', () => {
-  it('is no empty one: it is asked for again, and the trouble told', async () => {
+  it('is requested again, and reports the error instead of an empty list', async () => {
     const browser = openBrowser(app);
     app.standIn.state.scenario('*', 'server-error', { route: 'getUserGuilds' });
     try {
@@ -142,7 +142,7 @@ describe('a server list that could not be read yet', () => {
       app.standIn.state.clearScenarios();
     }
     expect(await managed(browser)).toHaveLength(1);
-    // What is stored stands when the platform is away.
+    // The stored list is used while Discord is down.
     app.clock.advance(2 * 3_600_000);
     app.standIn.state.scenario('*', 'server-error', { route: 'getUserGuilds' });
     expect(await managed(browser)).toHaveLength(1);
@@ -151,14 +151,14 @@ describe('a server list that could not be read yet', () => {
 });
 
 describe('managed servers', () => {
-  it('are those that the person owns, administers or manages', async () => {
+  it('are those the user owns, administers or manages', async () => {
     const browser = await signedIn();
     expect(await managed(browser)).toHaveLength(5);
     expect(await managed(await signedIn(PAPER_FOX))).toHaveLength(1);
     await expect(app.api('GET /api/v1/auth/managed-servers')).rejects.toMatchObject({ status: 401 });
   });
 
-  it('are submitted with one click or with an invite, and belong to who submitted them', async () => {
+  it('are submitted with one click or with an invite, and belong to the submitter', async () => {
     const browser = await signedIn();
     const own = await managed(browser);
     const outcomes: number[] = [];
@@ -171,7 +171,7 @@ describe('managed servers', () => {
       };
       outcomes.push((await submit(browser, body)).statusCode);
     }
-    // Found by vanity or widget, listed already, or an invite is asked for.
+    // Found by vanity code or widget, already listed, or an invite is required.
     expect(new Set(outcomes.filter((status) => ![200, 201, 422].includes(status)))).toEqual(new Set());
     const invited = await submit(browser, {
       serverId: own.find(({ name }) => /lantern/i.test(name))!.id,
@@ -182,7 +182,7 @@ describe('managed servers', () => {
     expect(servers.map(({ id }) => id)).toContain(invited.json().server.id);
   });
 
-  it('are refused to who does not manage them, and with an invite that leads elsewhere', async () => {
+  it('are refused to users who do not manage them, and with an invite to another server', async () => {
     const owner = await signedIn();
     const [first] = await managed(owner);
     const stranger = await signedIn(PAPER_FOX);

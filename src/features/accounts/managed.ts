@@ -1,4 +1,4 @@
-// Submitting a server that the person manages. The guild list holds no invites, so one is looked for in what is public.
+// Submits a server that the user manages. The guild list contains no invites, so a public one is looked up.
 import type { Caller } from '#discord/budget-rules.ts';
 import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import type { Discord } from '#discord/client.ts';
@@ -25,13 +25,13 @@ export interface ManagedSubmission extends Omit<Submission, 'inviteUrl'> {
 
 type ManagedSubmissionDeps = TokenDeps &
   SubmissionDeps & {
-    /** Over all that the platform is asked. */
+    /** For all calls to Discord together. */
     deadlineMs: number;
   };
 
 /**
- * Throws 403 unless the person shares their list and manages the guild, 422 when an invite has to be given, and DiscordError
- * when the platform could not be asked for one.
+ * Throws 403 unless the user shares the guild list and manages the guild, 422 when the user has to provide an invite,
+ * and DiscordError when Discord could not be reached.
  */
 export async function submitManaged(
   deps: ManagedSubmissionDeps,
@@ -48,7 +48,7 @@ export async function submitManaged(
   return await submit(deps, { ...submission, inviteUrl: checked });
 }
 
-/** The deadline of each call by itself would let many of them add up. */
+/** One deadline for all calls: the timeouts of single calls would add up. */
 async function within<T>(deadlineMs: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(deadlineMs);
   const { promise: late, reject } = Promise.withResolvers<never>();
@@ -56,7 +56,7 @@ async function within<T>(deadlineMs: number, ask: (signal: AbortSignal) => Promi
   return await Promise.race([ask(signal), late]);
 }
 
-/** The first that leads to the guild. */
+/** The first known invite that leads to the guild. */
 async function publicInvite(
   deps: SubmissionDeps,
   guildId: string,
@@ -64,15 +64,15 @@ async function publicInvite(
   signal: AbortSignal,
 ): Promise<string> {
   const { discord } = deps;
-  let trouble: DiscordError | undefined;
-  /** A guild that shows nothing is no error: the next place is asked. So it is after trouble, which is told at the end. */
+  let firstError: DiscordError | undefined;
+  /** Undefined when a source has no invite or fails; the first failure is thrown once all were tried. */
   const tryToAsk = async <T>(ask: () => Promise<T>): Promise<T | undefined> => {
     signal.throwIfAborted();
     try {
       return await ask();
     } catch (error) {
       if (!isDiscordError(error)) throw error;
-      if (!isDiscordError(error, 'gone', 'not-found', 'forbidden', 'unauthorized')) trouble ??= error;
+      if (!isDiscordError(error, 'gone', 'not-found', 'forbidden', 'unauthorized')) firstError ??= error;
       return undefined;
     }
   };
@@ -80,12 +80,12 @@ async function publicInvite(
     const answer = await tryToAsk(() => discord.lookUpInvite(code, caller));
     if (answer?.verdict === 'ok' && answer.facts.guildId === guildId) return code;
   }
-  throw trouble ?? inviteNeeded();
+  throw firstError ?? inviteNeeded();
 }
 
 type TryToAsk = <T>(ask: () => Promise<T>) => Promise<T | undefined>;
 
-/** The stored ones, then that of the widget, then what the bot sees. */
+/** The stored invites, then the widget's, then the one the bot sees. */
 async function* knownInvites(
   { db, discord }: SubmissionDeps,
   guildId: string,

@@ -1,4 +1,4 @@
-// A person who deletes the account and signs in again is the same person.
+// A user who deletes the account and logs in again is recognized as the same user.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { forgetAddresses } from '#features/submissions/submissions.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -32,7 +32,7 @@ async function review(browser: TestBrowser): Promise<[number, string | undefined
 const leave = (browser: TestBrowser, withReviews: boolean) =>
   browser.call('/api/v1/profile', 'DELETE', { withReviews });
 
-it('may write a review again that went with the account, and one that they deleted themselves', async () => {
+it('can review again after the review was deleted with the account or by the user', async () => {
   const first = await signedIn();
   expect(await review(first)).toEqual([201, undefined]);
   await leave(first, true);
@@ -46,7 +46,7 @@ it('may write a review again that went with the account, and one that they delet
   await leave(third, true);
 });
 
-it('writes no second review of a server whose first one a moderator removed', async () => {
+it('cannot review a server again after a moderator removed the first review', async () => {
   const admin = await signedIn(LAMPLIGHTER);
   const author = await signedIn('640000000000000006');
   expect(await review(author)).toEqual([201, undefined]);
@@ -58,7 +58,7 @@ it('writes no second review of a server whose first one a moderator removed', as
   expect(await review(await signedIn('640000000000000006'))).toEqual([409, 'reviewed_before']);
 });
 
-it('writes no second review of a server while the first one stays', async () => {
+it('cannot review a server again while the first review remains', async () => {
   const first = await signedIn();
   expect(await review(first)).toEqual([201, undefined]);
   await leave(first, false);
@@ -73,7 +73,7 @@ it('writes no second review of a server while the first one stays', async () => 
   expect((await (await signedIn()).call('/api/v1/reviews', 'POST', others)).statusCode).toBe(201);
 });
 
-it('does not begin the day of submissions anew', async () => {
+it('does not reset the daily submission limit', async () => {
   const approved: boolean[] = [];
   for (const inviteUrl of ['mycelium', 'forsan', 'kotatsu']) {
     const browser = await signedIn();
@@ -83,7 +83,7 @@ it('does not begin the day of submissions anew', async () => {
   expect(approved).toEqual([true, true, false]);
 });
 
-it('is known by the address for two days', async () => {
+it('is recognized by IP address for two days', async () => {
   await submitServer(app, 'pixelorchard');
   const browser = await signedIn();
   await browser.call('/api/v1/servers', 'POST', { inviteUrl: 'slowrun' });
@@ -98,6 +98,6 @@ it('is known by the address for two days', async () => {
   await forgetAddresses(app.db, app.clock.now());
   const [addresses, submitters] = await known();
   expect(addresses).toEqual([]);
-  // The account's own submission stays theirs until the account ends.
+  // The submission remains linked to the account until the account is deleted.
   expect(submitters).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ describe('returnPath', () => {
     ['/servers?search=a&page=2', '/servers?search=a&page=2'],
     ['/server/oadro#reviews', '/server/oadro'],
     ['/a/../profile', '/profile'],
-  ])('takes %s', (wanted, path) => {
+  ])('accepts %s', (wanted, path) => {
     expect(returnPath(wanted)).toBe(path);
   });
 
@@ -26,12 +26,12 @@ describe('returnPath', () => {
     '/api/v1/auth/discord',
     'javascript:alert(1)',
     ' /profile',
-  ])('goes home instead of to %j', (wanted) => {
+  ])('returns the home page for %j', (wanted) => {
     expect(returnPath(wanted)).toBe('/');
   });
 });
 
-it('tells the page how it went', () => {
+it('withOutcome adds the outcome to the query', () => {
   expect(withOutcome('/servers?page=2', 'success')).toBe('/servers?page=2&auth=success');
   expect(withOutcome('/?auth=success', 'error')).toBe('/?auth=error');
 });

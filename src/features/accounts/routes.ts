@@ -20,8 +20,8 @@ import { managedRoutes } from './managed-routes.ts';
 import { endSessionsOf, sessionList } from './sessions.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
-const PICTURE_MS = 3000;
-/** The address changes with the picture; the picture of a deleted account leaves caches after this. */
+const PICTURE_TIMEOUT_MS = 3000;
+/** The URL changes with the picture; the picture of a deleted account leaves caches after this time. */
 const PICTURE_AGE_SECONDS = 86_400;
 
 const sessionNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such session.');
@@ -114,7 +114,7 @@ function sessionRoutes(kit: Pick<App, 'account' | 'app' | 'db' | 'now' | 'sessio
 }
 
 function avatarRoutes({ app, db, limiters, now }: Pick<App, 'app' | 'db' | 'limiters' | 'now'>): void {
-  const pictures = createPictureCache(createPictureFetch(PICTURE_MS), now);
+  const pictures = createPictureCache(createPictureFetch(PICTURE_TIMEOUT_MS), now);
 
   app.route({
     ...getAvatar,

@@ -33,8 +33,8 @@ const hasTokens = async (userId: string) =>
 const revocations = () => app.standIn.state.calls.counts().routes['revokeToken'] ?? 0;
 const isGranted = (discordId: string) => app.standIn.state.tokens.hasConsent(discordId, ['identify']);
 
-describe('a session past its end', () => {
-  it('is not listed, and does not keep the tokens of who signs out', async () => {
+describe('an expired session', () => {
+  it('is not listed, and does not retain the tokens after a logout', async () => {
     const idle = await signedIn(OWL);
     app.clock.advance(10 * DAY_MS);
     const busy = await signedIn(OWL);
@@ -58,14 +58,14 @@ describe('a session past its end', () => {
     expect(await sessionsOf(young)).toHaveLength(1);
   });
 
-  it('takes the tokens with it when it was the last, here and at the platform', async () => {
+  it('loses the tokens, here and at Discord, if it was the last one', async () => {
     const gone = await signedIn(LAMPLIGHTER);
     const gonePartly = await signedIn(MOSS_KEEPER);
     app.clock.advance(10 * DAY_MS);
     await signedIn(MOSS_KEEPER);
     app.clock.advance(5 * DAY_MS);
     const before = revocations();
-    // In whichever order the two come.
+    // The two jobs run in any order.
     await forgetSessions(app.db, app.clock.now());
     await forgetTokens(accountDeps(app));
     expect([await hasTokens(gone.userId), await hasTokens(gonePartly.userId)]).toEqual([false, true]);
@@ -77,8 +77,8 @@ describe('a session past its end', () => {
   });
 });
 
-describe('the tokens of the platform', () => {
-  it('are revoked there by the logout that ends the last session, and only by that', async () => {
+describe("Discord's tokens", () => {
+  it('are revoked by the logout that ends the last session, and only by that', async () => {
     const [one, two] = [await signedIn(LAMPLIGHTER), await signedIn(LAMPLIGHTER)];
     const before = revocations();
     await one.call('/api/v1/auth/logout', 'POST');
@@ -88,7 +88,7 @@ describe('the tokens of the platform', () => {
     expect([await hasTokens(two.userId), isGranted(LAMPLIGHTER)]).toEqual([false, false]);
   });
 
-  it('are revoked there once when both browsers sign out in the same moment', async () => {
+  it('are revoked once when both browsers log out at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const [one, two] = [await signedIn(LAMPLIGHTER), await signedIn(LAMPLIGHTER)];
       const before = revocations();
@@ -98,7 +98,7 @@ describe('the tokens of the platform', () => {
     }
   });
 
-  it('are revoked there with the account', async () => {
+  it('are revoked with the account', async () => {
     const browser = await signedIn(MOSS_KEEPER);
     const before = revocations();
     expect((await browser.call('/api/v1/profile', 'DELETE', { withReviews: false })).statusCode).toBe(200);
@@ -106,7 +106,7 @@ describe('the tokens of the platform', () => {
     expect([await hasTokens(browser.userId), isGranted(MOSS_KEEPER)]).toEqual([false, false]);
   });
 
-  it('that the platform does not revoke now are reported, and nobody waits or is turned away', async () => {
+  it('are reported in the log when Discord fails to revoke them, and the logout succeeds', async () => {
     const browser = await signedIn(OWL);
     const warn = vi.spyOn(app.app.log, 'warn');
     app.standIn.state.scenario('*', 'server-error', { route: 'revokeToken' });

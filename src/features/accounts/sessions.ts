@@ -1,5 +1,5 @@
-// The browsers in which a person is signed in. The platform's tokens go with the last of them, however it ends: the
-// platform ends all of a person's tokens at once, so an earlier end would sign out their other browsers.
+// A user's sessions. The Discord tokens are revoked with the last one, however it ends: Discord revokes all of a user's
+// tokens together, so an earlier revocation would log out their other browsers.
 import type { Database } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { liveAfter } from '#http/session.ts';
@@ -7,10 +7,10 @@ import type { SessionInfo } from './contract.ts';
 import { endSessions, sessionsOf, usersWithIdleTokens } from './store.ts';
 import { revoke, revokeLater, takeTokens, type TokenDeps } from './tokens.ts';
 
-/** How many accounts lose their tokens in one turn; the platform takes such calls slowly, and the next turn is near. */
-const MOST_AT_ONCE = 200;
+/** Accounts per run: Discord accepts revocations slowly, and the next run follows soon. */
+const BATCH_SIZE = 200;
 
-/** The most recently used first. @param now epoch ms */
+/** Most recently used first. @param now epoch ms */
 export async function sessionList(
   db: Database,
   now: number,
@@ -25,10 +25,10 @@ export async function sessionList(
   }));
 }
 
-/** Ends one session, or all without an id; false when there is no such one. */
+/** Ends one session, or all without an id; false when none was found. */
 export async function endSessionsOf(deps: TokenDeps, userId: string, id?: string): Promise<boolean> {
   const { isEnded, token } = await deps.db.write(async ({ tx }) => {
-    // Two browsers that sign out at once must not each take the other for still signed in.
+    // Two browsers that log out at the same time must not each see the other as still logged in.
     await lockUserRow(tx, userId);
     const ended = await endSessions(tx, userId, id);
     const isLast = (await sessionsOf(tx, userId, liveAfter(deps.now()))).length === 0;
@@ -38,13 +38,13 @@ export async function endSessionsOf(deps: TokenDeps, userId: string, id?: string
   return isEnded;
 }
 
-/** Drops and revokes the tokens of accounts whose last session ended by its age. */
+/** Deletes and revokes the tokens of accounts whose last session expired. */
 export async function forgetTokens(deps: TokenDeps): Promise<void> {
   const live = liveAfter(deps.now());
-  for (const userId of await usersWithIdleTokens(deps.db.kysely, live, MOST_AT_ONCE)) {
+  for (const userId of await usersWithIdleTokens(deps.db.kysely, live, BATCH_SIZE)) {
     const token = await deps.db.write(async ({ tx }) => {
       await lockUserRow(tx, userId);
-      // They may have signed in meanwhile.
+      // The user might have logged in again.
       const isIdle = (await sessionsOf(tx, userId, live)).length === 0;
       return isIdle ? await takeTokens(tx, deps.cipher, userId) : null;
     });

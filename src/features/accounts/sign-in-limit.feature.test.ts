@@ -1,4 +1,4 @@
-// Signing in is limited by browser, and far above that by address: a school shares one.
+// Sign-in is rate-limited per browser, and far more loosely per IP address: a school shares one.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LIMITS } from '#http/limits.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -14,12 +14,12 @@ beforeEach(async () => {
 });
 afterEach(async () => await app.close());
 
-/** As often as this browser may; the first call gives it the cookie that it is counted by. */
+/** Uses up the limit of this browser; the first call sets the cookie that identifies it. */
 async function exhaust(browser: TestBrowser): Promise<void> {
   for (let i = 0; i <= maxOfOne; i++) expect((await browser.call(STARTS[i % 3]!)).statusCode).toBe(302);
 }
 
-it('lets one person sign out and in again ten times, each request sent twice', async () => {
+it('lets one user log out and in again ten times, starting each sign-in twice', async () => {
   const browser = openBrowser(app);
   for (let round = 0; round < 10; round++) {
     await browser.begin();
@@ -28,7 +28,7 @@ it('lets one person sign out and in again ten times, each request sent twice', a
   }
 });
 
-it('shows a page in the language of the visitor, and shuts out nobody else at the address', async () => {
+it("shows a page in the visitor's language, and blocks nobody else at the address", async () => {
   const browser = openBrowser(app);
   await exhaust(browser);
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -48,14 +48,14 @@ it('shows a page in the language of the visitor, and shuts out nobody else at th
   expect(await openBrowser(app).signIn(OWL)).toBe('/?auth=success');
 });
 
-it('does not use up the address by one browser that goes on and on', async () => {
+it('does not let one persistent browser use up the limit of the address', async () => {
   const browser = openBrowser(app);
   await exhaust(browser);
   for (let i = 0; i < max; i++) expect((await browser.call(STARTS[0]!)).statusCode).toBe(429);
   expect(await openBrowser(app).signIn(OWL)).toBe('/?auth=success');
 });
 
-it('stops an address whose browsers keep no cookie, or make one up each time', async () => {
+it('limits an address whose browsers send no cookie or a made-up one each time', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < max + 2; i++) {
     const cookie = `duskrow_sign_in=${String(i).padStart(32, 'x')}`;

@@ -1,4 +1,4 @@
-// Signing in: to the platform's consent page and back, counted by browser and address.
+// Sign-in: to Discord's consent page and back, rate-limited by browser and address.
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#src/app.ts';
@@ -21,17 +21,17 @@ export function signInRoutes(
   const { app, cdn, config, limiters, sessions, oauth, switches } = kit;
   const deps = { ...kit.account, cdn };
   const isSignInOpen = (): boolean => switches.isOn('sign-in') && !switches.isOn('read-only');
-  // Admins always can, through their page: they have to open it again.
+  // Admins always can, through their page: they have to reopen sign-in.
   const mayEnter = (discordId: string): boolean => isSignInOpen() || config.adminUserIds.includes(discordId);
   const isSecure = config.http.publicUrl.startsWith('https:');
   const cookieName = isSecure ? '__Host-duskrow_sign_in' : 'duskrow_sign_in';
   const cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' } as const;
-  // It stays for its ten minutes after a sign-in too: this browser is counted by it.
+  // The cookie outlives a sign-in, up to its ten minutes: this browser is counted by it.
   const browserKeyOf = (request: FastifyRequest): string | undefined => {
     const key = request.cookies[cookieName];
     return key !== undefined && BROWSER_KEY.test(key) ? key : undefined;
   };
-  /** How long to wait, in seconds, when there were too many. */
+  /** Seconds to wait after too many sign-ins, otherwise undefined. */
   const countSignIn = async (request: FastifyRequest, browserKey?: string): Promise<number | undefined> => {
     try {
       await limiters.signIn(request, browserKey);
@@ -53,7 +53,7 @@ export function signInRoutes(
         if (waitSeconds !== undefined) return refuse(request, reply, waitSeconds, path);
         if (!oauth) return reply.redirect(withOutcome(path, 'error', 'unconfigured'));
         if (!isSignInOpen() && path !== ADMIN_PATH) return reply.redirect(withOutcome(path, 'error', 'closed'));
-        // One key for all tabs of the browser, so that two sign-ins at once don't spoil each other.
+        // One key for all tabs of the browser, so that concurrent sign-ins do not break each other.
         const browserKey = known ?? randomBytes(24).toString('base64url');
         reply.setCookie(cookieName, browserKey, { ...cookie, maxAge: SIGN_IN_SECONDS });
         return reply.redirect(await beginSignIn(deps, browserKey, returnTo));
@@ -82,7 +82,7 @@ export function signInRoutes(
   app.route({
     ...finishSignInCall,
     handler: async (request, reply) => {
-      // The browser was counted when it began.
+      // The browser was already counted at the start.
       const waitSeconds = await countSignIn(request);
       return waitSeconds === undefined ? await finish(request, reply) : refuse(request, reply, waitSeconds, '/');
     },

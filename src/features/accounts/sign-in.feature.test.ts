@@ -25,7 +25,7 @@ async function signedIn(userId = LAMPLIGHTER): Promise<TestBrowser> {
 
 describe('signing in', () => {
   it.each(['GET /api/v1/auth/discord', 'GET /api/v1/auth/login', 'GET /api/auth/login'])(
-    '%s leads to the platform',
+    '%s redirects to Discord',
     async (call) => {
       const answer = await openBrowser(app).call(call.slice('GET '.length));
       expect(answer.statusCode).toBe(302);
@@ -40,7 +40,7 @@ describe('signing in', () => {
     },
   );
 
-  it('ends where it began, with a session and a person', async () => {
+  it('returns to the starting page with a session and a user', async () => {
     const browser = openBrowser(app);
     expect((await me(browser)).json()).toMatchObject({ message: 'Not authenticated' });
     expect(await browser.signIn(LAMPLIGHTER, { returnTo: '/servers?page=2' })).toBe('/servers?page=2&auth=success');
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(JSON.stringify(rows)).not.toContain(session);
   });
 
-  it('after a new name on the platform changes what lists and pages say beside the reviews', async () => {
+  it('with a new Discord name updates the name shown with reviews', async () => {
     const browser = await signedIn();
     const { id } = await submitServer(app, 'starforge');
     const payload = { serverId: id, rating: 5, reviewText: 'Kind people, good games.' };
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect([renamed > before, app.shown()]).toEqual([true, renamed]);
   });
 
-  it('keeps the number of old names and knows a person again', async () => {
+  it('keeps the discriminator of old names and recognizes a returning user', async () => {
     const first = await signedIn(PAPER_FOX);
     const known = (await me(first)).json();
     expect(known).toMatchObject({ username: 'Paper Fox', discriminator: '4207', firstName: 'Paper Fox' });
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect((await browser.call('/api/v1/auth/managed-servers')).json()).toEqual([]);
   });
 
-  it('gives a new session and ends the old one of the browser', async () => {
+  it('starts a new session and ends the old one of the browser', async () => {
     const browser = await signedIn();
     const before = browser.cookies.get('duskrow_session')!;
     await browser.signIn(LAMPLIGHTER);
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect(old.statusCode).toBe(401);
   });
 
-  it('as somebody else takes the tokens of who was there, when that was the last session', async () => {
+  it('as another user deletes the tokens of the previous user if that was their last session', async () => {
     const browser = openBrowser(app);
     await browser.signIn('592000000000000005');
     const { id } = (await me(browser)).json();
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect(left).toEqual([]);
   });
 
-  it('stores tokens that nobody can read', async () => {
+  it('stores the tokens encrypted', async () => {
     await signedIn();
     const rows = await app.db.kysely.selectFrom('user_tokens').selectAll().execute();
     expect(rows.every((row) => row.access_token.startsWith('v1.') && row.refresh_token?.startsWith('v1.'))).toBe(true);
@@ -119,7 +119,7 @@ describe('signing in', () => {
 });
 
 describe('GET /api/v1/auth/callback', () => {
-  it('signs nobody in after a no', async () => {
+  it('signs nobody in when consent is denied', async () => {
     const browser = openBrowser(app);
     const back = await browser.consent(await browser.begin('/profile'), { userId: LAMPLIGHTER, decision: 'deny' });
     expect((await browser.call(back)).headers.location).toBe('/profile?auth=error');
@@ -127,7 +127,7 @@ describe('GET /api/v1/auth/callback', () => {
   });
 
   it.each(['GET /api/v1/auth/callback'])(
-    '%s is refused when it is forged, of another browser, replayed or late',
+    '%s is refused when it is forged, from another browser, replayed or late',
     async () => {
       const users = await count('users');
       const sessions = await count('sessions');
@@ -156,13 +156,13 @@ describe('GET /api/v1/auth/callback', () => {
   );
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/.//evil.example'])(
-    'never leads to %s',
+    'never redirects to %s',
     async (returnTo) => {
       expect(await openBrowser(app).signIn(OWL, { returnTo })).toBe('/?auth=success');
     },
   );
 
-  it('says so when the platform is down, also in the log', async () => {
+  it('redirects with an error and logs a warning when Discord is down', async () => {
     const warned = vi.spyOn(app.app.log, 'warn');
     const browser = openBrowser(app);
     const back = await browser.consent(await browser.begin('/submit'), { userId: OWL });
@@ -175,7 +175,7 @@ describe('GET /api/v1/auth/callback', () => {
   });
 });
 
-it('says that sign-in is not configured where it is not', async () => {
+it('redirects with a reason when sign-in is not configured', async () => {
   const live = await startTestApp({ DISCORD: 'live', DISCORD_CLIENT_ID: '', DISCORD_CLIENT_SECRET: '' });
   try {
     for (const path of ['/api/v1/auth/discord', '/api/v1/auth/login', '/api/auth/login']) {

@@ -1,16 +1,16 @@
-// Signing in: begun with a state that is used once, by the browser that began it, and ended with a new session.
+// Sign-in: starts with a one-time state bound to the browser, ends with a new session.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { type Person, type PersonGuild, SignInRefused, type Tokens } from '#discord/oauth.ts';
 import type { Queries } from '#db/open.ts';
-import { rememberSuspension } from '#features/moderation/suspensions.ts';
-import { authorChanged } from '#features/reviews/forget.ts';
+import { restoreSuspension } from '#features/moderation/suspensions.ts';
+import { invalidateReviewsOf } from '#features/reviews/forget.ts';
 import type { AccountDeps } from './deps.ts';
-import { keepGuilds } from './guilds.ts';
+import { storeGuildList } from './guilds.ts';
 import { returnPath } from './return-to.ts';
-import { addSignIn, deleteSignInsBefore, faceOf, saveUser, takeSignIn } from './store.ts';
-import { keepTokens } from './tokens.ts';
+import { addSignIn, deleteSignInsBefore, publicProfileOf, saveUser, takeSignIn } from './store.ts';
+import { storeTokens } from './tokens.ts';
 
 const LIFETIME_MS = 10 * 60_000;
 
@@ -18,7 +18,7 @@ export interface SignInDeps extends AccountDeps {
   cdn: Cdn;
 }
 
-/** Where to send the browser. @param browserKey secret of the browser, from its cookie */
+/** The URL to send the browser to. @param browserKey secret of the browser, from its cookie */
 export async function beginSignIn(deps: SignInDeps, browserKey: string, returnTo: string | undefined): Promise<string> {
   const { url, state, codeVerifier } = await deps.oauth.begin();
   const row = {
@@ -34,12 +34,12 @@ export async function beginSignIn(deps: SignInDeps, browserKey: string, returnTo
 
 export interface SignedIn {
   returnTo: string;
-  /** Null: refused, forged, too late, sign-in is closed, or the platform could not be asked. */
+  /** Null when refused, forged or too late, when sign-in is closed, or when Discord could not be reached. */
   userId: string | null;
 }
 
 /**
- * Ends a sign-in that the browser came back with. `begin` makes the session, in the transaction that stores the account.
+ * Completes a sign-in when the browser returns. `begin` creates the session in the transaction that stores the account.
  */
 export async function finishSignIn(
   deps: SignInDeps & { mayEnter: (discordId: string) => boolean },
@@ -51,15 +51,16 @@ export async function finishSignIn(
   const state = parameters.get('state');
   if (!browserKey || !state) return { returnTo: '/', userId: null };
   const key = { state_hash: hashOf(state), browser_hash: hashOf(browserKey) };
-  const begun = await db.write(({ tx }) => takeSignIn(tx, key));
-  if (!begun || begun.created_at <= now() - LIFETIME_MS) return { returnTo: begun?.return_to ?? '/', userId: null };
-  const returnTo = begun.return_to;
+  const pending = await db.write(({ tx }) => takeSignIn(tx, key));
+  if (!pending || pending.created_at <= now() - LIFETIME_MS)
+    return { returnTo: pending?.return_to ?? '/', userId: null };
+  const returnTo = pending.return_to;
   try {
-    const tokens = await oauth.complete({ parameters, state, codeVerifier: begun.code_verifier });
+    const tokens = await oauth.complete({ parameters, state, codeVerifier: pending.code_verifier });
     const person = await oauth.person(tokens.accessToken);
     if (!deps.mayEnter(person.id)) return { returnTo, userId: null };
     const guilds = await guildsOf(deps, tokens);
-    const userId = await keepAccount(deps, { person, tokens, guilds }, begin);
+    const userId = await storeAccount(deps, { person, tokens, guilds }, begin);
     return { returnTo, userId };
   } catch (error) {
     if (isDiscordError(error)) deps.log.warn({ kind: error.kind }, 'a sign-in failed: the platform could not be asked');
@@ -79,7 +80,7 @@ async function guildsOf({ oauth }: SignInDeps, { accessToken, scopes }: Tokens):
   }
 }
 
-async function keepAccount(
+async function storeAccount(
   { db, cdn, cipher, now, accountKey }: SignInDeps,
   { person, tokens, guilds }: { person: Person; tokens: Tokens; guilds: PersonGuild[] | null },
   begin: (tx: Queries, userId: string) => Promise<void>,
@@ -94,21 +95,21 @@ async function keepAccount(
   };
   return await db.write(async (write) => {
     const { tx } = write;
-    const before = await faceOf(tx, person.id);
+    const before = await publicProfileOf(tx, person.id);
     const fresh = { id: `u_${randomBytes(10).toString('hex')}`, discordId: person.id, at };
     const userId = await saveUser(tx, fresh, facts);
-    const hasNewFace = before?.username !== facts.username || before.avatar_url !== facts.avatar_url;
-    if (before && hasNewFace) await authorChanged(write, userId);
-    await rememberSuspension(tx, userId, accountKey(`person:${person.id}`));
-    await keepTokens(tx, cipher, userId, tokens);
-    // What was shared once and is not shared any longer is not stored, and gives no rights.
-    if (guilds || !tokens.scopes.includes('guilds')) await keepGuilds(write, userId, guilds ?? null, at);
+    const hasNewProfile = before?.username !== facts.username || before.avatar_url !== facts.avatar_url;
+    if (before && hasNewProfile) await invalidateReviewsOf(write, userId);
+    await restoreSuspension(tx, userId, accountKey(`person:${person.id}`));
+    await storeTokens(tx, cipher, userId, tokens);
+    // A list that is no longer shared is deleted and grants no rights.
+    if (guilds || !tokens.scopes.includes('guilds')) await storeGuildList(write, userId, guilds ?? null, at);
     await begin(tx, userId);
     return userId;
   });
 }
 
-/** Sign-ins that nobody finished. */
+/** Deletes sign-ins that were never finished. */
 export async function forgetSignIns({ db, now }: Pick<SignInDeps, 'db' | 'now'>): Promise<void> {
   await db.write(({ tx }) => deleteSignInsBefore(tx, now() - LIFETIME_MS));
 }

@@ -7,7 +7,7 @@ export async function addSignIn(tx: Queries, row: SignInsTable): Promise<void> {
   await tx.insertInto('sign_ins').values(row).execute();
 }
 
-/** Takes a begun sign-in out, once, and only for the browser that began it. */
+/** Deletes and returns a pending sign-in, only for the browser that started it. */
 export async function takeSignIn(
   tx: Queries,
   key: Pick<SignInsTable, 'state_hash' | 'browser_hash'>,
@@ -24,8 +24,8 @@ export async function deleteSignInsBefore(tx: Queries, time: number): Promise<vo
   await tx.deleteFrom('sign_ins').where('created_at', '<', time).execute();
 }
 
-/** What others see of a person of the platform; undefined without an account. */
-export async function faceOf(
+/** What other users see of a Discord user; undefined without an account. */
+export async function publicProfileOf(
   db: Queries,
   discordId: string,
 ): Promise<Pick<UserRow, 'username' | 'avatar_url'> | undefined> {
@@ -36,13 +36,13 @@ export async function faceOf(
     .executeTakeFirst();
 }
 
-type FromPlatform = Pick<UsersTable, 'username' | 'display_name' | 'discriminator' | 'avatar_hash' | 'avatar_url'>;
+type DiscordProfile = Pick<UsersTable, 'username' | 'display_name' | 'discriminator' | 'avatar_hash' | 'avatar_url'>;
 
-/** The account of a person of the platform, made now when there is none; its id. */
+/** Creates or updates the account of a Discord user; returns its id. */
 export async function saveUser(
   tx: Queries,
   { id, discordId, at }: { id: string; discordId: string; at: number },
-  facts: FromPlatform,
+  facts: DiscordProfile,
 ): Promise<string> {
   const row = await tx
     .insertInto('users')
@@ -70,14 +70,14 @@ export async function tokensOf(db: Queries, userId: string): Promise<UserTokensT
   return await db.selectFrom('user_tokens').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** @param refreshToken only while this sealed one is still stored */
+/** @param refreshToken delete only while this sealed token is still stored */
 export async function deleteTokens(tx: Queries, userId: string, refreshToken?: string): Promise<void> {
   let query = tx.deleteFrom('user_tokens').where('user_id', '=', userId);
   if (refreshToken !== undefined) query = query.where('refresh_token', '=', refreshToken);
   await query.execute();
 }
 
-/** Makes the person's list these guilds; how long they were seen in one of them already stays known. */
+/** Replaces the user's guild list; guilds already in it retain `first_seen_at`. */
 export async function replaceGuilds(
   tx: Queries,
   userId: string,
@@ -96,7 +96,7 @@ export async function replaceGuilds(
   await tx.updateTable('users').set({ guilds_at: at }).where('id', '=', userId).execute();
 }
 
-/** The person's list is not known any more. */
+/** Afterwards the user's list counts as never read. */
 export async function forgetGuilds(tx: Queries, userId: string): Promise<void> {
   await tx.deleteFrom('user_guilds').where('user_id', '=', userId).execute();
   await tx.updateTable('users').set({ guilds_at: null }).where('id', '=', userId).execute();
@@ -104,7 +104,7 @@ export async function forgetGuilds(tx: Queries, userId: string): Promise<void> {
 
 export type GuildRow = Selectable<UserGuildsTable>;
 
-/** Of a list that was read after this time. */
+/** Guilds of a list that was read after this time. */
 export async function guildsOf(db: Queries, userId: string, readAfter: number): Promise<GuildRow[]> {
   return await db
     .selectFrom('user_guilds')
@@ -114,7 +114,7 @@ export async function guildsOf(db: Queries, userId: string, readAfter: number): 
     .execute();
 }
 
-/** Listings that the person claimed and manages, by the list of theirs that was read last. */
+/** Listings that the user claimed and manages, according to the last list read. */
 export async function ownedByList(tx: Queries, userId: string): Promise<Set<string>> {
   const rows = await ownedListings(tx).where('user_guilds.user_id', '=', userId).execute();
   return new Set(rows.map(({ id }) => id));
@@ -133,7 +133,7 @@ function ownedListings(tx: Queries) {
     .where('user_guilds.is_manager', '=', 1);
 }
 
-/** Those by lists that were last read before this time go. The listings that had been claimed by them. */
+/** Drops rights from lists last read before this time; returns the affected claimed listings. */
 export async function dropOldRights(tx: Queries, time: number): Promise<string[]> {
   const claimed = await ownedListings(tx).where('user_guilds.seen_at', '<=', time).execute();
   await tx
@@ -145,13 +145,13 @@ export async function dropOldRights(tx: Queries, time: number): Promise<string[]
   return claimed.map(({ id }) => id);
 }
 
-/** A session is alive while its times are after these. */
+/** A session is live while its times are after these. */
 interface LiveAfter {
   seenAt: number;
   createdAt: number;
 }
 
-/** Those that are alive, the most recently used first. */
+/** Live sessions, most recently used first. */
 export async function sessionsOf(db: Queries, userId: string, live: LiveAfter) {
   return await db
     .selectFrom('sessions')
@@ -164,7 +164,7 @@ export async function sessionsOf(db: Queries, userId: string, live: LiveAfter) {
     .execute();
 }
 
-/** Accounts with tokens and no living session. */
+/** Accounts with tokens and no live session. */
 export async function usersWithIdleTokens(db: Queries, live: LiveAfter, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('user_tokens')
@@ -186,7 +186,7 @@ export async function usersWithIdleTokens(db: Queries, live: LiveAfter, limit: n
   return rows.map((row) => row.user_id);
 }
 
-/** Ends one session of the person, or all without an id; how many there were. */
+/** Ends one session of the user, or all without an id; returns how many ended. */
 export async function endSessions(tx: Queries, userId: string, id?: string): Promise<number> {
   let query = tx.deleteFrom('sessions').where('user_id', '=', userId);
   if (id !== undefined) query = query.where('id', '=', id);
@@ -212,7 +212,7 @@ export async function listedGuilds(db: Queries, guildIds: readonly string[]): Pr
   return new Map(rows.map((row) => [row.guild_id, row]));
 }
 
-/** Lets go of the listings that the person submitted, and of the account itself. */
+/** Unlinks the listings that the user submitted and deletes the account. */
 export async function deleteAccount(tx: Queries, userId: string): Promise<void> {
   await tx
     .updateTable('listings')

@@ -10,7 +10,7 @@ it('opens what it sealed, differently each time', () => {
   expect([cipher.open('u_1', first), cipher.open('u_1', second)]).toEqual(['tökên', 'tökên']);
 });
 
-it('opens nothing for somebody else, under another secret, or after a change', () => {
+it('opens nothing for another user, with another secret, or after a change', () => {
   const sealed = cipher.seal('u_1', 'token');
   expect(cipher.open('u_2', sealed)).toBeNull();
   expect(createTokenCipher('another secret of at least 32 characters').open('u_1', sealed)).toBeNull();

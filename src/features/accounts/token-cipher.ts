@@ -1,4 +1,4 @@
-// The platform's tokens at rest: AES-256-GCM under a key of their own, bound to the person they belong to.
+// Discord tokens at rest: AES-256-GCM with a key of their own, bound to the user.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const VERSION = 'v1';
@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 
 export interface TokenCipher {
   seal(userId: string, token: string): string;
-  /** Null when the text was not sealed by us for this person: another secret, or a changed row. */
+  /** Null when the text was not sealed here for this user: another secret, or a changed row. */
   open(userId: string, sealed: string): string | null;
 }
 
@@ -30,7 +30,7 @@ export function createTokenCipher(secret: string): TokenCipher {
       try {
         return decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
       } catch {
-        return null; // the tag does not fit: not ours, or not theirs
+        return null; // the tag does not match: not ours, or not this user's
       }
     },
   };

@@ -1,4 +1,4 @@
-// The platform's tokens of a person: kept encrypted, and ended with the account's last session.
+// A user's Discord tokens: stored encrypted, and revoked with the account's last session.
 import type { Logger } from 'pino';
 import type { Database, Queries } from '#db/open.ts';
 import type { OAuth, Tokens } from '#discord/oauth.ts';
@@ -14,7 +14,7 @@ export interface TokenDeps {
   log: Pick<Logger, 'warn'>;
 }
 
-export async function keepTokens(tx: Queries, cipher: TokenCipher, userId: string, tokens: Tokens): Promise<void> {
+export async function storeTokens(tx: Queries, cipher: TokenCipher, userId: string, tokens: Tokens): Promise<void> {
   const { accessToken, refreshToken, scopes, expiresAt } = tokens;
   await saveTokens(tx, {
     user_id: userId,
@@ -25,19 +25,19 @@ export async function keepTokens(tx: Queries, cipher: TokenCipher, userId: strin
   });
 }
 
-/** The token to revoke once the transaction is committed. The platform ends all of the person's tokens by any of them. */
+/** Deletes the tokens; returns one to revoke after the commit. Revoking it revokes all of the user's tokens. */
 export async function takeTokens(tx: Queries, cipher: TokenCipher, userId: string): Promise<string | null> {
   const row = await tokensOf(tx, userId);
   await deleteTokens(tx, userId);
   return row ? cipher.open(userId, row.refresh_token ?? row.access_token) : null;
 }
 
-/** Nobody waits for it: the person is signed out here whatever the platform says. */
+/** Not awaited: the user is logged out here whatever Discord answers. */
 export function revokeLater(deps: TokenDeps, token: string | null): void {
   if (token !== null) void revoke(deps, token);
 }
 
-/** Never throws: a token that stays ends by itself. */
+/** Never throws: a token that is not revoked expires by itself. */
 export async function revoke({ oauth, log }: TokenDeps, token: string): Promise<void> {
   try {
     await oauth.revoke(token);

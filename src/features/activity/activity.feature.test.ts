@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetVisits } from '#features/activity/activity.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer, visitor } from '#test/factories.ts';
-import { expectSumsToBeRight, totalsOf } from '#test/people.ts';
+import { expectConsistentSums, totalsOf } from '#test/people.ts';
 
 const HALF_HOUR = 30 * 60_000;
 let app: TestApp;
@@ -29,7 +29,7 @@ describe('recordActivity', () => {
     expect(await views()).toBe(2);
   });
 
-  it('counts a click on the invite beside the views, once a visit, and earns nothing', async () => {
+  it('counts a click on the invite apart from the views, once per visit, without points', async () => {
     const { api, userId } = await signIn(app);
     const before = await views();
     const join = (visitId: string) =>
@@ -47,7 +47,7 @@ describe('recordActivity', () => {
     expect(await totalsOf(app, userId)).toMatchObject({ points: 0 });
   });
 
-  it('counts an address once in half an hour when no visit is named', async () => {
+  it('counts an address once per half hour without a visit id', async () => {
     const before = await views();
     await view();
     await view();
@@ -55,7 +55,7 @@ describe('recordActivity', () => {
   });
 
   it.each(['server_view', 'server_join'] as const)(
-    'counts %s ten times a day from one network, whatever visits it makes up, and all other networks',
+    'counts %s at most ten times a day per network, whatever visit ids it makes up',
     async (action) => {
       const { id } = await submitServer(app, action === 'server_view' ? 'starforge' : 'slowrun');
       const counted = async () => {
@@ -73,7 +73,7 @@ describe('recordActivity', () => {
         await send(undefined);
       }
       expect(await counted()).toBe(10);
-      // The same visit id elsewhere is another visit: ids are made up by browsers.
+      // The same visit id from another network is another visit: browsers make up the ids.
       await Promise.all(Array.from({ length: 15 }, (_, i) => send('invented-1', visitor(app, i))));
       expect(await counted()).toBe(25);
       app.clock.advance(2 * HALF_HOUR);
@@ -84,7 +84,7 @@ describe('recordActivity', () => {
     },
   );
 
-  it('writes no more rows than it counts once a network has no place left', async () => {
+  it('writes no more rows once a network has used up its slots', async () => {
     const { id } = await submitServer(app, 'mycelium');
     const rows = async () => (await app.db.kysely.selectFrom('visits').select('visit_key').execute()).length;
     const before = await rows();
@@ -93,11 +93,11 @@ describe('recordActivity', () => {
         body: { action: 'server_view', serverId: id, visitId: `made-up-${i}` },
       });
     }
-    // Ten visits and ten places.
+    // Ten visits and ten slots.
     expect((await rows()) - before).toBe(20);
   });
 
-  it('counts a network once a day beside its views', async () => {
+  it('counts a network once a day, apart from its views', async () => {
     const { id } = await submitServer(app, 'kotatsu');
     const networks = async () => {
       const days = await app.db.kysely.selectFrom('daily_views').selectAll().where('listing_id', '=', id).execute();
@@ -111,7 +111,7 @@ describe('recordActivity', () => {
     expect(await networks()).toEqual([[4, 2]]);
   });
 
-  it('brings the next refresh of a server that people look at forward', async () => {
+  it('brings the next refresh of a viewed server forward', async () => {
     const due = async () =>
       (
         await app.db.kysely
@@ -127,7 +127,7 @@ describe('recordActivity', () => {
     expect(await due()).toBeLessThan(before);
   });
 
-  it('forgets visits after a day and keeps what they counted', async () => {
+  it('deletes visits after a day and retains their counts', async () => {
     const before = await views();
     app.clock.advance(25 * 3_600_000);
     await forgetVisits(app.db, app.clock.now());
@@ -135,7 +135,7 @@ describe('recordActivity', () => {
     expect(await views()).toBe(before);
   });
 
-  it("counts a person's first visit once, however often and in whatever visit it is sent", async () => {
+  it("counts a user's first visit once, however often and with whatever visit id it is sent", async () => {
     const { api, userId } = await signIn(app);
     const before = await views();
     const visit = (visitId: string) =>
@@ -146,10 +146,10 @@ describe('recordActivity', () => {
     app.clock.advance(25 * 3_600_000);
     expect(await visit('mine-2')).toMatchObject({ success: true });
     expect(await totalsOf(app, userId)).toMatchObject({ discoveries: 1 });
-    await expectSumsToBeRight(app);
+    await expectConsistentSums(app);
   });
 
-  it('refuses another action, and a server that is not there', async () => {
+  it('refuses an unknown action and a missing server', async () => {
     const send = (payload: object) => app.app.inject({ method: 'POST', url: '/api/v1/user-activity', payload });
     expect((await send({ action: 'server_like', serverId })).statusCode).toBe(400);
     expect((await send({ action: 'server_view', serverId: 's_missing' })).statusCode).toBe(404);

@@ -1,10 +1,10 @@
-// What people do here: views of server pages, counted without knowing who visitors are, and the hearts and first visits
-// of those who are signed in.
+// User activity: views of server pages, counted without identifying visitors, and the favorites and first visits of
+// logged-in users.
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Database, Queries } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
-import { addFavorite, takeFavorite } from '#features/favorites/favorites.ts';
+import { addFavorite, removeFavorite } from '#features/favorites/favorites.ts';
 import { findListing, isListingId, isVisibleTo, listingRows, type Viewer } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { recordSearch } from '#features/owners/search-words.ts';
@@ -15,13 +15,13 @@ import type { recordActivity } from './contract.ts';
 import { addToDay, addVisit, countVisits, deleteVisitsBefore } from './store.ts';
 
 const DAY_MS = 86_400_000;
-/** Without a visit id, views of one page from one network within this time are one view. */
+/** Without a visit id, views of one page from one network within this time count as one. */
 const SAME_VISIT_MS = 30 * 60_000;
 /**
- * So many views of one page from one network count in a day, whatever visits it makes up: one line cannot make a page look
- * popular, and people who share one are still counted.
+ * Views of a page that count per network and day, whatever visit ids it makes up: one connection cannot make a page
+ * look popular, and users who share one are still counted.
  */
-const MOST_A_DAY = 10;
+const MAX_PER_DAY = 10;
 
 type Body = z.output<typeof recordActivity.schema.body>;
 type UnlockedList = Unlocked['unlocked'];
@@ -35,8 +35,8 @@ export interface Action extends Pick<Body, 'action' | 'serverId' | 'visitId' | '
 }
 
 /**
- * Does what the action says, once however often it is sent. Throws 404 for a server that is not there, 409 for a favorite
- * beyond the most that anybody has.
+ * Performs the action; repeating it changes nothing. Throws 404 for a missing server, 409 for a favorite beyond the
+ * limit.
  */
 export async function record(db: Database, action: Action, at: number): Promise<UnlockedList> {
   if (action.action === 'server_unfavorite') return await unfavorite(db, action);
@@ -48,13 +48,13 @@ export async function record(db: Database, action: Action, at: number): Promise<
   return await db.write(({ tx }) => addFavorite(tx, userId, listing.id, at));
 }
 
-/** A favorite can be taken back when its listing is not public any more. */
+/** A favorite can be removed even when its listing is no longer public. */
 async function unfavorite(db: Database, { serverId, userId, viewer }: Action): Promise<UnlockedList> {
   const isId = isListingId(serverId) && /^[\w-]+$/.test(serverId);
   const [listing] = isId ? await listingRows(db.kysely, [serverId]) : [await findListing(db, serverId, viewer)];
   if (!listing) throw serverNotFound();
-  const wasOne = userId !== undefined && (await db.write(({ tx }) => takeFavorite(tx, userId, listing.id)));
-  if (!wasOne && !isVisibleTo(listing, viewer)) throw serverNotFound();
+  const wasFavorite = userId !== undefined && (await db.write(({ tx }) => removeFavorite(tx, userId, listing.id)));
+  if (!wasFavorite && !isVisibleTo(listing, viewer)) throw serverNotFound();
   return [];
 }
 
@@ -63,8 +63,7 @@ interface View extends Pick<Action, 'visitId' | 'search' | 'userId' | 'addressKe
 }
 
 /**
- * Counts a view once per visit, and lets the schedule know that the listing is looked at. A person's first visit of a
- * public page earns points.
+ * Counts a view once per visit, also for the refresh schedule. A user's first visit of a public page earns points.
  */
 async function recordView(db: Database, { listing, visitId, search, userId, addressKey }: View, at: number) {
   return await db.write(async ({ tx }): Promise<UnlockedList> => {
@@ -81,7 +80,7 @@ async function recordView(db: Database, { listing, visitId, search, userId, addr
   });
 }
 
-/** Counts a click on the invite once per visit. It earns nothing: points for joining would inflate members. */
+/** Counts a click on the invite once per visit. It earns nothing: points for joining would inflate member counts. */
 async function recordJoin(db: Database, { listing, visitId, addressKey }: View, at: number): Promise<UnlockedList> {
   await db.write(async ({ tx }) => {
     const { isNew } = await countVisit(tx, `join:${listing.id}`, { visitId, addressKey }, at);
@@ -92,25 +91,25 @@ async function recordJoin(db: Database, { listing, visitId, addressKey }: View, 
 
 interface Visit {
   isNew: boolean;
-  /** Whether it is the first of its network on this day. */
+  /** Whether it is the first visit of its network that day. */
   isFirst: boolean;
 }
 
-/** A visit counts once, and while its network has a place left that day: that is looked for before a row is written. */
+/** A visit counts once, while its network has a slot left that day; that is checked before a row is written. */
 async function countVisit(
   tx: Queries,
-  what: string,
+  subject: string,
   { visitId, addressKey }: Pick<View, 'visitId' | 'addressKey'>,
   at: number,
 ): Promise<Visit> {
-  const network = `${what}:${addressKey}`;
-  const places = Array.from({ length: MOST_A_DAY }, (_, i) => hash(`${network}:${Math.floor(at / DAY_MS)}:${i}`));
-  const taken = await countVisits(tx, places);
+  const network = `${subject}:${addressKey}`;
+  const slots = Array.from({ length: MAX_PER_DAY }, (_, i) => hash(`${network}:${Math.floor(at / DAY_MS)}:${i}`));
+  const taken = await countVisits(tx, slots);
   const visit = visitId === undefined ? String(Math.floor(at / SAME_VISIT_MS)) : `visit:${visitId}`;
-  if (taken < MOST_A_DAY && (await addVisit(tx, hash(`${network}:${visit}`), at))) {
-    // From the first that seems free: another visit may take it at the same moment.
-    for (let i = taken; i < MOST_A_DAY; i++) {
-      if (await addVisit(tx, places[i]!, at)) return { isNew: true, isFirst: i === 0 };
+  if (taken < MAX_PER_DAY && (await addVisit(tx, hash(`${network}:${visit}`), at))) {
+    // From the first that seems free: a concurrent visit might take it.
+    for (let i = taken; i < MAX_PER_DAY; i++) {
+      if (await addVisit(tx, slots[i]!, at)) return { isNew: true, isFirst: i === 0 };
     }
   }
   return { isNew: false, isFirst: false };
@@ -120,7 +119,7 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** A visit is remembered for a day, so that repeating it changes nothing. */
+/** Visits are stored for a day, so that repeating one changes nothing. */
 export async function forgetVisits(db: Database, now: number): Promise<void> {
   await db.write(({ tx }) => deleteVisitsBefore(tx, now - DAY_MS));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
-import { MOST_FAVORITES } from '#features/favorites/contract.ts';
+import { MAX_FAVORITES } from '#features/favorites/contract.ts';
 import { UnlockedAchievement } from '#features/reputation/contract.ts';
 
 export const recordActivity = endpoint({
@@ -8,35 +8,35 @@ export const recordActivity = endpoint({
   url: '/api/v1/user-activity',
   config: { access: 'visitor', needs: ['writes'], rate: 'activity' },
   schema: {
-    summary: 'Record that a server page was viewed, its invite followed, or a heart set or taken',
+    summary: 'Record a page view, an invite click, or an added or removed favorite',
     description:
-      'Repeating an action changes nothing. Favorites of visitors stay in their browser: those actions change nothing ' +
-      'without a session, and are refused when the cookies sent are of a session that has ended.',
+      'Repeating an action has no effect. Favorites of visitors are stored in their browser: those actions have no ' +
+      'effect without a session, and return 401 if the session has expired.',
     tags: ['activity'],
     hide: true,
     body: z.object({
-      userId: z.string().max(100).nullish().describe('Ignored: the session decides.'),
+      userId: z.string().max(100).nullish().describe('Ignored; the session is used.'),
       action: z.enum(['server_view', 'server_join', 'server_favorite', 'server_unfavorite']),
-      serverId: z.string().max(200).describe('Id or slug.'),
-      visitId: z.string().max(64).optional().describe('One per page visit: the same visit counts once.'),
+      serverId: z.string().max(200).describe('ID or slug.'),
+      visitId: z.string().max(64).optional().describe('Identifies the page visit; each visit counts once.'),
       search: z
         .string()
         .max(500)
         .optional()
         .describe(
-          'With server_view: the search whose results led to the page. Only words of the server are kept of it.',
+          "With server_view: the search that led to the page. Only words in the server's own texts are stored.",
         ),
     }),
     response: {
       200: z.object({
         success: z.literal(true),
-        unlocked: z.array(UnlockedAchievement).describe('Achievements that this unlocked.'),
+        unlocked: z.array(UnlockedAchievement).describe('Achievements unlocked by this call.'),
       }),
       400: ApiError,
-      401: ApiError.describe('A favorite in a session that has ended.'),
+      401: ApiError.describe('The session has expired, so the favorite is not saved.'),
       403: ApiError,
       404: ApiError,
-      409: ApiError.describe(`A favorite beside the ${MOST_FAVORITES} that one person has at most.`),
+      409: ApiError.describe(`The caller already has the maximum of ${MAX_FAVORITES} favorites.`),
       429: ApiError,
     },
   },

@@ -11,7 +11,7 @@ export async function addVisit(tx: Queries, visitKey: string, seenAt: number): P
   return row !== undefined;
 }
 
-/** How many of these visits are known. */
+/** How many of these visits are stored. */
 export async function countVisits(tx: Queries, visitKeys: readonly string[]): Promise<number> {
   const row = await tx
     .selectFrom('visits')

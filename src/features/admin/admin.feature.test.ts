@@ -33,7 +33,7 @@ const CALLS = [
   'GET /api/v1/admin/search?q=owl',
 ];
 
-describe('who is no admin', () => {
+describe('a user who is not an admin', () => {
   it.each(CALLS)('is refused %s', async (call) => {
     const [method, url = ''] = call.split(' ');
     const decision = { decision: 'block', servers: [{ id: 's_1', approval: 'pending' }] };
@@ -54,7 +54,7 @@ describe('who is no admin', () => {
 });
 
 describe('status and connection', () => {
-  it('count what is listed and say what was answered', async () => {
+  it('count the listed and the recently synced servers', async () => {
     await submitServer(app, 'hollowlantern');
     const status = (await admin.call('/api/v1/discord/sync-status')).json();
     expect(status).toMatchObject({
@@ -70,7 +70,7 @@ describe('status and connection', () => {
     expect(later).toMatchObject({ totalServers: 1, recentlysynced: 0, serversNeedingSync: 1 });
   });
 
-  it('test one look-up without a bot, and say when nobody answers', async () => {
+  it('test one look-up without a bot, and fail when Discord does not answer', async () => {
     const test = () => admin.call('/api/v1/discord/connection-test', 'POST');
     expect((await test()).json()).toMatchObject({
       message: 'Invite look-ups work; no bot is configured',
@@ -86,7 +86,7 @@ describe('status and connection', () => {
 });
 
 describe('Sync All', () => {
-  it('is one run however often it is started, goes on behind its position, and ends', async () => {
+  it('is one run however often it is started, resumes after its position, and ends', async () => {
     await submitServer(app, 'pixelorchard');
     await submitServer(app, 'starforge');
     app.clock.advance(3_600_000);
@@ -104,7 +104,7 @@ describe('Sync All', () => {
       });
     await loop().turn();
     expect((await start()).json()).toMatchObject({ synced: 1, status: 'running' });
-    // Another process takes over once the lease has run out. The first was ended between an answer and its place in the run.
+    // Another process takes over once the lease has expired. The first one ended before it saved its position.
     app.clock.advance(60_000);
     const ids = (await app.db.kysely.selectFrom('listings').select('id').execute()).map(({ id }) => id).toSorted();
     await app.api('POST /api/v1/servers/:id/sync', { params: { id: ids[1]! } });
@@ -119,7 +119,7 @@ describe('Sync All', () => {
     expect(app.standIn.state.calls.counts().invites).toEqual({ hollowlantern: 1, pixelorchard: 1, starforge: 1 });
   });
 
-  it('can be cancelled, once', async () => {
+  it('can be canceled once', async () => {
     await admin.call('/api/v1/discord/sync-all', 'POST');
     const cancel = () => admin.call('/api/v1/discord/sync-all', 'DELETE');
     const answers = await Promise.all(Array.from({ length: 10 }, cancel));
@@ -142,7 +142,7 @@ describe('the queue', () => {
     return answer.statusCode === 200 ? answer.json<{ decided: number }>().decided : answer.statusCode;
   };
 
-  it('shows what waits, and what is approved or rejected leaves it, once', async () => {
+  it('shows pending submissions, each until it is approved or rejected once', async () => {
     const [good, bad] = [await hold('voxelharbor'), await hold('nightshift')];
     const { items: waiting } = (await admin.call('/api/v1/admin/queue')).json<{
       items: { id: string; heldReason: string; heldBecause: object }[];
@@ -161,7 +161,7 @@ describe('the queue', () => {
     expect(await act('s_missing', 'approve')).toBe(0);
   });
 
-  it('blocks a guild for good, and everything is in the log', async () => {
+  it('blocks a guild permanently, and everything is logged', async () => {
     app.clock.advance(1000);
     const id = await hold('mycelium');
     expect(await act(id, 'block', 'Spam.')).toBe(1);
@@ -173,7 +173,7 @@ describe('the queue', () => {
       expect(actions).toContain(action);
   });
 
-  it('is told page by page, each action once, also of those at the same time', async () => {
+  it('has a log with pages that contain each action once, even for equal times', async () => {
     const at = app.clock.now();
     const old = {
       admin_id: 'u_none',
@@ -189,15 +189,15 @@ describe('the queue', () => {
     });
     await app.db.write(async ({ tx }) => void (await tx.insertInto('admin_actions').values(actions).execute()));
     const pageOf = async (query: string) => (await admin.call(`/api/v1/admin/log${query}`)).json<{ id: string }[]>();
-    const told: string[] = [];
+    const listed: string[] = [];
     let query = '';
     for (let page = await pageOf(''); page.length > 0; page = await pageOf(query)) {
       expect(page.length).toBeLessThanOrEqual(100);
-      told.push(...page.map(({ id }) => id));
-      query = `?before=${told.at(-1)}`;
+      listed.push(...page.map(({ id }) => id));
+      query = `?before=${listed.at(-1)}`;
     }
-    expect(new Set(told).size).toBe(told.length);
-    expect(told.filter((id) => id.startsWith('aa_old'))).toEqual(actions.map(({ id }) => id));
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(listed.filter((id) => id.startsWith('aa_old'))).toEqual(actions.map(({ id }) => id));
     const unknown = await admin.call('/api/v1/admin/log?before=aa_none');
     expect([unknown.statusCode, unknown.json()]).toMatchObject([400, { code: 'validation' }]);
   });

@@ -1,4 +1,4 @@
-// The admin's view of the platform's side, and who is an admin.
+// The admin check, and the admin's view of Discord: sync status, connection test and log.
 import type { Database } from '#db/open.ts';
 import type { Caller } from '#discord/budget-rules.ts';
 import type { Discord } from '#discord/client.ts';
@@ -11,7 +11,7 @@ import type { AdminAction, SyncStatus } from './contract.ts';
 import { actionsBefore, addAction, findAction, latestRun, syncCounts, type SyncRun } from './store.ts';
 
 const DAY_MS = 86_400_000;
-/** Any code: the answer that there is no such invite is an answer. */
+/** Any code: the answer that the invite is unknown proves the connection too. */
 const TEST_CODE = 'duskrow-connection-test';
 
 export interface AdminDeps {
@@ -21,7 +21,7 @@ export interface AdminDeps {
   now: () => number;
 }
 
-/** Throws 403 unless the person's platform id is among the configured ones. */
+/** Throws 403 unless the user's Discord id is among the configured ones. */
 export async function requireAdmin(db: Database, userId: string, adminIds: readonly string[]): Promise<void> {
   const discordId = await discordIdOf(db.kysely, userId);
   if (discordId === null || !adminIds.includes(discordId)) throw notAllowed('Only admins may do this.');
@@ -50,9 +50,9 @@ export async function syncStatus({ db, discord, now }: AdminDeps, targetsMet: Ta
 
 export function runCounts(run: SyncRun) {
   const { status, synced, total, failed } = run;
-  const troubled = failed > 0 ? `, ${failed} without an answer` : '';
+  const failures = failed > 0 ? `, ${failed} without an answer` : '';
   const message = {
-    running: `${synced} of ${total} servers synced${troubled}`,
+    running: `${synced} of ${total} servers synced${failures}`,
     done: `Successfully synced ${synced} out of ${total} servers`,
     cancelled: `Canceled after ${synced} of ${total} servers`,
   }[status];
@@ -64,7 +64,7 @@ interface ConnectionTest {
   hasBot: boolean;
 }
 
-/** Throws 502 or 503 when the platform does not answer. */
+/** Throws 502 or 503 when Discord does not answer. */
 export async function connectionTest(
   { db, discord, now }: AdminDeps,
   adminId: string,
@@ -87,11 +87,11 @@ export async function connectionTest(
   };
 }
 
-/** @param before id of an action, which nobody removes. Throws 400 when there is none. */
+/** @param before id of an action; actions are never deleted. Throws 400 when it is unknown. */
 export async function actionLog(db: Database, before?: string): Promise<AdminAction[]> {
   const last = before === undefined ? undefined : await findAction(db.kysely, before);
   if (before !== undefined && !last)
-    throw invalidInput([{ path: 'before', message: 'names no action', code: 'unknown_action' }]);
+    throw invalidInput([{ path: 'before', message: 'is not a known action', code: 'unknown_action' }]);
   return (await actionsBefore(db.kysely, last, ADMIN_LOG_PAGE)).map((row) => ({
     id: row.id,
     admin: row.username,

@@ -1,14 +1,14 @@
-// Appeals: the second look at a decision. Who accepts one undoes the decision.
+// Appeals: the second review of a decision. Accepting one undoes the decision.
 import type { Queries, Write } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { decideAppeal, openAppeals } from '#features/moderation/store.ts';
 import { liftSuspension } from '#features/moderation/suspensions.ts';
 import type { AdminDeps } from './admin.ts';
 import type { AppealItem } from './contract.ts';
-import { alreadyDecided, approveRefused, bringBack, log } from './decisions.ts';
-import { listingState, peopleOfAppeal, removedText } from './moderation-store.ts';
+import { alreadyDecided, approveRefused, reinstateReview, log } from './decisions.ts';
+import { listingState, usersOfAppeal, removedText } from './moderation-store.ts';
 
-type Open = Awaited<ReturnType<typeof openAppeals>>[number];
+type OpenAppeal = Awaited<ReturnType<typeof openAppeals>>[number];
 
 export async function appealItems(db: Queries, limit: number): Promise<AppealItem[]> {
   const items: AppealItem[] = [];
@@ -18,7 +18,7 @@ export async function appealItems(db: Queries, limit: number): Promise<AppealIte
       id: row.id,
       about: row.kind,
       subject: await subjectText(db, row),
-      reason: row.reason ?? 'No reason was kept.',
+      reason: row.reason ?? 'No reason was recorded.',
       text: row.text,
       by: row.username,
       since: new Date(row.created_at).toISOString(),
@@ -27,29 +27,29 @@ export async function appealItems(db: Queries, limit: number): Promise<AppealIte
   return items;
 }
 
-async function subjectText(db: Queries, { kind, subject_id: id, username }: Open): Promise<string> {
+async function subjectText(db: Queries, { kind, subject_id: id, username }: OpenAppeal): Promise<string> {
   if (kind === 'server') return (await listingState(db, id))?.name ?? id;
   if (kind === 'review') return (await removedText(db, id)) ?? id;
   return username ?? id;
 }
 
-/** Throws 409 when somebody answered before. @param answer shown to who appealed */
+/** Throws 409 when the appeal was already answered. @param answer shown to the user who appealed */
 export async function answerAppeal(
   { db, now }: AdminDeps,
   adminId: string,
   { appealId, isAccepted, answer }: { appealId: string; isAccepted: boolean; answer: string | null },
 ): Promise<void> {
   const at = now();
-  const people = await peopleOfAppeal(db.kysely, appealId);
+  const userIds = await usersOfAppeal(db.kysely, appealId);
   await db.write(async (write) => {
     const { tx } = write;
-    // People come before other rows, as everywhere.
-    for (const id of people) await lockUserRow(tx, id);
+    // User rows are locked before other rows, as everywhere.
+    for (const id of userIds) await lockUserRow(tx, id);
     const status = isAccepted ? 'accepted' : 'rejected';
     const appeal = await decideAppeal(tx, appealId, { status, answer, at });
     if (!appeal) throw alreadyDecided();
     const isUndone = isAccepted && (await undo(write, appeal, at));
-    // The decision tells of whom it is; a person's own id would outlive their account here.
+    // The decision names the account; a user id stored here would outlive it.
     const of = appeal.kind === 'account' ? undefined : appeal.subject_id;
     await log(tx, adminId, at, {
       action: isAccepted ? 'accept-appeal' : 'reject-appeal',
@@ -61,9 +61,9 @@ export async function answerAppeal(
   });
 }
 
-/** False when the decision did not hold any more. */
-async function undo(write: Write, { kind, subject_id: id }: Pick<Open, 'kind' | 'subject_id'>, at: number) {
-  if (kind === 'review') return await bringBack(write, id, at);
+/** False when the decision was already superseded. */
+async function undo(write: Write, { kind, subject_id: id }: Pick<OpenAppeal, 'kind' | 'subject_id'>, at: number) {
+  if (kind === 'review') return await reinstateReview(write, id, at);
   if (kind === 'account') return (await liftSuspension(write.tx, id)) !== undefined;
   const listing = await listingState(write.tx, id);
   return listing !== undefined && (await approveRefused(write, listing, at));

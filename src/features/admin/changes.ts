@@ -1,4 +1,4 @@
-// Changes of names, descriptions and icons that a rule holds.
+// Changes of names, descriptions and icons that a rule holds for review.
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import {
@@ -11,12 +11,12 @@ import {
   type Words,
 } from '#features/holds/changes.ts';
 import { heldView, type Reason, readReason } from '#features/holds/held-because.ts';
-import { heldChanges, markSeen, markUnseen } from '#features/holds/store.ts';
+import { heldChanges, markReviewed, markUnreviewed } from '#features/holds/store.ts';
 import type { AdminDeps } from './admin.ts';
 import type { ChangeItem } from './contract.ts';
 import { alreadyDecided, log, loggedReason } from './decisions.ts';
-import { notUndoable, type Undone } from './listing-decisions.ts';
-import { changeDecision, decidedAfter, holdListing, setWords } from './moderation-store.ts';
+import { notUndoable, type UndoResult } from './listing-decisions.ts';
+import { changeDecision, decidedAfter, lockListing, setWords } from './moderation-store.ts';
 
 export async function changeItems(db: Queries, cdn: Cdn, limit: number): Promise<ChangeItem[]> {
   return (await heldChanges(db, limit)).map((row) => {
@@ -34,11 +34,11 @@ export async function changeItems(db: Queries, cdn: Cdn, limit: number): Promise
   });
 }
 
-/** What the listing showed, and why the change waited: entries of the log from before that was noted have no reason. */
+/** What the listing showed, and why the change was held: older log entries have no reason. */
 type Before = Words & { reason?: Reason | string };
 type After = Words | { refused: Words };
 
-/** Throws 409 when somebody decided before, or when the server changed again: the later change waits under its own id. */
+/** Throws 409 when it was already decided, or when the server changed again: the later change has its own id. */
 export async function decideChange(
   { db, now }: AdminDeps,
   adminId: string,
@@ -54,7 +54,7 @@ export async function decideChange(
       await setWords(tx, id, next, at);
       changed(id);
     } else await refuseChange(tx, change, at);
-    await markSeen(tx, [id], at);
+    await markReviewed(tx, [id], at);
     const action = isApproved ? 'approve-change' : 'refuse-change';
     const before: Before = { ...old, reason: readReason(change.held_because) };
     const after: After = isApproved ? next : { refused: next };
@@ -63,15 +63,15 @@ export async function decideChange(
 }
 
 /**
- * The change waits again, unless a later one does, and what was approved is shown no more. Throws 409 when the listing shows
- * something else by now or is no longer public, and when somebody decided about a change of it since.
- * @returns undefined when the action is no decision about a change
+ * Holds the change again, unless a later one is held, and reverts an approved one. Throws 409 when the listing shows
+ * something else by now or is no longer public, or when a change of it was decided since.
+ * @returns undefined when the action is not a decision about a change
  */
 export async function undoChange(
   { db, now }: AdminDeps,
   adminId: string,
   actionId: string,
-): Promise<Undone | undefined> {
+): Promise<UndoResult | undefined> {
   const action = await changeDecision(db.kysely, actionId);
   if (!action) return undefined;
   const { subject: id, created_at: decidedAt } = action;
@@ -81,7 +81,7 @@ export async function undoChange(
   const next = isRefused ? decided.refused : decided;
   const at = now();
   await db.write(async ({ tx, changed }) => {
-    const listing = await holdListing(tx, id);
+    const listing = await lockListing(tx, id);
     const isOpen = listing && isGuarded(listing.approval) && hashOf(listing) === hashOf(isRefused ? old : next);
     if (!isOpen || (await decidedAfter(tx, 'change', [id], decidedAt)).has(id)) throw notUndoable();
     if (isRefused) {
@@ -90,7 +90,7 @@ export async function undoChange(
       await setWords(tx, id, old, at);
       changed(id);
     }
-    await markUnseen(tx, id, decidedAt);
+    await markUnreviewed(tx, id, decidedAt);
     await holdAgain(tx, { listingId: id, words: next, reason: loggedReason(reason) }, at);
     await log(tx, adminId, at, { action: 'undo-change', subject: id, before: decided, after: old });
   });

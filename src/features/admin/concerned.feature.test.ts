@@ -1,4 +1,4 @@
-// What a decision means for those whom it concerns: who is told, who may appeal, and what holds afterwards.
+// What a decision means for the users concerned: who is informed, who can appeal, and what applies afterwards.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import { lockUserRow } from '#db/users.ts';
@@ -7,7 +7,7 @@ import { openBrowser } from '#test/browser.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
 import { loseRight, signInOwner } from '#test/owners.ts';
-import { expectSumsToBeRight, setApproval } from '#test/people.ts';
+import { expectConsistentSums, setApproval } from '#test/people.ts';
 
 import { decideListings } from './listing-decisions.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => await app.close());
 afterEach(async () => {
   app.clock.advance(1000);
-  await expectSumsToBeRight(app);
+  await expectConsistentSums(app);
 });
 
 const queueOf = async <K extends string>(kind: K) =>
@@ -36,7 +36,7 @@ async function report(subjectId: string): Promise<void> {
   await api('POST /api/v1/reports', { body: { subjectType: 'review', subjectId, reason: 'spam' } });
 }
 
-it('a review that is brought back was looked at: others do not hide it again', async () => {
+it('a restored review counts as reviewed: further reports do not hide it again', async () => {
   const author = await signIn(app, 'author');
   const body = { serverId, rating: 2, reviewText: 'Buy my things.' };
   const { id } = (await author.api('POST /api/v1/reviews', { body })).review;
@@ -59,7 +59,7 @@ it('a review that is brought back was looked at: others do not hide it again', a
   await admin('POST /api/v1/admin/reviews/:id/remove', { params: { id }, body: { reason: 'Spam.' } });
 });
 
-it('a refused server’s owners are told too, and there is one appeal of them all, whose words are nobody else’s', async () => {
+it('a refused server’s owners see the decision too, and share one appeal with private text', async () => {
   const owl = await signInAs(app, OWL);
   const { server } = await owl('POST /api/v1/servers', { body: { inviteUrl: 'nightshift' } });
   const owner = await signInOwner(app, server.id);
@@ -82,10 +82,10 @@ it('a refused server’s owners are told too, and there is one appeal of them al
   expect((await owner.api('GET /api/v1/servers/:id/owner', { params })).state).toBe('public');
 });
 
-it('a submission is decided while its submitter writes: nobody waits for the other for ever', async () => {
+it('a decision about a submission does not deadlock with writes of its submitter', async () => {
   const { api, userId } = await signIn(app);
   const { server } = await api('POST /api/v1/servers', { body: { inviteUrl: 'kotatsu' } });
-  /** In the order of every write of a person: the person's row first, then the listing's. */
+  /** In the order of all writes of a user: the user's row first, then the listing's. */
   const edit = () =>
     app.db.write(async ({ tx }) => {
       await lockUserRow(tx, userId);
@@ -100,7 +100,7 @@ it('a submission is decided while its submitter writes: nobody waits for the oth
   expect([approved, region]).toEqual([true, 'Asia']);
 });
 
-it('a suspended person appeals once, also who ends their account after the answer', async () => {
+it('a suspended user can appeal once, even after deleting the account that got the answer', async () => {
   const browser = openBrowser(app);
   await browser.signIn(OWL);
   const me = async () => (await browser.call('/api/v1/auth/me')).json();

@@ -1,4 +1,4 @@
-// What the admin panel calls. Everybody but an admin gets 403.
+// The calls of the admin panel. Users who are not admins get 403.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { ADMIN_LOG_PAGE } from '#contract/vocabulary.ts';
@@ -9,24 +9,24 @@ const refusals = { 401: ApiError, 403: ApiError };
 
 export const SyncStatus = z.object({
   totalServers: z.number().int(),
-  discordConnected: z.number().int().describe('Servers about which the last look-up was answered.'),
-  recentlysynced: z.number().int().describe('Synced within 24 hours.'),
+  discordConnected: z.number().int().describe('Servers whose last look-up was answered.'),
+  recentlysynced: z.number().int().describe('Synced in the last 24 hours.'),
   serversNeedingSync: z.number().int(),
   isOnline: z.boolean().describe('False while look-ups are paused.'),
-  pausedUntil: IsoTime.nullable().describe('When paused look-ups begin again.'),
+  pausedUntil: IsoTime.nullable().describe('When paused look-ups resume.'),
   targets: z
     .object({ met: z.number().int(), of: z.number().int() })
     .nullable()
     .describe(
-      'Servers whose counts are younger than their own freshness target; a minute or more old. Null after a start.',
+      'Servers that meet their freshness target, recounted about once a minute. Null until the first count after a start.',
     ),
   budget: z
     .object({
       used: z.number().int(),
       limit: z.number().int(),
-      syncsPerDay: z.number().int().describe('How many look-ups of the background a day holds.'),
+      syncsPerDay: z.number().int().describe('Background look-ups available per day.'),
     })
-    .describe('Look-ups in ten minutes.'),
+    .describe('Look-ups per 10 minutes.'),
   run: z
     .object({
       status: z.enum(['running', 'done', 'cancelled']),
@@ -36,7 +36,7 @@ export const SyncStatus = z.object({
       message: z.string(),
     })
     .nullable()
-    .describe('The latest run of Sync All.'),
+    .describe('The latest Sync All run.'),
 });
 export type SyncStatus = z.infer<typeof SyncStatus>;
 
@@ -45,7 +45,7 @@ export const getSyncStatus = endpoint({
   url: '/api/v1/discord/sync-status',
   config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: 'How much of the directory is in step',
+    summary: 'Sync status of the directory',
     tags,
     hide: true,
     response: { 200: SyncStatus, ...refusals },
@@ -64,7 +64,7 @@ export const syncAll = endpoint({
   url: '/api/v1/discord/sync-all',
   config: { access: 'admin', needs: [], rate: null },
   schema: {
-    summary: 'Start asking about every server, or join the run',
+    summary: 'Start a sync of all servers, or join the current one',
     tags,
     hide: true,
     response: { 200: BulkSync, ...refusals },
@@ -75,7 +75,12 @@ export const cancelSyncAll = endpoint({
   method: 'DELETE',
   url: '/api/v1/discord/sync-all',
   config: { access: 'admin', needs: [], rate: null },
-  schema: { summary: 'Stop the run', tags, hide: true, response: { 200: BulkSync, ...refusals, 404: ApiError } },
+  schema: {
+    summary: 'Cancel the sync of all servers',
+    tags,
+    hide: true,
+    response: { 200: BulkSync, ...refusals, 404: ApiError },
+  },
 });
 
 export const testConnection = endpoint({
@@ -83,14 +88,14 @@ export const testConnection = endpoint({
   url: '/api/v1/discord/connection-test',
   config: { access: 'admin', needs: ['lookUp'], rate: null },
   schema: {
-    summary: 'Ask the platform once',
+    summary: 'Test the connection to Discord',
     tags,
     hide: true,
     response: {
       200: z.object({
         success: z.literal(true),
         message: z.string(),
-        hasBot: z.boolean().describe('What was asked: as a bot, or by an invite without one.'),
+        hasBot: z.boolean().describe('True if tested with the bot; false if tested with an invite look-up.'),
       }),
       ...refusals,
       429: ApiError,
@@ -109,13 +114,13 @@ export const HeldSubmission = z.object({
   categories: z.array(z.string()),
   memberCount: z.number().int().nullable(),
   onlineCount: z.number().int().nullable(),
-  heldReason: z.string().nullable().describe('Null for a public one.'),
-  heldBecause: HeldBecause.nullable().describe('The same as a key; null where a moderator wrote the reason.'),
+  heldReason: z.string().nullable().describe('Null if the server is public.'),
+  heldBecause: HeldBecause.nullable().describe('The same reason as a key; null if a moderator wrote it.'),
   isInviteValid: z.boolean(),
   submittedAt: IsoTime,
-  submittedBy: z.string().nullable().describe('Null for visitors.'),
-  wordsHash: z.string().describe('Of name, description and icon as they are shown here.'),
-  isPublic: z.boolean().describe('It is listed, and shown here because others of its wave wait.'),
+  submittedBy: z.string().nullable().describe('Username; null for visitors.'),
+  wordsHash: z.string().describe('Hash of the name, description and icon as shown here.'),
+  isPublic: z.boolean().describe('Listed, and included because others in its wave are pending review.'),
   wave: z
     .object({
       by: z.enum(['submitter', 'look-alike']),
@@ -123,10 +128,10 @@ export const HeldSubmission = z.object({
       size: z
         .number()
         .int()
-        .describe('How many came from the submitter, on whichever page; of look-alikes those shown.'),
+        .describe('Number of servers: from a submitter, across all pages; of look-alikes, only those shown.'),
     })
     .nullable()
-    .describe('The same for those that came from one submitter, or that look alike.'),
+    .describe('Servers from one submitter, or that look alike, share a wave.'),
 });
 export type HeldSubmission = z.infer<typeof HeldSubmission>;
 
@@ -135,22 +140,22 @@ const QueueServer = z.object({ id: z.string(), name: z.string(), slug: z.string(
 export const ReportedItem = z.object({
   kind: z.literal('report'),
   subjectType: z.enum(['server', 'review']),
-  id: z.string().describe('Of the server or the review.'),
-  server: QueueServer.describe('The server, or that of the review.'),
+  id: z.string().describe('ID of the server or review.'),
+  server: QueueServer.describe('The reported server, or the server of the reported review.'),
   review: z
     .object({
       rating: z.number().int(),
       title: z.string().nullable(),
       content: z.string(),
       authorId: z.string(),
-      author: z.string().nullable().describe('Null once the account was deleted.'),
+      author: z.string().nullable().describe('Null if the account was deleted.'),
       isHidden: z.boolean(),
     })
     .nullable(),
-  people: z.number().int().describe('How many people reported it.'),
+  people: z.number().int().describe('Number of users who reported it.'),
   reasons: z
     .array(z.object({ reason: z.string(), count: z.number().int() }))
-    .describe('Each reason with how many gave it, the first given first.'),
+    .describe('Number of reports for each reason, in the order first given.'),
   reports: z.array(z.object({ reason: z.string(), text: z.string().nullable(), at: IsoTime })).describe('At most 20.'),
   since: IsoTime,
 });
@@ -158,7 +163,7 @@ export type ReportedItem = z.infer<typeof ReportedItem>;
 
 export const QuarantinedItem = z.object({
   kind: z.literal('quarantine'),
-  id: z.string().describe('Of the server, whose invite leads to another one now.'),
+  id: z.string().describe('ID of the server; its invite now leads to a different server.'),
   server: QueueServer,
   since: IsoTime,
 });
@@ -168,10 +173,10 @@ export const AppealItem = z.object({
   kind: z.literal('appeal'),
   id: z.string(),
   about: z.enum(['server', 'review', 'account']),
-  subject: z.string().describe('Name of the server, text of the review, or name of the account.'),
-  reason: z.string().describe('Of the decision.'),
+  subject: z.string().describe('Server name, review text, or account name.'),
+  reason: z.string().describe('Reason for the decision.'),
   text: z.string(),
-  by: z.string().nullable().describe('Null for visitors.'),
+  by: z.string().nullable().describe('Username; null for visitors.'),
   since: IsoTime,
 });
 export type AppealItem = z.infer<typeof AppealItem>;
@@ -184,9 +189,9 @@ const ShownWords = z.object({
 
 export const ChangeItem = z.object({
   kind: z.literal('change'),
-  id: z.string().describe('Of the change; a later one has another.'),
+  id: z.string().describe('ID of the change; a later change has a different ID.'),
   server: QueueServer,
-  old: ShownWords.describe('What is public.'),
+  old: ShownWords.describe('The public values.'),
   next: ShownWords,
   heldReason: z.string(),
   heldBecause: HeldBecause.nullable(),
@@ -205,8 +210,8 @@ export type QueueItem = z.infer<typeof QueueItem>;
 
 export const QueuePage = z.object({
   items: z.array(QueueItem),
-  waiting: z.number().int().describe('How much waits for a moderator, on whichever page.'),
-  next: z.string().nullable().describe('The `after` of the next page; null on the last.'),
+  waiting: z.number().int().describe('Items waiting for a moderator, across all pages.'),
+  next: z.string().nullable().describe('`after` for the next page; null on the last page.'),
 });
 export type QueuePage = z.infer<typeof QueuePage>;
 
@@ -215,10 +220,10 @@ export const listQueue = endpoint({
   url: '/api/v1/admin/queue',
   config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: 'What waits for a moderator: submissions, changes, reports, quarantined servers, appeals',
+    summary: 'Moderation queue: submissions, changes, reports, quarantined servers and appeals',
     description:
-      'Reviews that reports hide come first, then the oldest; at most 100 of each kind, and what is public of a wave. ' +
-      'Further pages hold submissions.',
+      'Reviews hidden by reports come first, then the oldest items. At most 100 of each kind, plus the public servers ' +
+      'of a wave. Further pages contain only submissions.',
     tags,
     hide: true,
     querystring: z.object({
@@ -233,16 +238,16 @@ export const listQueue = endpoint({
 
 export const AdminAction = z.object({
   id: z.string(),
-  admin: z.string().nullable().describe('Null once the account was deleted.'),
+  admin: z.string().nullable().describe('Null if the account was deleted.'),
   action: z.string(),
   subject: z.string(),
-  subjectName: z.string().nullable().describe('Of a server or an account; null for anything else and what is gone.'),
-  subjectSlug: z.string().nullable().describe('Of a public server.'),
+  subjectName: z.string().nullable().describe('Name of the server or account; null for other subjects or if deleted.'),
+  subjectSlug: z.string().nullable().describe('Slug, if the subject is a public server.'),
   reason: z.string().nullable(),
-  before: z.string().nullable().describe('JSON of what the action changed.'),
+  before: z.string().nullable().describe('State before the action, as JSON.'),
   after: z.string().nullable(),
   at: IsoTime,
-  batchId: z.string().nullable().describe('The same for actions that were taken at once.'),
+  batchId: z.string().nullable().describe('Shared by actions taken together; null for a single action.'),
 });
 export type AdminAction = z.infer<typeof AdminAction>;
 
@@ -251,7 +256,7 @@ export const listAdminActions = endpoint({
   url: '/api/v1/admin/log',
   config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: `What admins did, the latest first, ${ADMIN_LOG_PAGE} at a time`,
+    summary: `Admin actions, newest first, ${ADMIN_LOG_PAGE} per page`,
     tags,
     hide: true,
     querystring: z.object({
@@ -259,7 +264,7 @@ export const listAdminActions = endpoint({
         .string()
         .regex(/^aa_\w{1,40}$/)
         .optional()
-        .describe('Id of the last action known: those before it.'),
+        .describe('ID of the last action received; returns the ones before it.'),
     }),
     response: { 200: z.array(AdminAction), 400: ApiError, ...refusals },
   },

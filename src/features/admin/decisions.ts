@@ -1,5 +1,5 @@
-// What a moderator does about reports, quarantined servers and accounts. Of two who act on one item at once one has the
-// effect and the other is told; each action is in the log with what was before and after.
+// Moderator actions on reports, quarantined servers and accounts. Of two concurrent actions on one item, one takes
+// effect and the other gets 409; each action is logged with the state before and after.
 import type { AdminActionName } from '#db/admin-tables.ts';
 import type { Queries, Write } from '#db/open.ts';
 import { discordIdOf, lockUserRow } from '#db/users.ts';
@@ -14,7 +14,7 @@ import { removeByModerator, restoreRemoved, showReview } from '#features/reviews
 import { AppError, notAllowed, reviewNotFound, serverNotFound } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
 import {
-  addLook,
+  addQuarantineReview,
   type ListingState,
   listingState,
   moveListing,
@@ -24,11 +24,10 @@ import {
 } from './moderation-store.ts';
 import { addAction, newActionId } from './store.ts';
 
-export const alreadyDecided = (): AppError =>
-  new AppError(409, 'already_decided', 'This does not wait any more: somebody decided about it.');
+export const alreadyDecided = (): AppError => new AppError(409, 'already_decided', 'This was already decided.');
 const userNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such account.');
 
-interface Logged {
+interface LogEntry {
   id?: string;
   action: AdminActionName;
   subject: string;
@@ -38,8 +37,8 @@ interface Logged {
   batch_id?: string | null;
 }
 
-/** One row of the log, in the transaction of what it tells of. */
-export async function log(tx: Queries, adminId: string, at: number, { before, after, ...entry }: Logged) {
+/** Adds a row to the log, in the transaction of the logged change. */
+export async function log(tx: Queries, adminId: string, at: number, { before, after, ...entry }: LogEntry) {
   return await addAction(tx, {
     admin_id: adminId,
     created_at: at,
@@ -49,7 +48,7 @@ export async function log(tx: Queries, adminId: string, at: number, { before, af
   });
 }
 
-/** Nothing was wrong: the reports are closed and a hidden review is back. */
+/** For unfounded reports: closes them and shows a hidden review again. */
 export async function dismissReports({ db, now }: AdminDeps, adminId: string, subject: ReportedSubject): Promise<void> {
   const at = now();
   await db.write(async (write) => {
@@ -67,7 +66,7 @@ export async function dismissReports({ db, now }: AdminDeps, adminId: string, su
   });
 }
 
-/** The author is shown the reason. */
+/** The author sees the reason. */
 export async function removeReview(
   { db, now }: AdminDeps,
   adminId: string,
@@ -93,21 +92,21 @@ export async function removeReview(
   });
 }
 
-/** Brings a removed review back, or a hidden one. */
+/** Restores a removed or hidden review. */
 export async function restoreReview(deps: AdminDeps, adminId: string, reviewId: string): Promise<void> {
   const author = await removedAuthor(deps.db.kysely, reviewId);
   if (author === undefined) return await dismissReports(deps, adminId, { type: 'review', id: reviewId });
   const at = deps.now();
   await deps.db.write(async (write) => {
     await lockUserRow(write.tx, author);
-    if (!(await bringBack(write, reviewId, at))) throw alreadyDecided();
+    if (!(await reinstateReview(write, reviewId, at))) throw alreadyDecided();
     const [before, after] = [{ removed: true }, { removed: false }];
     await log(write.tx, adminId, at, { action: 'restore-review', subject: reviewId, before, after });
   });
 }
 
-/** A removed review is back and counts as looked at, as if its reports had been dismissed. False when it is not removed. */
-export async function bringBack(write: Write, reviewId: string, at: number): Promise<boolean> {
+/** Restores a removed review and dismisses its reports, so it counts as reviewed. False when it is not removed. */
+export async function reinstateReview(write: Write, reviewId: string, at: number): Promise<boolean> {
   if (!(await restoreRemoved(write, reviewId, at))) return false;
   await closeReports(write.tx, { type: 'review', id: reviewId }, 'dismissed', at, 'upheld');
   return true;
@@ -115,7 +114,7 @@ export async function bringBack(write: Write, reviewId: string, at: number): Pro
 
 export async function unblockServer({ db, now }: AdminDeps, adminId: string, listingId: string): Promise<void> {
   const at = now();
-  const listing = await knownListing(db.kysely, listingId);
+  const listing = await requireListing(db.kysely, listingId);
   await db.write(async (write) => {
     if (listing.submitted_by !== null) await lockUserRow(write.tx, listing.submitted_by);
     if (!(await approveRefused(write, listing, at))) throw alreadyDecided();
@@ -125,7 +124,7 @@ export async function unblockServer({ db, now }: AdminDeps, adminId: string, lis
   });
 }
 
-/** A refused server is public, its guild is not blocked, and its submitter has their points. False when it is not refused. */
+/** Publishes a refused server, unblocks its guild and returns the submitter's points. False when it is not refused. */
 export async function approveRefused({ tx, changed }: Write, listing: ListingState, at: number): Promise<boolean> {
   const refused = { id: listing.id, approval: 'rejected' as const };
   if (!(await moveListing(tx, refused, { approval: 'approved', reason: null, at }))) return false;
@@ -136,12 +135,12 @@ export async function approveRefused({ tx, changed }: Write, listing: ListingSta
   return true;
 }
 
-/** The quarantine stays until the invite is right again; it leaves the queue. */
+/** Removes the quarantine from the queue only; it lasts until the invite is correct again. */
 export async function dismissQuarantine({ db, now }: AdminDeps, adminId: string, listingId: string): Promise<void> {
   const at = now();
   await db.write(async ({ tx }) => {
     const since = await quarantineSince(tx, listingId);
-    if (since === undefined || !(await addLook(tx, listingId, since))) throw alreadyDecided();
+    if (since === undefined || !(await addQuarantineReview(tx, listingId, since))) throw alreadyDecided();
     const [before, after] = [{ waits: true }, { waits: false }];
     await log(tx, adminId, at, { action: 'dismiss-quarantine', subject: listingId, before, after });
   });
@@ -180,12 +179,12 @@ export async function reinstateAccount({ db, now }: AdminDeps, adminId: string, 
   });
 }
 
-/** For the log: why it waited, or was refused. */
+/** For the log: why the listing was held or refused. */
 export function reasonOf({ held_because: stored }: ListingState): { reason?: Reason } {
   return stored === null ? {} : { reason: readReason(stored) };
 }
 
-/** Of the log, whose older entries hold a sentence. */
+/** The reason in a log entry; older entries contain a sentence. */
 export function loggedReason(reason: Reason | string): Reason {
   if (typeof reason !== 'string') return reason;
   const key = HELD_KEYS.find((one) => heldSentence({ key: one }) === reason);
@@ -193,7 +192,7 @@ export function loggedReason(reason: Reason | string): Reason {
 }
 
 /** Throws 404. */
-export async function knownListing(db: Queries, id: string): Promise<ListingState> {
+export async function requireListing(db: Queries, id: string): Promise<ListingState> {
   const listing = await listingState(db, id);
   if (!listing) throw serverNotFound();
   return listing;

@@ -31,7 +31,7 @@ function accounts(db: Queries) {
 export const listingBlocks = (db: Queries) => blocksOf((id) => listingsAfter(db, id));
 export const accountBlocks = (db: Queries) => blocksOf((id) => accountsAfter(db, id));
 
-/** Others have their turn between two blocks. */
+/** Lets requests run between two blocks. */
 async function* blocksOf<Row extends { id: string }>(after: (id: string) => Promise<Row[]>): AsyncGenerator<Row[]> {
   for (let last = ''; ;) {
     const rows = await after(last);
@@ -48,7 +48,7 @@ export async function accountsByIds(db: Queries, ids: readonly string[]) {
     .execute();
 }
 
-/** What came from the account, the browser or the address of the listing's submitter and is not rejected; the latest first. */
+/** Listings from the account, browser or address of the listing's submitter that are not rejected; latest first. */
 export async function sameSubmitter(db: Queries, listingId: string, limit: number): Promise<FoundRow[]> {
   const listing = await keysOf(db).where('listings.id', '=', listingId).executeTakeFirst();
   if (!listing) return [];

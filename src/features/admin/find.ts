@@ -1,32 +1,32 @@
-// How a moderator finds servers, whatever their state, and accounts.
+// Search for moderators: servers in any state, and accounts.
 import { fold } from '#contract/fold.ts';
-import { MOST_AT_ONCE } from '#contract/limits.ts';
+import { MAX_BATCH } from '#contract/limits.ts';
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { ListedServer } from './wave-contract.ts';
 import { hashOf } from '#features/holds/changes.ts';
-import { holdsAny } from '#features/holds/terms.ts';
+import { containsAnyTerm } from '#features/holds/terms.ts';
 import { nameKey } from '#features/listings/name-key.ts';
-import { knownListing } from './decisions.ts';
+import { requireListing } from './decisions.ts';
 import { accountBlocks, accountsByIds, listingBlocks, type FoundRow, sameSubmitter } from './find-store.ts';
 
 const SHOWN = 20;
 
-/** Every listing is read: searching by a part of a name in any state needs no index for the few who may. */
+/** Reads every listing: so few users can search by parts of names in any state that no index is needed. */
 export async function findForAdmin(db: Database, cdn: Cdn, typed: string) {
-  const asked = typed.trim();
-  const [folded, key] = [fold(asked), nameKey(asked)];
+  const query = typed.trim();
+  const [folded, key] = [fold(query), nameKey(query)];
   const isServer = (row: FoundRow): boolean =>
-    [row.id, row.slug, row.guild_id].includes(asked) ||
+    [row.id, row.slug, row.guild_id].includes(query) ||
     fold(row.name).includes(folded) ||
     (key !== '' && nameKey(row.name).includes(key));
-  const servers = await found(listingBlocks(db.kysely), isServer, SHOWN, (row) =>
-    row.slug === asked ? 0 : rankOf(fold(row.name), folded),
+  const servers = await findMatches(listingBlocks(db.kysely), isServer, SHOWN, (row) =>
+    row.slug === query ? 0 : rankOf(fold(row.name), folded),
   );
-  const accounts = await found(
+  const accounts = await findMatches(
     accountBlocks(db.kysely),
     (row) =>
-      [row.id, row.discord_id].includes(asked) ||
+      [row.id, row.discord_id].includes(query) ||
       [row.username, row.display_name].some((name) => name !== null && fold(name).includes(folded)),
     SHOWN,
     (row) => Math.min(...[row.username, row.display_name ?? ''].map((name) => rankOf(fold(name), folded))),
@@ -41,20 +41,20 @@ export async function findForAdmin(db: Database, cdn: Cdn, typed: string) {
   };
 }
 
-/** Public servers whose words hold the term. */
+/** Public servers whose name or description contains the term. */
 export async function serversWithTerm(db: Database, cdn: Cdn, term: string) {
-  const { rows, total } = await found(
+  const { rows, total } = await findMatches(
     listingBlocks(db.kysely),
-    (row) => row.approval === 'approved' && holdsAny(`${row.name} ${row.description ?? ''}`, [term]),
-    MOST_AT_ONCE,
+    (row) => row.approval === 'approved' && containsAnyTerm(`${row.name} ${row.description ?? ''}`, [term]),
+    MAX_BATCH,
   );
   return { total, servers: rows.map((row) => serverView(cdn, row)) };
 }
 
 /** Throws 404. */
 export async function ofSameSubmitter(db: Database, cdn: Cdn, listingId: string) {
-  const listing = await knownListing(db.kysely, listingId);
-  const rows = await sameSubmitter(db.kysely, listingId, MOST_AT_ONCE);
+  const listing = await requireListing(db.kysely, listingId);
+  const rows = await sameSubmitter(db.kysely, listingId, MAX_BATCH);
   const [account] = listing.submitted_by === null ? [] : await accountsByIds(db.kysely, [listing.submitted_by]);
   return {
     account: account ? { id: account.id, name: account.username } : null,
@@ -67,16 +67,16 @@ function serverView(cdn: Cdn, row: FoundRow): ListedServer {
   return { id, name, slug, approval, iconUrl: cdn.icon(guild_id, icon_hash), wordsHash: hashOf(row) };
 }
 
-/** What is called exactly so, then what holds it as whole words, then what begins with it, then everything else. */
-function rankOf(name: string, asked: string): number {
-  if (name === asked) return 0;
+/** Exact names first, then names that contain it as whole words, then prefixes, then everything else. */
+function rankOf(name: string, query: string): number {
+  if (name === query) return 0;
   const words = (text: string): string => ` ${text.split(/[^\p{L}\p{N}\p{M}]+/u).join(' ')} `;
-  if (words(name).includes(words(asked))) return 1;
-  return name.startsWith(asked) ? 2 : 3;
+  if (words(name).includes(words(query))) return 1;
+  return name.startsWith(query) ? 2 : 3;
 }
 
-/** The first that match, those of the lowest rank before, and how many match. */
-async function found<Row>(
+/** The first matches, lowest rank first, and the number of all matches. */
+async function findMatches<Row>(
   blocks: AsyncIterable<Row[]>,
   matches: (row: Row) => boolean,
   limit: number,

@@ -1,4 +1,4 @@
-// A server that a submission was taken for may leave the lists while the submission waits.
+// A server that a submission was held for resembling can be delisted while the submission is pending.
 import type { Queries } from '#db/open.ts';
 import { type Reason, readReason } from '#features/holds/held-because.ts';
 
@@ -10,7 +10,7 @@ interface Held {
 
 const COLUMNS = { 'same-name': 'name_key', 'same-icon': 'icon_hash' } as const;
 
-/** The rows with a reason that holds now: one that is like no listed server any more just waits. */
+/** The rows with their current reason: one that no longer resembles a listed server is merely waiting. */
 export async function withLookAlikes<Row extends Held>(db: Queries, rows: readonly Row[]): Promise<Row[]> {
   const [names, icons] = [await listedLike(db, rows, 'same-name'), await listedLike(db, rows, 'same-icon')];
   const waiting: Reason = { key: 'waiting' };
@@ -27,7 +27,7 @@ function keyOf({ held_because: stored }: Held): keyof typeof COLUMNS | undefined
   return key === 'same-name' || key === 'same-icon' ? key : undefined;
 }
 
-/** The names or icons of those rows that a public listing has too. */
+/** The names or icons that the rows share with public listings. */
 async function listedLike(
   db: Queries,
   rows: readonly Held[],

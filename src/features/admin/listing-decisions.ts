@@ -1,12 +1,12 @@
-// Decisions about servers, one or many at once: one transaction, and the rows of the log that belong together have one
-// batch. What is undone is put back as it was before, unless somebody decided otherwise since.
+// Decisions about one or many servers: one transaction, and the log rows that belong together share a batch. Undoing
+// restores the previous state, unless another decision was made since.
 import { randomBytes } from 'node:crypto';
 import type { AdminActionsTable } from '#db/admin-tables.ts';
 import type { Write } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { hashOf, type Words } from '#features/holds/changes.ts';
 import type { Reason } from '#features/holds/held-because.ts';
-import { markSeen, markUnseen } from '#features/holds/store.ts';
+import { markReviewed, markUnreviewed } from '#features/holds/store.ts';
 import { closeReports } from '#features/moderation/report-store.ts';
 import { recordSubmission, removeSubmission } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
@@ -15,7 +15,7 @@ import { log, loggedReason, reasonOf } from './decisions.ts';
 import {
   batchOf,
   decidedAfter,
-  holdListing,
+  lockListing,
   type ListingState,
   listingState,
   moveListing,
@@ -31,36 +31,36 @@ interface Outcome {
   left: number;
   /** Not approved: their invites do not work. */
   deadInvites: number;
-  /** Of the log. */
+  /** Id in the log. */
   actionId: string | null;
 }
 
 /** A server as the moderator saw it. */
-export type Seen = Pick<ListingState, 'id' | 'approval'> & {
-  /** Of its words; where it is missing they are not compared. */
+export type SeenServer = Pick<ListingState, 'id' | 'approval'> & {
+  /** Hash of name, description and icon; without it they are not compared. */
   wordsHash?: string;
 };
 
 /**
- * Left as they are: those that somebody decided about meanwhile and, when approving, those that were renamed and those
- * whose invite does not work.
+ * Skips servers that were decided in the meantime and, when approving, those that were renamed and those whose invite
+ * does not work.
  */
 export async function decideListings(
   { db, now }: AdminDeps,
   adminId: string,
-  seen: readonly Seen[],
+  seen: readonly SeenServer[],
   decision: Decision,
 ): Promise<Outcome> {
   const at = now();
   const seenById = new Map(seen.map((server) => [server.id, server]));
   const ids = [...seenById.keys()].toSorted();
   return await db.background.write(async (write) => {
-    await holdSubmitters(write, ids);
+    await lockSubmitters(write, ids);
     const batchId = ids.length > 1 ? newBatchId() : null;
     const actions: string[] = [];
     let deadInvites = 0;
     for (const id of ids) {
-      const listing = await holdListing(write.tx, id);
+      const listing = await lockListing(write.tx, id);
       if (!listing || !isAsSeen(listing, seenById.get(id)!, decision)) continue;
       if (decision.kind === 'approve' && listing.invite_state !== 'live') {
         deadInvites++;
@@ -74,28 +74,28 @@ export async function decideListings(
   });
 }
 
-/** What is renamed again and again can be refused all the same. */
-function isAsSeen(listing: ListingState & Words, { approval, wordsHash }: Seen, { kind }: Decision): boolean {
+/** A server that is renamed again and again can still be refused. */
+function isAsSeen(listing: ListingState & Words, { approval, wordsHash }: SeenServer, { kind }: Decision): boolean {
   if (listing.approval !== approval) return false;
   return kind !== 'approve' || wordsHash === undefined || wordsHash === hashOf(listing);
 }
 
-/** Who submitted a server has points for it unless it waits or was refused. */
+/** The submitter has points for a server unless it is pending or was refused. */
 const earnsPoints = (approval: ListingState['approval']): boolean =>
   approval === 'approved' || approval === 'opted-out';
 
-interface Act {
+interface ActionContext {
   adminId: string;
   batchId: string | null;
   at: number;
 }
 
-/** The id of the action; undefined when there is nothing to decide any more. */
+/** The id of the action; undefined when there is nothing left to decide. */
 async function decide(
   write: Write,
   listing: ListingState,
   decision: Decision,
-  { adminId, batchId, at }: Act,
+  { adminId, batchId, at }: ActionContext,
 ): Promise<string | undefined> {
   const { tx, changed } = write;
   const { id, approval: from } = listing;
@@ -105,9 +105,9 @@ async function decide(
   const isOpen = isApproved ? from === 'pending' : from !== 'rejected';
   const stored = reason === null ? null : ({ key: 'written', text: reason } as const);
   if (isOpen && !(await moveListing(tx, listing, { approval: to, reason: stored, at }))) return undefined;
-  const wasUnseen = await markSeen(tx, [id], at);
+  const wasUnseen = await markReviewed(tx, [id], at);
   if (isOpen) {
-    await settle(write, listing, decision, at);
+    await applyEffects(write, listing, decision, at);
     changed(id);
   } else if (!(isApproved && from === 'approved' && wasUnseen)) return undefined;
   const before = { approval: from, ...reasonOf(listing) };
@@ -115,8 +115,8 @@ async function decide(
   return await log(tx, adminId, at, { action: decision.kind, subject: id, reason, before, after, batch_id: batchId });
 }
 
-/** Points, reports and the guild's block follow the listing. */
-async function settle({ tx }: Write, listing: ListingState, decision: Decision, at: number): Promise<void> {
+/** Applies the decision to points, reports and the guild's block. */
+async function applyEffects({ tx }: Write, listing: ListingState, decision: Decision, at: number): Promise<void> {
   const { id: listingId, submitted_by: userId, approval: from } = listing;
   if (decision.kind === 'approve') {
     if (userId !== null) await recordSubmission(tx, { userId, listingId, at });
@@ -127,27 +127,26 @@ async function settle({ tx }: Write, listing: ListingState, decision: Decision, 
   await closeReports(tx, { type: 'server', id: listingId }, 'upheld', at);
 }
 
-export const notUndoable = (): AppError =>
-  new AppError(409, 'already_decided', 'There is nothing of it to undo any more.');
+export const notUndoable = (): AppError => new AppError(409, 'already_decided', 'There is nothing left to undo.');
 
-export interface Undone {
+export interface UndoResult {
   undone: number;
   left: number;
 }
 
-/** Throws 409 when nothing of it holds any more. @param actionId any action of a batch names all of it */
-export async function undoDecision({ db, now }: AdminDeps, adminId: string, actionId: string): Promise<Undone> {
+/** Throws 409 when nothing is left to undo. @param actionId any action of a batch identifies all of it */
+export async function undoDecision({ db, now }: AdminDeps, adminId: string, actionId: string): Promise<UndoResult> {
   const at = now();
   return await db.background.write(async (write) => {
     const actions = await batchOf(write.tx, actionId);
     const ids = actions.map(({ subject }) => subject);
-    await holdSubmitters(write, ids);
+    await lockSubmitters(write, ids);
     const decidedSince = await decidedAfter(write.tx, 'listing', ids, actions[0]?.created_at ?? 0);
     const batchId = actions.length > 1 ? newBatchId() : null;
     let undone = 0;
     for (const action of actions) {
       if (decidedSince.has(action.subject)) continue;
-      if (await putBack(write, action, { adminId, batchId, at })) undone++;
+      if (await restore(write, action, { adminId, batchId, at })) undone++;
     }
     if (undone === 0) throw notUndoable();
     return { undone, left: actions.length - undone };
@@ -159,25 +158,29 @@ interface State {
   reason?: Reason | string;
 }
 
-async function putBack(write: Write, action: AdminActionsTable, { adminId, batchId, at }: Act): Promise<boolean> {
+async function restore(
+  write: Write,
+  action: AdminActionsTable,
+  { adminId, batchId, at }: ActionContext,
+): Promise<boolean> {
   const { tx, changed } = write;
   const { subject: id, before, after } = action;
   const listing = await listingState(tx, id);
   const [old, done] = [JSON.parse(before ?? '{}') as State, JSON.parse(after ?? '{}') as State];
   if (!listing || listing.approval !== done.approval) return false;
-  const isMoved = old.approval !== done.approval;
+  const hasMoved = old.approval !== done.approval;
   const reason = old.reason === undefined ? null : loggedReason(old.reason);
-  if (isMoved && !(await moveListing(tx, listing, { approval: old.approval, reason, at }))) return false;
-  const isUnseen = await markUnseen(tx, id, action.created_at);
-  if (!isMoved && !isUnseen) return false;
-  if (isMoved) await unsettle(write, listing, old, at);
+  if (hasMoved && !(await moveListing(tx, listing, { approval: old.approval, reason, at }))) return false;
+  const isUnseen = await markUnreviewed(tx, id, action.created_at);
+  if (!hasMoved && !isUnseen) return false;
+  if (hasMoved) await revertEffects(write, listing, old, at);
   await log(tx, adminId, at, { action: 'undo', subject: id, before: done, after: old, batch_id: batchId });
   changed(id);
   return true;
 }
 
-/** Block, reports and points are as before the decision. */
-async function unsettle({ tx }: Write, listing: ListingState, old: State, at: number): Promise<void> {
+/** Restores block, reports and points to before the decision. */
+async function revertEffects({ tx }: Write, listing: ListingState, old: State, at: number): Promise<void> {
   const { id: listingId, submitted_by: userId } = listing;
   if (listing.approval === 'rejected') {
     await removeBlock(tx, listing.guild_id);
@@ -187,8 +190,8 @@ async function unsettle({ tx }: Write, listing: ListingState, old: State, at: nu
   else if (userId !== null && earnsPoints(listing.approval)) await removeSubmission(tx, { userId, listingId });
 }
 
-/** People come before other rows, as everywhere: an owner may edit a listing at this moment. */
-async function holdSubmitters({ tx }: Write, listingIds: readonly string[]): Promise<void> {
+/** User rows are locked before other rows, as everywhere: an owner might be editing a listing. */
+async function lockSubmitters({ tx }: Write, listingIds: readonly string[]): Promise<void> {
   for (const userId of await submittersOf(tx, listingIds)) await lockUserRow(tx, userId);
 }
 

@@ -24,7 +24,7 @@ async function reasonOf(id: string): Promise<HeldSubmission['heldBecause'] | und
   return items.find((item): item is HeldSubmission => item.kind === 'submission' && item.id === id)?.heldBecause;
 }
 
-it('a submission is said to be like a listed server only while that is listed', async () => {
+it('a submission is held for resembling a listed server only while that server is listed', async () => {
   const [first, second] = [await send('porch-1', 1), await send('porch-2', 2)];
   expect(await reasonOf(second)).toEqual({ key: 'same-name', name: 'Porch Light' });
   const params = { id: first };
@@ -34,7 +34,7 @@ it('a submission is said to be like a listed server only while that is listed', 
   expect(await reasonOf(second)).toEqual({ key: 'same-name', name: 'Porch Light' });
 });
 
-it('a group of one name in several spellings has the one that is public, and says how many it shows', async () => {
+it('a group of one name in several spellings includes the public server and counts its members', async () => {
   const before = new Set((await admin('GET /api/v1/admin/queue')).items.map(({ id }) => id));
   const spellings = ['Velvet Casino Palace', 'Velvet  Casino Palace!', 'V3lvet Casino Palace', 'Vеlvet Casino Palace'];
   for (const [i, name] of spellings.entries()) await send(`velvet-${i}`, 10 + i, name);

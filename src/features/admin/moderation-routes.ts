@@ -1,4 +1,4 @@
-// What admins do about reports, reviews, servers, accounts, appeals, blocked terms and switches.
+// Admin actions on reports, reviews, servers, accounts, appeals, blocked terms and switches.
 import type { App } from '#src/app.ts';
 import * as calls from '#features/moderation/contract.ts';
 import { clearUnanswered as clearUnansweredCall, listUnanswered } from '#features/unanswered/contract.ts';
@@ -9,7 +9,7 @@ import {
   alreadyDecided,
   dismissQuarantine,
   dismissReports,
-  knownListing,
+  requireListing,
   reinstateAccount,
   removeReview,
   restoreReview,
@@ -63,7 +63,7 @@ function contentRoutes({ app, userOf }: Pick<App, 'app' | 'userOf'>, deps: Admin
     handler: async (request) => {
       const { reason } = request.body;
       const adminId = userOf(request);
-      const listing = await knownListing(deps.db.kysely, request.params.id);
+      const listing = await requireListing(deps.db.kysely, request.params.id);
       const { decided } = await decideListings(deps, adminId, [listing], { kind: 'block', reason });
       if (decided === 0) throw alreadyDecided();
       return done;

@@ -1,4 +1,4 @@
-// Rows that moderators change beside submissions: refused servers, looked-at quarantines, blocked terms.
+// Rows that moderators change in addition to submissions: refused servers, reviewed quarantines, blocked terms.
 import { sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { AdminActionsTable } from '#db/admin-tables.ts';
@@ -25,8 +25,8 @@ export async function listingState(db: Queries, id: string): Promise<ListingStat
   return await db.selectFrom('listings').select(STATE_COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** The same with its words, held until the transaction ends: no sync renames it meanwhile. */
-export async function holdListing(tx: Queries, id: string): Promise<(ListingState & Words) | undefined> {
+/** The same with description and icon, locked until the transaction ends so that no sync renames it. */
+export async function lockListing(tx: Queries, id: string): Promise<(ListingState & Words) | undefined> {
   return await tx
     .updateTable('listings')
     .set((listing) => ({ updated_at: listing.ref('updated_at') }))
@@ -35,7 +35,7 @@ export async function holdListing(tx: Queries, id: string): Promise<(ListingStat
     .executeTakeFirst();
 }
 
-/** False when it is in another state than `from`. What its owners took down before is down again, not public. */
+/** False when its state is not `from`. A server that its owners had taken down is not published, but down again. */
 export async function moveListing(
   tx: Queries,
   { id, approval: from }: Pick<ListingState, 'id' | 'approval'>,
@@ -55,7 +55,7 @@ export async function moveListing(
   return row !== undefined;
 }
 
-/** The accounts that submitted them, in the order in which people are held. */
+/** The accounts that submitted them, in the order in which user rows are locked. */
 export async function submittersOf(db: Queries, listingIds: readonly string[]): Promise<string[]> {
   if (listingIds.length === 0) return [];
   const rows = await db
@@ -68,7 +68,7 @@ export async function submittersOf(db: Queries, listingIds: readonly string[]): 
 
 const DECISIONS = ['approve', 'reject', 'block'] as const;
 
-/** The decision about servers with this id, with those that were taken at once with it, by the servers' ids. */
+/** The decision about servers with this id and the others of its batch, sorted by server id. */
 export async function batchOf(db: Queries, actionId: string): Promise<AdminActionsTable[]> {
   const actions = db.selectFrom('admin_actions').selectAll().where('action', 'in', DECISIONS);
   const action = await actions.where('id', '=', actionId).executeTakeFirst();
@@ -84,15 +84,15 @@ export async function changeDecision(db: Queries, actionId: string): Promise<Adm
   return await actions.where('id', '=', actionId).executeTakeFirst();
 }
 
-const WHAT_FOLLOWS = {
+const SUPERSEDED_BY = {
   listing: [...DECISIONS, 'unblock', 'undo'],
   change: [...CHANGE_DECISIONS, 'undo-change'],
 } as const;
 
-/** Those of the servers about which, or about whose changes, somebody decided after `at`. */
+/** The servers with a decision about them, or about their changes, after `at`. */
 export async function decidedAfter(
   db: Queries,
-  of: keyof typeof WHAT_FOLLOWS,
+  of: keyof typeof SUPERSEDED_BY,
   listingIds: readonly string[],
   at: number,
 ): Promise<Set<string>> {
@@ -101,13 +101,13 @@ export async function decidedAfter(
     .selectFrom('admin_actions')
     .select('subject')
     .where('subject', 'in', [...listingIds])
-    .where('action', 'in', WHAT_FOLLOWS[of])
+    .where('action', 'in', SUPERSEDED_BY[of])
     .where('created_at', '>', at)
     .execute();
   return new Set(rows.map(({ subject }) => subject));
 }
 
-/** What a moderator approved of a guild's new words. */
+/** Sets the shown name, description and icon. */
 export async function setWords(tx: Queries, id: string, words: Words, at: number): Promise<void> {
   await tx
     .updateTable('listings')
@@ -120,7 +120,7 @@ export async function removeBlock(tx: Queries, guildId: string): Promise<void> {
   await tx.deleteFrom('guild_blocks').where('guild_id', '=', guildId).execute();
 }
 
-/** Quarantined listings that nobody has looked at since; the longest quarantined first. */
+/** Quarantined listings that no moderator has reviewed since; longest quarantined first. */
 export async function unseenQuarantines(db: Queries, limit: number) {
   return await quarantines(db)
     .select(['listings.id', 'listings.name', 'listings.slug', 'listings.guild_id', 'listings.icon_hash'])
@@ -145,7 +145,7 @@ function quarantines(db: Queries) {
     );
 }
 
-/** How much waits for a moderator, of all kinds; what is reported several times is one. */
+/** Number of items of all kinds waiting for a moderator; several reports of one subject count once. */
 export async function countWaiting(db: Queries): Promise<number> {
   const counts = await Promise.all([
     db
@@ -176,7 +176,7 @@ export async function countWaiting(db: Queries): Promise<number> {
   return counts.reduce((total, { count }) => total + count, 0);
 }
 
-/** Since when the listing is quarantined; undefined when it is not. Held until the transaction ends. */
+/** Start of the quarantine; undefined without one. Locks the listing until the transaction ends. */
 export async function quarantineSince(tx: Queries, id: string): Promise<number | undefined> {
   const row = await tx
     .updateTable('listings')
@@ -188,8 +188,8 @@ export async function quarantineSince(tx: Queries, id: string): Promise<number |
   return row?.invite_state_since;
 }
 
-/** False when somebody looked at this quarantine before. */
-export async function addLook(tx: Queries, listingId: string, since: number): Promise<boolean> {
+/** False when this quarantine was already reviewed. */
+export async function addQuarantineReview(tx: Queries, listingId: string, since: number): Promise<boolean> {
   const row = await tx
     .insertInto('quarantine_looks')
     .values({ listing_id: listingId, since })
@@ -201,19 +201,19 @@ export async function addLook(tx: Queries, listingId: string, since: number): Pr
   return row !== undefined;
 }
 
-/** Who appeals, and who submitted the server that it is about; in the order in which people are held. */
-export async function peopleOfAppeal(db: Queries, appealId: string): Promise<string[]> {
+/** The appealing user and the submitter of the server concerned, in the order in which user rows are locked. */
+export async function usersOfAppeal(db: Queries, appealId: string): Promise<string[]> {
   const row = await db
     .selectFrom('appeals')
     .leftJoin('listings', 'listings.id', 'appeals.subject_id')
     .select(['appeals.user_id', 'listings.submitted_by'])
     .where('appeals.id', '=', appealId)
     .executeTakeFirst();
-  const people = [row?.user_id, row?.submitted_by].filter((id) => id != null);
-  return [...new Set(people)].toSorted();
+  const userIds = [row?.user_id, row?.submitted_by].filter((id) => id != null);
+  return [...new Set(userIds)].toSorted();
 }
 
-/** What an appeal is about, in words. */
+/** Text of a removed review, shown with its appeal. */
 export async function removedText(db: Queries, reviewId: string): Promise<string | undefined> {
   const row = await db.selectFrom('removed_reviews').select('review').where('id', '=', reviewId).executeTakeFirst();
   return row && (JSON.parse(row.review) as { content: string }).content;
@@ -240,7 +240,7 @@ export async function terms(db: Queries): Promise<{ term: string; created_at: nu
   return rows.toSorted((a, b) => (a.term < b.term ? -1 : 1));
 }
 
-/** False when the term is blocked already. */
+/** False when the term is already blocked. */
 export async function addTerm(tx: Queries, term: string, at: number): Promise<boolean> {
   const row = await tx
     .insertInto('blocked_terms')
@@ -251,7 +251,7 @@ export async function addTerm(tx: Queries, term: string, at: number): Promise<bo
   return row !== undefined;
 }
 
-/** False when there is none. */
+/** False when the term is not blocked. */
 export async function deleteTerm(tx: Queries, term: string): Promise<boolean> {
   const row = await tx.deleteFrom('blocked_terms').where('term', '=', term).returning('term').executeTakeFirst();
   return row !== undefined;

@@ -4,7 +4,7 @@ import type { Api } from '#contract/client.ts';
 import { openBrowser } from '#test/browser.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
-import { expectSumsToBeRight, totalsOf } from '#test/people.ts';
+import { expectConsistentSums, totalsOf } from '#test/people.ts';
 import type { ReportedItem } from './contract.ts';
 
 let app: TestApp;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(async () => await app.close());
 afterEach(async () => {
   app.clock.advance(1000);
-  await expectSumsToBeRight(app);
+  await expectConsistentSums(app);
 });
 
 const signedIn = (discordId: string) => signInAs(app, discordId);
@@ -42,7 +42,7 @@ async function reportedReview(reporters = 3): Promise<{ author: SignedIn; id: st
   return { author, id };
 }
 
-/** How many of the calls had an effect; the others were told. */
+/** Number of calls that had an effect; the others must fail with 409. */
 async function effects(calls: Promise<unknown>[]): Promise<number> {
   const outcomes = await Promise.allSettled(calls);
   const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
@@ -51,7 +51,7 @@ async function effects(calls: Promise<unknown>[]): Promise<number> {
 }
 
 describe('a reported review', () => {
-  it('waits once with all reports, and is back when a moderator dismisses them, once of many at a time', async () => {
+  it('is queued once with all reports, and shown again by one of many concurrent dismissals', async () => {
     const { id } = await reportedReview();
     const [item] = (await queueOf('report')) as ReportedItem[];
     expect(item).toMatchObject({ subjectType: 'review', id, people: 3, review: { author: 'author', isHidden: true } });
@@ -72,7 +72,7 @@ describe('a reported review', () => {
       before: '{"reports":3,"hidden":true}',
       after: '{"reports":0,"hidden":false}',
     });
-    // Looked at: others bring it to the queue again, and do not hide it until its author changes it.
+    // Reviewed: further reports queue it again, but do not hide it until its author changes it.
     for (let i = 0; i < 3; i++) {
       await (await signIn(app)).api('POST /api/v1/reports', { body: { ...ofReview(id), reason: 'spam' } });
     }
@@ -81,7 +81,7 @@ describe('a reported review', () => {
     await admin('POST /api/v1/admin/reviews/:id/restore', { params: { id } });
   });
 
-  it('is removed with its points, its author is told why, appeals once, and has it back', async () => {
+  it('is removed with its points; its author sees the reason, appeals once, and gets it back', async () => {
     const { author, id } = await reportedReview(1);
     const points = (await totalsOf(app, author.userId)).points;
     const reason = 'This is an <b>advertisement</b>.';
@@ -123,7 +123,7 @@ describe('a reported review', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('goes for good when its author ends the account', async () => {
+  it('is deleted permanently with its author’s account', async () => {
     const { author, id } = await reportedReview(3);
     await admin('POST /api/v1/admin/reviews/:id/remove', { params: { id }, body: { reason: 'Spam.' } });
     await author.api('DELETE /api/v1/profile', { body: { withReviews: false } });
@@ -135,7 +135,7 @@ describe('a reported review', () => {
 });
 
 describe('a server', () => {
-  it('is blocked once, with its submitter’s points, and is back after an appeal', async () => {
+  it('is blocked once, with its submitter’s points, and published again after an appeal', async () => {
     const owl = await signedIn(OWL);
     const { server } = await owl('POST /api/v1/servers', { body: { inviteUrl: 'pixelorchard' } });
     const params = { id: server.id };
@@ -170,7 +170,7 @@ describe('a server', () => {
     await expect(admin('POST /api/v1/admin/servers/:id/unblock', missing)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('of a visitor: the browser that submitted it is told the reason, and the answer to its appeal', async () => {
+  it('of a visitor: the browser that submitted it gets the reason, and the answer to its appeal', async () => {
     app.standIn.state.scenario('voxelharbor', 'age-restricted');
     const browser = openBrowser(app);
     const { server } = (await browser.call('/api/v1/servers', 'POST', { inviteUrl: 'voxelharbor' })).json();
@@ -188,7 +188,7 @@ describe('a server', () => {
     expect((await decisions())[0].appeal).toMatchObject({ status: 'rejected', answer: 'Still no.' });
   });
 
-  it('in quarantine waits until somebody looked, once for each quarantine', async () => {
+  it('in quarantine is queued until a moderator dismisses it, once for each quarantine', async () => {
     const { id } = await submitServer(app, 'mycelium');
     const quarantine = async (since: number) =>
       await app.db.write(({ tx }) =>
@@ -210,7 +210,7 @@ describe('a server', () => {
 });
 
 describe('a suspended account', () => {
-  it('has no sessions, signs in to see why, writes nothing, appeals, and is reinstated', async () => {
+  it('loses its sessions, logs in to see the reason, cannot write, appeals, and is reinstated', async () => {
     const browser = openBrowser(app);
     await browser.signIn(OWL);
     const { id, username } = (await browser.call('/api/v1/auth/me')).json();
@@ -241,7 +241,7 @@ describe('a suspended account', () => {
     const url = `/api/v1/moderation/decisions/${decision.id}/appeal`;
     expect((await browser.call(url, 'POST', { text: 'I will not again.' })).statusCode).toBe(201);
 
-    // The end of the account is no way out.
+    // Deleting the account does not end the suspension.
     expect((await browser.call('/api/v1/profile', 'DELETE', { withReviews: true })).statusCode).toBe(200);
     await browser.signIn(OWL);
     const again = (await browser.call('/api/v1/auth/me')).json();
@@ -254,7 +254,7 @@ describe('a suspended account', () => {
     expect((await log()).map(({ subject }) => subject)).not.toContain(id);
   });
 
-  it('is no admin’s, and nobody’s', async () => {
+  it('cannot be an admin’s or a missing one', async () => {
     const me = await admin('GET /api/v1/auth/me');
     const suspend = (id: string) =>
       admin('POST /api/v1/admin/users/:id/suspend', { params: { id }, body: { reason: 'No.' } });
@@ -263,7 +263,7 @@ describe('a suspended account', () => {
   });
 });
 
-it('blocked terms are edited, and hold what has them', async () => {
+it('blocked terms can be added and removed, and are logged', async () => {
   await admin('POST /api/v1/admin/terms', { body: { term: 'Forsán' } });
   await expect(admin('POST /api/v1/admin/terms', { body: { term: 'forsan' } })).rejects.toMatchObject({ status: 409 });
   await expect(admin('POST /api/v1/admin/terms', { body: { term: '!!' } })).rejects.toMatchObject({ status: 400 });

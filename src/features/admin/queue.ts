@@ -1,4 +1,4 @@
-// What waits for a moderator.
+// The queue of items waiting for a moderator.
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { invalidInput } from '#http/errors.ts';
@@ -10,25 +10,25 @@ import type { HeldSubmission, QuarantinedItem, QueueItem, QueuePage } from './co
 import { changeItems } from './changes.ts';
 import { countWaiting, unseenQuarantines } from './moderation-store.ts';
 import { reportItems } from './reported.ts';
-import { heldListings, placeOfListing, submittersOfQueued, unseenListings } from './store.ts';
+import { heldListings, listingCursor, submittersOfQueued, unseenListings } from './store.ts';
 import { groupsBySubmitter, type Wave, waveKeys } from './wave-groups.ts';
 
-const SHOWN = 100;
+const PAGE_SIZE = 100;
 const DAY_MS = 86_400_000;
 
 type Held = Awaited<ReturnType<typeof heldListings>>;
-type Place = { id: string; created_at: number };
+type Cursor = { id: string; created_at: number };
 
 /**
- * Of all kinds, oldest first; but what others are kept from seeing before all. Further pages hold submissions alone.
- * @param after id of the last held submission that is known; throws 400 for one that never was
+ * Items of all kinds, hidden reviews first, then oldest first. Further pages contain only submissions.
+ * @param after id of the last held submission already loaded; throws 400 for an unknown one
  */
 export async function queue({ db, now }: AdminDeps, cdn: Cdn, after?: string): Promise<QueuePage> {
-  const place = after === undefined ? undefined : await placeOfListing(db.kysely, after);
-  if (after !== undefined && !place) throw invalidInput([{ path: 'after', message: 'is unknown', code: 'unknown' }]);
-  const isFirst = place === undefined;
+  const cursor = after === undefined ? undefined : await listingCursor(db.kysely, after);
+  if (after !== undefined && !cursor) throw invalidInput([{ path: 'after', message: 'is unknown', code: 'unknown' }]);
+  const isFirst = cursor === undefined;
   const [held, others, waiting] = await Promise.all([
-    heldPage(db.kysely, cdn, place, now()),
+    heldPage(db.kysely, cdn, cursor, now()),
     isFirst ? otherItems(db.kysely, cdn) : [],
     countWaiting(db.kysely),
   ]);
@@ -42,16 +42,16 @@ export async function queue({ db, now }: AdminDeps, cdn: Cdn, after?: string): P
 
 async function otherItems(db: Queries, cdn: Cdn): Promise<QueueItem[]> {
   const kinds = await Promise.all([
-    changeItems(db, cdn, SHOWN),
-    reportItems(db, cdn, SHOWN),
+    changeItems(db, cdn, PAGE_SIZE),
+    reportItems(db, cdn, PAGE_SIZE),
     quarantineItems(db, cdn),
-    appealItems(db, SHOWN),
+    appealItems(db, PAGE_SIZE),
   ]);
   return kinds.flat();
 }
 
 async function quarantineItems(db: Queries, cdn: Cdn): Promise<QuarantinedItem[]> {
-  return (await unseenQuarantines(db, SHOWN)).map(({ id, name, slug, guild_id, icon_hash, since }) => ({
+  return (await unseenQuarantines(db, PAGE_SIZE)).map(({ id, name, slug, guild_id, icon_hash, since }) => ({
     kind: 'quarantine',
     id,
     server: { id, name, slug, iconUrl: cdn.icon(guild_id, icon_hash) },
@@ -59,22 +59,22 @@ async function quarantineItems(db: Queries, cdn: Cdn): Promise<QuarantinedItem[]
   }));
 }
 
-async function heldPage(db: Queries, cdn: Cdn, after: Place | undefined, at: number) {
-  const page = await heldListings(db, after, SHOWN);
-  const next = page.length < SHOWN ? null : page.at(-1)!.id;
+async function heldPage(db: Queries, cdn: Cdn, after: Cursor | undefined, at: number) {
+  const page = await heldListings(db, after, PAGE_SIZE);
+  const next = page.length < PAGE_SIZE ? null : page.at(-1)!.id;
   return { items: await heldItems(db, cdn, page, at), next };
 }
 
 async function heldItems(db: Queries, cdn: Cdn, page: Held, at: number): Promise<HeldSubmission[]> {
   const bySubmitter = groupsBySubmitter(await submittersOfQueued(db, at - DAY_MS));
   const groups = new Set(page.map(({ id }) => bySubmitter.get(id) ?? []));
-  const beside = [...groups].flat().filter(({ approval }) => approval === 'approved');
-  const besideIds = beside.map(({ id }) => id).slice(0, SHOWN);
-  const unseen = await unseenListings(db, besideIds, at - DAY_MS, SHOWN);
+  const publicRows = [...groups].flat().filter(({ approval }) => approval === 'approved');
+  const publicIds = publicRows.map(({ id }) => id).slice(0, PAGE_SIZE);
+  const unseen = await unseenListings(db, publicIds, at - DAY_MS, PAGE_SIZE);
   const rows = [...new Map([...page, ...unseen].map((row) => [row.id, row])).values()];
   const waves = waveKeys(rows, bySubmitter);
   const held = rows.map((row) => ({ ...row, reason: reasonOf(row), wave: waves.get(row.id) ?? null }));
-  // What is public already is shown beside those of its wave that wait.
+  // Public servers are shown along with the waiting ones of their wave.
   const waiting = new Set(held.flatMap(({ reason, wave }) => (wave && isWave(reason, wave) ? [wave.key] : [])));
   return held
     .filter(({ approval, wave }) => approval === 'pending' || (wave !== null && waiting.has(wave.key)))
@@ -108,7 +108,7 @@ function reasonOf({
   return readReason(stored) ?? { key: 'waiting' };
 }
 
-/** Whether a submission waits for what others of its group did, so that all of them have to be seen together. */
+/** Whether a submission is held because of others in its group, so that all have to be reviewed together. */
 function isWave(reason: Reason | null, { by }: Wave): boolean {
   return reason !== null && (by === 'look-alike' || reason.key === 'unseen-today' || reason.key === 'alike-today');
 }

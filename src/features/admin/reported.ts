@@ -9,11 +9,11 @@ import type { ReviewRow } from '#features/reviews/store.ts';
 import type { ReportedItem } from './contract.ts';
 import { hiddenAmong } from './moderation-store.ts';
 
-/** Many reports may be about one thing. */
+/** Many reports can be about one subject. */
 const READ_REPORTS = 2000;
 const SHOWN_REPORTS = 20;
 
-/** The longest reported first. */
+/** Longest reported first. */
 export async function reportItems(db: Queries, cdn: Cdn, limit: number): Promise<ReportedItem[]> {
   const reports = await openReports(db, READ_REPORTS);
   const bySubject = [...Map.groupBy(reports, ({ subject_id }) => subject_id)].slice(0, limit);
@@ -24,7 +24,7 @@ export async function reportItems(db: Queries, cdn: Cdn, limit: number): Promise
   return bySubject.flatMap(([id, own]) => {
     const review = reviews.get(id);
     const listing = listings.get(review?.listing_id ?? id);
-    if (!listing) return []; // written off a moment ago
+    if (!listing) return []; // just deleted
     const iconUrl = cdn.icon(listing.guild_id, listing.icon_hash);
     return {
       kind: 'report' as const,

@@ -1,5 +1,5 @@
-// What admins set for the whole site: blocked terms (whole words of a name or description, whatever their case and accents),
-// switches, and the list of searches that found nothing.
+// Site-wide settings: blocked terms (whole words of a name or description, regardless of case and accents), switches,
+// and the list of searches without results.
 import { fold } from '#contract/fold.ts';
 import type { SwitchName } from '#contract/vocabulary.ts';
 import type { Database } from '#db/open.ts';
@@ -19,11 +19,11 @@ export async function blockedTerms(db: Database): Promise<{ term: string; at: st
   return (await terms(db.kysely)).map(({ term, created_at }) => ({ term, at: new Date(created_at).toISOString() }));
 }
 
-/** Throws 409 when it is blocked already, 400 for one without a letter or digit. */
+/** Throws 409 when the term is already blocked, 400 when it has no letter or digit. */
 export async function blockTerm({ db, now }: AdminDeps, adminId: string, typed: string): Promise<void> {
   const term = fold(typed);
   if (!/[\p{L}\p{N}]/u.test(term)) {
-    throw invalidInput([{ path: 'term', message: 'must hold a letter or a digit', code: 'letter_or_digit_needed' }]);
+    throw invalidInput([{ path: 'term', message: 'must contain a letter or digit', code: 'letter_or_digit_needed' }]);
   }
   const at = now();
   await db.write(async ({ tx }) => {
@@ -42,7 +42,7 @@ export async function allowTerm({ db, now }: AdminDeps, adminId: string, term: s
   });
 }
 
-/** Forgets the searches that found nothing. With none there nothing is done, nor logged. */
+/** Deletes the searches without results. Logs nothing when there are none. */
 export async function clearUnanswered({ db, now }: AdminDeps, adminId: string): Promise<void> {
   const at = now();
   await db.write(async ({ tx }) => {
@@ -57,7 +57,7 @@ export function switchView({ name, isOn, changedAt }: ReturnType<Switches['all']
   return { name, isOn, changedAt: changedAt === null ? null : new Date(changedAt).toISOString() };
 }
 
-/** Switching to what holds already changes nothing and is not logged. */
+/** Setting the current state again changes nothing and is not logged. */
 export async function switchTo(
   { db, now, switches }: AdminDeps & { switches: Switches },
   adminId: string,

@@ -12,7 +12,7 @@ export interface Counts {
   recent: number;
 }
 
-/** @param since epoch ms; counts that are younger are recent */
+/** @param since epoch ms; younger counts are recent */
 export async function syncCounts(db: Queries, since: number): Promise<Counts> {
   const count = async (kind: 'all' | 'connected' | 'recent'): Promise<number> => {
     let query = db
@@ -45,7 +45,7 @@ export async function latestRun(db: Queries): Promise<SyncRun | undefined> {
     .executeTakeFirst();
 }
 
-/** False when another run is going on: there is one at a time. */
+/** False when another run is in progress: there is one at a time. */
 export async function addRun(tx: Queries, run: SyncRun): Promise<boolean> {
   const row = await tx
     .insertInto('sync_runs')
@@ -56,7 +56,7 @@ export async function addRun(tx: Queries, run: SyncRun): Promise<boolean> {
   return row !== undefined;
 }
 
-/** False for a run that has ended: nothing happens to it. */
+/** False for a run that has ended; it is not changed. */
 export async function changeRun(tx: Queries, id: string, change: Partial<SyncRun>): Promise<boolean> {
   const row = await tx
     .updateTable('sync_runs')
@@ -82,7 +82,7 @@ export async function idsAfter(db: Queries, position: string, limit: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** @returns the id of the action, by which decisions are named */
+/** @returns the id of the action, which identifies the decision */
 export async function addAction(
   tx: Queries,
   action: Omit<Selectable<AdminActionsTable>, 'id' | 'reason' | 'before' | 'after' | 'batch_id'> &
@@ -100,22 +100,22 @@ export function newActionId(): string {
   return `aa_${randomBytes(10).toString('hex')}`;
 }
 
-type ActionPlace = Pick<Selectable<AdminActionsTable>, 'id' | 'created_at'>;
+type ActionCursor = Pick<Selectable<AdminActionsTable>, 'id' | 'created_at'>;
 
-export async function findAction(db: Queries, id: string): Promise<ActionPlace | undefined> {
+export async function findAction(db: Queries, id: string): Promise<ActionCursor | undefined> {
   return await db.selectFrom('admin_actions').select(['id', 'created_at']).where('id', '=', id).executeTakeFirst();
 }
 
-/** The latest first; from the latest of all where no place is given. */
-export async function actionsBefore(db: Queries, place: ActionPlace | undefined, limit: number) {
+/** Latest first, after the cursor if there is one. */
+export async function actionsBefore(db: Queries, cursor: ActionCursor | undefined, limit: number) {
   let actions = db
     .selectFrom('admin_actions')
     .leftJoin('users', 'users.id', 'admin_actions.admin_id')
     .leftJoin('listings', 'listings.id', 'admin_actions.subject')
     .leftJoin('users as accounts', 'accounts.id', 'admin_actions.subject');
-  if (place) {
-    const { id, created_at: at } = place;
-    // The first condition is what an index can be entered at.
+  if (cursor) {
+    const { id, created_at: at } = cursor;
+    // The first condition lets the query seek in an index.
     actions = actions
       .where('admin_actions.created_at', '<=', at)
       .where(({ or, eb }) => or([eb('admin_actions.created_at', '<', at), eb('admin_actions.id', '>', id)]));
@@ -142,7 +142,7 @@ export async function actionsBefore(db: Queries, place: ActionPlace | undefined,
     .execute();
 }
 
-/** Held ones, the longest waiting first; from the first of all where no place is given. */
+/** Pending listings, longest waiting first, after the cursor if there is one. */
 export async function heldListings(db: Queries, after: { id: string; created_at: number } | undefined, limit: number) {
   let held = queued(db).where('listings.approval', '=', 'pending');
   if (after) {
@@ -155,7 +155,7 @@ export async function heldListings(db: Queries, after: { id: string; created_at:
   return await withLookAlikes(db, rows);
 }
 
-/** Those of the ids, and the latest that are public, came since then and were not looked at; so many of each at most. */
+/** Public listings since then that were not reviewed: those of the ids and the latest, at most `limit` of each. */
 export async function unseenListings(db: Queries, ids: readonly string[], since: number, limit: number) {
   const unseen = queued(db)
     .where('listings.approval', '=', 'approved')
@@ -196,7 +196,7 @@ function queued(db: Queries) {
     ]);
 }
 
-/** Who submitted what waits, and what is public since then but not looked at; what waits first, then the oldest. */
+/** Submitters of pending listings and of public ones since then that were not reviewed; pending first, then oldest. */
 export async function submittersOfQueued(db: Queries, since: number) {
   return await db
     .selectFrom('listings')
@@ -219,7 +219,7 @@ export async function submittersOfQueued(db: Queries, since: number) {
     .execute();
 }
 
-export async function placeOfListing(db: Queries, id: string) {
+export async function listingCursor(db: Queries, id: string) {
   return await db.selectFrom('listings').select(['id', 'created_at']).where('id', '=', id).executeTakeFirst();
 }
 

@@ -1,5 +1,5 @@
-// Sync All: every public listing is asked about once, at background priority, so that people who wait keep their share
-// of the budget. The run is a row: a restart goes on behind its position, and one process works on it at a time.
+// Sync All: looks up every public listing once, at background priority, so that waiting users keep their share of the
+// budget. The run is a row: a restart resumes after its position, and one process works on it at a time.
 import { randomBytes } from 'node:crypto';
 import { isDiscordError } from '#discord/errors.ts';
 import type { Lease } from '#db/lease.ts';
@@ -11,9 +11,9 @@ import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
 import { addAction, addRun, changeRun, idsAfter, latestRun, type SyncRun, syncCounts } from './store.ts';
 
-const noRun = (): AppError => new AppError(404, 'not_found', 'No run is going on.');
+const noRun = (): AppError => new AppError(404, 'not_found', 'No sync is running.');
 
-/** Starts a run, or joins the one that is going on. */
+/** Starts a run, or joins the one in progress. */
 export async function startRun({ db, now }: AdminDeps, adminId: string): Promise<SyncRun> {
   const at = now();
   return await db.write(async ({ tx }) => {
@@ -30,7 +30,7 @@ function newRun(total: number, at: number): SyncRun {
   return { id, status: 'running', total, synced: 0, failed: 0, position: '', started_at: at, finished_at: null };
 }
 
-/** Throws 404 when none is going on. */
+/** Throws 404 when none is in progress. */
 export async function cancelRun({ db, now }: AdminDeps, adminId: string): Promise<SyncRun> {
   const at = now();
   return await db.write(async ({ tx }) => {
@@ -43,10 +43,10 @@ export async function cancelRun({ db, now }: AdminDeps, adminId: string): Promis
 }
 
 const IDLE_MS = 2000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 export interface RunLoop {
-  /** Asks about one listing; how long to rest before the next turn, in ms. */
+  /** Looks up one listing; returns the ms until the next turn. */
   turn(): Promise<number>;
 }
 
@@ -72,9 +72,9 @@ export function createRunLoop(deps: AdminDeps & { lease: Lease }): RunLoop {
         return 0;
       } catch (error) {
         if (!isDiscordError(error)) throw error;
-        // Without budget the run waits where it is; trouble with one listing does not hold up the others.
+        // Without budget the run pauses at its position; an error with one listing does not block the others.
         if (isDiscordError(error, 'budget-spent', 'breaker-open', 'blocked', 'rate-limited')) {
-          return Math.min(LONGEST_WAIT_MS, error.retryAfterMs ?? LONGEST_WAIT_MS);
+          return Math.min(MAX_WAIT_MS, error.retryAfterMs ?? MAX_WAIT_MS);
         }
         await db.write(({ tx }) => changeRun(tx, run.id, { position: id, failed: run.failed + 1 }));
         return 0;
@@ -83,7 +83,7 @@ export function createRunLoop(deps: AdminDeps & { lease: Lease }): RunLoop {
   };
 }
 
-/** By somebody else since the run began, or by a process that ended before it said so. */
+/** By another caller since the run began, or by a process that ended before it saved its position. */
 function isSynced({ checked_at }: ListingRow, { started_at }: SyncRun): boolean {
   return checked_at !== null && checked_at > started_at;
 }

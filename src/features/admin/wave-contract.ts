@@ -1,15 +1,15 @@
-// What admins do about waves and held changes: many servers at once, everything of one submitter, what holds a term.
-// Everybody but an admin gets 403.
+// Admin calls for waves and held changes: many servers at once, everything from one submitter, servers with a term.
+// Users who are not admins get 403.
 import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
-import { MOST_AT_ONCE } from '#contract/limits.ts';
+import { MAX_BATCH } from '#contract/limits.ts';
 import { idOf, lineOf, textOf } from '#contract/plain-text.ts';
 
 const tags = ['admin'] as const;
 const refusals = { 400: ApiError, 401: ApiError, 403: ApiError };
 const params = z.object({ id: z.string().max(60) });
 const Done = z.object({ success: z.literal(true) });
-const decided = { 200: Done, ...refusals, 404: ApiError, 409: ApiError.describe('Somebody decided before.') };
+const decided = { 200: Done, ...refusals, 404: ApiError, 409: ApiError.describe('Already decided.') };
 
 const Approval = z.enum(['approved', 'pending', 'rejected', 'opted-out']);
 
@@ -19,7 +19,7 @@ export const ListedServer = z.object({
   slug: z.string(),
   iconUrl: z.string().nullable(),
   approval: Approval,
-  wordsHash: z.string().describe('Of name, description and icon as they are shown here.'),
+  wordsHash: z.string().describe('Hash of the name, description and icon as shown here.'),
 });
 export type ListedServer = z.infer<typeof ListedServer>;
 
@@ -30,30 +30,30 @@ export const decideServers = endpoint({
   schema: {
     summary: 'Approve, reject or block several servers at once',
     description:
-      'One transaction, one entry of the log. Rejecting takes a public server off; approving one says that it was ' +
-      'looked at. Those that somebody decided about before are left as they are.',
+      'Runs in one transaction and is logged as one batch. Rejecting a public server unlists it; approving one marks it ' +
+      'as reviewed. Servers that were already decided are skipped.',
     tags,
     hide: true,
     body: z.object({
       decision: z.enum(['approve', 'reject', 'block']),
-      reason: textOf(500).optional().describe('Needed but for approving. Shown to the people concerned.'),
+      reason: textOf(500).optional().describe('Required unless approving. Shown to the affected users.'),
       servers: z
         .array(z.object({ id: idOf(), approval: Approval, wordsHash: z.string().max(100).optional() }))
         .min(1)
-        .max(MOST_AT_ONCE)
+        .max(MAX_BATCH)
         .describe(
-          'As the moderator saw them: one that is in another state by now is left as it is, and is not approved with other words.',
+          'As the moderator saw them. Servers whose state has changed are skipped; when approving, so are those with a changed name, description or icon.',
         ),
     }),
     response: {
       200: z.object({
         decided: z.number().int(),
-        left: z.number().int().describe('About which somebody decided before, or whose words changed since.'),
-        deadInvites: z.number().int().describe('Not approved, because their invites do not work.'),
+        left: z.number().int().describe('Skipped: already decided, or changed since.'),
+        deadInvites: z.number().int().describe('Not approved because their invites do not work.'),
         actionId: z
           .string()
           .nullable()
-          .describe('Of the log, by which all of it is undone; null when nothing was decided.'),
+          .describe('ID of the logged action, to undo all of it; null if nothing was decided.'),
       }),
       ...refusals,
     },
@@ -65,10 +65,10 @@ export const undoAction = endpoint({
   url: '/api/v1/admin/log/:id/undo',
   config: { access: 'admin', needs: [], rate: null },
   schema: {
-    summary: 'Put servers back as they were before an action of the log, with all that it did at once',
+    summary: 'Undo a logged action and its whole batch',
     description:
-      'What somebody decided otherwise about since stays as it is. Of a change of words, the old ones are shown and the ' +
-      'change waits again; 409 when the server shows something else by now.',
+      'Servers with a later decision are skipped. For a decision about a change, the old name, description and icon ' +
+      'are shown and the change returns to the queue; 409 if the server has changed since.',
     tags,
     hide: true,
     params,
@@ -80,7 +80,13 @@ export const approveChange = endpoint({
   method: 'POST',
   url: '/api/v1/admin/changes/:id/approve',
   config: { access: 'admin', needs: [], rate: null },
-  schema: { summary: 'Show the new name, description and icon', tags, hide: true, params, response: decided },
+  schema: {
+    summary: 'Approve a change: show the new name, description and icon',
+    tags,
+    hide: true,
+    params,
+    response: decided,
+  },
 });
 
 export const refuseChange = endpoint({
@@ -88,7 +94,7 @@ export const refuseChange = endpoint({
   url: '/api/v1/admin/changes/:id/refuse',
   config: { access: 'admin', needs: [], rate: null },
   schema: {
-    summary: 'Keep the old name, description and icon; the same new ones are not asked about again',
+    summary: 'Reject a change: keep the old name, description and icon, and do not queue the same change again',
     tags,
     hide: true,
     params,
@@ -101,15 +107,15 @@ export const listSameSubmitter = endpoint({
   url: '/api/v1/admin/servers/:id/submitter',
   config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: 'What came from the submitter of a server',
-    description: 'By their account and by their browser; by their address what came in the last two days.',
+    summary: 'Servers from the same submitter',
+    description: 'Matched by account and browser, and by IP address for the last two days.',
     tags,
     hide: true,
     params,
     response: {
       200: z.object({
         account: z.object({ id: z.string(), name: z.string() }).nullable().describe('Null for visitors.'),
-        servers: z.array(ListedServer).describe(`At most ${MOST_AT_ONCE}, the latest first; none that is rejected.`),
+        servers: z.array(ListedServer).describe(`At most ${MAX_BATCH}, newest first, without rejected ones.`),
       }),
       ...refusals,
       404: ApiError,
@@ -122,12 +128,12 @@ export const listTermServers = endpoint({
   url: '/api/v1/admin/terms/:term/servers',
   config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: 'Listed servers whose name or description holds a term, blocked or not',
+    summary: 'Listed servers whose name or description contains a term, even if it is not blocked',
     tags,
     hide: true,
     params: z.object({ term: z.string().max(300) }),
     response: {
-      200: z.object({ total: z.number().int(), servers: z.array(ListedServer).describe(`At most ${MOST_AT_ONCE}.`) }),
+      200: z.object({ total: z.number().int(), servers: z.array(ListedServer).describe(`At most ${MAX_BATCH}.`) }),
       ...refusals,
     },
   },
@@ -140,7 +146,7 @@ export const searchAdmin = endpoint({
   url: '/api/v1/admin/search',
   config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: 'Servers by name, slug, id or guild id, whatever their state; accounts by name or id',
+    summary: 'Search servers in any state by name, slug, ID or guild ID, and accounts by name or ID',
     tags,
     hide: true,
     querystring: z.object({ q: lineOf(100) }),

@@ -1,40 +1,40 @@
-// What of the queue came from one hand: by account, browser or address, or by the look of it.
+// Groups submissions in the queue that share a source: the same account, browser or address, or similar texts.
 import { type Look, lookAlike, lookOf } from '#features/holds/look-alike.ts';
 
-/** Who submitted a listing. */
-export interface Submitted {
+/** A listing's submitter. */
+export interface SubmitterKeys {
   id: string;
   submitted_by: string | null;
-  /** Of the visitor's browser. */
+  /** Key of the visitor's browser. */
   submitter_key: string | null;
   address_key: string | null;
 }
 
-export interface Arrived extends Submitted {
+export interface QueuedListing extends SubmitterKeys {
   name: string;
   description: string | null;
 }
 
 export interface Wave {
   by: 'submitter' | 'look-alike';
-  /** The same for all of the group: the id of its first. */
+  /** The same for the whole group: the id of its first member. */
   key: string;
-  /** How many there are of it. */
+  /** Number of members. */
   size: number;
 }
 
 /**
- * The group of each that is not alone; by the submitter where there are several of theirs, else by the look.
- * @param bySubmitter groups of all that is in the queue, of which `rows` is a part
+ * The group of each row that is not alone: by submitter if several are theirs, otherwise by similarity.
+ * @param bySubmitter groups of the whole queue, of which `rows` is a part
  */
 export function waveKeys(
-  rows: readonly Arrived[],
-  bySubmitter: ReadonlyMap<string, readonly Submitted[]>,
+  rows: readonly QueuedListing[],
+  bySubmitter: ReadonlyMap<string, readonly SubmitterKeys[]>,
 ): Map<string, Wave> {
   const waves = new Map<string, Wave>();
-  const add = (id: string, by: Wave['by'], group: readonly Submitted[]) =>
+  const add = (id: string, by: Wave['by'], group: readonly SubmitterKeys[]) =>
     waves.set(id, { by, key: group[0]!.id, size: group.length });
-  const others: (Arrived & { look: Look })[] = [];
+  const others: (QueuedListing & { look: Look })[] = [];
   for (const row of rows) {
     const group = bySubmitter.get(row.id) ?? [];
     if (group.length > 1) add(row.id, 'submitter', group);
@@ -46,8 +46,8 @@ export function waveKeys(
   return waves;
 }
 
-/** All of each one's submitter, by id: a row is in the first group that shares an account, browser or address with it. */
-export function groupsBySubmitter<Row extends Submitted>(rows: readonly Row[]): Map<string, Row[]> {
+/** The group of each row, by id: a row joins the first group that shares an account, browser or address with it. */
+export function groupsBySubmitter<Row extends SubmitterKeys>(rows: readonly Row[]): Map<string, Row[]> {
   const byKey = new Map<string, Row[]>();
   const byId = new Map<string, Row[]>();
   for (const row of rows) {
@@ -61,16 +61,16 @@ export function groupsBySubmitter<Row extends Submitted>(rows: readonly Row[]): 
   return byId;
 }
 
-/** Null for what the operator imported: its key is a word, not the hash of a visitor. */
+/** Null for imports by the operator: their key is a word, not the hash of a visitor. */
 export function visitorKey(submitterKey: string | null): string | null {
   return submitterKey !== null && /^[\w-]{43}$/.test(submitterKey) ? submitterKey : null;
 }
 
-/** Of two or more, each row in the first group that has one like it. */
-function groupsOf<Row>(rows: readonly Row[], areOne: (a: Row, b: Row) => boolean): Row[][] {
+/** Groups of two or more; each row joins the first group that has one like it. */
+function groupsOf<Row>(rows: readonly Row[], areAlike: (a: Row, b: Row) => boolean): Row[][] {
   const groups: Row[][] = [];
   for (const row of rows) {
-    const group = groups.find((members) => members.some((member) => areOne(member, row)));
+    const group = groups.find((members) => members.some((member) => areAlike(member, row)));
     if (group) group.push(row);
     else groups.push([row]);
   }

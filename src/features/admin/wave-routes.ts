@@ -1,4 +1,4 @@
-// What admins do about many servers at once, about changed ones, and how they find servers and accounts.
+// Admin actions on many servers at once and on held changes, and the search for servers and accounts.
 import type { App } from '#src/app.ts';
 import * as calls from './wave-contract.ts';
 import { invalidInput } from '#http/errors.ts';

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Api, Input } from '#contract/client.ts';
-import { forgetFreshTexts } from '#features/holds/waves.ts';
+import { expireFreshTexts } from '#features/holds/waves.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import { refreshListing } from '#features/sync/sync.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, visitor } from '#test/factories.ts';
 import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
-import { expectSumsToBeRight, setApproval, totalsOf } from '#test/people.ts';
+import { expectConsistentSums, setApproval, totalsOf } from '#test/people.ts';
 import type { HeldSubmission } from './contract.ts';
 
 const DAY_MS = 86_400_000;
 let app: TestApp;
 let admin: Api;
-let taught = 0;
+let codeCount = 0;
 
 beforeAll(async () => {
   app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER, UNMODERATED_PER_DAY: '2', SUBMISSIONS_PER_DAY: '1000' });
@@ -20,15 +20,15 @@ beforeAll(async () => {
 });
 afterAll(async () => await app.close());
 afterEach(async () => {
-  await expectSumsToBeRight(app);
+  await expectConsistentSums(app);
   const left = seen(await submissions());
   if (left.length > 0) await decide({ decision: 'reject', reason: 'The test is over.', servers: left });
   app.clock.advance(2 * DAY_MS + 1);
-  await forgetFreshTexts(app.db, app.clock.now());
+  await expireFreshTexts(app.db, app.clock.now());
 });
 
 async function send(api: Api, name: string): Promise<string> {
-  const code = `many-${taught++}`;
+  const code = `many-${codeCount++}`;
   app.standIn.state.teach([{ code, name, memberCount: 90 }]);
   return (await api('POST /api/v1/servers', { body: { inviteUrl: code } })).server.id;
 }
@@ -59,7 +59,7 @@ const seen = (items: readonly HeldSubmission[]) =>
   }));
 
 describe('a wave', () => {
-  it('stands together in the queue, is declined at once with what is public of it, and put back at once', async () => {
+  it('is grouped in the queue, declined together with its public servers, and restored together', async () => {
     const api = visitor(app, 40);
     const ids = await sendAll(api, named('ka'));
     const items = await submissions();
@@ -86,7 +86,7 @@ describe('a wave', () => {
     await expect(undo(actionId!)).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is counted whole on each page of the queue, whose last page shows who came after it', async () => {
+  it('is counted in full on each page of the queue, and the last page shows later submissions', async () => {
     const ids = await sendAll(
       visitor(app, 44),
       Array.from({ length: 105 }, (_, i) => `Pebble ${'abcdefghijk'[i % 11]}${'lmnopqrstu'[i % 10]} Yard`),
@@ -112,7 +112,7 @@ describe('a wave', () => {
     }
   });
 
-  it('is let through at once; what a moderator looked at counts no more', async () => {
+  it('is approved together; servers that a moderator reviewed no longer count', async () => {
     const owl = await signInAs(app, OWL);
     const { id: userId } = await owl('GET /api/v1/auth/me');
     const ids = await sendAll(owl, named('lo'));
@@ -127,7 +127,7 @@ describe('a wave', () => {
     await expect(undo(actionId!)).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is let through but for servers whose invite does not work', async () => {
+  it('is approved except for servers whose invite does not work', async () => {
     const ids = await sendAll(visitor(app, 42), named('ru'));
     await app.db.kysely.updateTable('listings').set({ invite_state: 'expired' }).where('id', '=', ids[5]!).execute();
     const items = await submissions();
@@ -141,7 +141,7 @@ describe('a wave', () => {
     expect(await stateOf([ids[5]!])).toEqual(['pending']);
   });
 
-  it('decided by two at once is decided once', async () => {
+  it('is decided once by concurrent decisions', async () => {
     await sendAll(visitor(app, 41), named('mi'));
     const servers = seen(await submissions());
     const answers = await Promise.all([
@@ -150,12 +150,12 @@ describe('a wave', () => {
       decide({ decision: 'reject', reason: 'No.', servers }),
     ]);
     const changes = answers.reduce((sum, { decided }) => sum + decided, 0);
-    // Approving looks at the public three without changing them.
+    // Approving reviews the three public ones without changing them.
     expect([6, 9]).toContain(changes);
     await expect(decide({ decision: 'reject', servers })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('of one template stands together, from whatever addresses', async () => {
+  it('of one template is grouped whatever its addresses', async () => {
     for (let i = 0; i < 5; i++) await send(visitor(app, 60 + i), `Free Nitro ${i} Giveaway`);
     const items = await submissions();
     expect(items.map(({ wave }) => wave?.by)).toEqual(Array.from({ length: 5 }, () => 'look-alike'));
@@ -164,7 +164,7 @@ describe('a wave', () => {
 });
 
 describe('a decision', () => {
-  /** What the guild is called now is learnt. */
+  /** Renames the guild and refreshes the listing. */
   const rename = async (id: string, name: string) => {
     const [row] = await listingRows(app.db.kysely, [id]);
     app.standIn.state.teach([{ code: row!.invite_code!, guildId: row!.guild_id, name, memberCount: 90 }]);
@@ -172,7 +172,7 @@ describe('a decision', () => {
     await refreshListing({ ...app, now: () => app.clock.now() }, row!, 'background');
   };
 
-  it('does not approve a server that was renamed since the moderator saw it, but refuses it', async () => {
+  it('does not approve a server that was renamed since the moderator saw it, but can refuse it', async () => {
     const ids = await sendAll(visitor(app, 57), named('vo').slice(0, 4));
     const waitingNow = async () =>
       seen(await submissions()).filter(({ id, approval }) => ids.includes(id) && approval === 'pending');
@@ -187,7 +187,7 @@ describe('a decision', () => {
     ).toMatchObject({ decided: 1 });
   });
 
-  it('compares others with the words that a waiting server has now', async () => {
+  it('compares other servers with the current words of a pending one', async () => {
     const ids = await sendAll(visitor(app, 43), named('sa').slice(0, 4));
     await rename(ids[3]!, 'Velvet Trombone Guild');
     const { name_words } = await app.db.kysely
@@ -198,7 +198,7 @@ describe('a decision', () => {
     expect(name_words).toContain('velvet');
   });
 
-  it('that somebody decided after is not undone', async () => {
+  it('is not undone after a later decision', async () => {
     const id = await send(visitor(app, 44), 'Quartz Umbrella');
     const reject = await decide({ decision: 'reject', reason: 'A mistake.', servers: [{ id, approval: 'approved' }] });
     app.clock.advance(1000);
@@ -212,7 +212,7 @@ describe('a decision', () => {
     expect(await blocks.execute()).toEqual([{ reason: 'No mistake.' }]);
   });
 
-  it('is undone with the points of a server that its owners took down, and with its reports', async () => {
+  it('is undone with its reports, and with the points of a server that its owners took down', async () => {
     const owl = await signInAs(app, OWL);
     const { id: userId } = await owl('GET /api/v1/auth/me');
     const id = await send(owl, 'Tangerine Ledger');
@@ -236,12 +236,12 @@ describe('a decision', () => {
 });
 
 describe('a moderator finds', () => {
-  it('everything of the submitter of a server: by account, or by address within two days', async () => {
-    const person = await signIn(app, 'manyfold');
-    const ids = await sendAll(person.api, named('ne').slice(0, 2));
+  it('everything from the submitter of a server: by account, or by address within two days', async () => {
+    const user = await signIn(app, 'manyfold');
+    const ids = await sendAll(user.api, named('ne').slice(0, 2));
     const of = async (id: string) => await admin('GET /api/v1/admin/servers/:id/submitter', { params: { id } });
     const found = await of(ids[0]!);
-    expect(found.account).toEqual({ id: person.userId, name: 'manyfold' });
+    expect(found.account).toEqual({ id: user.userId, name: 'manyfold' });
     expect(found.servers.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     const visits = await sendAll(visitor(app, 70), named('pu').slice(0, 2));
     expect(await of(visits[0]!)).toMatchObject({ account: null });
@@ -249,7 +249,7 @@ describe('a moderator finds', () => {
     await expect(of('s_none')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('what is listed with a term, and takes it off at once', async () => {
+  it('listed servers with a term, and delists them together', async () => {
     const ids = [await send(visitor(app, 80), 'Gl00mwater'), await send(visitor(app, 81), 'The g l o o m water pier')];
     await send(visitor(app, 82), 'Gloomwatering');
     const holding = () => admin('GET /api/v1/admin/terms/:term/servers', { params: { term: 'gloomwater' } });
@@ -262,8 +262,8 @@ describe('a moderator finds', () => {
   });
 
   it('servers in any state by name, slug, id and guild id, and accounts by name and id', async () => {
-    const person = await signIn(app, 'Wílhelmina');
-    const id = await send(person.api, 'Uncommon Lighthouse');
+    const user = await signIn(app, 'Wílhelmina');
+    const id = await send(user.api, 'Uncommon Lighthouse');
     const { slug, guild_id } = await app.db.kysely
       .selectFrom('listings')
       .select(['slug', 'guild_id'])
@@ -274,16 +274,16 @@ describe('a moderator finds', () => {
     for (const q of [id, slug, guild_id, 'uncommon', 'UNC0MMON Lighthouse']) {
       expect((await find(q)).servers).toMatchObject([{ id, approval: 'rejected' }]);
     }
-    for (const q of [person.userId, 'wilhel']) {
-      expect((await find(q)).accounts).toEqual([{ id: person.userId, name: 'Wílhelmina', isSuspended: false }]);
+    for (const q of [user.userId, 'wilhel']) {
+      expect((await find(q)).accounts).toEqual([{ id: user.userId, name: 'Wílhelmina', isSuspended: false }]);
     }
     expect(await find('nothing of this name')).toEqual({ servers: [], accounts: [] });
   });
 
-  it('shows the exact name before names that hold it as a word, and these before those that begin with it', async () => {
+  it('the exact name first, then names that contain it as a word, then names that begin with it', async () => {
     const names = ['Ny Starforgers', 'Starforged Two', 'Old Starforge', 'Starforge'];
     const ids = await sendAll(visitor(app, 60), ['Starforgery', ...names]);
-    // By age and by id the copies could all be first.
+    // By age and by id the other names could all be first.
     const { servers } = await admin('GET /api/v1/admin/search', { query: { q: 'starforge' } });
     const found = servers.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
     expect(found.slice(0, 2)).toEqual(['Starforge', 'Old Starforge']);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(async () => await app.close());
 
 describe('GET /api/v1/docs', () => {
-  it('holds the documented calls with their fields, and none of signed-in people', () => {
+  it('returns the documented calls with their fields, and none that need a login', () => {
     const calls = new Map(description.calls.map((call) => [call.name, call]));
     const list = calls.get('listServers')!;
     expect([list.method, list.path]).toEqual(['GET', '/api/v1/servers']);
@@ -48,7 +48,7 @@ describe('GET /api/v1/docs', () => {
     expect(description.calls.filter((call) => /auth|profile|health\/alerts/.test(call.path))).toEqual([]);
   });
 
-  it('gives every call a name, a summary and a sample without gaps', () => {
+  it('gives every call a name, a summary and a sample without placeholders', () => {
     for (const call of description.calls) {
       expect([call.name, call.summary, call.path]).not.toContain('');
       expect(sampleOf(call, origin, slug).url).not.toContain('{');
@@ -81,12 +81,12 @@ describe('the examples', () => {
     const [program, ...flags] = programs[language];
 
     it(`answer each call (needs ${path.basename(needed)})`, options, async () => {
-      // What asks the platform needs an invite that exists there; `lookups` of the stand-in are another test's matter.
+      // getInvitePreview needs an invite that exists at Discord; another test covers the look-ups of the stand-in.
       const reads = description.calls.filter(({ method, name }) => method === 'GET' && name !== 'getInvitePreview');
       expect(reads.length).toBeGreaterThan(8);
       await Promise.all(
         reads.map(async (call) => {
-          // The site is known by its public address; what is called listens on this computer.
+          // Samples use the site's public URL; the server under test listens on this computer.
           const sample = sampleOf(call, description.baseUrl, slug);
           const url = sample.url.replace(description.baseUrl, origin);
           const { stdout } = await run(program, [...flags, exampleIn(language, call.method, { ...sample, url })]);

@@ -1,7 +1,7 @@
-// The documentation as data, made from the OpenAPI document and so from the schemas that check the calls.
+// The documentation as data, built from the OpenAPI document and so from the schemas that validate the calls.
 import type { ApiCall, ApiDescription, ApiField } from './contract.ts';
 
-/** The part of a JSON schema that the page tells of. */
+/** The part of a JSON schema that the page shows. */
 interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -52,11 +52,11 @@ export function apiDescription(document: OpenApiDocument): ApiDescription {
       .filter(([, operation]) => isJson(operation))
       .map(([method, operation]) => callOf(path, method, operation, schemas)),
   );
-  // Calls of signed-in people work with the cookie of the site only: they are no part of the public API.
+  // Calls that need a login work with the site's cookie only: they are not part of the public API.
   return { baseUrl: document.servers[0]?.url ?? '', calls: calls.filter(({ refusals }) => !refusals.includes(401)) };
 }
 
-/** A file has a page of its own. */
+/** Files have a page of their own. */
 function isJson({ responses }: Operation): boolean {
   const content = responses[200]?.content;
   return content === undefined || JSON_TYPE in content;
@@ -120,7 +120,7 @@ function typeName(schema: Schema): string {
   return types.map((type) => NAMES[type] ?? type).join(' or ');
 }
 
-/** One value or several of its kind is a repeated key of the address. */
+/** One value or several of its type: a query parameter that can be repeated. */
 function alternatives(options: Schema[]): string {
   const [first, second] = options;
   const isRepeated = options.length === 2 && first?.items && typeName(first.items) === typeName(second ?? {});

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 
 export const ApiField = z.object({
   name: z.string(),
-  /** For people: 'text', 'whole number', 'one of: small, large'. */
+  /** Human-readable: 'text', 'whole number', 'one of: small, large'. */
   type: z.string(),
   isRequired: z.boolean(),
   description: z.string().nullable(),
@@ -11,10 +11,10 @@ export const ApiField = z.object({
 export type ApiField = z.infer<typeof ApiField>;
 
 export const ApiCall = z.object({
-  /** The name of the call, unique: listServers. */
+  /** Unique name of the call: listServers. */
   name: z.string(),
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-  /** With `{name}` where a value belongs. */
+  /** With `{name}` as the placeholder of a value. */
   path: z.string(),
   group: z.string(),
   summary: z.string(),
@@ -23,7 +23,7 @@ export const ApiCall = z.object({
   queryFields: z.array(ApiField),
   bodyFields: z.array(ApiField),
   answerFields: z.array(ApiField),
-  /** Statuses of refusals. */
+  /** Status codes of errors. */
   refusals: z.array(z.number().int()),
 });
 export type ApiCall = z.infer<typeof ApiCall>;
@@ -36,7 +36,7 @@ export const describeApi = endpoint({
   url: '/api/v1/docs',
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
-    summary: 'What the documentation page shows',
+    summary: 'Data of the API documentation page',
     tags: ['docs'],
     hide: true,
     response: { 200: ApiDescription },

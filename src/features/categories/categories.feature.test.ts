@@ -16,7 +16,7 @@ afterAll(async () => await app.close());
 const detail = (name: string, query = {}) => app.api('GET /api/v1/categories/:name', { params: { name }, query });
 
 describe('listCategories', () => {
-  it('is a bare array of all ten with their server counts', async () => {
+  it('returns a bare array of all ten with their server counts', async () => {
     const categories = z.array(Category.strict()).parse(await app.api('GET /api/v1/categories'));
     expect(categories).toHaveLength(10);
     expect(categories.find(({ name }) => name === 'Gaming')).toMatchObject({ serverCount: 2, icon: 'gamepad-2' });
@@ -25,7 +25,7 @@ describe('listCategories', () => {
 });
 
 describe('listCategoryStats', () => {
-  it('has members and rating of each category', async () => {
+  it('returns members and rating of each category', async () => {
     const stats = z.array(CategoryStats.strict()).parse(await app.api('GET /api/v1/categories/stats'));
     const gaming = stats.find(({ name }) => name === 'Gaming')!;
     const { servers } = await app.api('GET /api/v1/servers', { query: {} });
@@ -35,14 +35,14 @@ describe('listCategoryStats', () => {
 });
 
 describe('getCategory', () => {
-  it('answers in any case and pages like the server list', async () => {
+  it('ignores letter case and paginates like the server list', async () => {
     const first = CategoryDetail.strict().parse(await detail('gAMING', { limit: 1, sort: 'name' }));
     expect(first).toMatchObject({ total: 2, totalPages: 2, category: { name: 'Gaming', serverCount: 2 } });
     const second = await detail('Gaming', { limit: 1, page: 2, sort: 'name' });
     expect([first.servers[0]!.name, second.servers[0]!.name]).toEqual(['Hollow Lantern Co-op', 'Starforge Frontier']);
   });
 
-  it('is empty for a known category without servers and 404 for an unknown one', async () => {
+  it('returns an empty list for a known category without servers, and 404 for an unknown one', async () => {
     expect(await detail('sports')).toMatchObject({
       total: 0,
       servers: [],

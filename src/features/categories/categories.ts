@@ -18,18 +18,18 @@ export function categoryStats(catalog: Catalog): Answer {
   return liveAnswer(catalog, () => hashed(CATEGORIES.map(rowOf)));
 }
 
-/** Throws 404 for a category that is not in the table; one without servers has an empty list. */
+/** Throws 404 for an unknown category; one without servers has an empty list. */
 export function categoryDetail(catalog: Catalog, name: string, asked: PageOfList): Answer {
   const known = CATEGORIES.find((category) => category.name === categoryNamed(name));
   if (!known) throw categoryNotFound();
   return liveAnswer(catalog, () => {
     const { members, averageRating } = catalog.totals(known.name);
-    const beside = { category: categoryView(catalog, known), stats: { totalMembers: members, averageRating } };
-    return listOf(catalog, { categories: [known.name] }, asked, beside);
+    const extra = { category: categoryView(catalog, known), stats: { totalMembers: members, averageRating } };
+    return listOf(catalog, { categories: [known.name] }, asked, extra);
   });
 }
 
-/** In the spelling of the table, each once. Throws 400 for one that is not in it. */
+/** The categories in their canonical spelling, each once. Throws 400 for an unknown one. */
 export function knownCategories(names: readonly string[]): CategoryName[] {
   const known = names.map((name) => {
     const category = categoryNamed(name);

@@ -9,8 +9,8 @@ export const Category = z
     name: z.string(),
     description: z.string(),
     serverCount: z.number().int(),
-    color: z.string().describe('Hex colour.'),
-    icon: z.string().describe('Name of a lucide icon.'),
+    color: z.string().describe('Hex color.'),
+    icon: z.string().describe('Name of a Lucide icon.'),
   })
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof Category>;

@@ -2,24 +2,24 @@
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 
-/** Grows when a field of a line goes or changes its meaning; new fields alone leave it. */
+/** Grows when a field is removed or changes its meaning; new fields alone leave it unchanged. */
 export const DUMP_VERSION = 1;
 
 export const DumpInfo = z.object({
-  date: z.string().describe('Day of the file, UTC: 2026-11-20.'),
+  date: z.string().describe('Date of the file, UTC: 2026-11-20.'),
   madeAt: IsoTime,
-  servers: z.number().int().describe('Lines in the file.'),
+  servers: z.number().int().describe('Number of lines in the file.'),
   bytes: z.number().int(),
-  sha256: z.string().describe('Of the file as it is sent, in hexadecimal.'),
+  sha256: z.string().describe('SHA-256 of the compressed file, in hexadecimal.'),
   url: z.string(),
-  schemaVersion: z.number().int().describe('Grows when a field goes or changes its meaning.'),
-  licence: z.string().nullable().describe('What the operator allows; null until the operator says.'),
+  schemaVersion: z.number().int().describe('Increases when a field is removed or changes meaning.'),
+  licence: z.string().nullable().describe('License of the data; null if the operator has not set one.'),
 });
 export type DumpInfo = z.infer<typeof DumpInfo>;
 
 const tags = ['open data'] as const;
 
-const DumpFile = z.string().describe('JSON Lines, compressed by gzip: one `Server` a line, newest listed first.');
+const DumpFile = z.string().describe('Gzipped JSON Lines: one `Server` per line, newest first.');
 
 export const getDump = endpoint({
   method: 'GET',
@@ -28,8 +28,9 @@ export const getDump = endpoint({
   schema: {
     summary: 'All listed servers as one file',
     description:
-      'Made once a day, and anew when a server in it is taken down. `Range` and `If-Range` go on with a download; ' +
-      '`Repr-Digest` holds the SHA-256. 404 where the operator does not offer it, 503 for the seconds it is made in.',
+      'Created once a day, and again when a server in it is taken down. `Range` and `If-Range` resume a download; ' +
+      '`Repr-Digest` contains the SHA-256. 404 if the operator does not offer the file, 503 while it is being created ' +
+      '(a few seconds).',
     tags,
     response: { 200: DumpFile, 206: DumpFile, 404: ApiError, 416: ApiError, 503: ApiError },
   },
@@ -40,7 +41,7 @@ export const getDumpInfo = endpoint({
   url: '/api/v1/dump/info',
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
-    summary: 'What the file of all servers is: its day, size and checksum',
+    summary: 'Date, size and checksum of the file of all servers',
     tags,
     response: { 200: DumpInfo, 404: ApiError, 503: ApiError },
   },

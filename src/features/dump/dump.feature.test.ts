@@ -43,8 +43,8 @@ async function lines(): Promise<Server[]> {
 
 const change = (code: string, to: Partial<ListingsTable>) => changeListing(app, idOf(code), to);
 
-describe('while it is switched off, as it is with the real platform', () => {
-  it.each(['/api/v1/dump', '/api/v1/dump/info'])('%s says so', async (url) => {
+describe('while it is switched off, the default with the real Discord', () => {
+  it.each(['/api/v1/dump', '/api/v1/dump/info'])('%s returns 404', async (url) => {
     await app.dumps.turn();
     const answer = await app.app.inject(url);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -53,7 +53,7 @@ describe('while it is switched off, as it is with the real platform', () => {
     ]);
   });
 
-  it('nothing is made, and what was made goes', async () => {
+  it('no file is made, and an existing one is deleted', async () => {
     expect(() => readdirSync(app.dumps.folder)).toThrow('ENOENT');
     await makeDump(app);
     expect(readdirSync(app.dumps.folder).length).toBe(4);
@@ -63,7 +63,7 @@ describe('while it is switched off, as it is with the real platform', () => {
     expect(readdirSync(app.dumps.folder)).toEqual(['name']);
   });
 
-  it.each(['/api/v1/dump', '/api/v1/dump/info'])('switched on, %s asks for patience until it is made', async (url) => {
+  it.each(['/api/v1/dump', '/api/v1/dump/info'])('switched on, %s returns 503 until the file is made', async (url) => {
     await switchDump(app, true);
     const answer = await app.app.inject(url);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'dump_in_the_making']);
@@ -74,14 +74,14 @@ describe('while it is switched off, as it is with the real platform', () => {
 describe('GET /api/v1/dump', () => {
   beforeAll(async () => await makeDump(app));
 
-  it('holds each listed server once, newest first, as the lists show it and no field more', async () => {
+  it('contains each listed server once, newest first, with exactly the fields of the lists', async () => {
     const { servers } = await app.api('GET /api/v1/servers', { query: { sort: 'newest', limit: 100 } });
     const found = await lines();
     expect(found).toEqual(servers);
     for (const line of found) Server.strict().parse(line);
   });
 
-  it('is what its description says', async () => {
+  it('matches its description', async () => {
     const about = DumpInfo.strict().parse(await info());
     const { rawPayload } = await ask();
     expect(about).toMatchObject({
@@ -95,7 +95,7 @@ describe('GET /api/v1/dump', () => {
     });
   });
 
-  it('is sent with its name, its tag, its time and its checksum', async () => {
+  it('is sent with file name, ETag, modification time and checksum', async () => {
     const { sha256, bytes } = await info();
     const { headers } = await ask();
     expect(headers).toMatchObject({
@@ -112,7 +112,7 @@ describe('GET /api/v1/dump', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('is asked for again by its tag or its time; the tag decides', async () => {
+  it('is revalidated by ETag or modification time; the ETag takes precedence', async () => {
     const { headers } = await ask();
     const [etag, time] = [String(headers.etag), String(headers['last-modified'])];
     const later = new Date(Date.parse(time) + 1000).toUTCString();
@@ -126,7 +126,7 @@ describe('GET /api/v1/dump', () => {
     expect(await statusOf({ 'if-modified-since': time, 'if-none-match': '"other"' })).toBe(200);
   });
 
-  it('is sent in parts that make the whole', async () => {
+  it('is sent in ranges that add up to the whole', async () => {
     const { rawPayload, headers } = await ask();
     const etag = String(headers.etag);
     const first = await ask({ range: 'bytes=0-99' });
@@ -137,8 +137,8 @@ describe('GET /api/v1/dump', () => {
       'content-length': '100',
     });
     expect(Buffer.concat([first.rawPayload, rest.rawPayload]).equals(rawPayload)).toBe(true);
-    const { statusCode, headers: told } = await ask({ range: 'bytes=0-9' }, 'HEAD');
-    expect([statusCode, told['content-length']]).toEqual([200, String(rawPayload.length)]);
+    const { statusCode, headers: headHeaders } = await ask({ range: 'bytes=0-9' }, 'HEAD');
+    expect([statusCode, headHeaders['content-length']]).toEqual([200, String(rawPayload.length)]);
     for (const other of ['"other"', `W/${etag}`, new Date(0).toUTCString()]) {
       expect([other, (await ask({ range: 'bytes=5-', 'if-range': other })).statusCode]).toEqual([other, 200]);
     }
@@ -150,12 +150,12 @@ describe('GET /api/v1/dump', () => {
     ]);
   });
 
-  it('is made once a day, of that day’s servers', async () => {
+  it('is made once a day', async () => {
     const before = await info();
     await app.dumps.turn();
     expect(await info()).toEqual(before);
     app.clock.advance(DAY_MS);
-    // Yesterday's is there until today's is.
+    // Yesterday's file is served until today's is made.
     expect(await info()).toEqual(before);
     await app.dumps.turn();
     expect((await info()).date).toBe('2026-11-21');
@@ -163,7 +163,7 @@ describe('GET /api/v1/dump', () => {
   });
 });
 
-describe('a server that must not be handed on any more', () => {
+describe('a server that must no longer be published', () => {
   const restored = { approval: 'approved', invite_state: 'live', nsfw_level: 0 } as const;
   beforeEach(async () => await remakeDump(app));
   afterEach(async () => await change('kotatsu', restored));
@@ -174,11 +174,11 @@ describe('a server that must not be handed on any more', () => {
     ['was taken down by its owners', { approval: 'opted-out' }],
     ['is for adults', { nsfw_level: 3 }],
     ['leads to another guild', { invite_state: 'quarantined' }],
-  ] as const)('and %s leaves with the file, at once; the next one is without it', async (_what, to) => {
+  ] as const)('withdraws the file immediately when it %s, and the next file omits it', async (_what, to) => {
     const etag = String((await ask()).headers.etag);
     await change('kotatsu', to);
     expect((await ask()).statusCode).toBe(503);
-    // Not even by a part, or by who has it.
+    // Nor a range, nor a 304.
     expect((await ask({ range: 'bytes=0-9' })).statusCode).toBe(503);
     expect((await ask({ 'if-none-match': etag }, 'HEAD')).statusCode).toBe(503);
     await app.dumps.turn();
@@ -187,14 +187,14 @@ describe('a server that must not be handed on any more', () => {
     expect(found.length).toBe(codes.length - 1);
   });
 
-  it('is gone with the file of a process that started since', async () => {
+  it('withdraws the file in a process that started later', async () => {
     await change('kotatsu', { approval: 'opted-out' });
     const { db, catalog, shown, now, switches, config } = app;
     const other = createDumps({ db, catalog, shown, now, switches, dataDir: config.dataDir });
     await expect(other.current()).rejects.toMatchObject({ status: 503 });
   });
 
-  it('is gone by its owners’ own call', async () => {
+  it('withdraws the file when its owners take it down', async () => {
     const owner = await signInOwner(app, idOf('kotatsu'));
     await owner.api('POST /api/v1/servers/:id/take-down', { params: { id: idOf('kotatsu') } });
     expect((await ask()).statusCode).toBe(503);
@@ -205,10 +205,10 @@ describe('a server that must not be handed on any more', () => {
   });
 });
 
-describe('what else happens leaves the file as it is', () => {
+describe('other changes', () => {
   beforeEach(async () => await remakeDump(app));
 
-  it('an expired invite, which is of no use and no secret, a put-back and a newcomer that is refused', async () => {
+  it('leave the file unchanged: an expired (useless) invite, a put-back and a rejected newcomer', async () => {
     const before = await info();
     await change('kotatsu', { invite_state: 'expired' });
     expect(await info()).toEqual(before);
@@ -222,7 +222,7 @@ describe('what else happens leaves the file as it is', () => {
     expect(await info()).toEqual(before);
   });
 
-  it('but changes that nobody remembers do not', async () => {
+  it('withdraw the file when they are no longer stored', async () => {
     await change('kotatsu', { updated_at: 1 });
     await change('kotatsu', { updated_at: 1 });
     await app.db.write(({ tx }) => tx.deleteFrom('changes').execute());
@@ -231,13 +231,13 @@ describe('what else happens leaves the file as it is', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  it('and neither does another database', async () => {
+  it('withdraw the file when the database was replaced by an older one', async () => {
     const { revision } = await app.dumps.current();
     const setRevision = (value: number) =>
       app.db.write(({ tx }) => tx.updateTable('counters').set({ value }).where('name', '=', 'changes').execute());
     const { db, catalog, now, switches, config } = app;
     const older = { db, catalog, now, switches, shown: () => revision - 1, dataDir: config.dataDir };
-    // A process that lags a moment behind hands it out; the maker's numbers are in it.
+    // A process that lags behind serves the file: the database contains its revision.
     expect((await createDumps(older).current()).revision).toBe(revision);
     await app.db.write(({ tx }) =>
       tx

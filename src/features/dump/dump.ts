@@ -1,5 +1,5 @@
-// The dump of all listed servers. Each process checks, before it hands the file out, that nothing in it was withdrawn
-// since; one process of those that share a DATA_DIR makes it.
+// The dump of all listed servers. Before it serves the file, each process checks that nothing in it was withdrawn
+// since; one of the processes that share a DATA_DIR makes it.
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import type { Database } from '#db/open.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import { isWithheld } from '#features/listings/listed.ts';
 import type { Switches } from '#features/moderation/switches.ts';
-import { dumpInTheMaking, dumpOff } from '#http/errors.ts';
+import { dumpNotReady, dumpOff } from '#http/errors.ts';
 import {
   type Block,
   type Edition,
@@ -19,7 +19,7 @@ import {
   readEdition,
   readHashes,
   removeEdition,
-  unlessMissing,
+  undefinedIfMissing,
   writeEdition,
 } from './edition.ts';
 import type { IdHashes } from './id-hashes.ts';
@@ -37,28 +37,28 @@ export interface DumpDeps {
 }
 
 export interface Dumps {
-  /** Where the editions lie. */
+  /** Folder of the editions. */
   readonly folder: string;
-  /** The edition that may be handed out now. Throws 404 when the dump is switched off, 503 while it is made. */
+  /** The edition that can be served now. Throws 404 when the dump is switched off, 503 while it is made. */
   current(): Promise<Edition>;
-  /** The same with its file, which the caller closes. */
+  /** The same with its open file, which the caller closes. */
   open(): Promise<{ edition: Edition; handle: FileHandle }>;
-  /** Makes what is due; how long to rest until the next turn, in ms. */
+  /** Makes the file when due; returns the ms until the next turn. */
   turn(): Promise<number>;
-  /** Lets another process of the folder take over. */
+  /** Releases the lease, so that another process can take over. */
   release(): Promise<void>;
 }
 
-/** How soon a file that was withdrawn is made anew. */
+/** How soon a withdrawn file is rebuilt. */
 const TURN_MS = 1000;
 const BLOCK = 500;
-/** Changes that are looked at in one go. */
-const STEP = 2000;
+/** Changes checked per query. */
+const CHANGE_BATCH = 2000;
 
-/** An edition with what this process knows of it. */
-interface Known {
+/** An edition and what this process has checked of it. */
+interface CheckedEdition {
   edition: Edition;
-  /** Every change up to this one left it right. */
+  /** No change up to this revision withdrew it. */
   checkedTo: number;
   isWithdrawn: boolean;
   hashes?: IdHashes;
@@ -66,10 +66,10 @@ interface Known {
 
 export function createDumps({ db, catalog, shown, now, switches, dataDir }: DumpDeps): Dumps {
   const folder = path.join(dataDir, 'dump');
-  let known: Known | undefined;
+  let known: CheckedEdition | undefined;
   let lease: Lease | undefined;
 
-  const newest = async (): Promise<Known | undefined> => {
+  const newest = async (): Promise<CheckedEdition | undefined> => {
     const edition = await readEdition(folder);
     if (!edition) known = undefined;
     else if (edition.file !== known?.edition.file) {
@@ -78,7 +78,7 @@ export function createDumps({ db, catalog, shown, now, switches, dataDir }: Dump
     return known;
   };
 
-  const isRight = async (one: Known): Promise<boolean> => {
+  const isValid = async (one: CheckedEdition): Promise<boolean> => {
     one.isWithdrawn ||= await wasWithdrawn({ db, catalog, folder, shown }, one);
     return !one.isWithdrawn;
   };
@@ -91,7 +91,7 @@ export function createDumps({ db, catalog, shown, now, switches, dataDir }: Dump
   const current = async (): Promise<Edition> => {
     if (!switches.isOn('dump')) throw dumpOff();
     const one = await newest();
-    if (!one || !(await isRight(one))) throw dumpInTheMaking();
+    if (!one || !(await isValid(one))) throw dumpNotReady();
     return one.edition;
   };
 
@@ -101,11 +101,11 @@ export function createDumps({ db, catalog, shown, now, switches, dataDir }: Dump
     async open() {
       for (let tries = 0; tries < 2; tries++) {
         const edition = await current();
-        const handle = await open(path.join(folder, edition.file)).catch(unlessMissing);
+        const handle = await open(path.join(folder, edition.file)).catch(undefinedIfMissing);
         if (handle) return { edition, handle };
-        // Replaced this moment: the next one is there.
+        // Just replaced: the next edition exists already.
       }
-      throw dumpInTheMaking();
+      throw dumpNotReady();
     },
     async turn() {
       const one = await newest();
@@ -116,7 +116,7 @@ export function createDumps({ db, catalog, shown, now, switches, dataDir }: Dump
       // Nodes with a DATA_DIR of their own make their own file; those that share one share the lease too.
       lease ??= createLease(db, `dump ${await folderName(folder)}`, now);
       if (!(await lease.hold())) return TURN_MS;
-      if (!one || dayOf(one.edition.madeAt) !== dayOf(now()) || !(await isRight(one))) await make(lease);
+      if (!one || dayOf(one.edition.madeAt) !== dayOf(now()) || !(await isValid(one))) await make(lease);
       return TURN_MS;
     },
     async release() {
@@ -135,38 +135,42 @@ async function* cardBlocks(catalog: Catalog, lease: Lease): AsyncGenerator<Block
     yield { ids, lines: entries.map(({ card }) => card) };
     after = entries.at(-1);
     if (ids.length < BLOCK) return;
-    // Requests go first.
+    // Let requests run first.
     await setImmediate();
   }
 }
 
-interface Checking {
+interface CheckDeps {
   db: Database;
   catalog: Catalog;
   folder: string;
   shown: () => number;
 }
 
-/** Whether a change since the last check withdrew a listing that stands in the file. */
-async function wasWithdrawn(deps: Checking, one: Known): Promise<boolean> {
+/** Whether a change since the last check withdrew a listing that is in the file. */
+async function wasWithdrawn(deps: CheckDeps, one: CheckedEdition): Promise<boolean> {
   const { db, shown } = deps;
   const upTo = shown();
-  // Numbers before the file's: this process lags a moment behind, or the database is another one.
+  // A revision older than the file's: this process lags behind, or the database was replaced.
   if (upTo < one.edition.revision) return (await newestRevision(db.kysely)) < one.edition.revision;
   for (let at = one.checkedTo; at < upTo;) {
-    const changes = await changesAfter(db.kysely, at, STEP);
-    // What is not remembered any more cannot be checked.
+    const changes = await changesAfter(db.kysely, at, CHANGE_BATCH);
+    // Changes that are no longer stored cannot be checked.
     if (changes[0]?.revision !== at + 1) return true;
     const seen = changes.filter(({ revision }) => revision <= upTo);
-    if (await holdsWithheld(deps, one, [...new Set(seen.map((change) => change.listing_id))])) return true;
+    if (await containsWithheld(deps, one, [...new Set(seen.map((change) => change.listing_id))])) return true;
     at = seen.at(-1)!.revision;
     one.checkedTo = Math.max(one.checkedTo, at);
   }
   return false;
 }
 
-/** Whether one of the listings stands in the file and may not be handed on. What only expired may. */
-async function holdsWithheld({ db, catalog, folder }: Checking, one: Known, ids: string[]): Promise<boolean> {
+/** Whether one of the listings is in the file and must be withheld. Merely expired ones need not be. */
+async function containsWithheld(
+  { db, catalog, folder }: CheckDeps,
+  one: CheckedEdition,
+  ids: string[],
+): Promise<boolean> {
   const unlisted = ids.filter((id) => catalog.get(id) === undefined);
   if (unlisted.length === 0) return false;
   const hashes = (one.hashes ??= await readHashes(folder, one.edition));

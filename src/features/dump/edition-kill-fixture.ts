@@ -1,4 +1,4 @@
-// A process that is in the middle of an edition, for a test that kills it: says so, and goes no further.
+// A process that stops in the middle of an edition and prints a line, for a test that kills it.
 import { setTimeout } from 'node:timers/promises';
 import { type Block, writeEdition } from './edition.ts';
 

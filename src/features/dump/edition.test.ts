@@ -18,7 +18,7 @@ async function* blocksOf(...ids: string[][]): AsyncGenerator<Block> {
 const write = (blocks: AsyncGenerator<Block>, madeAt = 1) => writeEdition(folder, { madeAt, revision: 1 }, blocks);
 const textOf = (file: string) => gunzipSync(readFileSync(path.join(folder, file))).toString();
 
-it('is one file of lines, and knows what is in it', async () => {
+it('writes one file of lines, and the hashes of its ids', async () => {
   const edition = await write(blocksOf(['s_1', 's_2'], [], ['s_3']));
   expect(await readEdition(folder)).toEqual(edition);
   expect(textOf(edition.file)).toBe('{"id":"s_1"}\n{"id":"s_2"}\n{"id":"s_3"}\n');
@@ -27,18 +27,18 @@ it('is one file of lines, and knows what is in it', async () => {
   expect(['s_1', 's_3', 's_4'].map((id) => hashes?.has(id))).toEqual([true, true, false]);
 });
 
-it.each([0, 8, 13])('does not know what is in it by %i bytes of its hashes', async (bytes) => {
+it.each([0, 8, 13])('reads no hashes from a file cut to %i bytes', async (bytes) => {
   const edition = await write(blocksOf(['s_1', 's_2']));
   truncateSync(path.join(folder, edition.marksFile), bytes);
   expect(await readHashes(folder, edition)).toBeUndefined();
 });
 
-it('may be empty', async () => {
+it('can be empty', async () => {
   const edition = await write(blocksOf());
   expect([edition.count, textOf(edition.file)]).toEqual([0, '']);
 });
 
-it('replaces the one before, and leaves nothing of it', async () => {
+it('replaces the previous edition and deletes its files', async () => {
   await write(blocksOf(['s_1']));
   const second = await write(blocksOf(['s_2']), 2);
   expect(await readEdition(folder)).toEqual(second);
@@ -47,7 +47,7 @@ it('replaces the one before, and leaves nothing of it', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('leaves the one before when it fails half way', async () => {
+it('leaves the previous edition when it fails halfway', async () => {
   const first = await write(blocksOf(['s_1']));
   const failing = async function* () {
     yield* blocksOf(['s_2']);
@@ -58,7 +58,7 @@ it('leaves the one before when it fails half way', async () => {
   expect(readdirSync(folder).length).toBe(3);
 });
 
-it('leaves the one before when its process is killed half way; the next one clears up', async () => {
+it('leaves the previous edition when its process is killed halfway; the next write cleans up', async () => {
   const first = await write(blocksOf(['s_1']));
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'edition-kill-fixture.ts'), folder]);
   await once(child.stdout, 'data');
@@ -71,7 +71,7 @@ it('leaves the one before when its process is killed half way; the next one clea
   expect(readdirSync(folder).toSorted()).toEqual(['current.json', next.file, next.marksFile]);
 });
 
-it('gives the folder one name, however many ask at once', async () => {
+it('gives the folder one name for concurrent callers', async () => {
   const names = await Promise.all(Array.from({ length: 8 }, () => folderName(folder)));
   expect(new Set(names).size).toBe(1);
   expect(names[0]).toMatch(/^[\w-]{36}$/);

@@ -1,5 +1,5 @@
-// One edition of the dump on the disk: the file, the hashes of the ids in it, and `current.json`, which names both and is
-// put in place last. So whoever reads has a whole edition or the one before, whenever the power goes.
+// One edition of the dump on disk: the file, the hashes of the ids in it, and `current.json`, which names both and is
+// renamed into place last. Even after a power failure, readers find a complete edition: the new or the previous one.
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -8,22 +8,22 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { IdHashes, BYTES_EACH } from './id-hashes.ts';
+import { IdHashes, BYTES_PER_HASH } from './id-hashes.ts';
 
-const Stored = z.object({
+const StoredEdition = z.object({
   /** File name in the folder. */
   file: z.string().regex(/^[\w-]+\.jsonl\.gz$/),
   marksFile: z.string().regex(/^[\w-]+\.marks$/),
   /** Epoch ms. */
   madeAt: z.number(),
-  /** Every change of the database up to this one is in it. */
+  /** The file includes every database change up to this one. */
   revision: z.number(),
   count: z.number(),
   bytes: z.number(),
   /** Hexadecimal, of the compressed bytes. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
-export type Edition = z.infer<typeof Stored>;
+export type Edition = z.infer<typeof StoredEdition>;
 
 const CURRENT = 'current.json';
 
@@ -33,23 +33,23 @@ export interface Block {
   lines: string[];
 }
 
-/** Undefined when there is none, or none that is whole. */
+/** Undefined when there is no edition, or no complete one. */
 export async function readEdition(folder: string): Promise<Edition | undefined> {
-  const text = await readFile(path.join(folder, CURRENT), 'utf8').catch(unlessMissing);
-  const edition = text === undefined ? undefined : Stored.safeParse(parsed(text)).data;
-  const found = edition && (await stat(path.join(folder, edition.file)).catch(unlessMissing));
+  const text = await readFile(path.join(folder, CURRENT), 'utf8').catch(undefinedIfMissing);
+  const edition = text === undefined ? undefined : StoredEdition.safeParse(parseJson(text)).data;
+  const found = edition && (await stat(path.join(folder, edition.file)).catch(undefinedIfMissing));
   return found?.size === edition?.bytes ? edition : undefined;
 }
 
-/** Which listings are in the edition; undefined when that is lost, or not whole. */
+/** Hashes of the listings in the edition; undefined when they are missing or incomplete. */
 export async function readHashes(folder: string, { marksFile, count }: Edition): Promise<IdHashes | undefined> {
-  const stored = await readFile(path.join(folder, marksFile)).catch(unlessMissing);
-  return stored?.length === count * BYTES_EACH ? new IdHashes(stored) : undefined;
+  const stored = await readFile(path.join(folder, marksFile)).catch(undefinedIfMissing);
+  return stored?.length === count * BYTES_PER_HASH ? new IdHashes(stored) : undefined;
 }
 
 /**
- * Writes a new edition and then removes what older ones left. Throws what `blocks` throws; the edition before stays.
- * Holds one block and what the compression needs in memory, and the hashes.
+ * Writes a new edition, then deletes the files of older ones. Throws what `blocks` throws, and leaves the previous
+ * edition. Holds one block, the compression buffers and the hashes in memory.
  */
 export async function writeEdition(
   folder: string,
@@ -62,9 +62,9 @@ export async function writeEdition(
   try {
     const hashes = new IdHashes();
     const written = await compressInto(path.join(folder, file), linesOf(blocks, hashes));
-    await writeWhole(path.join(folder, marksFile), hashes.toBytes());
+    await writeSynced(path.join(folder, marksFile), hashes.toBytes());
     const edition: Edition = { file, marksFile, madeAt, revision, ...written };
-    await writeWhole(path.join(folder, `${name}.json`), JSON.stringify(edition));
+    await writeSynced(path.join(folder, `${name}.json`), JSON.stringify(edition));
     await rename(path.join(folder, `${name}.json`), path.join(folder, CURRENT));
     await removeOthers(folder, edition);
     return edition;
@@ -74,22 +74,22 @@ export async function writeEdition(
   }
 }
 
-/** Takes the edition away, with all that belongs to it. */
+/** Deletes the edition with all its files. */
 export async function removeEdition(folder: string): Promise<void> {
   await rm(path.join(folder, CURRENT), { force: true });
   await removeFiles(folder, (name) => name.startsWith('servers-'));
 }
 
-/** A name for the folder that every process finds in it. */
+/** A name stored in the folder, the same for every process. */
 export async function folderName(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, 'name');
-  const known = await readFile(file, 'utf8').catch(unlessMissing);
+  const known = await readFile(file, 'utf8').catch(undefinedIfMissing);
   if (known) return known;
-  // The first one stands: a link is made whole or not at all.
+  // The first one wins: creating a link is atomic.
   const own = path.join(folder, `name-${randomUUID()}`);
-  await writeWhole(own, randomUUID());
-  await link(own, file).catch(unlessThere);
+  await writeSynced(own, randomUUID());
+  await link(own, file).catch(ignoreExisting);
   await rm(own);
   return await readFile(file, 'utf8');
 }
@@ -124,8 +124,8 @@ async function compressInto(file: string, lines: AsyncIterable<{ text: string; c
   return { count, bytes, sha256: sha256.digest('hex') };
 }
 
-/** On the disk when it resolves, as the other files are. */
-async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+/** Synced to disk when it resolves, like the dump itself. */
+async function writeSynced(file: string, content: string | Uint8Array): Promise<void> {
   const handle = await open(file, 'w');
   try {
     await handle.writeFile(content);
@@ -139,24 +139,24 @@ async function removeOthers(folder: string, { file, marksFile }: Edition): Promi
   await removeFiles(folder, (name) => name.startsWith('servers-') && name !== file && name !== marksFile);
 }
 
-async function removeFiles(folder: string, isOver: (name: string) => boolean): Promise<void> {
-  const names = (await readdir(folder).catch(unlessMissing)) ?? [];
-  await Promise.all(names.filter(isOver).map((name) => rm(path.join(folder, name), { force: true })));
+async function removeFiles(folder: string, isObsolete: (name: string) => boolean): Promise<void> {
+  const names = (await readdir(folder).catch(undefinedIfMissing)) ?? [];
+  await Promise.all(names.filter(isObsolete).map((name) => rm(path.join(folder, name), { force: true })));
 }
 
-/** For `catch`: what is not there is undefined. */
-export function unlessMissing(error: NodeJS.ErrnoException): undefined {
+/** For `catch`: a missing file resolves to undefined. */
+export function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-function unlessThere(error: NodeJS.ErrnoException): undefined {
+function ignoreExisting(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'EEXIST') throw error;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // written by something else: no edition, and the next one replaces it
+    return undefined; // written by another program: no edition, and the next one replaces it
   }
 }

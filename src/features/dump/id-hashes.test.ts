@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { IdHashes } from './id-hashes.ts';
 
-it('knows what was added, and nothing else, before and after it was stored', () => {
+it('contains exactly the added ids, before and after it was stored', () => {
   const hashes = new IdHashes();
   expect(hashes.has('s_0')).toBe(false);
   for (let i = 0; i < 5000; i++) hashes.add(`s_${i}`);
@@ -15,6 +15,6 @@ it('knows what was added, and nothing else, before and after it was stored', () 
   expect(hashes.has('s_5000')).toBe(true);
 });
 
-it('may be empty', () => {
+it('can be empty', () => {
   expect(new IdHashes(new IdHashes().toBytes()).has('s_1')).toBe(false);
 });

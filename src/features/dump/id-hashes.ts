@@ -1,10 +1,10 @@
-// Which listings stand in a file, without their ids: eight bytes each, sorted. A million are eight megabytes.
+// Which listings are in a file, without their ids: eight bytes each, sorted. A million are eight megabytes.
 import { createHash } from 'node:crypto';
 
-const FEWEST = 1024;
-/** In a file. */
-export const BYTES_EACH = Float64Array.BYTES_PER_ELEMENT;
-/** Two ids share a mark about once in 2^48 pairs; then a file is made anew for nothing. */
+const INITIAL_CAPACITY = 1024;
+/** As stored. */
+export const BYTES_PER_HASH = Float64Array.BYTES_PER_ELEMENT;
+/** Two ids share a hash about once in 2^48 pairs; then a file is rebuilt without need. */
 const HASH_BYTES = 6;
 
 export class IdHashes {
@@ -14,7 +14,7 @@ export class IdHashes {
 
   /** @param stored bytes of `toBytes` */
   constructor(stored?: Uint8Array) {
-    this.#hashes = stored ? new Float64Array(new Uint8Array(stored).buffer) : new Float64Array(FEWEST);
+    this.#hashes = stored ? new Float64Array(new Uint8Array(stored).buffer) : new Float64Array(INITIAL_CAPACITY);
     this.#size = stored ? this.#hashes.length : 0;
     this.#isSorted = stored !== undefined;
   }
@@ -44,7 +44,7 @@ export class IdHashes {
 
   toBytes(): Uint8Array {
     this.#sort();
-    return new Uint8Array(this.#hashes.buffer, 0, this.#size * BYTES_EACH);
+    return new Uint8Array(this.#hashes.buffer, 0, this.#size * BYTES_PER_HASH);
   }
 
   #sort(): void {

@@ -1,4 +1,4 @@
-// The dump where several processes make and serve it.
+// The dump when several processes make and serve it.
 import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const another = (dataDir = app.config.dataDir) => {
   return createDumps({ db, catalog, shown, now, switches, dataDir });
 };
 
-it('those that share a folder make one file; when the one ends, another goes on', async () => {
+it('processes that share a folder make one file; when one stops, another takes over', async () => {
   await switchDump(app, true);
   await app.dumps.release();
   app.clock.advance(DAY_MS);
@@ -39,7 +39,7 @@ it('those that share a folder make one file; when the one ends, another goes on'
   expect((await another().current()).file).not.toBe(made[0]!.file);
 });
 
-it('those with a folder each make a file each, and each obeys', async () => {
+it('processes with separate folders each make a file, and each withdraws it', async () => {
   await remakeDump(app);
   const own = path.join(app.config.dataDir, 'own');
   const other = another(own);
@@ -53,7 +53,7 @@ it('those with a folder each make a file each, and each obeys', async () => {
   await other.release();
 });
 
-it('is made anew when it is damaged or lost', async () => {
+it('a damaged or lost file is rebuilt', async () => {
   await makeDump(app);
   const pathOf = async () => path.join(app.dumps.folder, (await app.dumps.current()).file);
   for (const damage of [

@@ -15,14 +15,14 @@ export function dumpInfo(edition: Edition, publicUrl: string, licence: string | 
   };
 }
 
-/** The edition as it is sent. */
+/** What is sent along with the edition's file. */
 export function dumpFile({ bytes, sha256, madeAt }: Edition) {
   const name = `servers-${dayOf(madeAt)}.jsonl.gz`;
   const digest = Buffer.from(sha256, 'hex').toString('base64');
   const headers = {
     'content-type': 'application/gzip',
     'content-disposition': `attachment; filename="${name}"`,
-    // Of the whole file, whatever part of it is sent (RFC 9530).
+    // Digest of the whole file, whatever range is sent (RFC 9530).
     'repr-digest': `sha-256=:${digest}:`,
   };
   return { bytes, tag: sha256.slice(0, 32), modifiedAt: madeAt, headers };

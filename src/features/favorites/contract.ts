@@ -1,13 +1,13 @@
-// Favorites of the signed-in person. A heart is set and taken by POST /api/v1/user-activity.
+// Favorites of the logged-in user. POST /api/v1/user-activity adds and removes them.
 import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
 import { UnlockedAchievement } from '#features/reputation/contract.ts';
 
-/** As many as one person has. */
-export const MOST_FAVORITES = 2000;
+/** Maximum per user. */
+export const MAX_FAVORITES = 2000;
 
-/** As many as a browser keeps for a visitor. */
-const MOST_MERGED = 500;
+/** Maximum that a browser stores for a visitor. */
+const MAX_MERGED = 500;
 
 export const FavoriteIds = z.object({ serverIds: z.array(z.string()).describe('Newest first.') });
 export type FavoriteIds = z.infer<typeof FavoriteIds>;
@@ -17,7 +17,7 @@ export const listFavorites = endpoint({
   url: '/api/v1/favorites',
   config: { access: 'user', needs: [], rate: 'ownData', reading: 'personal' },
   schema: {
-    summary: "Ids of the signed-in person's favorites",
+    summary: "Server IDs of the caller's favorites",
     tags: ['favorites'],
     hide: true,
     response: { 200: FavoriteIds, 401: ApiError, 429: ApiError },
@@ -25,10 +25,10 @@ export const listFavorites = endpoint({
 });
 
 export const MergedFavorites = z.object({
-  added: z.number().int().describe('Favorites that are new.'),
-  known: z.number().int().describe('Were favorites before.'),
-  noRoom: z.number().int().describe(`Left out because the account already has ${MOST_FAVORITES}.`),
-  skipped: z.number().int().describe('Are no server that is listed here.'),
+  added: z.number().int().describe('Number of new favorites.'),
+  known: z.number().int().describe('Already favorites.'),
+  noRoom: z.number().int().describe(`Skipped because the account already has ${MAX_FAVORITES}.`),
+  skipped: z.number().int().describe('Not listed here.'),
   unlocked: z.array(UnlockedAchievement),
 });
 export type MergedFavorites = z.infer<typeof MergedFavorites>;
@@ -38,11 +38,11 @@ export const mergeFavorites = endpoint({
   url: '/api/v1/favorites/merge',
   config: { access: 'user', needs: ['writes'], rate: 'save' },
   schema: {
-    summary: 'Add the favorites that a visitor kept in the browser',
-    description: 'Repeating it changes nothing.',
+    summary: 'Add the favorites stored in the browser before the login',
+    description: 'Idempotent.',
     tags: ['favorites'],
     hide: true,
-    body: z.object({ serverIds: z.array(z.string().max(200)).max(MOST_MERGED) }),
+    body: z.object({ serverIds: z.array(z.string().max(200)).max(MAX_MERGED) }),
     response: { 200: MergedFavorites, 400: ApiError, 401: ApiError, 429: ApiError },
   },
 });

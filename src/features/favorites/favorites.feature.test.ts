@@ -1,58 +1,58 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientOf, startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { expectSumsToBeRight, setApproval, totalsOf } from '#test/people.ts';
-import { MOST_FAVORITES } from './contract.ts';
+import { expectConsistentSums, setApproval, totalsOf } from '#test/people.ts';
+import { MAX_FAVORITES } from './contract.ts';
 import { favoriteIds, forgetUser } from './favorites.ts';
 
 let app: TestApp;
 let ids: string[];
-let person: SignedIn;
+let user: SignedIn;
 beforeAll(async () => {
   app = await startTestApp();
   ids = [];
   for (const code of ['starforge', 'hollowlantern', 'pixelorchard']) ids.push((await submitServer(app, code)).id);
 });
 afterAll(async () => {
-  await expectSumsToBeRight(app);
+  await expectConsistentSums(app);
   await app.close();
 });
 beforeEach(async () => {
-  person = await signIn(app);
+  user = await signIn(app);
 });
 
-const favorites = async () => (await person.api('GET /api/v1/favorites')).serverIds;
+const favorites = async () => (await user.api('GET /api/v1/favorites')).serverIds;
 const act = (
   action: 'server_favorite' | 'server_unfavorite',
   serverId: string,
-  { api }: Pick<SignedIn, 'api'> = person,
+  { api }: Pick<SignedIn, 'api'> = user,
 ) => api('POST /api/v1/user-activity', { body: { action, serverId } });
-const merge = (serverIds: string[], { api }: Pick<SignedIn, 'api'> = person) =>
+const merge = (serverIds: string[], { api }: Pick<SignedIn, 'api'> = user) =>
   api('POST /api/v1/favorites/merge', { body: { serverIds } });
 
 describe('hearts', () => {
-  it('are set and taken, with their points, however often they are sent', async () => {
+  it('are set and removed with their points, however often they are sent', async () => {
     const { slug } = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: ids[1]! } });
     await act('server_favorite', ids[0]!);
     app.clock.advance(1000);
     await act('server_favorite', slug);
     await act('server_favorite', ids[0]!);
     expect(await favorites()).toEqual([ids[1], ids[0]]);
-    expect(await totalsOf(app, person.userId)).toMatchObject({ favorites: 2 });
+    expect(await totalsOf(app, user.userId)).toMatchObject({ favorites: 2 });
     await act('server_unfavorite', slug);
     await act('server_unfavorite', ids[1]!);
     expect(await favorites()).toEqual([ids[0]]);
-    expect(await totalsOf(app, person.userId)).toMatchObject({ favorites: 1 });
+    expect(await totalsOf(app, user.userId)).toMatchObject({ favorites: 1 });
   });
 
-  it('have one effect of fifty at once', async () => {
+  it('have one effect for fifty concurrent requests', async () => {
     await Promise.all(Array.from({ length: 50 }, () => act('server_favorite', ids[0]!)));
     expect(await favorites()).toEqual([ids[0]]);
     const points = () =>
       app.db.kysely
         .selectFrom('points')
         .select(['kind', 'points'])
-        .where('user_id', '=', person.userId)
+        .where('user_id', '=', user.userId)
         .where('kind', '=', 'favorite')
         .execute();
     expect(await points()).toEqual([{ kind: 'favorite', points: 2 }]);
@@ -72,7 +72,7 @@ describe('hearts', () => {
   });
 
   it.each(['duskrow_hint=1', 'duskrow_session=ended', 'duskrow_session=ended; duskrow_hint=1'])(
-    'of a session that has ended are refused, and views still count: %s',
+    'of a session that has ended are refused, but views still count: %s',
     async (cookie) => {
       const former = { api: clientOf(app, { cookie }) };
       const refused = { status: 401, code: 'not_authenticated' };
@@ -83,7 +83,7 @@ describe('hearts', () => {
     },
   );
 
-  it('can be taken when the server is not public any more, and not be set', async () => {
+  it('can be removed, but not set, when the server is no longer public', async () => {
     await act('server_favorite', ids[2]!);
     await setApproval(app, ids[2]!, 'rejected');
     await expect(act('server_favorite', ids[2]!)).rejects.toMatchObject({ status: 404 });
@@ -99,24 +99,24 @@ describe('hearts', () => {
 });
 
 describe('mergeFavorites', () => {
-  it('adds what is listed, once, and says what it left out', async () => {
+  it('adds listed servers once and reports skipped ones', async () => {
     await act('server_favorite', ids[0]!);
-    const kept = [ids[0]!, ids[1]!, ids[1]!, 's_missing', 'not an id', '\u0000'];
-    expect(await merge(kept)).toEqual({ added: 1, known: 1, noRoom: 0, skipped: 3, unlocked: expect.any(Array) });
-    expect(await merge(kept)).toMatchObject({ added: 0, known: 2, skipped: 3 });
+    const stored = [ids[0]!, ids[1]!, ids[1]!, 's_missing', 'not an id', '\u0000'];
+    expect(await merge(stored)).toEqual({ added: 1, known: 1, noRoom: 0, skipped: 3, unlocked: expect.any(Array) });
+    expect(await merge(stored)).toMatchObject({ added: 0, known: 2, skipped: 3 });
     expect((await favorites()).toSorted()).toEqual([ids[0], ids[1]].toSorted());
-    expect(await totalsOf(app, person.userId)).toMatchObject({ favorites: 2 });
+    expect(await totalsOf(app, user.userId)).toMatchObject({ favorites: 2 });
     expect(await merge([])).toMatchObject({ added: 0, known: 0, skipped: 0 });
   });
 
-  it('has one effect of fifty at once', async () => {
+  it('has one effect for fifty concurrent requests', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, i) => merge(i % 2 ? ids : ids.toReversed())));
-    expect(await totalsOf(app, person.userId)).toMatchObject({ favorites: 3 });
+    expect(await totalsOf(app, user.userId)).toMatchObject({ favorites: 3 });
   });
 
-  it('fills up to the most that anybody has, and says what found no room', async () => {
-    const rows = Array.from({ length: MOST_FAVORITES - 2 }, (_, i) => ({
-      user_id: person.userId,
+  it('fills up to the limit and reports how many did not fit', async () => {
+    const rows = Array.from({ length: MAX_FAVORITES - 2 }, (_, i) => ({
+      user_id: user.userId,
       listing_id: `s_gone${i}`,
       created_at: i,
     }));
@@ -131,7 +131,7 @@ describe('mergeFavorites', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => merge(ids)));
     expect(answers.reduce((sum, { added }) => sum + added, 0)).toBe(2);
     for (const { noRoom } of answers) expect(noRoom).toBe(1);
-    expect(await favorites()).toHaveLength(MOST_FAVORITES);
+    expect(await favorites()).toHaveLength(MAX_FAVORITES);
     const left = (await Promise.all(ids.map(async (id) => ((await favorites()).includes(id) ? [] : [id])))).flat();
     await expect(act('server_favorite', left[0]!)).rejects.toMatchObject({ status: 409, code: 'too_many_favorites' });
     const taken = ids.find((id) => id !== left[0])!;
@@ -141,7 +141,7 @@ describe('mergeFavorites', () => {
     await app.db.write(({ tx }) => tx.deleteFrom('favorites').where('listing_id', 'like', 's_gone%').execute());
   });
 
-  it('refuses visitors and more than a browser keeps', async () => {
+  it('refuses visitors, and more servers than a browser stores', async () => {
     await expect(merge([ids[0]!], app)).rejects.toMatchObject({ status: 401 });
     await expect(app.api('GET /api/v1/favorites')).rejects.toMatchObject({ status: 401 });
     const many = Array.from({ length: 501 }, (_, i) => `s_${i}`);
@@ -150,16 +150,16 @@ describe('mergeFavorites', () => {
   });
 });
 
-it('a deleted account leaves no favorites, and gets no new ones', async () => {
+it('a deleted account has no favorites and gets no new ones', async () => {
   await merge(ids);
   await app.db.write(async ({ tx }) => {
-    await forgetUser(tx, person.userId);
+    await forgetUser(tx, user.userId);
     for (const table of ['points', 'user_totals'] as const) {
-      await tx.deleteFrom(table).where('user_id', '=', person.userId).execute();
+      await tx.deleteFrom(table).where('user_id', '=', user.userId).execute();
     }
-    await tx.deleteFrom('users').where('id', '=', person.userId).execute();
+    await tx.deleteFrom('users').where('id', '=', user.userId).execute();
   });
-  expect(await favoriteIds(app.db.kysely, person.userId)).toEqual([]);
+  expect(await favoriteIds(app.db.kysely, user.userId)).toEqual([]);
   await expect(act('server_favorite', ids[0]!)).rejects.toMatchObject({ status: 401 });
   await expect(merge(ids)).rejects.toMatchObject({ status: 401 });
 });

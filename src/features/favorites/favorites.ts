@@ -1,4 +1,4 @@
-// Favorites: rows of a person and a listing, with their points. Every call may be repeated.
+// Favorites: one row per user and listing, with points. Every call is idempotent.
 import { setImmediate } from 'node:timers/promises';
 import { savedListings } from '#db/saved-listings.ts';
 import type { Database, Queries } from '#db/open.ts';
@@ -11,45 +11,45 @@ import {
   type Unlocked,
 } from '#features/reputation/reputation.ts';
 import { notAuthenticated, tooManyFavorites } from '#http/errors.ts';
-import { type FavoriteIds, type MergedFavorites, MOST_FAVORITES } from './contract.ts';
+import { type FavoriteIds, type MergedFavorites, MAX_FAVORITES } from './contract.ts';
 
 const hearts = savedListings('favorites');
 
 type UnlockedList = Unlocked['unlocked'];
 
-/** Favorites in one transaction of a merge: 500 at once would hold up everybody for a fifth of a second. */
+/** Favorites per transaction of a merge: 500 would block everyone else for 200 ms. */
 const BLOCK = 50;
 
-/** Fills up to the most that anybody has, with points for each that is new. Part of the caller's transaction. */
-export async function addAsFavorites(
+/** Fills up to the limit, with points for each new favorite. Part of the caller's transaction. */
+export async function addFavorites(
   tx: Queries,
   userId: string,
   listingIds: readonly string[],
   at: number,
 ): Promise<{ added: number; noRoom: number; unlocked: UnlockedList }> {
   if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
-  const { added, noRoom } = await hearts.add(tx, userId, listingIds, { most: MOST_FAVORITES, at });
+  const { added, noRoom } = await hearts.add(tx, userId, listingIds, { most: MAX_FAVORITES, at });
   const unlocked: UnlockedList = [];
   for (const listingId of added) unlocked.push(...(await recordFavorite(tx, { userId, listingId, at })).unlocked);
   return { added: added.length, noRoom, unlocked };
 }
 
-/** Throws 409 when the person has as many as anybody may. Part of the caller's transaction. */
+/** Throws 409 at the limit. Part of the caller's transaction. */
 export async function addFavorite(tx: Queries, userId: string, listingId: string, at: number): Promise<UnlockedList> {
-  const { noRoom, unlocked } = await addAsFavorites(tx, userId, [listingId], at);
-  if (noRoom > 0) throw tooManyFavorites(MOST_FAVORITES);
+  const { noRoom, unlocked } = await addFavorites(tx, userId, [listingId], at);
+  if (noRoom > 0) throw tooManyFavorites(MAX_FAVORITES);
   return unlocked;
 }
 
-/** False when it was none. Part of the caller's transaction. */
-export async function takeFavorite(tx: Queries, userId: string, listingId: string): Promise<boolean> {
+/** False when it was no favorite. Part of the caller's transaction. */
+export async function removeFavorite(tx: Queries, userId: string, listingId: string): Promise<boolean> {
   if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
-  const was = await hearts.remove(tx, userId, listingId);
-  if (was) await removeFavoritePoints(tx, { userId, listingId });
-  return was;
+  const wasFavorite = await hearts.remove(tx, userId, listingId);
+  if (wasFavorite) await removeFavoritePoints(tx, { userId, listingId });
+  return wasFavorite;
 }
 
-/** Adds what a visitor kept in the browser; what is not listed (any more) is left out. */
+/** Adds the favorites that a visitor's browser stored; servers that are not listed are skipped. */
 export async function mergeFavorites(
   db: Database,
   { userId, serverIds }: { userId: string; serverIds: readonly string[] },
@@ -60,7 +60,7 @@ export async function mergeFavorites(
   const merged = { added: 0, noRoom: 0, unlocked: [] as UnlockedList };
   for (let i = 0; i < listed.length; i += BLOCK) {
     const block = listed.slice(i, i + BLOCK);
-    const { added, noRoom, unlocked } = await db.write(({ tx }) => addAsFavorites(tx, userId, block, at));
+    const { added, noRoom, unlocked } = await db.write(({ tx }) => addFavorites(tx, userId, block, at));
     merged.added += added;
     merged.noRoom += noRoom;
     merged.unlocked.push(...unlocked);
@@ -79,7 +79,7 @@ export async function favoriteIdsOf(db: Database, userId: string): Promise<Favor
   return { serverIds: await favoriteIds(db.kysely, userId) };
 }
 
-/** One page of a person's favorites, newest first, and how many there are. */
+/** One page of a user's favorites, newest first, and their total. */
 export async function favoritePage(
   db: Database,
   userId: string,
@@ -89,7 +89,7 @@ export async function favoritePage(
   return { favorites, total };
 }
 
-/** When the account is deleted. Points are not its business. */
+/** For account deletion. Does not touch points. */
 export async function forgetUser(tx: Queries, userId: string): Promise<void> {
   await hearts.removeAll(tx, userId);
 }

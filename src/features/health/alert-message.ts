@@ -1,6 +1,6 @@
 import type { AlertFacts } from './contract.ts';
 
-/** What an alert says, in the English of the API; pages word its facts in their reader's language. */
+/** The alert's message in the API's English; pages build localized text from its facts. */
 export function alertMessage(facts: AlertFacts): string {
   switch (facts.kind) {
     case 'invite_failing':

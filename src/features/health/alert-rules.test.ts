@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alertMessage } from './alert-message.ts';
-import { type AlertHistory, causesOf, nextTurn } from './alert-rules.ts';
+import { type AlertHistory, causesOf, nextAlertChange } from './alert-rules.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -30,8 +30,8 @@ const CALM: AlertHistory = {
 const messagesOf = (change: Partial<AlertHistory>) =>
   causesOf({ ...CALM, ...change }).map(({ severity, facts }) => `${severity}: ${alertMessage(facts)}`);
 
-describe('what an alert says stays true while it is open', () => {
-  it('a change of the members: what the two counts say, in the hours between them', () => {
+describe('alert messages that remain true while the alert is open', () => {
+  it('give both member counts and the hours between them', () => {
     const counted = (hours: number, members: number) => ({ at: NOW - hours * HOUR, members, online: null });
     expect(messagesOf({ snapshots: [counted(40, 1000), counted(0, 800)] })).toEqual([
       'high: Members fell by 20.0% in 40 hours (1,000 to 800).',
@@ -41,18 +41,18 @@ describe('what an alert says stays true while it is open', () => {
     ]);
   });
 
-  it('old counts: their time, not an age', () => {
+  it('give the time of the last counts, not their age', () => {
     expect(messagesOf({ countsAt: NOW - DAY })).toEqual([]);
     const low = 'low: Discord has sent no counts since 2026-11-19 14:02 UTC.';
     expect(messagesOf({ countsAt: NOW - DAY - 1 })).toEqual([low]);
     expect(messagesOf({ countsAt: null, listedAt: NOW - DAY - 1 })).toEqual([low]);
   });
 
-  it('an expiry: when it is, and when it was', () => {
+  it('give the expiry time before and after it passes', () => {
     const inviteExpiresAt = NOW + HOUR;
     expect(messagesOf({ inviteExpiresAt })).toEqual(['high: The invite expires at 2026-11-20 15:02 UTC.']);
     const after = { inviteExpiresAt, at: inviteExpiresAt };
     expect(messagesOf(after)).toEqual(['high: The invite expired at 2026-11-20 15:02 UTC.']);
-    expect(nextTurn({ ...CALM, inviteExpiresAt })).toBe(inviteExpiresAt);
+    expect(nextAlertChange({ ...CALM, inviteExpiresAt })).toBe(inviteExpiresAt);
   });
 });

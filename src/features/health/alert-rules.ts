@@ -1,4 +1,4 @@
-// What raises an alert, and what it says. Each rule holds or does not hold at a time: an alert is open while it holds.
+// The rules that raise alerts, and the facts that alerts report. An alert is open while its rule matches.
 import type { AlertSeverity } from '#db/health-tables.ts';
 import type { InviteState } from '#db/tables.ts';
 import type { AlertFacts } from './contract.ts';
@@ -18,7 +18,7 @@ export const ALERT_TYPES = [
 ] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 
-/** From the lightest. */
+/** Least severe first. */
 export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const satisfies AlertSeverity[];
 
 export interface Cause {
@@ -30,9 +30,9 @@ export interface Cause {
 export interface AlertHistory extends HealthHistory {
   inviteState: InviteState;
   inviteExpiresAt: number | null;
-  /** When the counts were last answered. */
+  /** When Discord last returned counts. */
   countsAt: number | null;
-  /** Of the last 30 days, and of the time before. */
+  /** Of the last 30 days, and of all the time before. */
   ratings: { recent: Stars; before: Stars };
 }
 
@@ -57,7 +57,7 @@ const EXPIRING_MS = 7 * DAY_MS;
 function expiryCause({ at, inviteState, inviteExpiresAt }: AlertHistory): Cause | undefined {
   if (inviteState !== 'live' || inviteExpiresAt === null || inviteExpiresAt - at > EXPIRING_MS) return undefined;
   const isSoon = inviteExpiresAt - at <= DAY_MS;
-  // Past it the next look-up decides.
+  // Once it has passed, the next look-up decides.
   const kind = inviteExpiresAt > at ? 'invite_expires' : 'invite_expired';
   return { type: 'invite_expiring', severity: isSoon ? 'high' : 'medium', facts: { kind, at: iso(inviteExpiresAt) } };
 }
@@ -65,16 +65,16 @@ function expiryCause({ at, inviteState, inviteExpiresAt }: AlertHistory): Cause 
 const STALE_MS = DAY_MS;
 const VERY_STALE_MS = 3 * DAY_MS;
 
-/** A dead invite has an alert of its own. */
+/** Only for live invites: a dead one has its own alert. */
 function staleCause({ at, inviteState, countsAt, listedAt }: AlertHistory): Cause | undefined {
   const age = at - (countsAt ?? listedAt);
   if (inviteState !== 'live' || age <= STALE_MS) return undefined;
-  // The time itself: an age would be old by the next reading.
+  // The time itself: an age would be wrong by the next read.
   const facts = { kind: 'counts_stale', at: iso(countsAt ?? listedAt) } as const;
   return { type: 'counts_stale', severity: age > VERY_STALE_MS ? 'medium' : 'low', facts };
 }
 
-/** From a tenth in a day: fewer than 20 people say nothing. */
+/** From 10% a day; a change of fewer than 20 people is noise. */
 const DROP = { percent: -10, critical: -25, people: -20 };
 const SPIKE = { percent: 25, high: 100, people: 50 };
 
@@ -82,7 +82,7 @@ function memberCause({ snapshots }: AlertHistory): Cause | undefined {
   const growth = growthOf(snapshots);
   if (!growth) return undefined;
   const { before, after, perDay, gap } = growth;
-  // What the two counts say; the thresholds are about a day.
+  // The change between the two counts; the thresholds apply to the change per day.
   const percent = tenths(Math.abs((100 * (after - before)) / before));
   const figures = { percent, hours: Math.round(gap / HOUR_MS), before, after };
   if (perDay <= DROP.percent && after - before <= DROP.people) {
@@ -96,24 +96,24 @@ function memberCause({ snapshots }: AlertHistory): Cause | undefined {
 
 const RECENT_MS = 2 * DAY_MS;
 const BEFORE_MS = 9 * DAY_MS;
-const LEAST_RECENT = 2;
-const LEAST_BEFORE = 4;
-/** What is left of the share of the week before. */
+const MIN_RECENT = 2;
+const MIN_BEFORE = 4;
+/** Recent share relative to the share of the week before. */
 const FALLING = 2 / 3;
 const HALVED = 1 / 2;
-/** Percent; below it the platform's rounding decides. */
-const LEAST_SHARE = 1;
+/** Percent; below it the platform's rounding dominates. */
+const MIN_SHARE = 1;
 
-/** The mean share of the last two days beside that of the seven days before them. */
+/** Compares the mean share of the last two days with that of the seven days before. */
 function onlineCause({ snapshots }: AlertHistory): Cause | undefined {
   const newest = snapshots.at(-1);
   if (!newest) return undefined;
   const age = ({ at }: Counted): number => newest.at - at;
   const recent = shares(snapshots.filter((one) => age(one) <= RECENT_MS));
   const before = shares(snapshots.filter((one) => age(one) > RECENT_MS && age(one) <= BEFORE_MS));
-  if (recent.length < LEAST_RECENT || before.length < LEAST_BEFORE) return undefined;
+  if (recent.length < MIN_RECENT || before.length < MIN_BEFORE) return undefined;
   const [now, then] = [mean(recent), mean(before)];
-  if (then < LEAST_SHARE || now > then * FALLING) return undefined;
+  if (then < MIN_SHARE || now > then * FALLING) return undefined;
   const facts = { kind: 'online_falling', now: tenths(now), before: tenths(then) } as const;
   return { type: 'online_falling', severity: now <= then * HALVED ? 'high' : 'medium', facts };
 }
@@ -122,28 +122,34 @@ function shares(snapshots: readonly Counted[]): number[] {
   return snapshots.map(({ members, online }) => onlineRatio(members, online)).filter((share) => share !== null);
 }
 
-const LEAST_REVIEWS = 5;
+const MIN_REVIEWS = 5;
 /** Stars. */
 const RATING_FALL = 0.5;
 const STRONG_FALL = 1;
 
 function ratingCause({ ratings: { recent, before } }: AlertHistory): Cause | undefined {
-  if (recent.count < LEAST_REVIEWS || before.count < LEAST_REVIEWS) return undefined;
+  if (recent.count < MIN_REVIEWS || before.count < MIN_REVIEWS) return undefined;
   const [now, then] = [recent.sum / recent.count, before.sum / before.count];
   if (then - now < RATING_FALL) return undefined;
   const facts = { kind: 'rating_falling', now: tenths(now), before: tenths(then) } as const;
   return { type: 'rating_falling', severity: then - now >= STRONG_FALL ? 'medium' : 'low', facts };
 }
 
-/** The next time after `at` when time alone may change an alert; undefined when none is in sight. */
-export function nextTurn({ at, inviteState, inviteExpiresAt, countsAt, listedAt }: AlertHistory): number | undefined {
+/** The next time after `at` when an alert can change without new data; undefined when there is none. */
+export function nextAlertChange({
+  at,
+  inviteState,
+  inviteExpiresAt,
+  countsAt,
+  listedAt,
+}: AlertHistory): number | undefined {
   if (inviteState !== 'live') return undefined;
   const counted = countsAt ?? listedAt;
   const expiry =
     inviteExpiresAt === null ? [] : [inviteExpiresAt - EXPIRING_MS, inviteExpiresAt - DAY_MS, inviteExpiresAt];
-  // One past the edge: at the edge itself the counts are not stale yet.
-  const turns = [counted + STALE_MS + 1, counted + VERY_STALE_MS + 1, ...expiry].filter((time) => time > at);
-  return turns.length === 0 ? undefined : Math.min(...turns);
+  // One ms past the threshold: at the threshold itself the counts are not stale yet.
+  const times = [counted + STALE_MS + 1, counted + VERY_STALE_MS + 1, ...expiry].filter((time) => time > at);
+  return times.length === 0 ? undefined : Math.min(...times);
 }
 
 function mean(values: readonly number[]): number {
@@ -154,7 +160,7 @@ function iso(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** With one decimal. */
+/** Rounded to one decimal. */
 function tenths(value: number): number {
   return Number(value.toFixed(1));
 }

@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 let app: TestApp;
 let id: string;
 let slug: string;
-let person: SignedIn;
+let user: SignedIn;
 beforeAll(async () => {
   app = await startTestApp();
   ({ id } = await submitServer(app, 'starforge'));
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => await app.close());
 afterEach(() => app.standIn.state.reset());
 
-const alerts = async ({ api }: SignedIn = person) => await api('GET /api/v1/health/alerts');
+const alerts = async ({ api }: SignedIn = user) => await api('GET /api/v1/health/alerts');
 const typesAndSeverities = async () =>
   (await alerts()).map(({ alertType, severity }) => `${alertType} ${severity}`).toSorted();
 
@@ -38,8 +38,8 @@ const reset = async () => {
   await refreshOne(app, id);
 };
 beforeEach(async () => {
-  person = await signIn(app);
-  await favorite(person, id);
+  user = await signIn(app);
+  await favorite(user, id);
   await reset();
 });
 
@@ -54,12 +54,12 @@ const causes: [string, string, () => Promise<void>][] = [
     async () => await setListing(app, id, { invite_state: 'quarantined' }),
   ],
   [
-    'an invite of a week',
+    'an invite that expires in a week',
     'invite_expiring medium',
     async () => await setListing(app, id, { invite_expires_at: app.clock.now() + 7 * DAY }),
   ],
   [
-    'an invite of a day',
+    'an invite that expires in a day',
     'invite_expiring high',
     async () => await setListing(app, id, { invite_expires_at: app.clock.now() + DAY }),
   ],
@@ -70,7 +70,7 @@ const causes: [string, string, () => Promise<void>][] = [
     async () => await setCounts(app, id, { counts_at: app.clock.now() - 3 * DAY - 1 }),
   ],
   [
-    'a drop',
+    'a drop in members',
     'member_drop high',
     async () =>
       await setSnapshots(app, id, [
@@ -79,7 +79,7 @@ const causes: [string, string, () => Promise<void>][] = [
       ]),
   ],
   [
-    'a large drop',
+    'a large drop in members',
     'member_drop critical',
     async () =>
       await setSnapshots(app, id, [
@@ -88,7 +88,7 @@ const causes: [string, string, () => Promise<void>][] = [
       ]),
   ],
   [
-    'a jump',
+    'a jump in members',
     'member_spike medium',
     async () =>
       await setSnapshots(app, id, [
@@ -97,7 +97,7 @@ const causes: [string, string, () => Promise<void>][] = [
       ]),
   ],
   [
-    'a huge jump',
+    'a huge jump in members',
     'member_spike high',
     async () =>
       await setSnapshots(app, id, [
@@ -106,18 +106,18 @@ const causes: [string, string, () => Promise<void>][] = [
       ]),
   ],
   [
-    'a falling share',
+    'a falling online share',
     'online_falling medium',
     async () => await setSnapshots(app, id, [...week.map(calm), [24, 1000, 190], [0, 1000, 190]]),
   ],
   [
-    'a halved share',
+    'a halved online share',
     'online_falling high',
     async () => await setSnapshots(app, id, [...week.map(calm), [24, 1000, 150], [0, 1000, 150]]),
   ],
 ];
 
-it.each(causes)('%s: %s, raised once and closed by itself', async (_name, raised, cause) => {
+it.each(causes)('%s raises %s once, and the alert closes by itself', async (_name, raised, cause) => {
   await cause();
   await Promise.all(Array.from({ length: 20 }, () => refreshOne(app, id)));
   expect(await typesAndSeverities()).toEqual([raised]);
@@ -129,7 +129,7 @@ it.each(causes)('%s: %s, raised once and closed by itself', async (_name, raised
   expect(await alerts()).toEqual([]);
 });
 
-it('stay away below the thresholds', async () => {
+it('raises no alerts below the thresholds', async () => {
   await setListing(app, id, { invite_expires_at: app.clock.now() + 7 * DAY + 1 });
   await setCounts(app, id, { counts_at: app.clock.now() - DAY });
   await setSnapshots(app, id, [...week.map(calm), [24, 1000, 201], [0, 901, 181]]);
@@ -143,14 +143,14 @@ it('stay away below the thresholds', async () => {
   expect(await alerts()).toEqual([]);
 });
 
-it('tell of a falling rating', async () => {
+it('raises an alert for a falling rating', async () => {
   const counted = async (stars: number, times: number) => {
     for (let i = 0; i < times; i++) await addReview(app, id, stars);
   };
   await counted(5, 5);
   app.clock.advance(31 * DAY);
-  person = await signIn(app);
-  await favorite(person, id);
+  user = await signIn(app);
+  await favorite(user, id);
   await setCounts(app, id, { counts_at: app.clock.now() });
   await counted(4, 4);
   await refreshOne(app, id);
@@ -166,18 +166,18 @@ it('tell of a falling rating', async () => {
   expect(alert!.facts).toEqual({ kind: 'rating_falling', now: 3.6, before: 5 });
 });
 
-it('of a former version get their facts with the next look, and are no news', async () => {
+it('adds the facts to alerts of a previous version on the next refresh and leaves them read', async () => {
   await setListing(app, id, { invite_state: 'failing' });
   await refreshOne(app, id);
   const [alert] = await alerts();
-  await person.api('POST /api/v1/health/alerts/:id/read', { params: { id: alert!.id } });
+  await user.api('POST /api/v1/health/alerts/:id/read', { params: { id: alert!.id } });
   await app.db.write(({ tx }) => tx.updateTable('health_alerts').set({ facts: null }).execute());
   expect(await alerts()).toMatchObject([{ id: alert!.id, message: alert!.message, facts: null }]);
   await refreshOne(app, id);
   expect(await alerts()).toEqual([{ ...alert, isRead: true }]);
 });
 
-it('come when time alone brings them', async () => {
+it('raises alerts that depend on time alone', async () => {
   await setCounts(app, id, { counts_at: app.clock.now() });
   await refreshOne(app, id);
   app.clock.advance(DAY);
@@ -191,7 +191,7 @@ it('come when time alone brings them', async () => {
   expect(await typesAndSeverities()).toEqual(['counts_stale medium']);
 });
 
-it('follow the invite from its first failure to its return', async () => {
+it('tracks the invite from its first failure to its recovery', async () => {
   app.standIn.state.scenario('starforge', 'unknown-invite', { times: 2 });
   const sync = async () => await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
   app.clock.advance(HOUR);
@@ -208,13 +208,13 @@ it('follow the invite from its first failure to its return', async () => {
   expect((await alerts()).filter(({ alertType }) => alertType === 'invite_dead')).toEqual([]);
 });
 
-it('are read by each for themselves, and news again when they get worse', async () => {
+it('stores read alerts per user and makes them unread when they get worse', async () => {
   const other = await signIn(app);
   await favorite(other, id);
   await setListing(app, id, { invite_state: 'failing' });
   await refreshOne(app, id);
   const [alert] = await alerts();
-  const read = async () => await person.api('POST /api/v1/health/alerts/:id/read', { params: { id: alert!.id } });
+  const read = async () => await user.api('POST /api/v1/health/alerts/:id/read', { params: { id: alert!.id } });
   await Promise.all(Array.from({ length: 20 }, read));
   expect((await alerts()).map(({ isRead }) => isRead)).toEqual([true]);
   expect((await alerts(other)).map(({ isRead }) => isRead)).toEqual([false]);
@@ -224,11 +224,11 @@ it('are read by each for themselves, and news again when they get worse', async 
   await refreshOne(app, id);
   expect((await alerts()).map(({ isRead }) => isRead)).toEqual([false]);
   await reset();
-  expect(await read()).toEqual({ success: true }); // closed meanwhile
+  expect(await read()).toEqual({ success: true }); // already closed
   expect(await app.db.kysely.selectFrom('alert_reads').selectAll().execute()).toEqual([]);
 });
 
-it('of others are refused', async () => {
+it("returns 404 for alerts of servers that are not the user's own", async () => {
   await setListing(app, id, { invite_state: 'failing' });
   await refreshOne(app, id);
   const [alert] = await alerts();
@@ -244,11 +244,11 @@ it('of others are refused', async () => {
     const answer = stranger.api('GET /api/v1/health/alerts/:serverId', { params });
     await expect(answer).rejects.toMatchObject({ status: 404, message: 'Server not found.' });
   }
-  const mine = await person.api('GET /api/v1/health/alerts/:serverId', { params: { serverId: slug } });
+  const mine = await user.api('GET /api/v1/health/alerts/:serverId', { params: { serverId: slug } });
   expect(mine.map((one) => one.id)).toEqual([alert!.id]);
 });
 
-it('a jump that brought nobody online is told, and ranks as if it had not been', async () => {
+it('reports a jump that brought nobody online and ranks the server without it', async () => {
   const server = async () => await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } });
   const rankOf = () => app.catalog.get(id)!.rank;
   await setCounts(app, id, { member_count: 1013, online_count: 204, counts_at: app.clock.now() });

@@ -1,4 +1,4 @@
-// Health of servers: metrics and their score, alerts, and the overview of one's own servers.
+// Health of servers: metrics and their score, alerts, and the overview of the user's own servers.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 
@@ -24,37 +24,37 @@ export type Severity = z.infer<typeof Severity>;
 const figure = (text: string) => z.number().nullable().describe(`${text} Null: not enough data.`);
 
 const metrics = {
-  overallHealthScore: z.number().int().describe('0 to 100: the weighted mean of the parts that exist.'),
-  healthTrend: Trend.describe('Over a week.'),
-  memberGrowthRate: figure('Change of the members in 24 hours, in percent; two counts 12 to 48 hours apart.'),
-  onlineRatio: figure('Online members in percent of all.'),
+  overallHealthScore: z.number().int().describe('0 to 100: the weighted mean of the available parts.'),
+  healthTrend: Trend.describe('Over the last week.'),
+  memberGrowthRate: figure('Member change in 24 hours, in percent, from two counts 12 to 48 hours apart.'),
+  onlineRatio: figure('Percentage of members who are online.'),
   engagementRate: figure(
-    'Views, clicks on the invite, reviews and favorites here in 7 days per 100 members; from the first day on.',
+    'Views, invite clicks, reviews and favorites on this site in 7 days per 100 members; requires a listing at least one day old.',
   ),
-  averageRating: z.number().int().describe('Stars x 100: 400 is 4.0. 0 without reviews.'),
+  averageRating: z.number().int().describe('Stars x 100: 400 is 4.0. 0 if there are no reviews.'),
   totalReviews: z.number().int(),
-  activityScore: figure('0 to 100: how many are online, and their share.'),
-  positiveReviewRatio: figure('Reviews of 4 and 5 stars in percent; from 3 reviews on.'),
-  channelActivity: figure('0 to 100: ten for each person online per channel. Needs a bot in the server.'),
-  apiResponseTime: figure('Milliseconds that the platform took to answer the last look-up.'),
-  moderationHealth: figure('0 to 100: 15 a step of the verification level, 20 each for AutoMod and screening.'),
-  inviteValidityStatus: z.boolean().describe('The invite answered when it was last asked.'),
+  activityScore: figure('0 to 100: combines the number and the share of online members.'),
+  positiveReviewRatio: figure('Percentage of reviews with 4 or 5 stars; requires at least 3 reviews.'),
+  channelActivity: figure('0 to 100: 10 times the number of online members per channel. Requires a bot in the server.'),
+  apiResponseTime: figure('Response time of Discord for the last look-up, in milliseconds.'),
+  moderationHealth: figure('0 to 100: 15 points per verification level, 20 each for AutoMod and membership screening.'),
+  inviteValidityStatus: z.boolean().describe('Whether the invite was valid when last checked.'),
   lastUpdated: IsoTime.nullable(),
-  measured: z.number().int().describe('How many of the parts of the score exist.'),
+  measured: z.number().int().describe('Number of available parts of the score.'),
   parts: z
     .array(
       z.object({
         metric: z.enum(METRICS),
-        score: z.number().nullable().describe('0 to 100; 80 is where good begins.'),
-        weight: z.number().describe('Percent of the score.'),
+        score: z.number().nullable().describe('0 to 100; good from 80.'),
+        weight: z.number().describe('Share of the score, in percent.'),
       }),
     )
-    .describe('What the score is made of.'),
+    .describe('The parts of the score.'),
 };
 
 const Scores = z
   .array(z.object({ at: IsoTime.describe('Midnight of a UTC day.'), score: z.number().int() }))
-  .describe('The last score of each of the last 14 days, oldest first.');
+  .describe('Last score of each of the last 14 days, oldest first.');
 
 export const ServerHealth = z.object({
   serverId: z.string(),
@@ -63,14 +63,14 @@ export const ServerHealth = z.object({
   iconUrl: z.string().nullable(),
   memberCount: z.number().int().nullable(),
   onlineCount: z.number().int().nullable(),
-  countsAt: IsoTime.nullable().describe('Age of the two counts.'),
+  countsAt: IsoTime.nullable().describe('When the two counts were updated.'),
   scores: Scores,
   ...metrics,
 });
 export type ServerHealth = z.infer<typeof ServerHealth>;
 
 export const GlobalHealth = z.object({
-  servers: z.number().int().describe('How many listed servers it is the mean of.'),
+  servers: z.number().int().describe('Number of listed servers in the mean.'),
   levels: z
     .object({
       good: z.number().int().describe('80 and up.'),
@@ -78,10 +78,10 @@ export const GlobalHealth = z.object({
       low: z.number().int().describe('40 to 59.'),
       bad: z.number().int().describe('Below 40.'),
     })
-    .describe('Servers by their score.'),
+    .describe('Number of servers by score.'),
   ...metrics,
-  inviteValidityStatus: z.boolean().describe('The invite of every one of them answered when it was last asked.'),
-  validInvites: z.number().int().describe('How many of them have such an invite; their share is what is scored.'),
+  inviteValidityStatus: z.boolean().describe('Whether the invites of all these servers were valid when last checked.'),
+  validInvites: z.number().int().describe('Number of these servers with a valid invite; their share is scored.'),
 });
 export type GlobalHealth = z.infer<typeof GlobalHealth>;
 
@@ -110,7 +110,7 @@ export const HealthAlert = z.object({
   alertType: z.string(),
   severity: Severity,
   message: z.string(),
-  facts: AlertFacts.nullable().describe('What the message says; null for one of a former version.'),
+  facts: AlertFacts.nullable().describe('Data of the message; null for alerts from an earlier version.'),
   isRead: z.boolean(),
   createdAt: IsoTime,
 });
@@ -123,9 +123,9 @@ export const HealthOverviewItem = z.object({
   iconUrl: z.string().nullable(),
   memberCount: z.number().int().nullable(),
   onlineCount: z.number().int().nullable(),
-  countsAt: IsoTime.nullable().describe('Age of the two counts.'),
-  alertLevel: z.enum(['critical', 'high', 'medium', 'low', 'none']).describe('Of the worst open alert.'),
-  overallHealthScore: z.number().int().nullable().describe('Null in the first moments of a listing.'),
+  countsAt: IsoTime.nullable().describe('When the two counts were updated.'),
+  alertLevel: z.enum(['critical', 'high', 'medium', 'low', 'none']).describe('Severity of the worst open alert.'),
+  overallHealthScore: z.number().int().nullable().describe('Null right after the server is listed.'),
   healthTrend: Trend,
   scores: Scores,
   lastUpdated: IsoTime.nullable(),
@@ -133,7 +133,7 @@ export const HealthOverviewItem = z.object({
 export type HealthOverviewItem = z.infer<typeof HealthOverviewItem>;
 
 export const CommunityStats = z.object({
-  healthyServers: z.number().int().describe('With a score of 80 or more.'),
+  healthyServers: z.number().int().describe('Servers with a score of 80 or more.'),
   criticalAlerts: z.number().int(),
   highAlerts: z.number().int(),
   totalServers: z.number().int(),
@@ -143,20 +143,20 @@ export type CommunityStats = z.infer<typeof CommunityStats>;
 export const RatingHistory = z.object({
   points: z
     .array(z.object({ at: IsoTime, averageRating: z.number().int(), totalReviews: z.number().int() }))
-    .describe('Stars x 100 of all reviews so far, at the end of each week that brought one; oldest first.'),
+    .describe('Average of all reviews so far (stars x 100) at the end of each week with new reviews; oldest first.'),
 });
 export type RatingHistory = z.infer<typeof RatingHistory>;
 
 const tags = ['health'] as const;
-const params = z.object({ serverId: z.string().max(200).describe('Id or slug.') });
+const params = z.object({ serverId: z.string().max(200).describe('ID or slug.') });
 
 export const getGlobalHealth = endpoint({
   method: 'GET',
   url: '/api/v1/health/metrics',
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
-    summary: 'Health over all listed servers',
-    description: 'Each metric is the mean over the servers that have it; the rating is that of all reviews.',
+    summary: 'Health of all listed servers',
+    description: 'Each metric is the mean of the servers that have it; the rating is the average of all reviews.',
     tags,
     response: { 200: GlobalHealth },
   },
@@ -181,8 +181,8 @@ export const listAlerts = endpoint({
   url: '/api/v1/health/alerts',
   config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: 'Open alerts of the servers that one submitted, manages or favorited',
-    description: 'The most severe first, then the newest.',
+    summary: 'Open alerts of the servers that the caller submitted, manages or favorited',
+    description: 'Most severe first, then newest.',
     tags,
     hide: true,
     response: { 200: z.array(HealthAlert), 401: ApiError },
@@ -226,8 +226,8 @@ export const getHealthOverview = endpoint({
   url: '/api/v1/health/overview',
   config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: 'Servers that one submitted, manages or favorited',
-    description: 'The most severe alert first, then the lowest score.',
+    summary: 'Servers that the caller submitted, manages or favorited',
+    description: 'Most severe alert first, then lowest score.',
     tags,
     hide: true,
     response: { 200: z.array(HealthOverviewItem), 401: ApiError },
@@ -239,7 +239,7 @@ export const getCommunityStats = endpoint({
   url: '/api/v1/health/community-stats',
   config: { access: 'visitor', needs: [], rate: null, reading: 'by-viewer' },
   schema: {
-    summary: "Servers and alerts in numbers: over one's own servers, for visitors over all",
+    summary: "Number of servers and alerts: of the caller's servers, or of all servers for visitors",
     tags,
     response: { 200: CommunityStats },
   },

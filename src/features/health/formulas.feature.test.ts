@@ -1,4 +1,4 @@
-// The stored health beside the same worked out a second time, slowly and from the raw rows, over random histories.
+// Compares the stored health with a slow recomputation from the raw rows, over random histories.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Random } from '#catalog/testing/random.ts';
 import type { ListingCountsTable, ListingsTable, SnapshotsTable } from '#db/tables.ts';
@@ -8,7 +8,7 @@ import { refreshHealth } from './refresh.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** PostgreSQL is asked the same questions by the same code: fewer histories do. */
+/** PostgreSQL runs the same code and queries: fewer histories suffice. */
 const HISTORIES = process.env.TEST_ENGINE === 'postgres' ? 100 : 1000;
 
 let app: TestApp;
@@ -122,10 +122,10 @@ async function store(history: History): Promise<void> {
   });
 }
 
-const twoDigits = (value: number): number => Math.round(value * 100) / 100;
+const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
 
-/** Points of a value between thresholds that are worth 0, 80 and 100. */
-function worth(value: number, [worst, good, best]: [number, number, number]): number {
+/** Points of a value, interpolated between thresholds worth 0, 80 and 100. */
+function pointsOf(value: number, [worst, good, best]: [number, number, number]): number {
   const [low, mid, high] = worst < best ? [worst, good, best] : [-worst, -good, -best];
   const at = worst < best ? value : -value;
   if (at <= low) return 0;
@@ -150,19 +150,19 @@ function weighted(values: Record<string, number | null>): number {
   let [sum, weights] = [0, 0];
   for (const [name, value] of Object.entries(values)) {
     if (value === null) continue;
-    sum += THRESHOLDS[name]!.weight * worth(value, THRESHOLDS[name]!.thresholds);
+    sum += THRESHOLDS[name]!.weight * pointsOf(value, THRESHOLDS[name]!.thresholds);
     weights += THRESHOLDS[name]!.weight;
   }
   return weights === 0 ? 0 : sum / weights;
 }
 
 const share = (members: number | null, online: number | null): number | null =>
-  members === null || members === 0 || online === null ? null : twoDigits((100 * online) / members);
+  members === null || members === 0 || online === null ? null : twoDecimals((100 * online) / members);
 
 function activity(members: number | null, online: number | null): number | null {
   if (members === null || members === 0 || online === null) return null;
   if (online === 0) return 0;
-  return twoDigits(Math.min(60, 20 * Math.log10(online + 1)) + Math.min(40, (100 * online) / members));
+  return twoDecimals(Math.min(60, 20 * Math.log10(online + 1)) + Math.min(40, (100 * online) / members));
 }
 
 function stars(reviews: readonly { rating: number }[]) {
@@ -170,11 +170,13 @@ function stars(reviews: readonly { rating: number }[]) {
   return {
     rating: reviews.length === 0 ? null : Math.round((100 * sum) / reviews.length),
     positive:
-      reviews.length < 3 ? null : twoDigits((100 * reviews.filter(({ rating }) => rating > 3).length) / reviews.length),
+      reviews.length < 3
+        ? null
+        : twoDecimals((100 * reviews.filter(({ rating }) => rating > 3).length) / reviews.length),
   };
 }
 
-function slowly({ listing, counts, snapshots, views, reviews, favorites }: History, now: number) {
+function recompute({ listing, counts, snapshots, views, reviews, favorites }: History, now: number) {
   const { member_count: members, online_count: online } = counts;
   const week = (Math.floor(now / DAY) - 6) * DAY;
   const seen = snapshots.filter(({ taken_at }) => taken_at >= now - 10 * DAY).sort((a, b) => b.taken_at - a.taken_at);
@@ -187,7 +189,7 @@ function slowly({ listing, counts, snapshots, views, reviews, favorites }: Histo
     .sort((a, b) => Math.abs(a.gap - DAY) - Math.abs(b.gap - DAY) || a.at - b.at);
   const base = bases[0];
   const growth = base
-    ? twoDigits(((100 * (newest!.member_count! - base.count)) / base.count) * (DAY / base.gap))
+    ? twoDecimals(((100 * (newest!.member_count! - base.count)) / base.count) * (DAY / base.gap))
     : null;
 
   const acts =
@@ -198,11 +200,13 @@ function slowly({ listing, counts, snapshots, views, reviews, favorites }: Histo
   const figures = {
     growth,
     online: share(members, online),
-    engagement: members && days >= 1 ? twoDigits((100 * acts * 7) / Math.min(7, days) / members) : null,
+    engagement: members && days >= 1 ? twoDecimals((100 * acts * 7) / Math.min(7, days) / members) : null,
     ...stars(reviews),
     activity: activity(members, online),
     channels:
-      listing.channel_count && online !== null ? twoDigits(Math.min(100, (10 * online) / listing.channel_count)) : null,
+      listing.channel_count && online !== null
+        ? twoDecimals(Math.min(100, (10 * online) / listing.channel_count))
+        : null,
     response: counts.response_ms,
     moderation:
       listing.verification_level === null
@@ -236,7 +240,7 @@ function slowly({ listing, counts, snapshots, views, reviews, favorites }: Histo
   return { ...figures, score: Math.round(weighted(figures)), trend, total: reviews.length };
 }
 
-it(`equals a second, slow reckoning over ${HISTORIES} random histories`, async () => {
+it(`equals a slow recomputation over ${HISTORIES} random histories`, async () => {
   const random = new Random(7);
   const now = app.clock.now();
   const histories = Array.from({ length: HISTORIES }, (_, index) => randomHistory(random, index, now));
@@ -251,7 +255,7 @@ it(`equals a second, slow reckoning over ${HISTORIES} random histories`, async (
   const seen = { improving: 0, declining: 0, stable: 0 };
   for (const history of histories) {
     const row = byId.get(history.listing.id)!;
-    const expected = slowly(history, now);
+    const expected = recompute(history, now);
     expect(row).toMatchObject({
       listing_id: history.listing.id,
       score: expected.score,
@@ -270,6 +274,6 @@ it(`equals a second, slow reckoning over ${HISTORIES} random histories`, async (
     });
     seen[row.trend]++;
   }
-  // The histories say something only when they end differently.
+  // The comparison is only meaningful if every trend occurs.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(HISTORIES / 20);
 });

@@ -24,7 +24,7 @@ const metrics = async (serverId = id) =>
   await app.api('GET /api/v1/health/metrics/:serverId', { params: { serverId } });
 
 describe('getServerHealth', () => {
-  it('is there at once, and says what it has no data for', async () => {
+  it('is available immediately, with null for metrics without data', async () => {
     const { id: fresh } = await submitServer(app, 'hollowlantern');
     const health = await metrics(fresh);
     expect(health).toMatchObject({
@@ -46,7 +46,7 @@ describe('getServerHealth', () => {
     expect({ ...stored, lastUpdated: null }).toEqual({ ...health, lastUpdated: null });
   });
 
-  it('answers by slug, and 404 for what is not there or not public', async () => {
+  it('accepts a slug and returns 404 for missing or non-public servers', async () => {
     expect(await metrics(slug)).toMatchObject({ serverId: id });
     for (const name of ['s_missing', 'no-such']) await expect(metrics(name)).rejects.toMatchObject({ status: 404 });
     const { id: hidden } = await submitServer(app, 'pixelorchard');
@@ -56,13 +56,13 @@ describe('getServerHealth', () => {
     await expect(app.api('GET /api/v1/health/ratings/:serverId', { params })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('follows reviews, as soon as changes are followed', async () => {
+  it('includes new reviews as soon as the changes are processed', async () => {
     for (const stars of [5, 4, 2]) await addReview(app, id, stars);
     await followAll(app);
     expect(await metrics()).toMatchObject({ averageRating: 367, totalReviews: 3, positiveReviewRatio: 66.67 });
   });
 
-  it('is without hidden reviews, wherever stars are read', async () => {
+  it('excludes hidden reviews from the metrics and the rating history', async () => {
     const { id: rated } = await submitServer(app, 'voxelharbor');
     for (const stars of [5, 4, 4]) await addReview(app, rated, stars);
     const all = async () => {
@@ -84,30 +84,30 @@ describe('getServerHealth', () => {
     expect((await all()).health).toMatchObject({ averageRating: 350, totalReviews: 4, positiveReviewRatio: 75 });
   });
 
-  it('knows how long the platform took', async () => {
+  it('reports the response time of the platform', async () => {
     app.clock.advance(2 * HOUR);
     await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
     await followAll(app);
-    expect((await metrics()).apiResponseTime).toBe(0); // the clock of tests stands still
+    expect((await metrics()).apiResponseTime).toBe(0); // the test clock is frozen
   });
 });
 
-it('keeps the last score of each of fourteen days', async () => {
-  const { id: kept } = await submitServer(app, 'nightshift');
+it('stores the last score of each of the last fourteen days', async () => {
+  const { id: scored } = await submitServer(app, 'nightshift');
   const days: string[] = [];
   for (let day = 0; day < 16; day++) {
-    await refreshOne(app, kept);
+    await refreshOne(app, scored);
     app.clock.advance(HOUR);
-    await refreshOne(app, kept);
+    await refreshOne(app, scored);
     days.push(new Date(app.clock.now()).toISOString().slice(0, 10));
     app.clock.advance(DAY - HOUR);
   }
-  const { scores, overallHealthScore } = await metrics(kept);
+  const { scores, overallHealthScore } = await metrics(scored);
   expect(scores.map(({ at }) => at.slice(0, 10))).toEqual(days.slice(-14));
   expect(scores.at(-1)!.score).toBe(overallHealthScore);
 });
 
-it('getRatingHistory adds reviews up by the week', async () => {
+it('getRatingHistory accumulates reviews by week', async () => {
   const { id: rated } = await submitServer(app, 'slowrun');
   await addReview(app, rated, 5);
   app.clock.advance(14 * DAY);
@@ -122,7 +122,7 @@ it('getRatingHistory adds reviews up by the week', async () => {
 });
 
 describe('getHealthOverview', () => {
-  it('holds what one submitted, manages or favorited, the worst first', async () => {
+  it('lists the servers that the user submitted, manages or favorited, worst first', async () => {
     const { api, userId } = await signIn(app);
     const managed = await submitServer(app, 'nightarena');
     const joined = await submitServer(app, 'zwergenschmiede');
@@ -143,8 +143,8 @@ describe('getHealthOverview', () => {
   });
 });
 
-describe('for everybody', () => {
-  it('numbers are over all listed servers', async () => {
+describe('for visitors', () => {
+  it('aggregates all listed servers', async () => {
     await followAll(app);
     await app.healthTotals.refresh();
     const listed = await app.api('GET /api/v1/servers', { query: { limit: 100 } });
@@ -160,14 +160,14 @@ describe('for everybody', () => {
     expect(stats.healthyServers).toBe(each.filter((one) => one.overallHealthScore >= 80).length);
   });
 
-  it('are there for who asks first', async () => {
+  it('computes the totals for the first request', async () => {
     const first = createHealthTotals(app.db);
     const [all, stats] = await Promise.all([first.global(), first.community()]);
     expect(all.servers).toBeGreaterThan(0);
     expect([all, stats]).toEqual([await app.healthTotals.global(), await app.healthTotals.community()]);
   });
 
-  it('are added up block by block, and shown when all are', async () => {
+  it('computes the totals block by block and publishes them after the last one', async () => {
     const [source] = await app.db.kysely
       .selectFrom('listing_health')
       .selectAll()
@@ -193,7 +193,7 @@ describe('for everybody', () => {
     expect((await totals.global()).servers).toBe(before.servers);
   });
 
-  it('count the share of valid invites, not only whether all are', async () => {
+  it('reports the share of valid invites, not only whether all are valid', async () => {
     const before = await app.api('GET /api/v1/health/metrics');
     expect(before).toMatchObject({ validInvites: before.servers, inviteValidityStatus: true });
     await setListing(app, id, { invite_state: 'failing' });
@@ -211,7 +211,7 @@ describe('for everybody', () => {
     await setListing(app, id, { invite_state: 'live' });
   });
 
-  it('what is personal needs a session', async () => {
+  it('returns 401 for personal endpoints', async () => {
     const refused = { status: 401, message: 'Not authenticated' };
     await expect(app.api('GET /api/v1/health/alerts')).rejects.toMatchObject(refused);
     await expect(app.api('GET /api/v1/health/overview')).rejects.toMatchObject(refused);

@@ -1,5 +1,5 @@
-// Health of servers as the site tells it: of one, of all, of one's own, with the alerts. Requests read what refresh.ts
-// stored; only a listing of the last second is worked out here.
+// Health of one server and of the user's own servers, with their alerts. Requests read what refresh.ts stored; only a
+// listing of the last second, which has no stored health yet, is computed here.
 import { healthLevel } from '#contract/vocabulary.ts';
 import type { AlertSeverity } from '#db/health-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
@@ -42,10 +42,10 @@ export interface HealthDeps {
   now: () => number;
 }
 
-/** Somebody with more has the first of them by id. */
-const MOST_SERVERS = 1000;
+/** A user with more gets the first of them by id. */
+const MAX_SERVERS = 1000;
 
-/** Throws 404 for a server that the viewer may not see. */
+/** Throws 404 for a server that is not visible to the viewer. */
 export async function serverHealth(
   { db, cdn, now }: HealthDeps,
   identifier: string,
@@ -74,7 +74,7 @@ export async function serverHealth(
   };
 }
 
-/** What was worked out so far, by id. */
+/** The stored health by id; listings without any are missing. */
 export async function measuredHealth(db: Queries, ids: readonly string[]): Promise<Map<string, MeasuredHealth>> {
   const rows = await healthRows(db, ids);
   return new Map(
@@ -99,14 +99,14 @@ export interface MeasuredHealth {
   healthUpdatedAt: string;
 }
 
-/** The scores that were worked out so far, by id. */
+/** The stored scores by id; listings without one are missing. */
 export async function healthScores(db: Queries, ids: readonly string[]): Promise<Map<string, number>> {
   return new Map((await scoreRows(db, ids)).map(({ listing_id, score }) => [listing_id, score]));
 }
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** The mean of all reviews so far, at the end of each week that brought one. */
+/** The mean of all reviews so far, at the end of each week with a review. */
 export async function ratingHistory(
   { db, now }: HealthDeps,
   identifier: string,
@@ -125,9 +125,11 @@ export async function ratingHistory(
 
 /** The most severe alert first, then the lowest score. */
 export async function healthOverview({ db, cdn }: HealthDeps, userId: string): Promise<HealthOverviewItem[]> {
-  const rows = await overviewRows(db.kysely, userId, MOST_SERVERS);
+  const rows = await overviewRows(db.kysely, userId, MAX_SERVERS);
   return rows
-    .toSorted((a, b) => severityOf(b) - severityOf(a) || scoreOrMost(a) - scoreOrMost(b) || (a.id < b.id ? -1 : 1))
+    .toSorted(
+      (a, b) => severityOf(b) - severityOf(a) || scoreOrInfinity(a) - scoreOrInfinity(b) || (a.id < b.id ? -1 : 1),
+    )
     .map((row) => ({
       serverId: row.id,
       serverName: row.name,
@@ -148,13 +150,13 @@ function severityOf({ worst_alert }: OverviewRow): number {
   return worst_alert === null ? -1 : SEVERITIES.indexOf(worst_alert);
 }
 
-function scoreOrMost({ computed_at, score }: OverviewRow): number {
+function scoreOrInfinity({ computed_at, score }: OverviewRow): number {
   return computed_at && score !== null ? score : Infinity;
 }
 
-/** Over one's own servers. */
-export async function ownStats({ db }: HealthDeps, userId: string): Promise<CommunityStats> {
-  const servers = await overviewRows(db.kysely, userId, MOST_SERVERS);
+/** Over the user's own servers. */
+export async function userStats({ db }: HealthDeps, userId: string): Promise<CommunityStats> {
+  const servers = await overviewRows(db.kysely, userId, MAX_SERVERS);
   const alerts = await alertsFor(db.kysely, userId, idsOf(servers));
   const count = (severity: AlertSeverity): number => alerts.filter((alert) => alert.severity === severity).length;
   return {
@@ -165,9 +167,9 @@ export async function ownStats({ db }: HealthDeps, userId: string): Promise<Comm
   };
 }
 
-/** Open alerts of one's own servers, the most severe first, then the newest. */
+/** Open alerts of the user's own servers, the most severe first, then the newest. */
 export async function alertsOf({ db }: HealthDeps, userId: string): Promise<HealthAlert[]> {
-  const servers = await overviewRows(db.kysely, userId, MOST_SERVERS);
+  const servers = await overviewRows(db.kysely, userId, MAX_SERVERS);
   return alertViews(await alertsFor(db.kysely, userId, idsOf(servers)));
 }
 
@@ -175,26 +177,26 @@ function idsOf(rows: readonly OverviewRow[]): string[] {
   return rows.map(({ id }) => id);
 }
 
-/** Throws 404 unless the server is one of one's own. */
+/** Throws 404 unless the server is one of the user's own. */
 export async function alertsOfServer({ db }: HealthDeps, identifier: string, userId: string): Promise<HealthAlert[]> {
   const { id } = await findListing(db, identifier, { submitterKey: null, userId });
   if (!(await isOwnListing(db.kysely, userId, id))) throw serverNotFound();
   return alertViews(await alertsFor(db.kysely, userId, [id]));
 }
 
-/** Repeating it changes nothing. Throws 404 for an alert of a server that is not one's own. */
+/** Idempotent. Throws 404 for an alert of a server that is not the user's own. */
 export async function markRead({ db, now }: HealthDeps, alertId: string, userId: string): Promise<void> {
   const alert = /^[\w-]+$/.test(alertId) ? await alertById(db.kysely, alertId) : undefined;
   if (!alert || !(await isOwnListing(db.kysely, userId, alert.listing_id))) throw alertNotFound();
-  // A closed one is read by everybody.
+  // A closed alert counts as read for everyone.
   if (alert.closed_at !== null) return;
   await db.write(async ({ tx }) => {
     if (await lockUserRow(tx, userId)) await addRead(tx, alertId, userId, now());
   });
 }
 
-/** Part of the end of an account. */
-export async function forgetReads(tx: Queries, userId: string): Promise<void> {
+/** Part of deleting an account. */
+export async function deleteAlertReads(tx: Queries, userId: string): Promise<void> {
   await deleteReads(tx, userId);
 }
 

@@ -1,4 +1,4 @@
-// Reading what health is worked out from, for a block of listings at once: each query goes along an index.
+// Loads the inputs of health for a block of listings; each query uses an index.
 import { sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import { listingRows } from '#features/listings/listings.ts';
@@ -10,7 +10,7 @@ import { hiddenReviews } from './store.ts';
 const SNAPSHOTS_MS = 10 * DAY_MS;
 const RECENT_RATINGS_MS = 30 * DAY_MS;
 
-/** By listing id; those that are not there any more are missing. */
+/** By listing id; deleted listings are missing. */
 export async function historiesOf(db: Queries, ids: readonly string[], at: number): Promise<Map<string, AlertHistory>> {
   if (ids.length === 0) return new Map();
   const rows = await listingRows(db, ids);
@@ -97,7 +97,7 @@ async function actionsSince(db: Queries, ids: readonly string[], since: number):
 const NO_STARS: Stars = { count: 0, sum: 0, positive: 0 };
 const NO_RATINGS = { reviews: NO_STARS, reviewsBefore: NO_STARS, ratings: { recent: NO_STARS, before: NO_STARS } };
 
-/** From the indexes of ratings and of hidden reviews alone, however many reviews there are. */
+/** Reads only the indexes of ratings and of hidden reviews, however many reviews there are. */
 async function ratingsOf(db: Queries, ids: readonly string[], { week, month }: { week: number; month: number }) {
   const before = (time: number) => sql<number>`sum(case when created_at < ${time} then 1 else 0 end)`;
   const rows = await db

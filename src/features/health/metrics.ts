@@ -1,5 +1,5 @@
-// What the health of a listing is worked out from, and its metrics: one formula each. Pure; times are epoch ms, ratios
-// in percent. Null means 'not enough data', never 0.
+// The inputs of a listing's health, and its metrics: one formula each. Pure; times are epoch ms, ratios in percent.
+// Null means 'not enough data', never 0.
 import { activityScore } from '#features/listings/activity-level.ts';
 
 const HOUR_MS = 3_600_000;
@@ -14,12 +14,12 @@ export interface Counted {
 export interface Stars {
   count: number;
   sum: number;
-  /** Of four and five stars. */
+  /** Reviews with four or five stars. */
   positive: number;
 }
 
 export interface HealthHistory {
-  /** The time of the question. */
+  /** The time of the computation. */
   at: number;
   listedAt: number;
   memberCount: number | null;
@@ -27,7 +27,7 @@ export interface HealthHistory {
   /** Lower snake_case names. */
   features: readonly string[];
   verificationLevel: number | null;
-  /** Known with a bot only. */
+  /** Known only with a bot in the server. */
   channelCount: number | null;
   /** How long the platform took to answer the last look-up. */
   responseMs: number | null;
@@ -37,23 +37,23 @@ export interface HealthHistory {
   /** Views, join clicks, reviews and favorites since `weekStart(at)`. */
   actions: number;
   reviews: Stars;
-  /** Of those, what was written before `weekStart(at)`. */
+  /** Those written before `weekStart(at)`. */
   reviewsBefore: Stars;
 }
 
 export interface Metrics {
-  /** Change of the members in 24 hours. */
+  /** Change in members over 24 hours. */
   memberGrowthRate: number | null;
-  /** Online of all members. */
+  /** Online share of the members. */
   onlineRatio: number | null;
   /** Views, join clicks, reviews and favorites here in 7 days, per 100 members. */
   engagementRate: number | null;
-  /** Of 500; 0 without reviews. */
+  /** Stars x 100; 0 without reviews. */
   averageRating: number;
   totalReviews: number;
   /** 0 to 100. */
   activityScore: number | null;
-  /** Reviews of four and five stars of all. */
+  /** Share of reviews with four or five stars. */
   positiveReviewRatio: number | null;
   /** 0 to 100. */
   channelActivity: number | null;
@@ -64,7 +64,7 @@ export interface Metrics {
   inviteValidityStatus: boolean;
 }
 
-/** A week is this UTC day and the six before it, because views are counted by the day. */
+/** A week is this UTC day and the six before it, because views are counted by day. */
 export function weekStart(at: number): number {
   return (Math.floor(at / DAY_MS) - 6) * DAY_MS;
 }
@@ -99,8 +99,8 @@ const NEAREST_BEFORE_MS = 12 * HOUR_MS;
 const FARTHEST_BEFORE_MS = 48 * HOUR_MS;
 
 /**
- * From the newest known member count to the one nearest to 24 hours before it, put in proportion to 24 hours. Needs two
- * counts that lie 12 to 48 hours apart; of two equally near ones the older counts.
+ * From the member count nearest to 24 hours before the newest one to the newest one, scaled to 24 hours. Needs two
+ * counts 12 to 48 hours apart; of two equally near ones the older is used.
  */
 export function growthOf(snapshots: readonly Counted[]): MemberGrowth | undefined {
   const newest = snapshots.findLast(({ members }) => members !== null);
@@ -123,7 +123,7 @@ export function onlineRatio(members: number | null, online: number | null): numb
   return members && online !== null ? rounded((100 * online) / members) : null;
 }
 
-/** Needs a listing of a day or more and its member count; in the first week what was seen is put in proportion to 7 days. */
+/** Needs a member count and a listing at least a day old; in its first week the actions are scaled to 7 days. */
 function engagementRate({ at, listedAt, memberCount, actions }: HealthHistory): number | null {
   const days = Math.min(7, (at - listedAt) / DAY_MS);
   return memberCount && days >= 1 ? rounded((100 * actions * 7) / days / memberCount) : null;
@@ -133,11 +133,11 @@ export function averageRating({ count, sum }: Stars): number {
   return count === 0 ? 0 : Math.round((100 * sum) / count);
 }
 
-const LEAST_REVIEWS = 3;
+const MIN_REVIEWS = 3;
 
-/** Needs three reviews. */
+/** Needs at least three reviews. */
 export function positiveReviewRatio({ count, positive }: Stars): number | null {
-  return count < LEAST_REVIEWS ? null : rounded((100 * positive) / count);
+  return count < MIN_REVIEWS ? null : rounded((100 * positive) / count);
 }
 
 /** The score behind the activity level. Needs both counts. */
@@ -146,19 +146,19 @@ export function activityOf(memberCount: number | null, onlineCount: number | nul
   return rounded(activityScore({ memberCount, onlineCount, onlineTrend: 0 }));
 }
 
-/** Ten points for each person online per channel, at most 100. Needs a bot in the server. */
+/** Ten points per online member per channel, at most 100. Needs a bot in the server. */
 function channelActivity({ channelCount, onlineCount }: HealthHistory): number | null {
   return channelCount && onlineCount !== null ? rounded(Math.min(100, (10 * onlineCount) / channelCount)) : null;
 }
 
-/** 15 points for each step of the verification level, 20 for automatic moderation, 20 for screening of new members. */
+/** 15 points for each step of the verification level, 20 for AutoMod, 20 for membership screening. */
 function moderationHealth({ verificationLevel, features }: HealthHistory): number | null {
   if (verificationLevel === null) return null;
   const has = (name: string): number => (features.includes(name) ? 20 : 0);
   return Math.min(4, verificationLevel) * 15 + has('auto_moderation') + has('member_verification_gate_enabled');
 }
 
-/** Two digits, so that every engine and every reader sees the same number. */
+/** Two decimals, so that every database engine and every client sees the same number. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,11 +1,11 @@
-// Working health out: where the data changed, by following the revisions of listings, and where time alone changes
-// something, by the due time. Never on a request. One process of the installation does it.
+// Recomputes health: after data changes by following the revisions of listings, and when only time has passed by the
+// due time. Never in a request. One process of the installation does it.
 import { randomBytes } from 'node:crypto';
 import type { ListingHealthTable } from '#db/health-tables.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import { changesAfter } from '#db/changes.ts';
 import { alertMessage } from './alert-message.ts';
-import { type AlertHistory, type Cause, causesOf, nextTurn, SEVERITIES } from './alert-rules.ts';
+import { type AlertHistory, type Cause, causesOf, nextAlertChange, SEVERITIES } from './alert-rules.ts';
 import { historiesOf } from './history.ts';
 import { DAY_MS, type Metrics, metricsOf } from './metrics.ts';
 import { unusualGrowth } from './unusual-growth.ts';
@@ -24,10 +24,10 @@ import {
   setFollowedRevision,
 } from './store.ts';
 
-/** Listings in one transaction. */
+/** Listings per transaction. */
 const BLOCK = 25;
-/** The days of a week move on, so nothing stays as it is for longer. */
-const LONGEST_MS = DAY_MS;
+/** The windows of seven days move daily, so health is never valid for longer. */
+const MAX_AGE_MS = DAY_MS;
 
 export interface RefreshDeps {
   db: Database;
@@ -35,8 +35,8 @@ export interface RefreshDeps {
   now: () => number;
 }
 
-/** Does one block of what changed or became due; answers whether there may be more. */
-export async function refreshSome({ db, now }: RefreshDeps): Promise<boolean> {
+/** Refreshes one block of changed or due listings; resolves to whether there might be more. */
+export async function refreshNextBlock({ db, now }: RefreshDeps): Promise<boolean> {
   const followed = await followedRevision(db.kysely);
   const changes = await changesAfter(db.kysely, followed, BLOCK);
   const ids = [...new Set(changes.map(({ listing_id }) => listing_id))];
@@ -51,7 +51,7 @@ export async function refreshSome({ db, now }: RefreshDeps): Promise<boolean> {
   return due.length === BLOCK || changes.length === BLOCK;
 }
 
-/** Works out the health of these listings and raises, changes and closes their alerts. Part of the caller's transaction. */
+/** Computes the health of these listings and raises, changes and closes their alerts, in the caller's transaction. */
 export async function refreshHealth({ tx, changed }: Write, ids: readonly string[], at: number): Promise<void> {
   const histories = await historiesOf(tx, ids, at);
   const rows: ListingHealthTable[] = [];
@@ -69,11 +69,11 @@ export async function refreshHealth({ tx, changed }: Write, ids: readonly string
   const open = Map.groupBy(await openAlerts(tx, ids), ({ listing_id }) => listing_id);
   for (const id of ids) {
     const history = histories.get(id);
-    await settleAlerts(tx, { id, at, causes: history ? causesOf(history) : [], open: open.get(id) ?? [] });
+    await updateAlerts(tx, { id, at, causes: history ? causesOf(history) : [], open: open.get(id) ?? [] });
   }
 }
 
-/** What is stored of a listing's health. `scores` are those stored before. */
+/** The row to store for a listing. `scores` are the previously stored ones. */
 export function healthRow(id: string, history: AlertHistory, scores = '[]'): ListingHealthTable {
   const metrics = metricsOf(history);
   const { score } = scoreOf(metrics);
@@ -86,7 +86,7 @@ export function healthRow(id: string, history: AlertHistory, scores = '[]'): Lis
     worst_alert: SEVERITIES.findLast((severity) => causes.some((cause) => cause.severity === severity)) ?? null,
     scores: JSON.stringify(addDayScore(JSON.parse(scores) as DayScore[], history.at, score)),
     computed_at: history.at,
-    due_at: Math.min(history.at + LONGEST_MS, nextTurn(history) ?? Infinity),
+    due_at: Math.min(history.at + MAX_AGE_MS, nextAlertChange(history) ?? Infinity),
   };
 }
 
@@ -122,15 +122,15 @@ export function metricsOfRow(row: ListingHealthTable): Metrics {
   };
 }
 
-interface Settling {
+interface AlertUpdate {
   id: string;
   at: number;
   causes: readonly Cause[];
   open: Awaited<ReturnType<typeof openAlerts>>;
 }
 
-/** One open alert a cause: raised once, changed when it says something else, closed when the cause is gone. */
-async function settleAlerts(tx: Queries, { id, at, causes, open }: Settling): Promise<void> {
+/** One open alert per cause: raised once, changed when its severity or facts change, closed when the cause is gone. */
+async function updateAlerts(tx: Queries, { id, at, causes, open }: AlertUpdate): Promise<void> {
   for (const { type, severity, ...cause } of causes) {
     const message = alertMessage(cause.facts);
     const facts = JSON.stringify(cause.facts);

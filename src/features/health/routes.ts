@@ -9,7 +9,15 @@ import {
   listServerAlerts,
   readAlert,
 } from './contract.ts';
-import { alertsOf, alertsOfServer, healthOverview, markRead, ownStats, ratingHistory, serverHealth } from './health.ts';
+import {
+  alertsOf,
+  alertsOfServer,
+  healthOverview,
+  markRead,
+  userStats,
+  ratingHistory,
+  serverHealth,
+} from './health.ts';
 
 export function healthRoutes(
   kit: Pick<App, 'app' | 'cdn' | 'db' | 'healthTotals' | 'now' | 'sessions' | 'userOf' | 'viewerOf'>,
@@ -59,7 +67,7 @@ export function healthRoutes(
     ...getCommunityStats,
     handler: async (request) => {
       const userId = (await sessions.of(request))?.userId;
-      return userId === undefined ? healthTotals.community() : await ownStats(kit, userId);
+      return userId === undefined ? healthTotals.community() : await userStats(kit, userId);
     },
   });
 }

@@ -1,4 +1,4 @@
-// The score: what each metric is worth, and how the whole moves. Pure.
+// The score: how much each metric counts, and the trend. Pure.
 import {
   activityOf,
   type Counted,
@@ -14,13 +14,13 @@ import type { HealthTrend } from '#db/health-tables.ts';
 interface Measure {
   /** Share of the score in percent; all add up to 100. */
   weight: number;
-  /** Values that are worth 0, 80 and 100 points; straight lines between. 80 is where green begins. */
+  /** Values worth 0, 80 and 100 points, with linear interpolation between them. Green starts at 80. */
   worst: number;
   good: number;
   best: number;
 }
 
-/** `good` is the mark of the status thresholds. */
+/** `good` is the threshold of the metric's status. */
 export const MEASURES = {
   memberGrowthRate: { weight: 15, worst: -5, good: 0, best: 5 },
   onlineRatio: { weight: 20, worst: 0, good: 25, best: 50 },
@@ -45,19 +45,19 @@ export interface Part {
 }
 
 export interface Score {
-  /** 0 to 100: the mean of the parts that exist, by their weights. */
+  /** 0 to 100: the weighted mean of the parts that exist. */
   score: number;
   parts: Part[];
   /** How many parts exist. */
   measured: number;
 }
 
-/** Of many servers the validity of the invite is a share of 1. */
+/** For many servers `inviteValidityStatus` is the share of valid invites, 0 to 1. */
 export interface Scored extends Omit<Metrics, 'inviteValidityStatus'> {
   inviteValidityStatus: boolean | number;
 }
 
-/** The validity of the invite always exists, so there always is a score. */
+/** The invite's validity is always known, so there is always a score. */
 export function scoreOf(metrics: Scored): Score {
   const parts = (Object.keys(MEASURES) as MeasureName[]).map((metric): Part => {
     const value = valueOf(metrics, metric);
@@ -86,44 +86,44 @@ function mean(parts: readonly { score: number | null; weight: number }[]): numbe
 }
 
 export type DayScore = [day: number, score: number];
-const KEPT_DAYS = 14;
+const STORED_DAYS = 14;
 
 /** The last score of each of the last 14 UTC days, oldest first. */
 export function addDayScore(scores: readonly DayScore[], at: number, score: number): DayScore[] {
   const today = Math.floor(at / DAY_MS);
-  const kept = scores.filter(([day]) => day < today && day > today - KEPT_DAYS);
-  return [...kept, [today, score]];
+  const earlier = scores.filter(([day]) => day < today && day > today - STORED_DAYS);
+  return [...earlier, [today, score]];
 }
 
 const WEEK_MS = 7 * DAY_MS;
-const LONGEST_WEEK_MS = 10 * DAY_MS;
+const MAX_WEEK_MS = 10 * DAY_MS;
 const TREND_POINTS = 3;
-const MOST_GROWTH = 10;
+const MAX_GROWTH = 10;
 
 /**
- * What moved within a week: the change of the weighted mean of online ratio, activity, rating and positive reviews (of
- * those that exist at both ends), plus the change of the members in percent, at most 10 either way. From 3 points up it
- * is improving, from 3 down declining. Needs counts of 7 to 10 days ago.
+ * The change over a week: that of the weighted mean of online ratio, activity, rating and positive reviews (those that
+ * exist at both ends), plus the change in members in percent, at most 10 either way. Improving from 3 points up,
+ * declining from 3 points down. Needs counts 7 to 10 days apart.
  */
 export function trendOf({ snapshots, reviews, reviewsBefore }: HealthHistory): HealthTrend {
-  const newest = snapshots.findLast(isWhole);
-  const before = newest && snapshots.findLast((one) => isWhole(one) && newest.at - one.at >= WEEK_MS);
-  if (!newest || !before || newest.at - before.at > LONGEST_WEEK_MS) return 'stable';
-  const now = moving(newest, reviews);
-  const then = moving(before, reviewsBefore);
+  const newest = snapshots.findLast(hasBothCounts);
+  const before = newest && snapshots.findLast((one) => hasBothCounts(one) && newest.at - one.at >= WEEK_MS);
+  if (!newest || !before || newest.at - before.at > MAX_WEEK_MS) return 'stable';
+  const now = trendParts(newest, reviews);
+  const then = trendParts(before, reviewsBefore);
   const both = now.filter((part, place) => part.score !== null && then[place]!.score !== null);
   const bothThen = then.filter((part, place) => part.score !== null && now[place]!.score !== null);
   const grown = (100 * (newest.members! - before.members!)) / before.members!;
-  const moved = (mean(both) ?? 0) - (mean(bothThen) ?? 0) + Math.min(MOST_GROWTH, Math.max(-MOST_GROWTH, grown));
+  const moved = (mean(both) ?? 0) - (mean(bothThen) ?? 0) + Math.min(MAX_GROWTH, Math.max(-MAX_GROWTH, grown));
   if (moved >= TREND_POINTS) return 'improving';
   return moved <= -TREND_POINTS ? 'declining' : 'stable';
 }
 
-function isWhole({ members, online }: Counted): boolean {
+function hasBothCounts({ members, online }: Counted): boolean {
   return Boolean(members) && online !== null;
 }
 
-function moving({ members, online }: Counted, reviews: HealthHistory['reviews']) {
+function trendParts({ members, online }: Counted, reviews: HealthHistory['reviews']) {
   const values = {
     onlineRatio: onlineRatio(members, online),
     activityScore: activityOf(members, online),

@@ -16,7 +16,7 @@ export async function saveHealth(tx: Queries, rows: readonly ListingHealthTable[
     .execute();
 }
 
-/** Whether it is news. */
+/** Resolves to whether the stored jump changed. */
 export async function saveJump(tx: Queries, listingId: string, jump: string | null): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('listing_counts')
@@ -27,7 +27,7 @@ export async function saveJump(tx: Queries, listingId: string, jump: string | nu
   return numUpdatedRows > 0n;
 }
 
-/** Where time alone may have changed something, the longest overdue first. */
+/** Listings due for recomputation without a change of their data, the longest overdue first. */
 export async function dueIds(db: Queries, at: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('listing_health')
@@ -63,7 +63,7 @@ export async function openAlerts(db: Queries, ids: readonly string[]): Promise<H
     .execute();
 }
 
-/** One that is open already stays as it is. */
+/** Leaves an alert that is already open unchanged. */
 export async function addAlert(tx: Queries, alert: HealthAlertsTable): Promise<void> {
   await tx
     .insertInto('health_alerts')
@@ -72,7 +72,7 @@ export async function addAlert(tx: Queries, alert: HealthAlertsTable): Promise<v
     .execute();
 }
 
-/** An alert that became worse is news again. */
+/** An alert that became worse is unread again. */
 export async function changeAlert(
   tx: Queries,
   id: string,
@@ -107,7 +107,7 @@ export async function scoreRows(db: Queries, ids: readonly string[]) {
     .execute();
 }
 
-/** Health of the listed servers, in the order of their ids, for adding all of it up. */
+/** Health in the order of listing ids, for the totals; the caller skips servers that are not listed. */
 export async function listedHealthAfter(db: Queries, id: string, limit: number) {
   return await db
     .selectFrom('listing_health')
@@ -116,7 +116,7 @@ export async function listedHealthAfter(db: Queries, id: string, limit: number) 
     .selectAll('listing_health')
     .select(['listings.approval', 'listings.invite_state', 'listings.nsfw_level'])
     .select(['listing_counts.rating_sum', 'listing_counts.rating_count'])
-    // Said of all three: PostgreSQL walks the indexes side by side, and would begin at the first row for every block.
+    // On all three tables: PostgreSQL merge-joins their indexes, and would start each block at the first row.
     .where('listing_health.listing_id', '>', id)
     .where('listings.id', '>', id)
     .where('listing_counts.listing_id', '>', id)
@@ -138,7 +138,7 @@ export async function openAlertCounts(db: Queries): Promise<Map<AlertSeverity, n
   return new Map(listed.map(({ severity, count }) => [severity, count]));
 }
 
-/** Servers that the person submitted, manages or favorited, by id. Apart from their rows: as one query SQLite reads all. */
+/** Servers that the user submitted, manages or favorited, by id. Not joined with their rows: SQLite would read all. */
 async function ownIds(db: Queries, userId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('listings')
@@ -159,7 +159,7 @@ async function ownIds(db: Queries, userId: string, limit: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** The approved ones of one's own servers, whatever their invite says. */
+/** The approved ones of the user's own servers, whatever the state of their invite. */
 export async function overviewRows(db: Queries, userId: string, limit: number) {
   const ids = await ownIds(db, userId, limit);
   const rows = await db
@@ -179,12 +179,12 @@ export async function overviewRows(db: Queries, userId: string, limit: number) {
     .select(['listing_health.scores', 'listing_health.computed_at'])
     .where('listings.id', 'in', ids.length > 0 ? ids : [''])
     .execute();
-  // Not in the query: with so many ids SQLite would rather walk through everything that is approved.
+  // Not in the query: with so many ids SQLite would scan all approved listings instead.
   return rows.filter(({ approval }) => approval === 'approved');
 }
 export type OverviewRow = Awaited<ReturnType<typeof overviewRows>>[number];
 
-/** Whether the person submitted, manages or favorited it. */
+/** Whether the user submitted, manages or favorited it. */
 export async function isOwnListing(db: Queries, userId: string, listingId: string): Promise<boolean> {
   const row = await db
     .selectFrom('listings')
@@ -213,7 +213,7 @@ export async function isOwnListing(db: Queries, userId: string, listingId: strin
   return row !== undefined;
 }
 
-/** Open alerts of those listings, with whether the person has read them. */
+/** Open alerts of those listings, with the time when the user read them. */
 export async function alertsFor(db: Queries, userId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return await db
@@ -230,12 +230,12 @@ export async function alertsFor(db: Queries, userId: string, ids: readonly strin
 }
 export type AlertRow = Awaited<ReturnType<typeof alertsFor>>[number];
 
-/** What others do not see counts nothing. A part of other queries: every index of reviews holds the ids. */
+/** Hidden reviews do not count. A subquery of ids, because every index of reviews includes the id. */
 export function hiddenReviews(db: Queries, listingIds: readonly string[]) {
   return db.selectFrom('hidden_reviews').select('review_id').where('listing_id', 'in', listingIds);
 }
 
-/** Reviews by the week since 1970 that they were written in, oldest first. */
+/** Reviews by the week they were written in, counted from 1970, oldest first. */
 export async function starsByWeek(db: Queries, listingId: string) {
   const week = sql<number>`created_at / 604800000`;
   const rows = await db

@@ -1,4 +1,4 @@
-// Health over all listed servers. Adding it up reads every row, so a job does it, a block at a time, and requests read the
+// Health over all listed servers. Totals need every row, so a job computes them block by block and requests read the
 // result.
 import { setImmediate } from 'node:timers/promises';
 import { healthLevel } from '#contract/vocabulary.ts';
@@ -10,7 +10,7 @@ import { metricsOfRow } from './refresh.ts';
 import { scoreOf } from './score.ts';
 import { type ListedHealth, listedHealthAfter, openAlertCounts } from './store.ts';
 
-/** Read without a pause: a few milliseconds. */
+/** Rows read without yielding: a few milliseconds. */
 const BLOCK = 100;
 
 const MEANS = [
@@ -25,11 +25,11 @@ const MEANS = [
 ] as const satisfies (keyof Metrics)[];
 
 export interface HealthTotals {
-  /** Adds everything up anew. */
+  /** Recomputes all totals. */
   refresh(): Promise<void>;
-  /** Adds up one block; resolves to true when it was the last, and the totals are those of all blocks. */
+  /** Adds one block; resolves to true after the last one, when the new totals are published. */
   refreshBlock(): Promise<boolean>;
-  /** As of the last adding up; the first ask waits for it. */
+  /** As of the last complete pass; before that, the first call computes the totals. */
   global(): Promise<GlobalHealth>;
   community(): Promise<CommunityStats>;
 }
@@ -42,19 +42,19 @@ interface Known {
 export function createHealthTotals(db: Database): HealthTotals {
   let known: Known | undefined;
   let first: Promise<Known> | undefined;
-  let pass = new TotalsSoFar();
+  let pass = new RunningTotals();
   const withAlerts = async (totals: Totals): Promise<Known> => {
     const counts = await openAlertCounts(db.kysely);
     const alerts = { criticalAlerts: counts.get('critical') ?? 0, highAlerts: counts.get('high') ?? 0 };
     return (known = { totals, alerts });
   };
   const read = async (): Promise<Known> => {
-    const all = new TotalsSoFar();
+    const all = new RunningTotals();
     while (!(await all.addBlock(db))) await setImmediate();
     return await withAlerts(all.totals);
   };
-  // A pass of the job takes minutes where there are many servers: who asks before the first one is done does not wait for it.
-  const asked = async (): Promise<Known> => known ?? (await (first ??= read().finally(() => (first = undefined))));
+  // With many servers the job's first pass takes minutes: requests before its end compute the totals without waiting.
+  const current = async (): Promise<Known> => known ?? (await (first ??= read().finally(() => (first = undefined))));
   return {
     async refresh() {
       await read();
@@ -62,21 +62,21 @@ export function createHealthTotals(db: Database): HealthTotals {
     async refreshBlock() {
       if (!(await pass.addBlock(db))) return false;
       await withAlerts(pass.totals);
-      pass = new TotalsSoFar();
+      pass = new RunningTotals();
       return true;
     },
     async global() {
-      return (await asked()).totals.view();
+      return (await current()).totals.view();
     },
     async community() {
-      const { totals, alerts } = await asked();
+      const { totals, alerts } = await current();
       return { healthyServers: totals.levels.good, ...alerts, totalServers: totals.servers };
     },
   };
 }
 
-/** Totals of the listings up to some id. */
-class TotalsSoFar {
+/** Totals of the listings up to the id `last`. */
+class RunningTotals {
   readonly totals = new Totals();
   private last = '';
 
@@ -112,7 +112,7 @@ class Totals {
     if (metrics.inviteValidityStatus) this.validInvites++;
   }
 
-  /** The trend is the one that more servers have than the other; stable when neither leads by a tenth of all. */
+  /** The trend is the more common one; stable unless it leads by more than a tenth of all servers. */
   view(): GlobalHealth {
     const means = Object.fromEntries(MEANS.map((name) => [name, this.mean(name)])) as Pick<
       Metrics,
@@ -146,7 +146,7 @@ class Totals {
     this.sums.set(name, { sum: sum + value, count: count + 1 });
   }
 
-  /** Two digits; null when nothing has it. */
+  /** Two decimals; null when no server has the metric. */
   private mean(name: string): number | null {
     const found = this.sums.get(name);
     return found ? Math.round((100 * found.sum) / found.count) / 100 : null;

@@ -5,7 +5,7 @@ import { unusualGrowth } from './unusual-growth.ts';
 const DAY = 86_400_000;
 const NOW = 100 * DAY;
 
-/** Counts of one day each, the last one now. */
+/** One count per day, the last one at NOW. */
 const days = (...counts: [members: number, online: number][]): Counted[] =>
   counts.map(([members, online], place) => ({ at: NOW - (counts.length - 1 - place) * DAY, members, online }));
 
@@ -17,7 +17,7 @@ const CALM: [number, number][] = [
 ];
 
 describe('unusualGrowth', () => {
-  it('is a jump that brings nobody online', () => {
+  it('reports a jump that brings nobody online', () => {
     expect(unusualGrowth(days(...CALM, [1500, 205]), NOW)).toEqual({
       at: NOW,
       before: 1013,
@@ -27,18 +27,18 @@ describe('unusualGrowth', () => {
     });
   });
 
-  it('is none when the new ones are there', () => {
+  it('ignores a jump whose new members are online', () => {
     expect(unusualGrowth(days(...CALM, [1500, 290]), NOW)).toBeNull();
-    // A day later they came online.
+    // They came online a day later.
     expect(unusualGrowth(days(...CALM, [1500, 205], [1510, 300]), NOW)).toBeNull();
   });
 
-  it('is none below its thresholds', () => {
+  it('ignores changes below the thresholds', () => {
     expect(unusualGrowth(days(...CALM, [1200, 150]), NOW)).toBeNull();
     expect(unusualGrowth(days([100, 20], [101, 20], [102, 20], [103, 20], [190, 12]), NOW)).toBeNull();
   });
 
-  it('is measured against what is usual for the listing', () => {
+  it('compares with the usual change of the listing', () => {
     const restless: [number, number][] = [
       [1000, 200],
       [1100, 210],
@@ -49,7 +49,7 @@ describe('unusualGrowth', () => {
     expect(unusualGrowth(days(...restless, [2400, 240]), NOW)).not.toBeNull();
   });
 
-  it('ends after seven days, or when they leave again', () => {
+  it('ends after seven days, or when the new members leave', () => {
     const jumped = days(...CALM, [1500, 205]);
     const stay = (count: number): Counted[] =>
       Array.from({ length: count }, (_, day) => ({ at: NOW + (day + 1) * DAY, members: 1500, online: 205 }));

@@ -1,23 +1,23 @@
-// Members that come without people: the rule for growth that is unusual. It never hides a listing; ranking and trending
-// go on with the members from before. Pure; times are epoch ms.
+// The rule for unusual growth: members who join but are not online. It never hides a listing; ranking and trending use
+// the member count from before the jump. Pure; times are epoch ms.
 import { type Counted, DAY_MS, onlineRatio } from './metrics.ts';
 
-/** What the rule is made of. The page "How ranking works" shows these numbers. */
+/** The thresholds of the rule. The page "How ranking works" shows these numbers. */
 export const UNUSUAL = {
-  /** A jump is forgotten after so many days. */
+  /** A jump is ignored after this many days. */
   days: 7,
   /** Percent between two counts that lie at most two days apart. */
   leastPercent: 20,
   leastPeople: 100,
-  /** So many times the usual change of this listing. */
+  /** Multiple of the listing's usual change. */
   timesUsual: 8,
-  /** The online share now, as a part of the share before: people who join come online too. */
+  /** The online share now, relative to the share before: real new members come online too. */
   mostShareLeft: 0.7,
 } as const;
 
-const MOST_GAP_MS = 2 * DAY_MS;
-/** With fewer there is no usual change to measure against. */
-const LEAST_COUNTS = 4;
+const MAX_GAP_MS = 2 * DAY_MS;
+/** With fewer there is no usual change to compare with. */
+const MIN_COUNTS = 4;
 
 export interface Jump {
   /** When the higher count was taken. */
@@ -30,18 +30,18 @@ export interface Jump {
 }
 
 /**
- * The largest rise of the members within the last seven days, when it is out of the listing's own ordinary and the online
- * share fell with it. Needs four counts of the last ten days with both figures.
+ * The largest rise in members within the last seven days, if it is unusual for the listing and the online share fell
+ * with it. Needs four counts of the last ten days with both figures.
  */
 export function unusualGrowth(snapshots: readonly Counted[], now: number): Jump | null {
   const whole = snapshots.filter(({ members, online }) => members && online !== null);
   const newest = whole.at(-1);
-  if (!newest || whole.length < LEAST_COUNTS) return null;
+  if (!newest || whole.length < MIN_COUNTS) return null;
   const steps = whole
     .slice(1)
     .map((after, place) => ({ before: whole[place]!, after, percent: rise(whole[place]!, after) }));
   const recent = steps.filter(
-    ({ before, after }) => now - after.at <= UNUSUAL.days * DAY_MS && after.at - before.at <= MOST_GAP_MS,
+    ({ before, after }) => now - after.at <= UNUSUAL.days * DAY_MS && after.at - before.at <= MAX_GAP_MS,
   );
   const largest = recent.reduce<(typeof steps)[number] | undefined>(
     (best, step) => (best && best.percent >= step.percent ? best : step),
@@ -58,7 +58,7 @@ export function unusualGrowth(snapshots: readonly Counted[], now: number): Jump 
     onlineRatio(newest.members, newest.online)!,
   ];
   if (!isJump || onlineNow > UNUSUAL.mostShareLeft * onlineBefore) return null;
-  // Who left again did not stay to be counted.
+  // A jump whose new members left again does not count.
   if (newest.members! - before.members! < UNUSUAL.leastPeople) return null;
   return { at: after.at, before: before.members!, after: after.members!, onlineBefore, onlineNow };
 }

@@ -1,14 +1,14 @@
-// Servers that the signed-in person does not want to see in lists. Visitors keep theirs in the browser.
+// Servers that the logged-in user does not want to see in lists. Visitors' browsers store their own.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 
-/** As many as one person hides, and as a browser keeps for a visitor. */
-export const MOST_HIDDEN = 500;
+/** Maximum per user, and per browser for visitors. */
+export const MAX_HIDDEN = 500;
 
 export const HiddenServer = z.object({
   id: z.string(),
-  slug: z.string().nullable().describe('null when it is no longer listed.'),
-  name: z.string().nullable().describe('null when it is no longer listed.'),
+  slug: z.string().nullable().describe('Null if the server is no longer listed.'),
+  name: z.string().nullable().describe('Null if the server is no longer listed.'),
   iconUrl: z.string().nullable(),
   hiddenAt: IsoTime,
 });
@@ -24,7 +24,7 @@ export const listHidden = endpoint({
   url: '/api/v1/hidden',
   config: { access: 'user', needs: [], rate: 'ownData', reading: 'personal' },
   schema: {
-    summary: 'Servers that the signed-in person hid',
+    summary: 'Servers that the caller hid',
     tags,
     hide: true,
     response: { 200: HiddenServers, 401: ApiError, 429: ApiError },
@@ -36,18 +36,18 @@ export const hideServer = endpoint({
   url: '/api/v1/hidden/:serverId',
   config: { access: 'user', needs: ['writes'], rate: 'save' },
   schema: {
-    summary: 'Hide a server from the own lists',
-    description: 'Repeating it changes nothing.',
+    summary: "Hide a server from the caller's own lists",
+    description: 'Idempotent.',
     tags,
     hide: true,
-    params: z.object({ serverId: z.string().max(200).describe('Id or slug.') }),
+    params: z.object({ serverId: z.string().max(200).describe('ID or slug.') }),
     response: {
       200: z.object({ success: z.literal(true) }),
       400: ApiError,
       401: ApiError,
       403: ApiError,
       404: ApiError,
-      409: ApiError.describe(`With ${MOST_HIDDEN} hidden already.`),
+      409: ApiError.describe(`The account already has ${MAX_HIDDEN} hidden servers.`),
       429: ApiError,
     },
   },
@@ -59,10 +59,10 @@ export const unhideServer = endpoint({
   config: { access: 'user', needs: ['writes'], rate: 'save' },
   schema: {
     summary: 'Show a hidden server again',
-    description: 'Repeating it changes nothing.',
+    description: 'Idempotent.',
     tags,
     hide: true,
-    params: z.object({ serverId: z.string().max(200).describe('Its id.') }),
+    params: z.object({ serverId: z.string().max(200).describe('Server ID.') }),
     response: {
       200: z.object({ success: z.literal(true) }),
       400: ApiError,
@@ -74,10 +74,10 @@ export const unhideServer = endpoint({
 });
 
 export const MergedHidden = z.object({
-  added: z.number().int().describe('Servers that were not hidden before.'),
-  known: z.number().int().describe('Were hidden before.'),
-  noRoom: z.number().int().describe(`Left out because the account already has ${MOST_HIDDEN}.`),
-  skipped: z.number().int().describe('Are no server that is listed here.'),
+  added: z.number().int().describe('Number of newly hidden servers.'),
+  known: z.number().int().describe('Already hidden.'),
+  noRoom: z.number().int().describe(`Skipped because the account already has ${MAX_HIDDEN}.`),
+  skipped: z.number().int().describe('Not listed here.'),
 });
 export type MergedHidden = z.infer<typeof MergedHidden>;
 
@@ -86,11 +86,11 @@ export const mergeHidden = endpoint({
   url: '/api/v1/hidden/merge',
   config: { access: 'user', needs: ['writes'], rate: 'save' },
   schema: {
-    summary: 'Hide the servers that a visitor hid in the browser',
-    description: 'Repeating it changes nothing.',
+    summary: 'Hide the servers that were hidden in the browser before the login',
+    description: 'Idempotent.',
     tags,
     hide: true,
-    body: z.object({ serverIds: z.array(z.string().max(200)).max(MOST_HIDDEN) }),
+    body: z.object({ serverIds: z.array(z.string().max(200)).max(MAX_HIDDEN) }),
     response: { 200: MergedHidden, 400: ApiError, 401: ApiError, 403: ApiError, 429: ApiError },
   },
 });

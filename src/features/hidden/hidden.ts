@@ -1,5 +1,5 @@
-// Servers that a person hid for themselves: rows of a person and a listing. Nobody else's lists change, and the listing
-// does not know. Every call may be repeated.
+// Servers that a user hid: one row per user and listing. Other users' lists do not change, and the listing is not
+// informed. Every call is idempotent.
 import { type SavedResult, savedListings } from '#db/saved-listings.ts';
 import type { SavedListingsTable } from '#db/people-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
@@ -9,11 +9,11 @@ import { findListing, listingRows, publicIds, type Viewer } from '#features/list
 import { isPublic } from '#features/listings/listed.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { notAuthenticated, tooManyHidden } from '#http/errors.ts';
-import { type HiddenServer, type HiddenServers, type MergedHidden, MOST_HIDDEN } from './contract.ts';
+import { type HiddenServer, type HiddenServers, type MergedHidden, MAX_HIDDEN } from './contract.ts';
 
 const hidden = savedListings('hidden_listings');
 
-/** Newest first. Of those that are not public any more only the id is left: they can be shown again too. */
+/** Newest first. Servers that are no longer public have only an id, so that they can be shown again. */
 export async function hiddenServers({ db, cdn }: { db: Database; cdn: Cdn }, userId: string): Promise<HiddenServers> {
   const saved = await hidden.of(db.kysely, userId);
   const ids = saved.map(({ listing_id }) => listing_id);
@@ -31,34 +31,34 @@ function hiddenServerView(
   return { id, slug: row.slug, name: row.name, iconUrl: cdn.icon(row.guild_id, row.icon_hash), hiddenAt };
 }
 
-/** What one person's lists leave out; empty for a visitor. */
+/** Ids that the user's lists leave out; empty for a visitor. */
 export async function hiddenIds(db: Queries, userId: string | undefined): Promise<Set<string>> {
   if (userId === undefined) return new Set();
   return new Set((await hidden.of(db, userId)).map(({ listing_id }) => listing_id));
 }
 
-export interface Hiding {
+export interface HideRequest {
   userId: string;
   /** Id or slug. */
   serverId: string;
   viewer: Viewer;
 }
 
-/** Throws 404 for a server that is not there, 409 when the person hides as many as anybody may. */
-export async function hideServer(db: Database, { userId, serverId, viewer }: Hiding, at: number): Promise<void> {
+/** Throws 404 for a missing server, 409 at the limit. */
+export async function hideServer(db: Database, { userId, serverId, viewer }: HideRequest, at: number): Promise<void> {
   const { id } = await findListing(db, serverId, viewer);
   const { noRoom } = await hide(db, { userId, listingIds: [id] }, at);
-  if (noRoom > 0) throw tooManyHidden(MOST_HIDDEN);
+  if (noRoom > 0) throw tooManyHidden(MAX_HIDDEN);
 }
 
-/** By its id alone: a server may have left the lists since. */
+/** By id only: the server might no longer be listed. */
 export async function unhideServer(db: Database, userId: string, listingId: string): Promise<void> {
-  // Anything else is no id; the engines differ in what they do with a NUL.
+  // Anything else is no id; the engines treat NUL differently.
   if (!/^[\w-]{1,200}$/.test(listingId)) return;
   await db.write(async ({ tx }) => await hidden.remove(tx, userId, listingId));
 }
 
-/** Hides what a visitor hid in the browser; what is not listed (any more) is left out. */
+/** Hides the servers that a visitor hid in the browser; servers that are not listed are skipped. */
 export async function mergeHidden(
   db: Database,
   { userId, serverIds }: { userId: string; serverIds: readonly string[] },
@@ -77,11 +77,11 @@ async function hide(
 ): Promise<SavedResult> {
   return await db.write(async ({ tx }) => {
     if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
-    return await hidden.add(tx, userId, listingIds, { most: MOST_HIDDEN, at });
+    return await hidden.add(tx, userId, listingIds, { most: MAX_HIDDEN, at });
   });
 }
 
-/** When the account is deleted. */
+/** For account deletion. */
 export async function forgetUser(tx: Queries, userId: string): Promise<void> {
   await hidden.removeAll(tx, userId);
 }

@@ -38,7 +38,7 @@ function teach(community: { name: string; iconHash?: string }): void {
   app.standIn.state.teach([{ code, guildId, memberCount: 500, ...community }]);
 }
 
-/** What the guild is called now is learnt. */
+/** Renames the guild and syncs the listing. */
 async function rename(name: string, iconHash?: string): Promise<void> {
   teach({ name, iconHash });
   await sync();
@@ -64,8 +64,8 @@ async function undo(actionId?: string) {
 }
 const latest = async () => (await admin('GET /api/v1/admin/log')).find(({ subject }) => subject === id)!.id;
 
-describe('a decision about a change that is undone', () => {
-  it('was an approval: the old name is back and the new one waits as it did, once', async () => {
+describe('undoing a decision about a change', () => {
+  it('restores the old name after an approval and holds the change again, once', async () => {
     const before = await shown();
     await rename('Casino nights', NEW_ICON);
     const [item] = await waiting();
@@ -87,7 +87,7 @@ describe('a decision about a change that is undone', () => {
     expect(await shown()).toBe(before);
   });
 
-  it('was a refusal: the change waits again, once', async () => {
+  it('holds the change again after a refusal, once', async () => {
     const before = await shown();
     await rename('Casino days');
     await decide('refuse', (await waiting())[0]!.id);
@@ -99,7 +99,7 @@ describe('a decision about a change that is undone', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it.each(['approve', 'refuse'] as const)('was to %s: the server counts as one that nobody looked at', async (what) => {
+  it.each(['approve', 'refuse'] as const)('makes the server count as unreviewed again (%s)', async (what) => {
     const unseen = async () =>
       (await unseenTexts(app.db.kysely, { since: 0, except: '', limit: 1000 })).filter((row) => row.listing_id === id);
     await rename('Casino noon');
@@ -110,7 +110,7 @@ describe('a decision about a change that is undone', () => {
     expect(await unseen()).toHaveLength(1);
   });
 
-  it('stays when the server is called something else by now, or is off the lists', async () => {
+  it('returns 409 when the server has been renamed or delisted since', async () => {
     await rename('Casino dawn');
     await decide('approve', (await waiting())[0]!.id);
     await rename('Porch at dawn');
@@ -124,7 +124,7 @@ describe('a decision about a change that is undone', () => {
     await expect(undo(refusal)).rejects.toMatchObject({ status: 409 });
   });
 
-  it('leaves a later change waiting in the place of the one that was decided', async () => {
+  it('leaves a later change held in place of the decided one', async () => {
     const before = await shown();
     await rename('Casino red');
     await decide('approve', (await waiting())[0]!.id);
@@ -135,13 +135,13 @@ describe('a decision about a change that is undone', () => {
   });
 });
 
-describe('a listing that is called something else now', () => {
-  it('shows it at once when no rule holds it', async () => {
+describe('a listing that was renamed', () => {
+  it('shows the new name immediately when no rule holds it', async () => {
     await rename('Quiet Porch and Garden');
     expect([await shown(), await waiting()]).toEqual(['Quiet Porch and Garden', []]);
   });
 
-  it('keeps its name and icon while a rule holds the change, and shows it once a moderator approves', async () => {
+  it('shows the old name and icon while a rule holds the change, and the new ones after approval', async () => {
     const before = await shown();
     await rename('FR33 N1TRO', NEW_ICON);
     expect(await shown()).toBe(before);
@@ -162,7 +162,7 @@ describe('a listing that is called something else now', () => {
     expect((await admin('GET /api/v1/admin/log'))[0]).toMatchObject({ action: 'approve-change', subject: id });
   });
 
-  it('keeps its name when a moderator refuses, who is not asked about the same again', async () => {
+  it('shows the old name after a refusal, and the same change is not held again', async () => {
     const before = await shown();
     await rename('Casino lights');
     await decide('refuse', (await waiting())[0]!.id);
@@ -176,7 +176,7 @@ describe('a listing that is called something else now', () => {
     expect(await shown()).toBe('Porch lights');
   });
 
-  it('changed twice: the later text waits, and a decision about the earlier has no effect', async () => {
+  it('holds the later of two changes and rejects a decision about the earlier one', async () => {
     const before = await shown();
     await rename('Casino one');
     const [first] = await waiting();
@@ -197,7 +197,7 @@ describe('a listing that is called something else now', () => {
     expect((await waiting())[0]).toMatchObject({ heldBecause: { key: 'same-icon' } });
   });
 
-  it('is answered with the old name to whoever submits it again meanwhile', async () => {
+  it('is returned with its old name when it is submitted again while the change is held', async () => {
     const before = await shown();
     teach({ name: 'Casino nights' });
     app.clock.advance(120_000);
@@ -205,14 +205,14 @@ describe('a listing that is called something else now', () => {
     expect([server.name, await waiting()]).toMatchObject([before, [{ next: { name: 'Casino nights' } }]]);
   });
 
-  it('is not held for a term that a moderator let pass before', async () => {
+  it('is not held for a term that a moderator approved before', async () => {
     await rename('Casino history');
     await decide('approve', (await waiting())[0]!.id);
     await rename('Casino history club');
     expect(await shown()).toBe('Casino history club');
   });
 
-  it('is as it was when the process is killed between the answer and its commit', async () => {
+  it('is unchanged when the process is killed before the commit', async () => {
     const before = await shown();
     const words = { name: 'Casino nights', description: null, icon_hash: null };
     const killed = app.db.write(async ({ tx }) => {
@@ -225,7 +225,7 @@ describe('a listing that is called something else now', () => {
   });
 });
 
-it('listings that are renamed by one template: at most three show it before a moderator looked', async () => {
+it('at most three listings renamed from one template show the new name before a moderator reviews them', async () => {
   const servers: { code: string; guildId: string; id: string }[] = [];
   for (let i = 0; i < 12; i++) {
     const one = { code: `turncoat-${i}`, guildId: `7462139077553${String(20_000 + i)}` };

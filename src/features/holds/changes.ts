@@ -1,5 +1,5 @@
-// A public listing whose guild is called something else now: the rules that hold submissions run on the new words and icon
-// too. While one holds them the old ones stay public and the change waits for a moderator.
+// A public listing whose guild changed its name, description or icon: the rules that hold submissions also apply to the
+// new ones. While one holds them, the old ones remain public and the change waits for a moderator.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Write } from '#db/open.ts';
 import type { HeldChangesTable } from '#db/hold-tables.ts';
@@ -14,27 +14,27 @@ import {
   dropRefused,
   heldChange,
   heldChangeOf,
-  holdWords,
+  lockWords,
   isRefused,
   lookAlikeOf,
   saveHeldChange,
   takeHeldChange,
 } from './store.ts';
-import { noteText, waveOf } from './waves.ts';
+import { recordText, waveOf } from './waves.ts';
 
-/** What of a listing people recognise it by. */
+/** The parts of a listing that users recognize it by. */
 export interface Words {
   name: string;
   description: string | null;
   icon_hash: string | null;
 }
 
-/** So many others of a day may change to much the same words before a moderator looks. */
+/** How many others per day can change to similar words before a moderator reviews them. */
 const ALIKE_CHANGES = 2;
 
 /**
- * What a listing shows once the platform answered `next`: that, or what it shows already while a rule holds the change. A
- * later change takes the place of one that waits, and one that was taken back waits no more.
+ * What a listing shows after the platform returned `next`: that, or its current words while a rule holds the change. A
+ * later change replaces a held one; a change that was reverted is no longer held.
  * @param known the listing as it was read in this transaction
  */
 export async function admitChange(
@@ -43,16 +43,16 @@ export async function admitChange(
   next: Words,
   at: number,
 ): Promise<Words> {
-  // The usual answer: nothing is locked or written for it.
+  // The usual case: nothing is locked or written.
   if (areEqual(known, next)) {
     if (await heldChangeOf(tx, listingId)) await dropHeldChange(tx, listingId);
     return next;
   }
-  const shown = await holdWords(tx, listingId);
+  const shown = await lockWords(tx, listingId);
   if (!shown || !isGuarded(shown.approval) || areEqual(shown, next)) {
     await dropHeldChange(tx, listingId);
-    // What waits for a moderator is compared with what else came by the words that it has now.
-    if (shown?.approval === 'pending' && !haveSameText(shown, next)) await noteText(tx, arrival(listingId, next), at);
+    // A listing that is pending review is compared with other arrivals by its current words.
+    if (shown?.approval === 'pending' && !haveSameText(shown, next)) await recordText(tx, arrival(listingId, next), at);
     return next;
   }
   const { name, description, icon_hash } = shown;
@@ -67,7 +67,7 @@ export async function admitChange(
     return old;
   }
   await dropHeldChange(tx, listingId);
-  if (!haveSameText(old, next)) await noteText(tx, arrival(listingId, next), at);
+  if (!haveSameText(old, next)) await recordText(tx, arrival(listingId, next), at);
   return next;
 }
 
@@ -82,7 +82,7 @@ async function reasonOf(tx: Write['tx'], listingId: string, old: Words, next: Wo
   return changeReason(old, next, { blockedTerms: await blockedTerms(tx), lookAlike, wave });
 }
 
-/** The same text waits as it did, under the same id. */
+/** A change that is already held remains unchanged, with the same id. */
 async function hold(tx: Write['tx'], listingId: string, words: Words, reason: Reason, at: number): Promise<void> {
   const waiting = await heldChangeOf(tx, listingId);
   if (waiting && areEqual(waiting, words)) return;
@@ -91,22 +91,22 @@ async function hold(tx: Write['tx'], listingId: string, words: Words, reason: Re
 }
 
 /**
- * Takes a held change out, once, with the listing held.
- * @returns undefined when somebody decided before, or another change took its place
+ * Removes a held change, at most once, and locks the listing.
+ * @returns undefined when the change was already decided or replaced by another
  */
 export async function takeChange(
   tx: Write['tx'],
   id: string,
 ): Promise<(HeldChangesTable & { old: Words }) | undefined> {
   const waiting = await heldChange(tx, id);
-  const shown = waiting && (await holdWords(tx, waiting.listing_id));
+  const shown = waiting && (await lockWords(tx, waiting.listing_id));
   const taken = shown && (await takeHeldChange(tx, id));
   if (!taken) return undefined;
   const { name, description, icon_hash } = shown;
   return { ...taken, old: { name, description, icon_hash } };
 }
 
-/** Has a change wait as it did before a moderator decided; a later one that waits by now stays in its place. */
+/** Holds a change as before a moderator decided, unless a later change is held by now. */
 export async function holdAgain(
   tx: Write['tx'],
   { listingId, words, reason }: { listingId: string; words: Words; reason: Reason },
@@ -115,17 +115,17 @@ export async function holdAgain(
   if (!(await heldChangeOf(tx, listingId))) await hold(tx, listingId, words, reason, at);
 }
 
-/** The same words and icon may be asked about again. False when they were not refused. */
+/** The same words and icon can be held for review again. False when they were not refused. */
 export async function allowChange(tx: Write['tx'], listingId: string, words: Words): Promise<boolean> {
   return await dropRefused(tx, listingId, hashOf(words));
 }
 
-/** The same words and icon are not asked about again. */
+/** The same words and icon are not held for review again. */
 export async function refuseChange(tx: Write['tx'], change: HeldChangesTable, at: number): Promise<void> {
   await addRefused(tx, change.listing_id, hashOf(change), at);
 }
 
-/** Whether what the listing shows changes by the rules alone: it is public, or will be again as it is. */
+/** Whether changes must pass the rules: the listing is public, or can become public again unchanged. */
 export function isGuarded(approval: Approval): boolean {
   return approval === 'approved' || approval === 'opted-out';
 }

@@ -1,4 +1,4 @@
-// Why something waits for a moderator.
+// Why a submission or a change waits for a moderator.
 import { z } from 'zod';
 
 export const HELD_KEYS = [
@@ -15,10 +15,10 @@ export const HELD_KEYS = [
 ] as const;
 export type HeldKey = (typeof HELD_KEYS)[number];
 
-/** What a sentence of `heldReason` says, for programs and other languages. */
+/** The meaning of the sentence in `heldReason`, for clients and for translation. */
 export const HeldBecause = z.object({
   key: z.enum(HELD_KEYS),
-  name: z.string().optional().describe('same-name, same-icon: of the listed server.'),
-  members: z.number().int().optional().describe('few-members: how many are needed.'),
+  name: z.string().optional().describe('same-name, same-icon: name of the listed server.'),
+  members: z.number().int().optional().describe('few-members: minimum number of members.'),
 });
 export type HeldBecause = z.infer<typeof HeldBecause>;

@@ -1,5 +1,5 @@
-// Why a listing waits or was refused. It is stored as a key with what fills the gaps of its sentence, so that everybody
-// reads it in their own language; answers carry the English sentence beside the key.
+// Why a listing waits or was refused. Stored as a key with the values of its sentence, so that users read it in their
+// own language; API responses contain the English sentence along with the key.
 import type { HeldBecause, HeldKey } from '#features/holds/contract.ts';
 import { type AppError, guildRefused } from '#http/errors.ts';
 
@@ -23,7 +23,7 @@ export function heldSentence(reason: Reason): string {
   return reason.key === 'written' ? reason.text : SENTENCES[reason.key](reason);
 }
 
-/** Of a column `held_because`. */
+/** Parses a column `held_because`. */
 export function readReason(stored: string): Reason;
 export function readReason(stored: string | null): Reason | null;
 export function readReason(stored: string | null): Reason | null {
@@ -35,7 +35,7 @@ interface HeldView {
   heldBecause: HeldBecause | null;
 }
 
-/** As answers carry it; what a moderator wrote has no key. */
+/** As in API responses; a text written by a moderator has no key. */
 export function heldView(reason: Reason): HeldView & { heldReason: string };
 export function heldView(reason: Reason | null): HeldView;
 export function heldView(reason: Reason | null): HeldView {
@@ -43,7 +43,7 @@ export function heldView(reason: Reason | null): HeldView {
   return { heldReason: heldSentence(reason), heldBecause: reason.key === 'written' ? null : reason };
 }
 
-/** The refusal of what would list a rejected server again. */
+/** The error for attempts to list a rejected server again. */
 export function guildRejected({ held_because: stored }: { held_because: string | null }): AppError {
   return guildRefused(stored === null ? 'a moderator rejected it' : heldSentence(readReason(stored)));
 }

@@ -46,14 +46,14 @@ function facts(overrides: Partial<GuildFacts> = {}): GuildFacts {
 
 const blocking = (...blockedTerms: string[]): HoldRules => ({ ...RULES, blockedTerms });
 
-it('waits when it could be taken for a listed server', () => {
+it('holds a server that could be mistaken for a listed one', () => {
   const reason = (same: 'name' | 'icon') => holdReason(facts(), 0, { ...RULES, lookAlike: { same, name: 'Porch' } });
   expect(reason('name')).toBe('It has the same name as Porch, which is listed.');
   expect(reason('icon')).toBe('It has the same icon as Porch, which is listed.');
 });
 
 describe('holdReason', () => {
-  it('lets an ordinary community pass', () => {
+  it('does not hold an ordinary community', () => {
     expect(holdReason(facts(), 0, RULES)).toBeNull();
     expect(holdReason(facts({ description: null, memberCount: null, nsfwLevel: null }), 19, RULES)).toBeNull();
   });
@@ -63,18 +63,18 @@ describe('holdReason', () => {
     [1, 'It is age-restricted.'],
     [2, null],
     [3, 'It is age-restricted.'],
-  ])('of age rating %i: %s', (nsfwLevel, reason) => {
+  ])('returns for age rating %i: %s', (nsfwLevel, reason) => {
     expect(holdReason(facts({ nsfwLevel }), 0, RULES)).toBe(reason);
   });
 
   it.each([
     ['the word itself', 'free nitro here', 'nitro'],
     ['another case', 'FREE Nitro!', 'nItRo'],
-    ['several words, whatever stands between them', 'Free — nitro: today', 'free nitro'],
+    ['several words, whatever is between them', 'Free — nitro: today', 'free nitro'],
     ['the whole text', 'nitro', 'nitro'],
-    ['accents that were put on', 'ñítrö', 'nitro'],
-    ['accents that were left out', 'senor gratis', 'señor'],
-    ['letters that only look different', '𝓝𝓲𝓽𝓻𝓸 and ｎｉｔｒｏ', 'nitro'],
+    ['added accents', 'ñítrö', 'nitro'],
+    ['omitted accents', 'senor gratis', 'señor'],
+    ['letters in another style', '𝓝𝓲𝓽𝓻𝓸 and ｎｉｔｒｏ', 'nitro'],
     ['invisible letters inside', 'ni\u200btro', 'nitro'],
     ['another script', 'Лучшее КАЗИНО здесь', 'казино'],
     ['a script without spaces', '毎日無料配布中です', '無料配布'],
@@ -102,23 +102,23 @@ describe('holdReason', () => {
     [10, 10, null],
     [null, 10, 'It has fewer than 10 members.'],
     [null, 0, null],
-  ])('of %s members where %i are needed: %s', (memberCount, minMembers, reason) => {
+  ])('returns for %s members with a minimum of %i: %s', (memberCount, minMembers, reason) => {
     expect(holdReason(facts({ memberCount }), 0, { ...RULES, minMembers })).toBe(reason);
   });
 
-  it('holds what goes over the limit of a day', () => {
+  it('holds submissions over the daily limit', () => {
     expect(holdReason(facts(), 19, RULES)).toBeNull();
     expect(holdReason(facts(), 20, RULES)).toBe('Many servers were submitted from here today.');
   });
 
-  it('names the gravest reason', () => {
+  it('returns the most serious reason', () => {
     const rules = { blockedTerms: ['quiet'], minMembers: 1000, submissionsPerDay: 1 };
     expect(holdReason(facts({ nsfwLevel: 3 }), 5, rules)).toBe('It is age-restricted.');
     expect(holdReason(facts(), 5, rules)).toBe(BLOCKED);
     expect(holdReason(facts({ description: null }), 5, rules)).toBe('It has fewer than 1000 members.');
   });
 
-  it('finds every term that is made of words of the text', () => {
+  it('finds every term that consists of consecutive words of the text', () => {
     const word = fc.stringMatching(/^[a-z]{1,8}$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), fc.nat(), fc.nat(), (list, a, b) => {

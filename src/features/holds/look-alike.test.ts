@@ -4,7 +4,7 @@ import { lookAlike, lookOf } from './look-alike.ts';
 const alike = (a: string, b: string, about: [string | null, string | null] = [null, null]) =>
   lookAlike(lookOf({ name: a, description: about[0] }), lookOf({ name: b, description: about[1] }));
 
-describe('names of one template', () => {
+describe('names from one template', () => {
   it.each([
     ['Free Nitro 12 Giveaway', 'FR33 N1TR0 giveaways #31'],
     ['Free Nitro 12 Giveaway', 'Frее Nitrо Giveaway'],
@@ -15,10 +15,10 @@ describe('names of one template', () => {
     ['免费领取会员活动1', '免费领取会员活动2'],
     ['💸🎁', '🔞💰'],
     ['💸💸💸', '💸💸💸'],
-  ])('%s and %s', (a, b) => expect(alike(a, b)).toBe(true));
+  ])('%s and %s are alike', (a, b) => expect(alike(a, b)).toBe(true));
 });
 
-describe('honest names that share a word', () => {
+describe('unrelated names that share a word', () => {
   it.each([
     ['Minecraft Builders', 'Minecraft Survival'],
     ['Anime Art Club', 'Anime Watchers'],
@@ -27,10 +27,10 @@ describe('honest names that share a word', () => {
     ['Chess', 'Chest'],
     ['🔥', '🔥 Chess'],
     ['Ночной дозор', 'Ночной город'],
-  ])('%s and %s', (a, b) => expect(alike(a, b)).toBe(false));
+  ])('%s and %s are not alike', (a, b) => expect(alike(a, b)).toBe(false));
 });
 
-it('descriptions of one template', () => {
+it('recognizes descriptions from one template', () => {
   const about = (word: string) => `Join now and claim your free ${word} within ten minutes, no password needed`;
   expect(alike('Falcon', 'Otters', [about('nitro'), about('gems')])).toBe(true);
   expect(alike('Falcon', 'Otters', ['A friendly place to talk.', 'A friendly place to draw.'])).toBe(false);

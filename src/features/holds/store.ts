@@ -7,7 +7,7 @@ export async function blockedTerms(db: Queries): Promise<string[]> {
   return rows.map((row) => row.term);
 }
 
-/** The public listing that has been there longest with this name key or icon; the name goes first. */
+/** The oldest public listing with this name key or icon; a match by name takes precedence. */
 export async function lookAlikeOf(
   db: Queries,
   { nameKey, iconHash, except = '' }: { nameKey: string | null; iconHash: string | null; except?: string },
@@ -29,7 +29,7 @@ export async function lookAlikeOf(
   return byIcon && { same: 'icon', name: byIcon.name };
 }
 
-/** Texts that come at once are compared one after the other until the transaction ends. Take rows of listings before. */
+/** Serializes the comparison of concurrent texts until the transaction ends. Lock rows of listings before. */
 export async function lockFreshTexts(tx: Queries): Promise<void> {
   await tx
     .insertInto('counters')
@@ -38,7 +38,7 @@ export async function lockFreshTexts(tx: Queries): Promise<void> {
     .execute();
 }
 
-/** Those that no moderator has looked at, of other listings, the newest first. */
+/** Texts of other listings that no moderator has reviewed, the newest first. */
 export async function unseenTexts(
   db: Queries,
   { since, except, limit }: { since: number; except: string; limit: number },
@@ -55,7 +55,7 @@ export async function unseenTexts(
     .execute();
 }
 
-/** A later text of a listing takes the place of an earlier one; who submitted the listing stays. */
+/** A later text of a listing replaces an earlier one; its submitter is unchanged. */
 export async function saveFreshText(tx: Queries, row: FreshTextsTable): Promise<void> {
   const { name_words, description_words, set_at, looked_at } = row;
   await tx
@@ -67,8 +67,8 @@ export async function saveFreshText(tx: Queries, row: FreshTextsTable): Promise<
     .execute();
 }
 
-/** A moderator decided about them: they are no part of a wave any more. False when they were none before. */
-export async function markSeen(tx: Queries, listingIds: readonly string[], at: number): Promise<boolean> {
+/** A moderator decided about them: they are no longer part of a wave. False when none of them was before. */
+export async function markReviewed(tx: Queries, listingIds: readonly string[], at: number): Promise<boolean> {
   if (listingIds.length === 0) return false;
   const { numUpdatedRows } = await tx
     .updateTable('fresh_texts')
@@ -79,8 +79,8 @@ export async function markSeen(tx: Queries, listingIds: readonly string[], at: n
   return numUpdatedRows > 0n;
 }
 
-/** The decision of that time is undone: it is part of a wave again. False when another decision made it part of none. */
-export async function markUnseen(tx: Queries, listingId: string, decidedAt: number): Promise<boolean> {
+/** Undoes the decision of that time: it is part of a wave again. False after another decision. */
+export async function markUnreviewed(tx: Queries, listingId: string, decidedAt: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('fresh_texts')
     .set({ looked_at: null })
@@ -90,8 +90,8 @@ export async function markUnseen(tx: Queries, listingId: string, decidedAt: numb
   return numUpdatedRows > 0n;
 }
 
-/** Part of the transaction that ends an account; what is counted by address stays. */
-export async function disownFreshTexts(tx: Queries, submitterKey: string): Promise<void> {
+/** Part of the transaction that deletes an account; the texts still count by address. */
+export async function anonymizeFreshTexts(tx: Queries, submitterKey: string): Promise<void> {
   await tx.updateTable('fresh_texts').set({ submitter_key: '' }).where('submitter_key', '=', submitterKey).execute();
 }
 
@@ -99,8 +99,8 @@ export async function dropFreshTexts(tx: Queries, before: number): Promise<void>
   await tx.deleteFrom('fresh_texts').where('set_at', '<', before).execute();
 }
 
-/** What the listing shows now; held until the transaction ends. */
-export async function holdWords(tx: Queries, listingId: string) {
+/** What the listing shows now; locks its row until the transaction ends. */
+export async function lockWords(tx: Queries, listingId: string) {
   return await tx
     .updateTable('listings')
     .set((listing) => ({ updated_at: listing.ref('updated_at') }))
@@ -129,12 +129,12 @@ export async function dropHeldChange(tx: Queries, listingId: string): Promise<vo
   await tx.deleteFrom('held_changes').where('listing_id', '=', listingId).execute();
 }
 
-/** Takes it out, once. */
+/** Deletes and returns it, at most once. */
 export async function takeHeldChange(tx: Queries, id: string): Promise<HeldChangesTable | undefined> {
   return await tx.deleteFrom('held_changes').where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Of listings that are public, the longest waiting first. */
+/** Held changes of public listings, the longest waiting first. */
 export async function heldChanges(db: Queries, limit: number) {
   return await db
     .selectFrom('held_changes')

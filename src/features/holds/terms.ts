@@ -1,33 +1,33 @@
-// Whether a blocked term is in a text: at the borders of words, but seen through spacing, punctuation, look-alike and
-// invisible letters, and digits and signs for letters.
+// Whether a text contains a blocked term: at word boundaries, despite spacing, punctuation, look-alike and invisible
+// letters, and digits and signs for letters.
 import { lettersOf, readingsOf, spellings, wordsOf } from '#features/listings/words.ts';
 
-/** Scripts without spaces between words: a term of theirs counts wherever it is. */
+/** Scripts without spaces between words: a term in them matches anywhere. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
 const LETTER = /\p{L}/u;
-/** A shorter term may be two honest words side by side ("an a"): its pieces must be its own words, or single letters. */
+/** A shorter term can be two harmless adjacent words ("an a"): its pieces must be its own words, or single letters. */
 const LONG_ENOUGH = 5;
 
 /** The terms that the text contains. */
 export function termsIn(text: string, terms: readonly string[]): string[] {
   if (terms.length === 0) return [];
   const readings = readingsOf(text).map((words) => words.map((word) => meaningsOf(word)));
-  return terms.filter((term) => readings.some((words) => holds(words, wordsOf(term))));
+  return terms.filter((term) => readings.some((words) => contains(words, wordsOf(term))));
 }
 
-/** A number may be letters too, among letters. */
+/** A number can also be read as letters if the match contains letters. */
 function meaningsOf(word: string): string[] {
   if (LETTER.test(word)) return spellings(word);
   return [...new Set([word, lettersOf(word, 'i'), lettersOf(word, 'l')])];
 }
 
-/** Whether one of the terms is in the text. */
-export function holdsAny(text: string, terms: readonly string[]): boolean {
+/** Whether the text contains one of the terms. */
+export function containsAnyTerm(text: string, terms: readonly string[]): boolean {
   return termsIn(text, terms).length > 0;
 }
 
 /** @param words of the text, each in all its spellings */
-function holds(words: readonly string[][], term: readonly string[]): boolean {
+function contains(words: readonly string[][], term: readonly string[]): boolean {
   const joined = term.join('');
   if (joined === '') return false;
   if (UNSPACED.test(joined))
@@ -38,7 +38,7 @@ function holds(words: readonly string[][], term: readonly string[]): boolean {
   return words.some((_, first) => spellings(joined).some((form) => beginsAt(words, first, form, term)));
 }
 
-/** Whether words from `first` on are, side by side, `form`: the term without spaces. */
+/** Whether some words from `first` on, joined, are `form`: the term without spaces. */
 function beginsAt(words: readonly string[][], first: number, form: string, term: readonly string[]): boolean {
   const isLong = [...form].length >= LONG_ENOUGH;
   const isPiece = (piece: string, place: number): boolean => isLong || isLetter(piece) || piece === term[place];
@@ -54,15 +54,15 @@ function beginsAt(words: readonly string[][], first: number, form: string, term:
   const end = endOf(form, first);
   if (end === undefined || (LETTER.test(form) && areNumbers(words, first, end))) return false;
   const isWordForWord = term.length === end - first && term.every((word, i) => words[first + i]?.includes(word));
-  return isWordForWord || !isInside(words, first, end);
+  return isWordForWord || !isInsideLetterRow(words, first, end);
 }
 
 function areNumbers(words: readonly string[][], first: number, end: number): boolean {
   return words.slice(first, end).every(([word = '']) => !LETTER.test(word));
 }
 
-/** Whether single letters from `first` to `end` are the middle of a longer row of single letters, as in C L A S S I C. */
-function isInside(words: readonly string[][], first: number, end: number): boolean {
+/** Whether single letters from `first` to `end` are inside a longer row of single letters, as in C L A S S I C. */
+function isInsideLetterRow(words: readonly string[][], first: number, end: number): boolean {
   const isSingle = (at: number): boolean => isLetter(words[at]?.[0] ?? '');
   const areSingle = words.slice(first, end).every((_, i) => isSingle(first + i));
   return areSingle && isSingle(first - 1) && isSingle(end);

@@ -4,7 +4,7 @@ import type { Api } from '#contract/client.ts';
 import { submit } from '#features/submissions/submissions.ts';
 import { clientOf, startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, visitor } from '#test/factories.ts';
-import { forgetFreshTexts } from './waves.ts';
+import { expireFreshTexts } from './waves.ts';
 
 const DAY_MS = 86_400_000;
 let app: TestApp;
@@ -14,18 +14,18 @@ beforeAll(async () => {
 afterAll(async () => await app.close());
 afterEach(() => app.clock.advance(DAY_MS + 1));
 
-let taught = 0;
+let codeCount = 0;
 
-/** Invite codes of communities with these names. */
+/** Creates communities with these names; returns their invite codes. */
 function teach(names: readonly string[]): string[] {
   return names.map((name) => {
-    const code = `wave-${taught++}`;
+    const code = `wave-${codeCount++}`;
     app.standIn.state.teach([{ code, name, memberCount: 50 }]);
     return code;
   });
 }
 
-/** No two alike, but for one common word. */
+/** No two are alike, except for one common word. */
 const distinctNames = (count: number) =>
   Array.from(
     { length: count },
@@ -38,7 +38,7 @@ const spam = (count: number) =>
   Array.from({ length: count }, (_, i) => (i % 2 === 0 ? `Free Nitro ${i} Giveaway` : `FR33 N1TR0 giveaways #${i}`));
 
 const send = async (api: Api, inviteUrl: string) => await api('POST /api/v1/servers', { body: { inviteUrl } });
-/** Ten at a time: that many connections wait for the one lock, and a slow machine refuses nobody. */
+/** Ten at a time: that many connections wait for the one lock, and a slow machine refuses no request. */
 async function sendAtOnce(codes: readonly string[], addressOf: (index: number) => number) {
   const answers: Awaited<ReturnType<typeof send>>[] = [];
   for (let from = 0; from < codes.length; from += 10) {
@@ -50,7 +50,7 @@ async function sendAtOnce(codes: readonly string[], addressOf: (index: number) =
 const publicAmong = (answers: Awaited<ReturnType<typeof send>>[]) =>
   answers.filter(({ server }) => server.approved).length;
 
-it('of fifty servers from one address at most three are public, at once or one by one', async () => {
+it('publishes at most three of fifty servers from one address, whether concurrent or one by one', async () => {
   const codes = teach(distinctNames(50));
   const together = await sendAtOnce(codes.slice(0, 40), () => 1);
   expect(publicAmong(together)).toBe(3);
@@ -63,21 +63,21 @@ it('of fifty servers from one address at most three are public, at once or one b
   }
 });
 
-it('all addresses of one IPv6 /48 count as one submitter', async () => {
+it('counts all addresses of one IPv6 /48 as one submitter', async () => {
   const answers: Awaited<ReturnType<typeof send>>[] = [];
   for (const [i, code] of teach(distinctNames(10)).entries())
     answers.push(await send(clientOf(app, {}, `2001:db8:a:${(i * 0x100).toString(16)}::1`), code));
   expect(publicAmong(answers)).toBe(3);
 });
 
-it('of fifty servers of one template from fifty addresses at most three are public', async () => {
+it('publishes at most three of fifty servers made from one template, submitted from fifty addresses', async () => {
   const codes = teach(spam(50));
   const answers = await sendAtOnce(codes, (i) => 100 + i);
   expect(publicAmong(answers)).toBe(3);
   expect(answers.find(({ server }) => !server.approved)).toMatchObject({ heldBecause: { key: 'alike-today' } });
 });
 
-it('names of nothing but emoji are one template, and the same emoji the same name', async () => {
+it('treats names made only of emoji as one template, and the same emoji as the same name', async () => {
   const emoji = ['💸', '🎁', '🔞', '💰', '🎲'];
   const pairs = emoji.flatMap((first) => emoji.map((second) => first + second));
   const answers = await sendAtOnce(teach(pairs), (i) => 500 + i);
@@ -87,31 +87,31 @@ it('names of nothing but emoji are one template, and the same emoji the same nam
   expect(again).toMatchObject({ server: { approved: false }, heldBecause: { key: 'same-name', name: taken } });
 });
 
-it('accounts of one address are one submitter, and so is one account at many addresses', async () => {
+it('counts the accounts at one address as one submitter', async () => {
   const codes = teach(distinctNames(12));
   const accounts = await Promise.all(codes.slice(0, 6).map(() => signIn(app)));
   const answers = await Promise.all(accounts.map(({ api }, i) => send(api, codes[i]!)));
   expect(publicAmong(answers)).toBe(3);
 });
 
-it('honest servers from as many addresses are public at once', async () => {
+it('publishes unrelated servers from different addresses immediately', async () => {
   const codes = teach(distinctNames(20));
   const answers = await sendAtOnce(codes, (i) => 300 + i);
   expect(publicAmong(answers)).toBe(20);
 });
 
-it('a day later the submitter begins anew, and hashes of addresses are gone after two', async () => {
+it('starts counting again after a day and deletes the hashes of addresses after two', async () => {
   const codes = teach(distinctNames(8));
   for (const code of codes.slice(0, 3)) await send(visitor(app, 7), code);
   expect(publicAmong([await send(visitor(app, 7), codes[3]!)])).toBe(0);
   app.clock.advance(DAY_MS + 1);
   expect(publicAmong([await send(visitor(app, 7), codes[4]!)])).toBe(1);
   app.clock.advance(2 * DAY_MS + 1);
-  await forgetFreshTexts(app.db, app.clock.now());
+  await expireFreshTexts(app.db, app.clock.now());
   expect(await app.db.kysely.selectFrom('fresh_texts').selectAll().execute()).toEqual([]);
 });
 
-it('an import is the operator’s own: it is not held, and does not count', async () => {
+it('neither holds nor counts servers that the operator imports', async () => {
   const codes = teach(Array.from({ length: 8 }, (_, i) => `Cheap Boosts number ${i} ${'abcdefgh'[i]}`));
   const deps = { ...app, now: app.clock.now, limits: app.config.limits, oadroGuildId: undefined };
   const imported = await Promise.all(

@@ -1,14 +1,14 @@
-// Waves: many servers of one submitter, or of one template, before any moderator has looked. What comes is compared with
-// what came in the day before; `fresh_texts` has a row for each text that nobody vouched for.
+// Waves: many servers of one submitter or one template before a moderator has reviewed them. Each arrival is compared
+// with those of the day before; `fresh_texts` has a row for each text that nobody vouched for.
 import type { Database, Queries } from '#db/open.ts';
 import type { FreshTextsTable } from '#db/hold-tables.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
 import { type Look, lookAlike, lookOf } from './look-alike.ts';
 import { blockedTerms, dropFreshTexts, lockFreshTexts, saveFreshText, unseenTexts } from './store.ts';
-import { holdsAny } from './terms.ts';
+import { containsAnyTerm } from './terms.ts';
 
 const DAY_MS = 86_400_000;
-/** So many of a day are compared at most: a comparison takes some ten microseconds. */
+/** Maximum number of texts compared per arrival: a comparison takes about ten microseconds. */
 const COMPARED = 1000;
 
 export type Wave = 'unseen-today' | 'alike-today';
@@ -17,15 +17,15 @@ export interface Arrival {
   listingId: string;
   name: string;
   description: string | null;
-  /** Keyed hash of the account that submitted it; empty for a visitor, and for what a sync brought. */
+  /** Keyed hash of the account that submitted it; empty for a visitor, and for a change found by a sync. */
   submitterKey: string;
   /** Keyed hash of the address that submitted it. */
   addressKey: string | null;
 }
 
 /**
- * Whether more than `allowed` others of the day, which no moderator has looked at, came from the same account or address,
- * or look like it. Others that come at this moment wait for the end of the transaction.
+ * Whether more than `allowed` other unreviewed texts of the last day came from the same account or address, or look
+ * like it. Concurrent arrivals wait for the end of the transaction.
  */
 export async function waveOf(tx: Queries, arrival: Arrival, allowed: number, at: number): Promise<Wave | undefined> {
   await lockFreshTexts(tx);
@@ -50,8 +50,8 @@ function waveAmong(
   return undefined;
 }
 
-/** Remembers what came, so that others are compared with it. */
-export async function noteText(tx: Queries, arrival: Arrival, at: number): Promise<void> {
+/** Stores the text of an arrival, so that others are compared with it. */
+export async function recordText(tx: Queries, arrival: Arrival, at: number): Promise<void> {
   const { name, description } = lookOf(arrival);
   await saveFreshText(tx, {
     listing_id: arrival.listingId,
@@ -69,12 +69,12 @@ function storedLook(row: Pick<FreshTextsTable, 'name_words' | 'description_words
   return { name: wordsIn(row.name_words), description: wordsIn(row.description_words) };
 }
 
-/** Whether a text that somebody wrote about a server holds a term that moderators blocked. */
-export async function holdsBlockedTerm(db: Queries, text: string): Promise<boolean> {
-  return holdsAny(text, await blockedTerms(db));
+/** Whether a user's text about a server contains a term that moderators blocked. */
+export async function containsBlockedTerm(db: Queries, text: string): Promise<boolean> {
+  return containsAnyTerm(text, await blockedTerms(db));
 }
 
-/** Waves are of a day; the rows go with the hashes of addresses in them. */
-export async function forgetFreshTexts(db: Database, now: number): Promise<void> {
+/** Waves look back one day; the rows expire with the hashes of addresses in them. */
+export async function expireFreshTexts(db: Database, now: number): Promise<void> {
   await db.write(({ tx }) => dropFreshTexts(tx, now - ADDRESS_RETENTION_MS));
 }

@@ -1,4 +1,4 @@
-// The languages of listed servers, and one with its servers.
+// The languages of listed servers, and one language with its servers.
 import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
 import { SORTS } from '#contract/filters.ts';
@@ -9,9 +9,9 @@ export type LanguageSource = z.infer<typeof LanguageSource>;
 
 export const Language = z
   .object({
-    code: z.string().describe('The first part of a BCP 47 tag: regions and scripts of one language are one.'),
-    name: z.string().describe('In English.'),
-    nativeName: z.string().describe('In the language itself.'),
+    code: z.string().describe('BCP 47 language subtag; regions and scripts are not distinguished.'),
+    name: z.string().describe('English name.'),
+    nativeName: z.string().describe('Name in the language itself.'),
     serverCount: z.number().int(),
   })
   .meta({ id: 'Language' });
@@ -33,7 +33,7 @@ export const listLanguages = endpoint({
   url: '/api/v1/languages',
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
-    summary: 'Languages that servers are in, the most used first',
+    summary: 'Languages of servers, most used first',
     tags,
     response: { 200: z.array(Language) },
   },
@@ -46,7 +46,7 @@ export const getLanguage = endpoint({
   schema: {
     summary: 'One language with its servers',
     tags,
-    params: z.object({ code: z.string().max(35).describe('BCP 47; its region does not matter.') }),
+    params: z.object({ code: z.string().max(35).describe('BCP 47; the region is ignored.') }),
     querystring: z.object({
       page: PageNumber,
       limit: PageLimit,

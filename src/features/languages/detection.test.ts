@@ -4,7 +4,7 @@ import { detectLanguage } from './detection.ts';
 
 const LONG_ENOUGH = 40;
 
-it('is right about nine in ten of the invented communities with enough text, and unsure of most others', () => {
+it('detects over 95% of the invented communities with enough text and gets under 1% wrong', () => {
   const texts = allCommunities.map(({ name, description, language }) => ({
     text: `${name}. ${description ?? ''}`,
     language: language.split('-')[0],
@@ -20,13 +20,13 @@ it('is right about nine in ten of the invented communities with enough text, and
 it.each([
   ['', null],
   ['🎮🎮🎮 123 https://example.com/welcome-to-our-community-of-games', null],
-  // Too short, and of words that every language borrowed.
+  // Too short, and with words that every language borrowed.
   ['Online Fix. Online', null],
   ['VPN Server', null],
   ['Deutsche Gamer Lounge', null],
   ['Gamers de México. Minecraft Server', null],
   ['Serveur Discord Online', null],
-  // Too short for statistics, but of words that are English alone.
+  // Too short for statistics, but with words that are only English.
   ['SimpleDiscordCrypt. Discord Message Encryption', 'en'],
   ['Drawabox. Drawing Lessons', 'en'],
   ['3D Printer Guides', 'en'],

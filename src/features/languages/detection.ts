@@ -1,39 +1,39 @@
-// Which language a text is written in, by the library and by what is known of its limits. Loaded by the detector's process
-// alone: the library's tables take more room than all else in the server but the catalog.
+// Detects the language of a text with the library, adjusted for its known limits. Loaded only by the detector process:
+// the library's tables take more memory than anything else in the server except the catalog.
 import { eld } from 'eld/extrasmall';
 import { ENGLISH_WORDS } from './english-words.ts';
 
-/** Scripts of which one sign says as much as three letters do. */
+/** Scripts in which one character carries as much as three letters. */
 const DENSE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/gu;
 const LATIN = /\p{sc=Latn}/gu;
 const HANGUL = /\p{sc=Hang}/gu;
 const LETTER = /\p{L}/gu;
 
-/** Letters below which a text is too short. Names of products in English words look like any language. */
-const FEWEST = 16;
-const FEWEST_LATIN_ENGLISH = 24;
-const FEWEST_LATIN = 40;
-/** A shorter text is English when so many of its letters are in English words, and so many of its words are. */
-const FEWEST_IN_ENGLISH_WORDS = 6;
-const LEAST_SHARE_OF_WORDS = 1 / 4;
-/** How far the best must be ahead of the next, among languages in Latin letters: less in a text of some length. */
-const LEAD = 0.05;
-const LEAD_OF_LONG = 0.03;
+/** A text with fewer letters is too short. Product names made of English words look like any language. */
+const MIN_LETTERS = 16;
+const MIN_ENGLISH_LETTERS = 24;
+const MIN_LATIN_LETTERS = 40;
+/** A shorter text is English when its English words have this many letters and are this share of its words. */
+const MIN_LETTERS_IN_ENGLISH_WORDS = 6;
+const MIN_SHARE_OF_WORDS = 1 / 4;
+/** Minimum lead of the best language over the next in Latin script: less for a long text. */
+const MIN_LEAD = 0.05;
+const MIN_LEAD_OF_LONG = 0.03;
 const LONG = 100;
 
-/** Addresses, custom emoji and mentions, which are in no language. */
+/** URLs, custom emoji and mentions, which are in no language. */
 const NOISE = /https?:\S+|\b[\w-]+\.(?:com|net|org|gg|io|dev|app|de|fr)\b\S*|<(?:a?:\w+:|[@#]&?)\d+>/gi;
 
-/** As BCP 47 has them. The library knows Malay alone of Malay and Indonesian, the platform Indonesian alone. */
+/** To BCP 47 tags. Of Malay and Indonesian the library knows only Malay, the platform only Indonesian. */
 const RENAMED: Readonly<Record<string, string>> = { ms: 'id', tl: 'fil' };
 
-/** BCP 47 tag, or null when the text is too short, in no language, or in one that could as well be another. */
+/** BCP 47 tag, or null when the text is too short, in no language, or ambiguous. */
 export function detectLanguage(text: string): string | null {
   const plain = plainText(text);
   const letters = count(plain, LETTER);
   const weight = letters + 2 * count(plain, DENSE);
-  if (weight < FEWEST) return isShortEnglish(plain) ? 'en' : null;
-  // Korean has a script to itself, which the library's tables of word parts know little of.
+  if (weight < MIN_LETTERS) return isShortEnglish(plain) ? 'en' : null;
+  // Korean has its own script, which the library's n-gram tables cover poorly.
   if (count(plain, HANGUL) * 2 > letters) return 'ko';
   const found = eld.detect(plain);
   const [best = 0, next = 0] = Object.values(found.getScores());
@@ -49,17 +49,17 @@ function isShortEnglish(text: string): boolean {
   const isPlain = words.every((word) => /^[a-z’']+$/.test(word));
   return (
     isPlain &&
-    known.length >= words.length * LEAST_SHARE_OF_WORDS &&
-    new Set(known).values().reduce((letters, word) => letters + word.length, 0) >= FEWEST_IN_ENGLISH_WORDS
+    known.length >= words.length * MIN_SHARE_OF_WORDS &&
+    new Set(known).values().reduce((letters, word) => letters + word.length, 0) >= MIN_LETTERS_IN_ENGLISH_WORDS
   );
 }
 
 function isSureInLatin(language: string, letters: number, lead: number): boolean {
-  if (language === 'en') return letters >= FEWEST_LATIN_ENGLISH;
-  return letters >= FEWEST_LATIN && lead >= (letters < LONG ? LEAD : LEAD_OF_LONG);
+  if (language === 'en') return letters >= MIN_ENGLISH_LETTERS;
+  return letters >= MIN_LATIN_LETTERS && lead >= (letters < LONG ? MIN_LEAD : MIN_LEAD_OF_LONG);
 }
 
-/** Decorated letters made plain; neither addresses nor signs nor emoji. */
+/** Normalizes decorated letters and removes URLs, signs and emoji. */
 function plainText(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,21 +1,21 @@
-// A process of its own: it answers messages with the languages of their texts, and ends with the pipe to its parent.
+// A separate process: it replies to messages with the languages of their texts and exits with the pipe to its parent.
 import { detectLanguage } from './detection.ts';
 
-export interface DetectorQuestion {
+export interface DetectorRequest {
   number: number;
   texts: readonly string[];
 }
 
-export interface DetectorAnswer {
+export interface DetectorResponse {
   number: number;
   languages: (string | null)[];
 }
 
-process.on('message', ({ number, texts }: DetectorQuestion) => {
-  const answer: DetectorAnswer = { number, languages: texts.map(detectLanguage) };
-  // A parent that left meanwhile wants no answer; that it left is heard below.
+process.on('message', ({ number, texts }: DetectorRequest) => {
+  const answer: DetectorResponse = { number, languages: texts.map(detectLanguage) };
+  // Ignore send errors: a parent that has exited needs no response, and 'disconnect' below handles its exit.
   process.send?.(answer, undefined, undefined, () => undefined);
 });
 process.on('disconnect', () => process.exit(0));
-// Ctrl-C and service managers signal every process of the site: this one ends when its parent lets it go.
+// Ctrl-C and service managers signal every process of the site: this one exits when its parent disconnects.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);

@@ -10,7 +10,7 @@ const ENGLISH = 'A quiet place to read together, one book a month.';
 let detector: LanguageDetector | undefined;
 afterEach(() => detector?.stop());
 
-it('answers each question with the languages of its texts, also when several are asked at once', async () => {
+it('returns the languages of the texts for each request, even for concurrent ones', async () => {
   detector = createLanguageDetector();
   const answers = await Promise.all([
     detector.languagesOf([GERMAN, 'short']),
@@ -20,31 +20,31 @@ it('answers each question with the languages of its texts, also when several are
   expect(answers).toEqual([['de', null], [], ['en']]);
 });
 
-it('starts again after it ended by itself, and after it was stopped under a question', async () => {
+it('restarts after it exited when idle, and after it was stopped during a request', async () => {
   detector = createLanguageDetector({ idleMs: 0 });
   expect(await detector.languagesOf([GERMAN])).toEqual(['de']);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await detector.languagesOf([ENGLISH])).toEqual(['en']);
-  const lost = detector.languagesOf([GERMAN]);
+  const stopped = detector.languagesOf([GERMAN]);
   detector.stop();
-  await expect(lost).rejects.toThrow('ended with 0');
+  await expect(stopped).rejects.toThrow('ended with 0');
   expect(await detector.languagesOf([GERMAN])).toEqual(['de']);
 });
 
-it('ends a process that does not answer in time, and starts another', async () => {
-  detector = createLanguageDetector({ answerMs: 1 });
+it('kills a process that does not respond in time, and starts another', async () => {
+  detector = createLanguageDetector({ timeoutMs: 1 });
   await expect(detector.languagesOf([GERMAN])).rejects.toThrow('ended with SIGKILL');
   detector = createLanguageDetector();
   expect(await detector.languagesOf([GERMAN])).toEqual(['de']);
 });
 
 it.each(['languages/detector-process.ts', 'sharing/picture-process.ts'])(
-  'a signal to all processes of the site leaves %s to its parent',
+  '%s ignores signals to all processes of the site and exits with its parent',
   async (program) => {
     const child = fork(path.join(import.meta.dirname, '..', program), {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // Its answer, whatever it is, says that it has started.
+    // Any response shows that it has started.
     child.send({ number: 1, texts: [] });
     await once(child, 'message');
     child.kill('SIGINT');

@@ -1,23 +1,23 @@
-// Asks a process of its own for the languages of texts: the library's tables take 90 MB, which nobody needs but for the
-// moments when new texts are read. The process starts with the first question and ends some time after the last.
+// Detects languages in a separate process: the library's tables take 90 MB, which are only needed while new texts are
+// read. The process starts with the first request and exits some time after the last.
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import type { DetectorAnswer, DetectorQuestion } from './detector-process.ts';
+import type { DetectorResponse, DetectorRequest } from './detector-process.ts';
 
 export interface LanguageDetector {
-  /** A BCP 47 tag each, or null where nothing can be said. Rejects when the process fails; asking again starts another. */
+  /** A BCP 47 tag each, or null if unknown. Rejects when the process fails; the next call starts another. */
   languagesOf(texts: readonly string[]): Promise<(string | null)[]>;
   stop(): void;
 }
 
 const PROGRAM = path.join(import.meta.dirname, 'detector-process.ts');
 const IDLE_MS = 20_000;
-/** Many times what the largest request takes: a process that does not answer for so long hangs. */
-const ANSWER_MS = 60_000;
-/** Little memory for what is made and thrown away: the process is small before it is fast. */
+/** Many times what the largest request takes: a process that does not respond for so long hangs. */
+const TIMEOUT_MS = 60_000;
+/** A small heap for short-lived objects: memory matters more than speed here. */
 const NODE_OPTIONS = ['--max-semi-space-size=2'];
 
-export function createLanguageDetector({ idleMs = IDLE_MS, answerMs = ANSWER_MS } = {}): LanguageDetector {
+export function createLanguageDetector({ idleMs = IDLE_MS, timeoutMs = TIMEOUT_MS } = {}): LanguageDetector {
   let running: Process | undefined;
   let idle: NodeJS.Timeout | undefined;
   const stop = (): void => {
@@ -29,12 +29,12 @@ export function createLanguageDetector({ idleMs = IDLE_MS, answerMs = ANSWER_MS 
     async languagesOf(texts) {
       if (texts.length === 0) return [];
       clearTimeout(idle);
-      const asked = running?.isOver === false ? running : (running = startProcess(answerMs));
+      const current = running?.isOver === false ? running : (running = startProcess(timeoutMs));
       try {
-        return await asked.ask(texts);
+        return await current.ask(texts);
       } finally {
         clearTimeout(idle);
-        if (running?.questions === 0) idle = setTimeout(stop, idleMs).unref();
+        if (running?.pending === 0) idle = setTimeout(stop, idleMs).unref();
       }
     },
     stop,
@@ -43,23 +43,23 @@ export function createLanguageDetector({ idleMs = IDLE_MS, answerMs = ANSWER_MS 
 
 interface Process {
   readonly isOver: boolean;
-  /** How many wait for their answer. */
-  readonly questions: number;
+  /** Number of requests without a response. */
+  readonly pending: number;
   ask(texts: readonly string[]): Promise<(string | null)[]>;
   stop(): void;
 }
 
-function startProcess(answerMs: number): Process {
+function startProcess(timeoutMs: number): Process {
   const child = fork(PROGRAM, { execArgv: NODE_OPTIONS, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const waiting = new Map<number, PromiseWithResolvers<(string | null)[]>>();
   let isOver = false;
-  let asked = 0;
+  let lastNumber = 0;
   const fail = (why: string): void => {
     isOver = true;
     for (const { reject } of waiting.values()) reject(new Error(`the process that detects languages ${why}`));
     waiting.clear();
   };
-  child.on('message', ({ number, languages }: DetectorAnswer) => {
+  child.on('message', ({ number, languages }: DetectorResponse) => {
     waiting.get(number)?.resolve(languages);
     waiting.delete(number);
   });
@@ -69,14 +69,14 @@ function startProcess(answerMs: number): Process {
     get isOver() {
       return isOver;
     },
-    get questions() {
+    get pending() {
       return waiting.size;
     },
     async ask(texts) {
       const answer = Promise.withResolvers<(string | null)[]>();
-      waiting.set(++asked, answer);
-      child.send({ number: asked, texts } satisfies DetectorQuestion);
-      const stuck = setTimeout(() => child.kill('SIGKILL'), answerMs);
+      waiting.set(++lastNumber, answer);
+      child.send({ number: lastNumber, texts } satisfies DetectorRequest);
+      const stuck = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
       return await answer.promise.finally(() => clearTimeout(stuck));
     },
     stop() {

@@ -1,6 +1,6 @@
 /**
- * Words by which a short text is known to be English: too short for statistics, but no other language borrowed them.
- * `server`, `online` or `community` say nothing.
+ * Words that identify a text as English when it is too short for statistics: no other language borrowed them. `server`,
+ * `online` or `community` prove nothing.
  */
 export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   `abandonware about advanced and animal animals anyone anything anywhere archives artists audiobooks automated

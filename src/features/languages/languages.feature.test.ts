@@ -25,7 +25,7 @@ const language = async (code: string, query = {}) =>
   await app.api('GET /api/v1/languages/:code', { params: { code }, query });
 
 describe('listLanguages', () => {
-  it('is those that servers are in, with their names, the most used first', async () => {
+  it('lists the languages of servers with their names, the most used first', async () => {
     expect(z.array(Language.strict()).parse(await app.api('GET /api/v1/languages'))).toEqual([
       { code: 'pt', name: 'Portuguese', nativeName: 'Português', serverCount: 2 },
       { code: 'fr', name: 'French', nativeName: 'Français', serverCount: 1 },
@@ -34,20 +34,20 @@ describe('listLanguages', () => {
 });
 
 describe('getLanguage', () => {
-  it('has the servers of the language whatever their region, and pages like the server list', async () => {
+  it('returns the servers of the language in any region, paged like the server list', async () => {
     const found = LanguageDetail.strict().parse(await language('PT-br', { limit: 1, sort: 'name' }));
     expect(found).toMatchObject({ total: 2, totalPages: 2, language: { code: 'pt', name: 'Portuguese' } });
     expect(found.servers[0]!.language).toBe('pt-BR');
   });
 
-  it('is 404 for a language that no server is in, and 400 for an unknown order', async () => {
+  it('returns 404 for a language without servers and 400 for an unknown sort order', async () => {
     await expect(language('de')).rejects.toMatchObject({ status: 404, message: 'Language not found.' });
     await expect(language('not a language')).rejects.toMatchObject({ status: 404 });
     expect((await app.app.inject({ url: '/api/v1/languages/fr?sort=best' })).statusCode).toBe(400);
   });
 });
 
-it('how a language is known is told on the page of the server', async () => {
+it("returns how a server's language is known", async () => {
   const about = await app.api('GET /api/v1/servers/:id/about', { params: { id: ids['slowrun']! } });
   expect(about.languageSource).toBe('detected');
 });

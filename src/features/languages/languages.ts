@@ -1,4 +1,4 @@
-// The languages of listings: which there are, what they are called, and one with its listings.
+// The languages of listings with their names, and one language with its listings.
 import { listOf, type PageOfList } from '#features/listings/card-list.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { languageKey } from '#contract/spelling.ts';
@@ -11,7 +11,7 @@ export function languageList(catalog: Catalog): Answer {
   return liveAnswer(catalog, () => hashed(languages(catalog)));
 }
 
-/** Throws 404 for a language that no listing is in. */
+/** Throws 404 for a language without listings. */
 export function languageDetail(catalog: Catalog, code: string, asked: PageOfList): Answer {
   return liveAnswer(catalog, () => {
     const language = languages(catalog).find((known) => known.code === languageKey(code));
@@ -30,8 +30,8 @@ function languages(catalog: Catalog): Language[] {
   }));
 }
 
-/** As a heading has it: French writes its own name small. */
-function nameOf(code: string, spokenIn: string): string {
-  const [first = '', ...rest] = new Intl.DisplayNames([spokenIn, 'en'], { type: 'language' }).of(code) ?? code;
-  return first.toLocaleUpperCase(spokenIn) + rest.join('');
+/** Capitalized for headings: French writes its own name in lowercase. */
+function nameOf(code: string, inLanguage: string): string {
+  const [first = '', ...rest] = new Intl.DisplayNames([inLanguage, 'en'], { type: 'language' }).of(code) ?? code;
+  return first.toLocaleUpperCase(inLanguage) + rest.join('');
 }

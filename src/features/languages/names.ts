@@ -1,4 +1,4 @@
-// What languages are called: in the languages of the interface and some more, in themselves, and as people write them.
+// The names of languages: in the interface languages and some more, in the language itself, and in common variants.
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 
 /** BCP 47 tags of the languages that communities are in. */
@@ -6,7 +6,7 @@ export const LANGUAGE_TAGS: readonly string[] =
   `af ar bg bn ca cs da de el en es et eu fa fi fil fr gl he hi hr hu id is it ja ka ko lt lv mk ms nb nl pl pt ro
   ru sk sl sq sr sv sw ta te th tr uk ur vi zh`.split(/\s+/);
 
-/** Names that are not a language's plain name anywhere: forms of it, other names, spellings, a script. */
+/** Names that are not a language's standard name in any language: inflections, synonyms, spellings, a script. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   ar: 'arabe arabisch arabischsprachig عربي العربي',
   cs: 'cesky tschechische',
@@ -39,10 +39,10 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'zh-TW': '繁体中文 繁體中文',
 };
 
-/** Terms as `tags/term-finder` has them, each with its tag; a name may come more than once. */
+/** Terms in the format of `tags/term-finder`, each with its tag; a name can occur more than once. */
 export function* languageNames(): Iterable<[term: string, tag: string]> {
-  for (const spokenIn of [...INTERFACE_LANGUAGES, 'pt', 'ru']) {
-    const names = namesIn(spokenIn);
+  for (const inLanguage of [...INTERFACE_LANGUAGES, 'pt', 'ru']) {
+    const names = namesIn(inLanguage);
     for (const tag of LANGUAGE_TAGS) yield* named(names, tag);
   }
   for (const tag of LANGUAGE_TAGS) yield* named(namesIn(tag), tag);

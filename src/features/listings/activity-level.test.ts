@@ -17,7 +17,7 @@ describe('activityScore', () => {
     [100, null, 0],
     [100, 0, 0],
     [0, 10, 0],
-    // 20 for the crowd of nine and 9 for its share.
+    // 20 for nine online and 9 for their share.
     [100, 9, 29],
     [100_000, 999, 60 + 0.999],
     [99, 99, 40 + 40],
@@ -26,7 +26,7 @@ describe('activityScore', () => {
     expect(activityScore(counts(members, online))).toBeCloseTo(score, 10);
   });
 
-  it('stays between 0 and 100, grows with who is online, and falls with members who are not', () => {
+  it('is between 0 and 100, grows with members who are online and falls with members who are not', () => {
     fc.assert(
       fc.property(fc.nat(30_000_000), fc.nat(3_000_000), fc.nat(1000), (members, online, more) => {
         const score = activityScore(counts(members, online));
@@ -49,7 +49,7 @@ describe('activityLevel', () => {
     ['Casual', counts(100, 9, -0.5)],
     ['Casual', counts(null, null)],
     ['Growing', counts(null, null, 0.1)],
-    // Those who are many do not need to become more.
+    // From 50 points on the trend does not matter.
     ['Very Active', counts(2000, 1000, 0.5)],
   ])('is %s for %j', (level, given) => {
     expect(activityLevel(given)).toBe(level);
@@ -71,35 +71,35 @@ describe('nextTrend', () => {
 
   it.each([
     ['the first count', [], after(50, DAY_MS)],
-    ['the first count of who is online', before(null), after(50, DAY_MS)],
-    ['a count after none online', before(0), after(50, DAY_MS)],
+    ['the first online count', before(null), after(50, DAY_MS)],
+    ['a count after zero online', before(0), after(50, DAY_MS)],
     ['an unknown count', before(50), after(null, DAY_MS)],
     ['a count of the same hour', before(50), after(500, HOUR_MS - 1)],
-    ['a clock that went back', before(50), after(500, -DAY_MS)],
-  ])('stays as it is at %s', (_case, first, second) => {
+    ['a clock that went backward', before(50), after(500, -DAY_MS)],
+  ])('is unchanged by %s', (_case, first, second) => {
     expect(nextTrend(0.12, first, second)).toBe(0.12);
   });
 
-  it('moves half-way to the growth between the counts in three days', () => {
+  it('moves halfway to the growth between the counts in three days', () => {
     const perDay = Math.log(201 / 101) / 3;
     expect(nextTrend(0, before(100), after(200, 3 * DAY_MS))).toBeCloseTo(perDay / 2, 10);
     expect(nextTrend(0.4, before(100), after(100, 3 * DAY_MS))).toBeCloseTo(0.2, 10);
   });
 
-  it('measures from the last count that is an hour old, and weighs by the time since the last of all', () => {
+  it('measures from the last count that is an hour old, and weighs by the time since the latest count', () => {
     const soon = { onlineCount: 500, at: at + HOUR_MS / 2 };
     const earlier = [...before(100), soon, { onlineCount: null, at: at + HOUR_MS }];
     const perDay = Math.log(105 / 101) * 24;
-    const keep = 0.5 ** (0.5 / 72);
-    expect(nextTrend(0.4, earlier, after(104, HOUR_MS))).toBeCloseTo(keep * 0.4 + (1 - keep) * perDay, 10);
+    const oldWeight = 0.5 ** (0.5 / 72);
+    expect(nextTrend(0.4, earlier, after(104, HOUR_MS))).toBeCloseTo(oldWeight * 0.4 + (1 - oldWeight) * perDay, 10);
   });
 
-  it('takes a jump within an hour for growth by more than a factor e a day', () => {
-    const keep = 0.5 ** (1 / 72);
-    expect(nextTrend(0, before(1), after(100_000, HOUR_MS))).toBeCloseTo(1 - keep, 10);
+  it('caps a jump within an hour at growth by a factor of e per day', () => {
+    const oldWeight = 0.5 ** (1 / 72);
+    expect(nextTrend(0, before(1), after(100_000, HOUR_MS))).toBeCloseTo(1 - oldWeight, 10);
   });
 
-  it('lies between the old trend and the growth, which is at most 1 either way', () => {
+  it('is between the old trend and the growth, which is at most 1 either way', () => {
     const trend = fc.double({ min: -1, max: 1, noNaN: true });
     fc.assert(
       fc.property(

@@ -13,7 +13,7 @@ afterAll(async () => await app.close());
 const alternatives = (query: Record<string, unknown>) => app.api('GET /api/v1/alternatives', { query });
 const total = async (query: Record<string, unknown>) => (await app.api('GET /api/v1/servers', { query })).total;
 
-it('counts what the list without a filter holds, now and after a change', async () => {
+it('counts the servers in the list without a filter, before and after a change', async () => {
   const query = { search: 'starforge', minMembers: 900_000_000, language: 'xx' };
   expect(await total(query)).toBe(0);
   expect(await alternatives(query)).toEqual({ without: [], respelled: [], tags: [] });
@@ -36,18 +36,18 @@ it('counts what the list without a filter holds, now and after a change', async 
   });
 });
 
-it('spells words as listings have them', async () => {
+it('corrects words to their spelling in listings', async () => {
   const { respelled } = await alternatives({ search: 'strafrogge' });
   expect(respelled).toEqual([{ search: 'starforge', total: 1, partial: 0 }]);
 });
 
-it('refuses what lists refuse', async () => {
+it('refuses the same queries as lists', async () => {
   for (const query of ['size=giant', 'minMembers=2&maxMembers=1']) {
     expect((await app.app.inject({ url: `/api/v1/alternatives?${query}` })).statusCode).toBe(400);
   }
 });
 
-it('is asked for again each time, like a list', async () => {
+it('is revalidated on every request, like a list', async () => {
   const { headers } = await app.app.inject({ url: '/api/v1/alternatives?search=strafrogge' });
   expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: expect.any(String) });
 });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { CatalogEntry } from '#catalog/entry.ts';
 import { Catalog } from '#catalog/catalog.ts';
-import { madeUpEntry } from '#catalog/testing/made-up.ts';
+import { randomEntry } from '#catalog/testing/made-up.ts';
 import { Random } from '#catalog/testing/random.ts';
 import { readQuestion } from '#features/tags/understand.ts';
 import { alternatives } from './alternatives.ts';
 import { findList } from './lists.ts';
 
 const catalog = new Catalog(readQuestion);
-const plain = madeUpEntry(new Random(1), 'plain');
+const plain = randomEntry(new Random(1), 'plain');
 const put = (name: string, change: Partial<CatalogEntry> = {}) =>
   catalog.put({ ...plain, id: name, slug: name, name, description: null, tags: [], language: null, ...change });
 put('Chess Corner', { tags: ['chess'], language: 'en', memberCount: 50, categories: ['Gaming'] });
@@ -16,7 +16,7 @@ put('Chess Tower', { tags: ['chess', 'board games'], language: 'en', memberCount
 put('Chess Palace', { tags: ['chess', 'board games'], language: 'fr', memberCount: 20_000, categories: ['Gaming'] });
 put('Minecraft Meadow', { language: 'de', memberCount: 20, categories: ['Gaming'] });
 
-it('counts what is found without each thing that is asked for, the most first', () => {
+it('counts the matches without each criterion, the most first', () => {
   const query = { search: 'chess', language: ['en'], minMembers: 1000, category: ['gaming'] };
   expect(findList(catalog, query).found).toMatchObject({ total: 0, partial: 0 });
   const { without } = alternatives(catalog, query);
@@ -30,7 +30,7 @@ it('counts what is found without each thing that is asked for, the most first', 
   }
 });
 
-it('leaves out all values of a filter, and both ends of a range', () => {
+it('removes all values of a filter, and both ends of a range', () => {
   const { without } = alternatives(catalog, { tag: ['none', 'neither'], minMembers: 400, maxMembers: 600 });
   expect(without).toEqual([{ parameters: ['tag'], total: 1, partial: 0 }]);
   expect(alternatives(catalog, { tag: ['chess'], minMembers: 600, maxMembers: 700 }).without).toEqual([
@@ -38,12 +38,12 @@ it('leaves out all values of a filter, and both ends of a range', () => {
   ]);
 });
 
-it('counts partial matches apart', () => {
+it('counts partial matches separately', () => {
   const { without } = alternatives(catalog, { search: 'chess zorgle', language: ['es'] });
   expect(without).toEqual([{ parameters: ['language'], total: 0, partial: 3 }]);
 });
 
-it('knows words with a slip more than a search forgives', () => {
+it('corrects words with one more typo than a search tolerates', () => {
   expect(findList(catalog, { search: 'minekrafd' }).found.total).toBe(1);
   expect(findList(catalog, { search: 'minkrafd' }).found.total).toBe(0);
   expect(alternatives(catalog, { search: 'minkrafd' })).toEqual({
@@ -54,14 +54,14 @@ it('knows words with a slip more than a search forgives', () => {
   expect(alternatives(catalog, { search: 'minkrafd', language: ['fr'] }).respelled).toEqual([]);
 });
 
-it('knows tags beside those that are asked for or named', () => {
+it('suggests tags similar to those filtered by or named in the search', () => {
   const similar = [{ slug: 'board-games', name: 'board games', serverCount: 2 }];
   expect(alternatives(catalog, { tag: ['Chess'], language: ['es'] }).tags).toEqual(similar);
   expect(alternatives(catalog, { search: 'schach', language: ['es'] }).tags).toEqual(similar);
   expect(alternatives(catalog, { tag: ['nothing'] }).tags).toEqual([]);
 });
 
-it('leaves a search out that only repeats the feature, as lists do', () => {
+it('ignores a search that only repeats the feature, as lists do', () => {
   const { without } = alternatives(catalog, { search: 'some feature', feature: ['some_feature'] });
   expect(without).toEqual([{ parameters: ['feature'], total: 4, partial: 0 }]);
 });

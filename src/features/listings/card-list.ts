@@ -1,4 +1,4 @@
-// A page of cards as JSON: `servers`, `total`, `page`, `totalPages`, and what is said beside them.
+// A page of cards as JSON: `servers`, `total`, `page`, `totalPages`, and additional fields.
 import type { Sort } from '#contract/filters.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { CatalogQuery, Found } from '#catalog/query.ts';
@@ -13,14 +13,14 @@ export interface PageOfList {
 
 export interface CardList {
   readonly tag: string;
-  /** UTF-8; to be called before the catalog's next write. @param allocate gives bytes for it */
+  /** UTF-8; call it before the catalog's next write. @param allocate returns a buffer for it */
   body(allocate?: (least: number) => Buffer): Buffer;
 }
 
-/** Listings on a page unless asked otherwise. */
+/** Listings per page by default. */
 export const DEFAULT_LIMIT = 20;
 
-/** `memberCount` is another name of `members`. */
+/** `memberCount` is an alias of `members`. */
 export function indexSort(sort: Sort): CatalogQuery['sort'] {
   return sort === 'memberCount' ? 'members' : sort;
 }
@@ -30,16 +30,16 @@ export function cardList(catalog: Catalog, found: Found, tail: string, tag: stri
   return { tag, body: (allocate) => catalog.cardsBetween('{"servers":[', found, tail, allocate) };
 }
 
-/** By members unless asked otherwise. @param filter what the listings have in common */
+/** By members by default. @param filter what the listings have in common */
 export function listOf(
   catalog: Catalog,
   filter: Pick<CatalogQuery, 'categories' | 'tags' | 'languages'>,
   { page = 1, limit = DEFAULT_LIMIT, sort = 'members' }: PageOfList,
-  beside: object,
+  extra: object,
 ): CardList {
   const found = catalog.find({ ...filter, sort: indexSort(sort), offset: (page - 1) * limit, limit });
   const totalPages = Math.ceil(found.total / limit);
-  const rest = JSON.stringify({ total: found.total, page, totalPages, ...beside }).slice(1);
+  const rest = JSON.stringify({ total: found.total, page, totalPages, ...extra }).slice(1);
   const tag = `${found.version.toString(36)}-${contentHash(rest).toString(36)}`;
   return cardList(catalog, found, `],${rest}`, tag);
 }

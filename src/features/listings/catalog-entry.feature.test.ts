@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await app.close());
 
-it('makes entries of all listings, whose cards hold the same texts', async () => {
+it('builds entries of all listings, with the same texts on their cards', async () => {
   const entries = [];
   for await (const some of listingEntries(app.db, app.cdn).loadAll()) entries.push(...some);
   expect(entries).toHaveLength(2);

@@ -8,14 +8,14 @@ import { rank, ratingScore } from './rank.ts';
 import type { ShownRow } from './store.ts';
 import { serverView } from './view.ts';
 
-/** What the index keeps of a listing. */
+/** What the index stores of a listing. */
 function catalogEntry(row: ShownRow, cdn: Cdn): CatalogEntry {
   const view = serverView(row, cdn);
   const { memberCount, onlineCount } = view;
   const ratings = { ratingSum: row.rating_sum, ratingCount: row.rating_count };
   const activity = activityScore({ memberCount, onlineCount, onlineTrend: row.online_trend });
-  // Members that came without people do not count.
-  const membersThatCount = view.unusualGrowth?.membersBefore ?? memberCount;
+  // Members from unusual growth do not count.
+  const countedMembers = view.unusualGrowth?.membersBefore ?? memberCount;
   return {
     id: view.id,
     slug: view.slug,
@@ -35,9 +35,9 @@ function catalogEntry(row: ShownRow, cdn: Cdn): CatalogEntry {
     ...ratings,
     activityScore: activity,
     ratingScore: ratingScore(ratings),
-    rank: rank({ activityScore: activity, memberCount: membersThatCount, ...ratings }),
+    rank: rank({ activityScore: activity, memberCount: countedMembers, ...ratings }),
     createdAt: row.created_at,
-    // By its type what the contract says; checking each again would be a fifth of the start. Tests parse the answers.
+    // Its type matches the contract; validating each card would take a fifth of the startup. Tests parse the responses.
     card: JSON.stringify(view),
   };
 }
@@ -45,7 +45,7 @@ function catalogEntry(row: ShownRow, cdn: Cdn): CatalogEntry {
 export function listingEntries(db: Database, cdn: Cdn) {
   const entries = (rows: ShownRow[]): CatalogEntry[] => rows.filter(isListed).map((row) => catalogEntry(row, cdn));
   return {
-    /** Ids that are missing in the answer are on no list. */
+    /** Ids missing in the result are on no list. */
     async load(ids: readonly string[]): Promise<Map<string, CatalogEntry>> {
       return new Map(entries(await listingRows(db.kysely, ids)).map((entry) => [entry.id, entry]));
     },

@@ -1,6 +1,6 @@
-// Letters that look like Latin ones, as Unicode's list of confusables has them (UTS #39, confusables.txt, version 10):
-// those of scripts that people write, one letter for one letter. What NFKD makes plain (mathematical, full-width and
-// circled letters) and what `fold` does is not repeated here.
+// Letters that look like Latin ones, from Unicode's list of confusables (UTS #39, confusables.txt, version 10): those
+// of scripts in use, one letter for one letter. Letters that NFKD makes plain (mathematical, full-width and circled
+// ones) and those that `fold` handles are not repeated here.
 import { fold } from '#contract/fold.ts';
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   z: 'ƵƶȤȥʐΖᏃᵶꓜꮓ',
 };
 
-/** Drawn like them at a glance: letters where the shape decides, as in a word that mixes scripts. */
+/** Similar at a glance: counted as letters where the shape decides, as in a word that mixes scripts. */
 const SHAPES: Readonly<Record<string, string>> = {
   a: 'дДλΛ₳',
   b: 'бъЪ฿',
@@ -60,31 +60,31 @@ const SCRIPTS = ['Latn', 'Grek', 'Cyrl', 'Cher', 'Copt', 'Armn', 'Lisu', 'Cans']
   (script) => new RegExp(`\\p{sc=${script}}`, 'u'),
 );
 
-/** As blank as a space, though letters or symbols to Unicode: Hangul fillers and the empty Braille pattern. */
+/** Blank like a space, but letters or symbols to Unicode: Hangul fillers and the empty Braille pattern. */
 export const BLANKS = /[\u115f\u1160\u3164\uffa0\u2800]/g;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** The letters of flags. Two side by side are a flag, one is a letter. */
+/** The letters of flags. Two in a row are a flag, one is a letter. */
 const FLAG_LETTERS = /\p{RI}/gu;
 const LONE_FLAG_LETTERS = /(?<!\p{RI})\p{RI}(?!\p{RI})/gu;
 
-const latinised = translator(LOOK_ALIKES);
-const latinisedByShape = translator(LOOK_ALIKES, SHAPES);
+const latinized = translator(LOOK_ALIKES);
+const latinizedByShape = translator(LOOK_ALIKES, SHAPES);
 
 /**
- * Folded, without what can't be seen, with look-alike letters made Latin. In a word that mixes scripts capitals count by
- * their own shape (a Greek Η is an H, its small η an n); in any other the case must not matter, so that Greek is still
- * compared with Greek.
+ * Folds a text, removes invisible characters and makes look-alike letters Latin. In a word that mixes scripts, capitals
+ * count by their own shape (a Greek Η is an H, its small η an n); in any other word the case must not matter, so that
+ * Greek is still compared with Greek.
  */
 export function unmask(text: string): string {
   if (!OUTSIDE_ASCII.test(text)) return fold(text);
   const seen = visible(text.replace(LONE_FLAG_LETTERS, flagLetter));
-  return latinised(fold(seen.replace(WORD, (word) => (mixesScripts(word) ? latinisedByShape(word) : word))));
+  return latinized(fold(seen.replace(WORD, (word) => (mixesScripts(word) ? latinizedByShape(word) : word))));
 }
 
-/** The same by shapes alone, whatever scripts they are of: for what must not be written in any way. */
+/** The same by shapes alone, whatever their script: for terms that are blocked however they are written. */
 export function unmaskByShape(text: string): string {
   if (!OUTSIDE_ASCII.test(text)) return fold(text);
-  return latinisedByShape(fold(latinisedByShape(visible(text.replace(FLAG_LETTERS, flagLetter)))));
+  return latinizedByShape(fold(latinizedByShape(visible(text.replace(FLAG_LETTERS, flagLetter)))));
 }
 
 function visible(text: string): string {

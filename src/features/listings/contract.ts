@@ -1,4 +1,4 @@
-// What the directory says about a server, the list with its filters, and one server by id or slug.
+// The public data of a server, the list with its filters, and one server by id or slug.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime, repeated, TrueFlag, wholeNumber } from '#contract/endpoint.ts';
 import {
@@ -17,7 +17,7 @@ import { ACTIVITY_LEVELS } from '#contract/vocabulary.ts';
 
 export const InviteState = z.enum(['live', 'failing', 'expired', 'quarantined']);
 
-/** One public listing. The four snake_case twins are kept for callers that read those names. */
+/** One public listing. The four snake_case duplicates are for clients that read those names. */
 export const Server = z
   .object({
     id: z.string(),
@@ -28,15 +28,15 @@ export const Server = z
     inviteCode: z.string().nullable(),
     inviteState: InviteState,
     inviteCheckedAt: IsoTime.nullable().describe(
-      'When the platform was last asked about the invite, whatever it answered.',
+      'Time of the last invite look-up at Discord, regardless of the result.',
     ),
-    memberCount: z.number().int().nullable().describe('Approximate, from the platform; null when never known.'),
+    memberCount: z.number().int().nullable().describe('Approximate, from Discord; null if never known.'),
     onlineCount: z.number().int().nullable(),
     iconUrl: z.string().nullable(),
     bannerUrl: z.string().nullable(),
     categories: z.array(z.string()),
     tags: z.array(z.string()),
-    language: z.string().nullable().describe('BCP 47 tag, null while unknown.'),
+    language: z.string().nullable().describe('BCP 47 tag; null if unknown.'),
     region: z.string(),
     verified: z.boolean(),
     partnered: z.boolean(),
@@ -48,7 +48,7 @@ export const Server = z
     approved: z.boolean(),
     discordServerId: z.string(),
     createdAt: IsoTime,
-    lastSyncedAt: IsoTime.nullable().describe('When the counts were last answered by the platform.'),
+    lastSyncedAt: IsoTime.nullable().describe('When Discord last returned the counts.'),
     synced: z.boolean(),
     channelCounts: z.string().nullable().describe('JSON text with `total`; null without a bot in the server.'),
     roleCounts: z.string().nullable(),
@@ -59,11 +59,13 @@ export const Server = z
         at: IsoTime,
         membersBefore: z.number().int(),
         membersAfter: z.number().int(),
-        onlineBefore: z.number().describe('Online members in percent.'),
+        onlineBefore: z.number().describe('Percentage of members who are online.'),
         onlineNow: z.number(),
       })
       .nullable()
-      .describe('A jump of the members that brought nobody online; ranked by the members before it.'),
+      .describe(
+        'A jump in members without an increase in online members; the server is ranked by its members before the jump.',
+      ),
     averageRating: z.number().describe('0-5; 0 with no reviews.'),
     totalReviews: z.number().int(),
     member_count: z.number().int().nullable(),
@@ -95,40 +97,39 @@ const SearchReading = z
     partial: z
       .number()
       .int()
-      .describe('Exact number of servers that follow the others because they have some of the parts; beside `total`.'),
+      .describe(
+        'Exact number of partial matches: servers that match only some parts. Listed after the full matches and not included in `total`.',
+      ),
     parts: z
       .array(
         z.object({
-          text: z.string().describe('As typed, without case and accents.'),
+          text: z.string().describe('As typed, but lowercase and without accents.'),
           use: z
             .enum(['required', 'optional', 'unknown'])
             .describe(
-              'Whether the servers of `total` have it, or it says little and only ranks partial ones. `unknown`: no server has it.',
+              '`required`: all servers in `total` match it. `optional`: too common, so it only affects the order of partial matches. `unknown`: no server matches it.',
             ),
-          isPlain: z.boolean().describe('Asked for by `plain`: its words name nothing.'),
+          isPlain: z.boolean().describe('Matched by its words only, as requested with `plain`.'),
           tags: z.array(z.string()),
           categories: z.array(z.string()),
           languages: z.array(z.string()).describe('BCP 47.'),
         }),
       )
-      .describe('What was searched for, and what its words name. Words of grammar are not among it.'),
+      .describe('The parts of the search, and what their words name. Words such as `the` are omitted.'),
     matched: z
       .record(z.string(), z.array(z.string()))
-      .describe('Of the partial servers on this page, by id: the `text` of the parts that each has.'),
+      .describe('For each partial match on this page, by server ID: the `text` of the parts that it matches.'),
   })
-  .describe('How the text of `search` was read.');
+  .describe('How `search` was interpreted.');
 
 export const ServerList = z.object({
   servers: z.array(Server),
-  total: z
-    .number()
-    .int()
-    .describe('Exact number of servers that match; of a search, those that have all that it asks for.'),
+  total: z.number().int().describe('Exact number of matching servers; with a search, those that match all of it.'),
   page: z.number().int(),
-  totalPages: z.number().int().describe('Of all of them, the partial ones of a search too.'),
+  totalPages: z.number().int().describe('Includes the partial matches of a search.'),
   search: SearchReading.optional(),
   facets: Facets.optional(),
-  nextCursor: z.string().nullable().optional().describe('The cursor of the next call of a scan; null at the end.'),
+  nextCursor: z.string().nullable().optional().describe('`cursor` for the next call; null at the end.'),
 });
 export type ServerList = z.infer<typeof ServerList>;
 
@@ -157,24 +158,24 @@ export const ServerFilters = z.object(
 );
 
 export const ListServersQuery = z.object({
-  page: PageNumber.describe('From 1 (default 1).'),
+  page: PageNumber.describe('Starts at 1 (default 1).'),
   limit: PageLimit.describe('1 to 100 (default 20).'),
-  sort: z.enum(SORTS).optional().describe('Default: members; with search: relevance.'),
+  sort: z.enum(SORTS).optional().describe('Default: members, or relevance with a search.'),
   search: z.string().max(500).optional(),
   plain: repeated(z.string().max(200)).describe(
-    'The `text` of a part of the search that is looked for by its words alone, whatever these name.',
+    '`text` of a search part to match by its words only, even if they name a tag, category or language.',
   ),
   ...ServerFilters.shape,
-  facets: TrueFlag.optional().describe('Adds the counts of each filter value.'),
+  facets: TrueFlag.optional().describe('Includes the number of servers for each filter value.'),
   cursor: z
     .string()
     .max(100)
     .optional()
-    .describe('Walks over everything that matches, newest first: `first`, then `nextCursor` of the answer before.'),
+    .describe('Iterates over all matches, newest first: `first`, then the `nextCursor` of the previous response.'),
 });
 export type ListServersQuery = z.input<typeof ListServersQuery>;
 
-/** The filters of a list, without its order and pages. */
+/** The filters of a list, without sort and paging. */
 export const RandomQuery = ListServersQuery.omit({ page: true, limit: true, sort: true, facets: true, cursor: true });
 export type RandomQuery = z.input<typeof RandomQuery>;
 
@@ -187,7 +188,7 @@ export const listServers = endpoint({
   schema: {
     summary: 'List servers',
     description:
-      'Several values of one filter are repeated keys and mean OR; different filters mean AND. ' +
+      'Repeat a parameter to pass several values: values of one filter are combined with OR, different filters with AND. ' +
       'Unknown parameters are ignored.',
     tags,
     querystring: ListServersQuery,
@@ -200,15 +201,15 @@ export const drawServers = endpoint({
   url: '/api/v1/random',
   config: { access: 'visitor', needs: [], rate: null, reading: 'uncached' },
   schema: {
-    summary: 'Servers drawn by lot',
+    summary: 'Random servers',
     description:
-      'Each server that matches is as likely as the others; those that the signed-in person hid are not drawn. ' +
-      'Never kept: another call draws again.',
+      'All matching servers are equally likely; servers that the caller hid are excluded. ' +
+      'Never cached: each call draws again.',
     tags,
     querystring: RandomQuery.extend({
-      times: wholeNumber(1, 10).describe('Draws, one after the other: the same server may come twice (default 1).'),
+      times: wholeNumber(1, 10).describe('Number of draws (default 1). The same server can be drawn more than once.'),
     }),
-    response: { 200: z.object({ servers: z.array(Server).describe('Empty when none matches.') }), 400: ApiError },
+    response: { 200: z.object({ servers: z.array(Server).describe('Empty if none match.') }), 400: ApiError },
   },
 });
 
@@ -217,7 +218,7 @@ export const getServer = endpoint({
   url: '/api/v1/servers/:identifier',
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
-    summary: 'One server by id or slug',
+    summary: 'One server by ID or slug',
     tags,
     params: z.object({ identifier: z.string().max(200) }),
     response: { 200: Server, 404: ApiError },
@@ -241,7 +242,7 @@ export const ServerHistory = z.object({
     .array(
       z.object({ at: IsoTime, memberCount: z.number().int().nullable(), onlineCount: z.number().int().nullable() }),
     )
-    .describe('Oldest first, at most 400, from the first sync on.'),
+    .describe('Oldest first, at most 400, since the first sync.'),
 });
 export type ServerHistory = z.infer<typeof ServerHistory>;
 
@@ -268,7 +269,7 @@ export const listSuggestions = endpoint({
   url: '/api/v1/suggestions',
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
-    summary: 'Servers and categories as you type',
+    summary: 'Search suggestions: servers and categories',
     tags,
     querystring: z.object({
       search: z.string().max(200),
@@ -281,7 +282,7 @@ export const listSuggestions = endpoint({
 export const DirectoryTotals = z.object({
   servers: z.number().int(),
   members: z.number().int(),
-  averageRating: z.number().describe('Mean of all stars, one decimal; 0 with no reviews.'),
+  averageRating: z.number().describe('Average of all reviews, one decimal; 0 with no reviews.'),
   totalReviews: z.number().int(),
 });
 export type DirectoryTotals = z.infer<typeof DirectoryTotals>;
@@ -290,5 +291,5 @@ export const getDirectoryTotals = endpoint({
   method: 'GET',
   url: '/api/v1/totals',
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
-  schema: { summary: 'Totals over all listed servers', tags, response: { 200: DirectoryTotals } },
+  schema: { summary: 'Totals of all listed servers', tags, response: { 200: DirectoryTotals } },
 });

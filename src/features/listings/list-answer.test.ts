@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Catalog } from '#catalog/catalog.ts';
-import { madeUpEntry } from '#catalog/testing/made-up.ts';
+import { randomEntry } from '#catalog/testing/made-up.ts';
 import { Random } from '#catalog/testing/random.ts';
 import type { Answer } from '#http/answer.ts';
 import { ListServersQuery } from './contract.ts';
@@ -12,7 +12,7 @@ const withCounts = ListServersQuery.parse({ facets: 'true' });
 function directory(listings: number) {
   const random = new Random(3);
   const catalog = new Catalog();
-  const entries = Array.from({ length: listings }, (_, i) => madeUpEntry(random, `s_${i}`));
+  const entries = Array.from({ length: listings }, (_, i) => randomEntry(random, `s_${i}`));
   for (const entry of entries) catalog.put(entry);
   return { catalog, entries };
 }
@@ -23,30 +23,29 @@ describe('a list', () => {
   it.each([
     ['without counts', newest],
     ['with the counts of its filters', withCounts],
-  ])('%s is the same as long as nothing that it shows changes', (_what, query) => {
+  ])('%s is unchanged while nothing on it changes', (_what, query) => {
     const { catalog } = directory(50);
     const list = listAnswer(catalog, query);
     const before = textOf(list);
-    // A slug is on the card alone, and the last of fifty is not on this page.
     expect([list.current?.(), textOf(list)]).toEqual([list.tag, before]);
     expect(listAnswer(catalog, query).tag).toBe(list.tag);
   });
 
   it.each([
-    ['a listing that comes', 'put'],
-    ['one that goes', 'remove'],
-  ] as const)('follows %s', (_what, change) => {
+    ['an added listing', 'put'],
+    ['a removed listing', 'remove'],
+  ] as const)('changes with %s', (_what, change) => {
     const { catalog, entries } = directory(50);
     const list = listAnswer(catalog, newest);
-    if (change === 'put') catalog.put(madeUpEntry(new Random(9), 's_new'));
+    if (change === 'put') catalog.put(randomEntry(new Random(9), 's_new'));
     else catalog.remove(entries[0]!.id);
-    const anew = listAnswer(catalog, newest);
-    expect(list.current?.()).toBe(anew.tag);
-    expect(anew.tag).not.toBe(list.tag);
-    expect(textOf(list)).toBe(textOf(anew));
+    const next = listAnswer(catalog, newest);
+    expect(list.current?.()).toBe(next.tag);
+    expect(next.tag).not.toBe(list.tag);
+    expect(textOf(list)).toBe(textOf(next));
   });
 
-  it('does not change with a listing that is on another page', () => {
+  it('does not change with a listing on another page', () => {
     const { catalog, entries } = directory(50);
     const list = listAnswer(catalog, newest);
     const shown = textOf(list);
@@ -56,7 +55,7 @@ describe('a list', () => {
   });
 });
 
-it('a server that left the lists is asked for anew', () => {
+it('the answer of a delisted server has no current version', () => {
   const { catalog, entries } = directory(2);
   const server = serverAnswer(catalog, entries[0]!.id);
   expect(server?.current?.()).toBe(server?.tag);

@@ -26,14 +26,14 @@ describe('listServers', () => {
     expect(pages[0]).toMatchObject({ total: codes.length, page: 1, totalPages: 4 });
   });
 
-  it('sorts by members without being asked, and newest first when asked', async () => {
+  it('sorts by members by default, and newest first on request', async () => {
     const counts = (await list()).servers.map(({ memberCount }) => memberCount!);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     expect((await names({ sort: 'newest' }))[0]).toBe('oadro');
     expect(await names({ sort: 'memberCount' })).toEqual(await names({ sort: 'members' }));
   });
 
-  it('finds with a typo, and an exact name first', async () => {
+  it('tolerates a typo and puts an exact name first', async () => {
     expect(await names({ search: 'starforg' })).toEqual(['Starforge Frontier']);
     expect((await names({ search: 'hollow lantren' }))[0]).toBe('Hollow Lantern Co-op');
     expect((await names({ search: 'ночной' }))[0]).toBe('Ночной дозор арены');
@@ -49,13 +49,13 @@ describe('listServers', () => {
     expect(await names({ verified: 'true' })).toEqual(['Starforge Frontier']);
   });
 
-  it('matches a feature with spaces or capitals, and drops a search that says the same', async () => {
+  it('matches a feature with spaces or capitals, and ignores a search that repeats it', async () => {
     const wanted = await names({ feature: 'community' });
     expect(wanted.length).toBeGreaterThan(0);
     expect(await names({ feature: 'COMMUNITY', search: 'community' })).toEqual(wanted);
   });
 
-  it('filters by tags in any spelling, and by a language whatever its region', async () => {
+  it('filters by tags in any spelling, and by a language in any region', async () => {
     const { servers } = await list({ sort: 'name' });
     const [one, other] = servers.map(({ id }) => id);
     await app.db.write(async ({ tx, changed }) => {
@@ -74,15 +74,15 @@ describe('listServers', () => {
     expect((await list({ tag: 'cpp', facets: 'true' })).facets!.languages).toContainEqual({ name: 'pt', count: 1 });
   });
 
-  it('counts the values of each filter when asked', async () => {
+  it('counts the values of each filter on request', async () => {
     const { facets, total } = await list({ facets: 'true' });
     expect(facets!.categories.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(total);
     expect((await list()).facets).toBeUndefined();
   });
 
-  it('answers an empty list for an unknown category and ignores unknown parameters', async () => {
+  it('returns an empty list for an unknown category and ignores unknown parameters', async () => {
     expect((await list({ category: 'Knitting' })).total).toBe(0);
-    expect((await list({ colour: 'red' })).total).toBe(codes.length);
+    expect((await list({ color: 'red' })).total).toBe(codes.length);
   });
 
   it('filters by regions in any case, together with other filters', async () => {
@@ -140,22 +140,22 @@ describe('listServers', () => {
     ['activityLevel=Sleepy', ['Very Active', 'Growing']],
     ['size=tiny&size=small', ['small', 'huge']],
     ['region=Atlantis', ['Global', 'South America']],
-  ])('names what is allowed when it refuses %s', async (query, allowed) => {
+  ])('lists the allowed values when it refuses %s', async (query, allowed) => {
     const { message } = (await get(`/api/v1/servers?${query}`)).json();
     for (const value of allowed) expect(message).toContain(value);
   });
 
-  it('scans everything once by a cursor, whatever is listed meanwhile', async () => {
-    const met: string[] = [];
+  it('scans every server once by a cursor', async () => {
+    const seen: string[] = [];
     let cursor: string | null | undefined = 'first';
     for (let calls = 0; cursor; calls++) {
       const { servers, nextCursor } = await list({ cursor, limit: 2 });
-      met.push(...servers.map(({ id }) => id));
+      seen.push(...servers.map(({ id }) => id));
       cursor = nextCursor;
       expect(calls).toBeLessThan(50);
     }
     const all = await list({ limit: 100, sort: 'newest' });
-    expect(met).toEqual(all.servers.map(({ id }) => id));
+    expect(seen).toEqual(all.servers.map(({ id }) => id));
     const { servers, nextCursor } = await list({ cursor: 'first', limit: 100, category: all.servers[0]!.categories });
     expect(servers.length).toBeGreaterThan(0);
     expect(nextCursor).toBeNull();
@@ -165,7 +165,7 @@ describe('listServers', () => {
     expect((await get(`/api/v1/servers?${query}`)).statusCode).toBe(400);
   });
 
-  it('sends what the contract says, whole and with its twins', async () => {
+  it('matches the contract exactly, with the snake_case duplicates', async () => {
     const answer = await get('/api/v1/servers?facets=true&limit=100');
     const parsed = ServerList.strict().parse(answer.json());
     for (const server of parsed.servers) {
@@ -178,14 +178,14 @@ describe('listServers', () => {
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('reads words as what they name, unless it is asked to take them plainly', async () => {
-    const { search } = await list({ search: 'Chess club' });
-    expect(search?.parts[0]).toMatchObject({ text: 'chess', isPlain: false, tags: ['chess'] });
-    const plain = (await list({ search: 'Chess club', plain: ['chess', 'elsewhere'] })).search;
-    expect(plain?.parts[0]).toMatchObject({ text: 'chess', isPlain: true, tags: [] });
+  it('interprets words as what they name, unless they are requested as plain words', async () => {
+    const { search } = await list({ search: 'Gaming club' });
+    expect(search?.parts[0]).toMatchObject({ text: 'gaming', isPlain: false, categories: ['Gaming'] });
+    const plain = (await list({ search: 'Gaming club', plain: ['gaming', 'elsewhere'] })).search;
+    expect(plain?.parts[0]).toMatchObject({ text: 'gaming', isPlain: true, categories: [] });
   });
 
-  it('counts what matches a search in full apart from what follows, and says how it was read', async () => {
+  it('counts full and partial matches of a search separately and returns how it was read', async () => {
     const answer = await list({ search: 'starforge zorgle', facets: true });
     expect(answer).toMatchObject({ total: 0, totalPages: 1, search: { partial: 1 } });
     expect(answer.servers.map(({ name }) => name)).toEqual(['Starforge Frontier']);
@@ -197,7 +197,7 @@ describe('listServers', () => {
     expect((await list()).search).toBeUndefined();
   });
 
-  it('answers 304 to a caller that has the page, until something on it changes', async () => {
+  it('answers 304 for a known ETag until something on the page changes', async () => {
     const url = '/api/v1/servers?search=slow';
     const etag = String((await get(url)).headers.etag);
     expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
@@ -209,7 +209,7 @@ describe('listServers', () => {
 });
 
 describe('getServer and getServerBySlug', () => {
-  it('answer by id and by slug', async () => {
+  it('return a server by id and by slug', async () => {
     const bySlug = await app.api('GET /api/v1/servers/slug/:slug', { params: { slug: 'starforge-frontier' } });
     const byId = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: bySlug.id } });
     expect(byId).toEqual(bySlug);
@@ -221,13 +221,13 @@ describe('getServer and getServerBySlug', () => {
     '/api/v1/servers/s_00',
     '/api/v1/servers/slug/nothing-here',
     '/api/v1/servers/s_00/history',
-  ])('%s is a 404', async (url) => {
+  ])('return 404 for %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ message: 'Server not found.', code: 'not_found' });
   });
 
-  it('show a rating at once', async () => {
+  it('show a new rating immediately', async () => {
     const { id } = await app.api('GET /api/v1/servers/slug/:slug', { params: { slug: 'pixel-orchard' } });
     await addReview(app, id, 5);
     await addReview(app, id, 4);
@@ -251,7 +251,7 @@ describe('listSuggestions', () => {
 });
 
 describe('getDirectoryTotals', () => {
-  it('adds up what is listed', async () => {
+  it('adds up all listed servers', async () => {
     const totals = await app.api('GET /api/v1/totals');
     const { servers } = await list({ limit: 100 });
     expect(totals.servers).toBe(codes.length);

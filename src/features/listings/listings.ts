@@ -1,4 +1,4 @@
-// One listing by id or slug, and what may be seen of it by whom.
+// One listing by id or slug, and who can see it.
 import type { Database, Queries } from '#db/open.ts';
 import { serverNotFound } from '#http/errors.ts';
 import {
@@ -12,16 +12,16 @@ import {
 } from './store.ts';
 
 /** Why a listing that its owners took down cannot be listed. */
-export const OPTED_OUT = 'its owners took it down.';
+export const TAKEN_DOWN_REASON = 'its owners took it down.';
 
-/** Who asks: a listing that waits for a moderator is shown to its submitter only. */
+/** The user or visitor of a request: a listing that is pending review is visible only to its submitter. */
 export interface Viewer {
-  /** Of the visitor's cookie. */
+  /** From the visitor's cookie. */
   submitterKey: string | null;
   userId?: string;
 }
 
-/** Ids hold a character that slugs cannot. */
+/** Ids contain a character that slugs cannot. */
 export function isListingId(identifier: string): boolean {
   return identifier.includes('_');
 }
@@ -33,15 +33,15 @@ export function isVisibleTo(row: ListingRow, viewer: Viewer): boolean {
   return row.submitter_key !== null && row.submitter_key === viewer.submitterKey;
 }
 
-/** A listing by id or slug, also one that is nowhere public: who may see it is for the caller to ask. */
+/** A listing by id or slug, even if it is not public: the caller checks who can see it. */
 export async function anyListing(db: Database, identifier: string): Promise<ListingRow | undefined> {
-  // Anything else is no id and no slug; the engines differ in what they do with a NUL.
+  // Anything else is neither id nor slug; the database engines treat a NUL differently.
   if (!/^[\w-]{1,200}$/.test(identifier)) return undefined;
   const find = isListingId(identifier) ? listingById : listingBySlug;
   return await find(db.kysely, identifier);
 }
 
-/** Throws 404 when there is no such listing or the viewer may not see it. */
+/** Throws 404 when the listing does not exist or is not visible to the viewer. */
 export async function findListing(db: Database, identifier: string, viewer: Viewer): Promise<ListingRow> {
   const row = await anyListing(db, identifier);
   if (!row || !isVisibleTo(row, viewer)) throw serverNotFound();
@@ -62,21 +62,21 @@ export async function listingHistory(db: Database, id: string) {
   };
 }
 
-/** Few enough that most of what a block is made into is gone at the next collection. */
-const WALK_SIZE = 250;
+/** Small enough that most objects of a block are freed at the next garbage collection. */
+const BLOCK_SIZE = 250;
 
 /** All listings in blocks, for loading the catalog. */
 export async function* allListings(db: Database): AsyncGenerator<ShownRow[]> {
-  const pageAfter = shownAfter(db.kysely, WALK_SIZE);
+  const pageAfter = shownAfter(db.kysely, BLOCK_SIZE);
   for (let last = ''; ;) {
     const rows = await pageAfter(last);
     if (rows.length > 0) yield rows;
-    if (rows.length < WALK_SIZE) return;
+    if (rows.length < BLOCK_SIZE) return;
     last = rows.at(-1)!.id;
   }
 }
 
-/** Of these ids, those of listings that are public; what is no id at all is left out. */
+/** Those of the ids that belong to public listings; malformed ids are ignored. */
 export async function publicIds(db: Queries, ids: Iterable<string>): Promise<string[]> {
   const rows = await listingsByIds(
     db,

@@ -1,4 +1,4 @@
-// Lists from the catalog: the query of the address becomes a query of the index, its cards become the answer's bytes.
+// Lists from the catalog: the query string becomes a query of the index, and its cards become the response body.
 import type { z } from 'zod';
 import { type CardList, cardList, DEFAULT_LIMIT, indexSort } from './card-list.ts';
 import type { Catalog } from '#catalog/catalog.ts';
@@ -12,23 +12,24 @@ import { invalidInput, serverNotFound } from '#http/errors.ts';
 import type { DirectoryTotals, ListServersQuery } from './contract.ts';
 import { isListingId } from './listings.ts';
 
-/** What a list is asked for, read and checked. */
+/** The query of a list, parsed and validated. */
 export type ListQuery = z.output<typeof ListServersQuery>;
 
-/** A page of a list before its cards are put together. */
+/** A page of a list before its cards are joined. */
 export interface FoundList {
-  /** The query of the index, so that it is put together once. */
+  /** The query of the index, so that it is built once. */
   asked: CatalogQuery;
   found: Found;
-  /** JSON that follows the cards, up to what ends the answer. */
+  /** JSON after the cards, without the facets and the closing brace. */
   tail: string;
   facets?: Facets;
   tag: string;
 }
 
 /**
- * Valid until the catalog's next write. Throws 400 when minMembers exceeds maxMembers, or a cursor comes with what it cannot go with.
- * @param known what was found for the same query before: itself when it found the same
+ * Valid until the catalog's next write. Throws 400 when minMembers exceeds maxMembers, or when a cursor is combined
+ * with a parameter that it excludes.
+ * @param known the previous result for the same query; returned itself when the result is the same
  */
 export function findList(catalog: Catalog, query: ListQuery, known?: FoundList): FoundList {
   const { page = 1, limit = DEFAULT_LIMIT } = query;
@@ -44,7 +45,7 @@ export function findList(catalog: Catalog, query: ListQuery, known?: FoundList):
   return { asked, found, tail, facets, tag: `${tag}-${facets.version.toString(36)}` };
 }
 
-/** What the answer says about the text that was searched for. */
+/** The part of the response that says how the search text was read. */
 function readingText(catalog: Catalog, found: Found): string {
   const { partial, reading: parts, answered = [] } = found;
   if (parts === undefined) return '';
@@ -64,19 +65,19 @@ function scanList(catalog: Catalog, query: ListQuery, asked: CatalogQuery): Foun
   return { asked, found, tail, tag: `${found.version.toString(36)}-${asked.limit}` };
 }
 
-/** To be sent before the catalog's next write. */
+/** Must be sent before the catalog's next write. */
 function encodeList(catalog: Catalog, { found, tail, facets, tag }: FoundList): CardList {
   const end = facets ? `,"facets":${encodeFacets(facets)}}` : '}';
   return cardList(catalog, found, tail + end, tag);
 }
 
-/** What a list holds besides its body: what it asks for and found, and the counts of the sidebar. */
+/** Memory of a list in addition to its body: its query and result, and the counts of the sidebar. */
 const LIST_BYTES = 2000;
 const FACETS_BYTES = 6000;
-/** Of each partial listing: the parts of the search that it answers, as numbers and as JSON. */
+/** Per partial match: the parts of the search that it has, as numbers and as JSON. */
 const PARTIAL_BYTES = 125;
 
-/** The list as it is whenever it is asked for: found again after a write, and the same while it finds the same. Throws 400 as `findList`. */
+/** Always current: searched again after a write, and unchanged while the result is. Throws 400 as `findList` does. */
 export function listAnswer(catalog: Catalog, query: ListQuery): Answer {
   const weightOf = ({ found }: FoundList): number =>
     LIST_BYTES + (query.facets ? FACETS_BYTES : 0) + PARTIAL_BYTES * (found.answered?.length ?? 0);
@@ -93,7 +94,7 @@ function nextCursor(catalog: Catalog, found: Found, limit: number): string | nul
   return entry && found.docs.length === limit ? cursorText(entry) : null;
 }
 
-/** The catalog answers the same object while the counts stand; encoding it takes longer than finding the page. */
+/** The catalog returns the same object while the counts are unchanged; encoding it takes longer than the search. */
 const encodedFacets = new WeakMap<Facets, string>();
 
 function encodeFacets(facets: Facets): string {
@@ -132,7 +133,7 @@ function searchText({ search, feature }: ListQuery): string | undefined {
   return feature?.some((one) => snakeCase(one) === snakeCase(text)) ? undefined : text;
 }
 
-/** A listed server, as the lists show it; undefined when the catalog does not hold it. */
+/** A listed server, as the lists show it; undefined when it is not in the catalog. */
 export function serverAnswer(catalog: Catalog, identifier: string): Answer | undefined {
   const find = (): StoredEntry | undefined => {
     const id = isListingId(identifier) ? identifier : catalog.idOfSlug(identifier);
@@ -162,19 +163,19 @@ export function directoryTotals(catalog: Catalog): Answer {
   });
 }
 
-/** The cursor at which a keyset scan of the whole directory begins; later ones have time and id of the last server. */
+/** The cursor that starts a keyset scan of the whole directory; later ones have time and id of the last server. */
 const FIRST = 'first';
-/** What does not go together with a cursor: a scan has an order of its own. */
+/** Parameters that exclude a cursor: a scan has its own order. */
 const EXCLUDED = ['page', 'sort', 'search', 'facets'] as const;
 
-/** Undefined at the start of a scan. Throws 400 for a cursor that we never gave, or one beside `page`, `sort`, … */
+/** Undefined at the start of a scan. Throws 400 for an unknown cursor, or one combined with `page`, `sort`, … */
 function readCursor(
   cursor: string,
   query: Partial<Record<(typeof EXCLUDED)[number], unknown>>,
 ): ScanPosition | undefined {
-  const beside = EXCLUDED.find((name) => query[name] !== undefined);
-  if (beside)
-    throw invalidInput([{ path: beside, message: 'cannot be used together with cursor', code: 'not_with_cursor' }]);
+  const excluded = EXCLUDED.find((name) => query[name] !== undefined);
+  if (excluded)
+    throw invalidInput([{ path: excluded, message: 'cannot be used together with cursor', code: 'not_with_cursor' }]);
   if (cursor === FIRST) return undefined;
   const [, time = '', id = ''] = /^([0-9a-z]{1,11})\.([\w-]{1,80})$/.exec(cursor) ?? [];
   if (id === '')

@@ -19,7 +19,9 @@ const STARFORGE = [
   'S\u00adt\u200ba\u2060rforge Frontier',
   '🇩🇪 Starforge Frontier',
 ];
-it.each(STARFORGE)('%s is Starforge Frontier', (name) => expect(nameKey(name)).toBe(nameKey('Starforge Frontier')));
+it.each(STARFORGE)('%s has the key of Starforge Frontier', (name) =>
+  expect(nameKey(name)).toBe(nameKey('Starforge Frontier')),
+);
 
 it.each([
   ['Starforge Frontier', 'Starforge Frontiers'],
@@ -28,14 +30,14 @@ it.each([
   ['The Community', 'The Server'],
   ['Night Owls', 'Night Owl Cafe'],
   ['Ночной дозор', 'Дневной дозор'],
-])('%s is not %s', (a, b) => expect(nameKey(a)).not.toBe(nameKey(b)));
+])('%s and %s have different keys', (a, b) => expect(nameKey(a)).not.toBe(nameKey(b)));
 
 it.each([
   ['NΙGHΤ OWL', 'Night Owl'],
   ['modern corner', 'modem comer'],
   ['ΝΕΑ ΕΛΛΑΔΑ', 'νέα ελλάδα'],
   ['Area 51', 'Area51'],
-])('%s is %s', (a, b) => expect(nameKey(a)).toBe(nameKey(b)));
+])('%s and %s have the same key', (a, b) => expect(nameKey(a)).toBe(nameKey(b)));
 
 it.each([
   ['Tidewatch Cartographers', 'tldewatchcartographers'],
@@ -43,4 +45,4 @@ it.each([
   ['2048', '2048'],
   ['🔥🔥', '🔥🔥'],
   ['🔥\ufe0f \u200d🔥', '🔥🔥'],
-])('%s is compared as %j', (name, key) => expect(nameKey(name)).toBe(key));
+])('%s has the key %j', (name, key) => expect(nameKey(name)).toBe(key));

@@ -1,7 +1,7 @@
 import { unmask } from './confusables.ts';
 import { lettersOf, spellings, wordsOf } from './words.ts';
 
-/** What a name may have more than another one without being another name, in the languages of most servers. */
+/** Words that do not distinguish one name from another, in the languages of most servers. */
 const GENERIC = new Set(
   (
     'the official oficial officiel offizielle offizieller ufficiale server servers serveur servidor ' +
@@ -9,7 +9,7 @@ const GENERIC = new Set(
   ).split(' '),
 );
 
-/** The words of a name that tell it from others; all of them where there is no such word. */
+/** The words that distinguish a name from others; all of its words if there are none. */
 export function distinctiveWords(name: string): string[] {
   const words = wordsOf(name);
   const own = words.filter((word) => !spellings(word).some((spelling) => GENERIC.has(spelling)));
@@ -17,8 +17,8 @@ export function distinctiveWords(name: string): string[] {
 }
 
 /**
- * A name as look-alikes are compared by: its distinctive words without spaces, in letters of which no two look alike
- * (1, l and i are one, rn is m, vv is w). A name without words, of emoji for one, is compared by its characters.
+ * The key by which look-alike names are compared: the distinctive words without spaces, with look-alike letters merged
+ * (1, l and i are one, rn is m, vv is w). A name without words, for example of emoji, is compared by its characters.
  */
 export function nameKey(name: string): string {
   const joined = distinctiveWords(name).join('');

@@ -14,14 +14,14 @@ afterAll(async () => await app.close());
 
 const get = (url: string) => app.app.inject({ url });
 
-describe('addresses beside the API', () => {
-  it('names the sitemap in robots.txt and keeps crawlers out of the API', async () => {
+describe('routes outside the API', () => {
+  it('name the sitemap in robots.txt and keep crawlers out of the API', async () => {
     const { payload } = await get('/robots.txt');
     expect(payload).toContain('Sitemap: https://duskrow.example/sitemap.xml');
     expect(payload).toContain('Disallow: /api/');
   });
 
-  it('lists pages and servers in the sitemap, but none that waits or is age-restricted', async () => {
+  it('list pages and servers in the sitemap, but none that is pending review or age-restricted', async () => {
     const index = (await get('/sitemap.xml')).payload;
     const files = [...index.matchAll(/<loc>https:\/\/duskrow\.example([^<]+)<\/loc>/g)].map((match) => match[1]!);
     expect(files).toEqual(['/sitemap-pages.xml', '/sitemap-1.xml']);
@@ -35,7 +35,7 @@ describe('addresses beside the API', () => {
     expect((await get('/sitemap-2.xml')).statusCode).toBe(404);
   });
 
-  it('lists tags that three servers have, and languages', async () => {
+  it('list tags that three servers have, and languages', async () => {
     expect((await get('/sitemap-tags.xml')).statusCode).toBe(404);
     const others = await Promise.all(['slowrun', 'oadro'].map((code) => submitServer(app, code)));
     await app.db.write(async ({ tx, changed }) => {
@@ -55,14 +55,14 @@ describe('addresses beside the API', () => {
     }
   });
 
-  it('leads on from /servers/{id}', async () => {
+  it('redirect /servers/{id} to the page of the server', async () => {
     const byId = await get(`/servers/${id}`);
     expect([byId.statusCode, byId.headers.location]).toEqual([301, '/server/hollow-lantern-co-op']);
     expect(byId.headers['cache-control']).toBe('no-store');
     expect((await get('/servers/s_missing')).statusCode).toBe(404);
   });
 
-  it('leads on from /servers/{id} of a server that waits: who submitted it, by their session alone', async () => {
+  it('redirect /servers/{id} of a pending server only for its submitter, by their session', async () => {
     const submitter = await signIn(app);
     const server = await submitServer(app, 'mycelium');
     const pending = { approval: 'pending', submitted_by: submitter.userId, submitter_key: null } as const;

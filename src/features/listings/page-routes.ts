@@ -1,4 +1,4 @@
-// Addresses beside the API: what search engines ask for, and those that lead on to a server's page.
+// Routes outside the API: files for search engines, and redirects to a server's page.
 import { randomInt } from 'node:crypto';
 import type { App } from '#src/app.ts';
 import { AppError } from '#http/errors.ts';
@@ -43,11 +43,11 @@ export function listingPageRoutes({
     return reply.header('cache-control', 'no-store').redirect(address, 302);
   });
 
-  // A form of address that older links and the recommendations use.
+  // A form of URL that older links and the recommendations use.
   app.get<{ Params: { identifier: string } }>('/servers/:identifier', hidden, async (request, reply) => {
     try {
       const row = await findListing(db, request.params.identifier, await viewerOf(request));
-      // The address may change, and of a server that waits only its submitter may learn it.
+      // The slug can change, and the slug of a pending server is only for its submitter.
       return reply.header('cache-control', 'no-store').redirect(`/server/${row.slug}`, 301);
     } catch (error) {
       if (error instanceof AppError && error.status === 404) return reply.callNotFound();

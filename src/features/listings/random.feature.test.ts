@@ -21,13 +21,13 @@ describe('/random', () => {
     return answer.location;
   };
 
-  it('leads to a listed server, and to each of them in the end, never to one that is age-restricted', async () => {
+  it('leads to every listed server over time, but never to an age-restricted one', async () => {
     const seen = new Set<unknown>();
     for (let i = 0; i < 60; i++) seen.add(await leadsTo('/random'));
     expect([...seen].toSorted()).toEqual(['/server/hollow-lantern-co-op', `/server/${slug}`]);
   });
 
-  it('takes the filters of a list', async () => {
+  it('accepts the filters of a list', async () => {
     for (let i = 0; i < 10; i++) {
       expect(await leadsTo('/random?category=gaming&category=music')).toBe('/server/hollow-lantern-co-op');
     }
@@ -35,7 +35,7 @@ describe('/random', () => {
     expect(await leadsTo('/random?size=giant')).toBe('/servers?size=giant');
   });
 
-  it('leaves out what the signed-in person hid, here and in the call', async () => {
+  it('excludes servers that the logged-in user hid, as the API does', async () => {
     const { api, cookie } = await signIn(app);
     await api('PUT /api/v1/hidden/:serverId', { params: { serverId: id } });
     for (let i = 0; i < 20; i++) expect(await leadsTo('/random', { cookie })).toBe(`/server/${slug}`);
@@ -47,7 +47,7 @@ describe('/random', () => {
     await expect(app.api('GET /api/v1/random', { query: { times: 11 } })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('is nothing for crawlers', async () => {
+  it('is disallowed for crawlers', async () => {
     expect((await app.app.inject('/robots.txt')).payload).toContain('Disallow: /random\n');
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Catalog } from '#catalog/catalog.ts';
-import { madeUpEntry } from '#catalog/testing/made-up.ts';
+import { randomEntry } from '#catalog/testing/made-up.ts';
 import { Random } from '#catalog/testing/random.ts';
 import { randomAddress, randomListing } from './random.ts';
 
 const random = new Random(7);
 const draw = (end: number): number => random.below(end);
 const catalog = new Catalog();
-const entries = Array.from({ length: 60 }, (_, i) => madeUpEntry(random, `s_${i}`));
+const entries = Array.from({ length: 60 }, (_, i) => randomEntry(random, `s_${i}`));
 for (const entry of entries) catalog.put(entry);
 const ALL = { sort: 'newest', offset: 0, limit: 1 } as const;
 const none: ReadonlySet<string> = new Set();
@@ -28,31 +28,31 @@ function drawMany(times: number, query: Parameters<typeof randomListing>[1], hid
 }
 
 describe('randomListing', () => {
-  it('draws each listing as often as the others', () => {
+  it('draws each listing equally often', () => {
     const counts = drawMany(12_000, ALL);
     expect(counts.size).toBe(60);
     // 59 degrees of freedom: above 98.3 in one of a thousand runs.
     expect(unevenness([...counts.values()])).toBeLessThan(98.3);
   });
 
-  it('draws only what matches', () => {
+  it('draws only listings that match', () => {
     const query = { ...ALL, languages: ['de'] };
     const wanted = entries.filter(({ language }) => language === 'de').map(({ id }) => id);
     expect([...drawMany(2000, query).keys()].toSorted()).toEqual(wanted.toSorted());
     expect(drawMany(5, { ...ALL, languages: ['xx'] }).size).toBe(0);
   });
 
-  it('draws none that matches a text only partly, also when all others are hidden', () => {
+  it('never draws a partial match, even when all others are hidden', () => {
     const own = new Catalog();
     for (const name of ['Quartz Pottery', 'Quartz']) {
-      own.put({ ...madeUpEntry(random, name), name, tags: [], description: null });
+      own.put({ ...randomEntry(random, name), name, tags: [], description: null });
     }
     const query = { ...ALL, text: 'quartz pottery' };
     expect(own.find(query)).toMatchObject({ total: 1, partial: 1 });
     expect(randomListing(own, query, new Set(['Quartz Pottery']), draw)).toBeUndefined();
   });
 
-  it.each([10, 55, 59])('never draws one of %i hidden ones, and the rest equally', (count) => {
+  it.each([10, 55, 59])('never draws one of %i hidden listings, and draws the rest equally often', (count) => {
     const hidden = new Set(entries.slice(0, count).map(({ id }) => id));
     const counts = drawMany(3000, ALL, hidden);
     expect([...counts.keys()].filter((id) => hidden.has(id))).toEqual([]);
@@ -60,7 +60,7 @@ describe('randomListing', () => {
     expect(unevenness([...counts.values()])).toBeLessThan(100);
   });
 
-  it('finds none when all that match are hidden', () => {
+  it('returns undefined when all matches are hidden', () => {
     const hidden = new Set(entries.map(({ id }) => id));
     expect(randomListing(catalog, ALL, hidden, draw)).toBeUndefined();
   });
@@ -71,12 +71,12 @@ describe('randomAddress', () => {
 
   it('leads to a server page', () => expect(address('')).toMatch(/^\/server\/slug-s_\d+$/));
 
-  it('takes the filters of a list, repeated ones too', () => {
+  it('accepts the filters of a list, including repeated ones', () => {
     expect(address('?language=de&language=ja&category=art')).toMatch(/^\/server\//);
   });
 
   it.each(['?language=xx', '?activityLevel=Sleepy', '?minMembers=many'])(
-    '%s leads to the list, which says so',
+    '%s leads to the list, which shows why nothing matches',
     (search) => {
       expect(address(search)).toBe(`/servers${search}`);
     },

@@ -1,4 +1,4 @@
-// A server drawn by lot from those that match.
+// Draws a random server from those that match.
 import type { z } from 'zod';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { CatalogQuery } from '#catalog/query.ts';
@@ -8,16 +8,16 @@ import { catalogQuery } from './lists.ts';
 
 type RandomQuery = z.output<typeof RandomFilters>;
 
-/** A whole number from 0 up to, but not including, `end`; each as likely as the others. */
+/** A whole number from 0 up to, but not including, `end`, with equal chances. */
 export type Draw = (end: number) => number;
 
-/** Times that a drawn server is laid back because the person hid it, before all that match are looked through. */
+/** How often a server that the user hid is drawn again, before all matches are scanned. */
 const TRIES = 30;
 
 /**
- * Id of a listing that matches and is not hidden, each of them as likely as the others; undefined when there is none.
- * One look into the index, whatever its size: hidden ones are laid back and drawn again. Who hid nearly all that match
- * (at most 500) costs one scan of them.
+ * Id of a listing that matches and is not hidden, with equal chances; undefined when there is none. Usually one lookup
+ * in the index, whatever its size: a hidden one is drawn again. A user who hid nearly all matches (at most 500) costs
+ * one scan of them.
  */
 export function randomListing(
   catalog: Catalog,
@@ -31,37 +31,42 @@ export function randomListing(
     const [id] = catalog.ids(catalog.find({ ...query, offset: draw(total), limit: 1 }));
     if (id !== undefined && !hidden.has(id)) return id;
   }
-  // After so many tries hardly any are left: at most twice as many match as are hidden, but for one time in a billion.
+  // After so many tries few are left: at most twice as many match as are hidden, except for one time in a billion.
   const left = catalog
     .ids(catalog.find({ ...query, offset: 0, limit: Math.min(total, 2 * hidden.size + 1) }))
     .filter((id) => !hidden.has(id));
   return left.length === 0 ? undefined : left[draw(left.length)];
 }
 
-export interface Lot {
+export interface DrawOptions {
   /** Ids that must not be drawn. */
   hidden: ReadonlySet<string>;
   draw: Draw;
 }
 
-/** Servers drawn by lot, one after the other: the same may come twice. Empty when none matches. */
-export function randomServers(catalog: Catalog, query: RandomQuery, times: number, lot: Lot): { servers: Server[] } {
-  const drawn = Array.from({ length: times }, () => drawEntry(catalog, query, lot));
+/** Random servers, drawn one after the other: the same can occur twice. Empty when none matches. */
+export function randomServers(
+  catalog: Catalog,
+  query: RandomQuery,
+  times: number,
+  options: DrawOptions,
+): { servers: Server[] } {
+  const drawn = Array.from({ length: times }, () => drawEntry(catalog, query, options));
   return { servers: drawn.flatMap((entry) => (entry ? [JSON.parse(entry.card) as Server] : [])) };
 }
 
-function drawEntry(catalog: Catalog, query: RandomQuery, { hidden, draw }: Lot): StoredEntry | undefined {
+function drawEntry(catalog: Catalog, query: RandomQuery, { hidden, draw }: DrawOptions): StoredEntry | undefined {
   const id = randomListing(catalog, catalogQuery({ ...query, sort: 'newest' }, 1, 1), hidden, draw);
   return id === undefined ? undefined : catalog.get(id);
 }
 
 /**
- * Where /random leads to: the page of a server drawn by lot, or the list when none matches, which says so.
- * @param search the query of the address, with its '?' or empty; what is no filter of ours is left to the list
+ * Where /random leads to: the page of a random server, or the list when none matches, which says so.
+ * @param search the query string, with its '?' or empty; invalid filters are left to the list
  */
-export function randomAddress(catalog: Catalog, search: string, lot: Lot): string {
+export function randomAddress(catalog: Catalog, search: string, options: DrawOptions): string {
   const filters = RandomFilters.safeParse(valuesOf(new URLSearchParams(search)));
-  const entry = filters.success ? drawEntry(catalog, filters.data, lot) : undefined;
+  const entry = filters.success ? drawEntry(catalog, filters.data, options) : undefined;
   return entry ? `/server/${entry.slug}` : `/servers${search}`;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rank, ratingScore } from './rank.ts';
 
-/** So many reviews with such stars on average. */
+/** A number of reviews with a mean of their stars. */
 const ratings = fc
   .record({ ratingCount: fc.nat(10_000), mean: fc.double({ min: 1, max: 5, noNaN: true }) })
   .map(({ ratingCount, mean }) => ({ ratingCount, ratingSum: mean * ratingCount }));
@@ -33,7 +33,7 @@ describe('ratingScore', () => {
     );
   });
 
-  it('lies between the stars that were given and the prior', () => {
+  it('is between the mean of the reviews and the prior', () => {
     fc.assert(
       fc.property(ratings, ({ ratingCount, ratingSum }) => {
         fc.pre(ratingCount > 0);
@@ -45,7 +45,7 @@ describe('ratingScore', () => {
     );
   });
 
-  it('grows with one more review of five stars and falls with one of a single star', () => {
+  it('grows with one more five-star review and falls with one more one-star review', () => {
     fc.assert(
       fc.property(ratings, ({ ratingCount, ratingSum }) => {
         fc.pre(ratingCount > 0);
@@ -72,7 +72,7 @@ describe('rank', () => {
     expect(rank(listing)).toBeCloseTo(value, 10);
   });
 
-  it('stays between 0 and 100', () => {
+  it('is between 0 and 100', () => {
     fc.assert(
       fc.property(listings, (listing) => {
         expect(rank(listing)).toBeGreaterThanOrEqual(0);

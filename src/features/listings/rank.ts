@@ -1,19 +1,19 @@
-// The rank of a listing when nobody asked for another order. Nothing in it can be bought or bumped.
+// The rank of a listing when no other order is requested. Nothing in it can be bought or bumped.
 
-/** What the rank and the order by rating are made of. The page "How ranking works" shows these numbers. */
+/** The parameters of the rank and of the order by rating. The page "How ranking works" shows these numbers. */
 export const RANK = {
-  /** Points of 100 that each part gives at most. */
+  /** Maximum points of each part, 100 in total. */
   activityPoints: 50,
   sizePoints: 25,
   ratingPoints: 25,
-  /** Size counts by its logarithm, and is full at so many members. */
+  /** Size counts by its logarithm, in full from this many members. */
   fullMembers: 1_000_000,
-  /** Reviews count as if this many people had given the prior mean before. */
+  /** Reviews count as if this many earlier reviews had given the prior mean. */
   priorReviews: 5,
   priorMean: 3.5,
 } as const;
 
-/** Mean of the stars, pulled towards 3.5 while there are few; 0 without reviews, so that those come last. */
+/** Mean of the stars, pulled toward 3.5 while there are few reviews; 0 without reviews, so that those come last. */
 export function ratingScore({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): number {
   if (ratingCount === 0) return 0;
   return (ratingSum + RANK.priorReviews * RANK.priorMean) / (ratingCount + RANK.priorReviews);
@@ -21,7 +21,7 @@ export function ratingScore({ ratingSum, ratingCount }: { ratingSum: number; rat
 
 /**
  * 0-100: half of it activity (see activity-level.ts), a quarter size (logarithmic, full at a million members), a
- * quarter rating (0 at one star, full at five; the prior's middle without reviews).
+ * quarter rating (0 at one star, full at five; the prior mean without reviews).
  */
 export function rank(listing: {
   /** 0-100. */

@@ -62,7 +62,7 @@ function listRoutes({ app, catalog, hiddenFrom }: ListKit): void {
 }
 
 function serverRoutes({ app, db, catalog, cdn, viewerOf }: ServerKit): void {
-  /** From the catalog; else what is on no list, which may be for its submitter alone. */
+  /** From the catalog, or else a listing that is on no list and possibly visible only to its submitter. */
   const answer = async (request: FastifyRequest, identifier: string): Promise<Answer> => {
     const known = serverAnswer(catalog, identifier);
     if (known) return known;

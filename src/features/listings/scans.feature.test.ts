@@ -3,7 +3,7 @@ import type { Queries } from '#db/open.ts';
 import { listedHealthAfter } from '#features/health/store.ts';
 import { newAlerts } from '#features/owners/webhook-store.ts';
 import { shownAfter } from '#features/listings/store.ts';
-import { askedForId, mostPopularId, scheduledAfter } from '#features/sync/store.ts';
+import { requestedId, mostPopularId, scheduledAfter } from '#features/sync/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { enteredByKey, planOf } from '#test/plan.ts';
 
@@ -12,11 +12,11 @@ beforeAll(async () => (app = await startTestApp()));
 afterAll(async () => await app.close());
 
 it.each<[string, number, (db: Queries) => Promise<unknown>]>([
-  ['all that is shown', 2, async (db) => await shownAfter(db, 250)('s_5')],
-  ['all that the schedule reads', 2, async (db) => await scheduledAfter(db, 's_5', 250)],
-  ['the health of all', 3, async (db) => await listedHealthAfter(db, 's_5', 250)],
+  ['all shown listings', 2, async (db) => await shownAfter(db, 250)('s_5')],
+  ['all scheduled listings', 2, async (db) => await scheduledAfter(db, 's_5', 250)],
+  ['the health of all listings', 3, async (db) => await listedHealthAfter(db, 's_5', 250)],
 ])(
-  'a scan over %s enters every table where a block begins, instead of reading what is before it',
+  'a scan over %s enters every table at the start of the block, instead of reading all rows before it',
   async (_what, tables, ask) => {
     const plan = await planOf(app.db, ask);
     expect({ plan, tables: enteredByKey(plan) }).toMatchObject({ tables });
@@ -25,8 +25,8 @@ it.each<[string, number, (db: Queries) => Promise<unknown>]>([
 );
 
 it.each([
-  ['most popular of those that are due', mostPopularId, /popularity\b.*due_at\W*</],
-  ['listing whose look-up was asked for', askedForId, /ask_at\W*</],
+  ['most popular listing that is due', mostPopularId, /popularity\b.*due_at\W*</],
+  ['listing with a requested look-up', requestedId, /ask_at\W*</],
 ])('the %s is found by an index, however many are not due', async (_what, ask, key) => {
   const plan = await planOf(app.db, async (db) => await ask(db, 1_000));
   expect(plan).toMatch(key);
@@ -34,8 +34,8 @@ it.each([
   expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
 });
 
-it('alerts for webhooks are looked for from the few webhooks on, however many servers there are', async () => {
-  // PostgreSQL counts the rows of its tables.
+it('the search for webhook alerts starts at the few webhooks, however many servers there are', async () => {
+  // PostgreSQL's plan depends on the row counts of its tables.
   if (app.db.engine === 'postgres') return;
   const plan = await planOf(app.db, async (db) => await newAlerts(db, 1000));
   expect(plan).toMatch(/^[\d\n]*SCAN webhooks\n/);

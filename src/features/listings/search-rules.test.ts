@@ -30,7 +30,7 @@ const plain: CatalogEntry = {
   card: '{}',
 };
 
-/** By rank, the best first; a listing is known by its name. */
+/** Ranked in the given order, best first; a listing's name is its id. */
 function catalogOf(listings: readonly Partial<CatalogEntry>[]) {
   const catalog = new Catalog(readQuestion);
   for (const [i, one] of listings.entries()) {
@@ -46,7 +46,7 @@ function catalogOf(listings: readonly Partial<CatalogEntry>[]) {
   };
 }
 
-it('finds the examples of docs/search.md in the order that it says', () => {
+it('finds the examples of docs/search.md in the documented order', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../../docs/search.md'), 'utf8');
   const [, , tables = ''] = page.split('### Examples');
   const rows = [...tables.matchAll(/^\| (.+) \|$/gm)].map(([, row = '']) => row.split('|').map((cell) => cell.trim()));
@@ -68,7 +68,7 @@ it('finds the examples of docs/search.md in the order that it says', () => {
   }
 });
 
-it('puts what says a word before what is only in the category that the word names', () => {
+it('puts listings that contain a word before those that are only in the category that it names', () => {
   const search = catalogOf([
     { name: 'Compilers', categories: ['Programming'] },
     { name: 'Studio', description: 'Gemeinsam programmieren', categories: ['Education'] },
@@ -78,21 +78,21 @@ it('puts what says a word before what is only in the category that the word name
   expect([names, total]).toEqual([['Runde', 'Studio', 'Compilers'], 3]);
 });
 
-it('reads a phrase in smaller pieces while no listing answers it', () => {
+it('reads a phrase in smaller pieces while no listing matches it', () => {
   const matinee = { name: 'Matinee', tags: ['film'] };
   expect(catalogOf([matinee])('watch movies together').names).toEqual(['Matinee']);
   const popcorn = { name: 'Popcorn', tags: ['watch parties'] };
   expect(catalogOf([matinee, popcorn])('watch movies together').names).toEqual(['Popcorn']);
 });
 
-it('does not confuse a question with the same one whose phrase is to be plain words', () => {
+it('does not confuse a query with the same query in plain words', () => {
   const search = catalogOf([{ name: 'Matinee', tags: ['film'] }]);
   const asWords = { plain: ['watch movies'] };
   const answers = [{}, asWords, {}].map((query) => search('watch movies together', query).total);
   expect(answers).toEqual([1, 0, 1]);
 });
 
-it('puts listings in the language of a question before others that match as well', () => {
+it('puts listings in the language of the query before others that match equally', () => {
   const search = catalogOf([
     { name: 'Endgame', tags: ['chess'] },
     { name: 'Rochade', tags: ['chess'], language: 'de' },
@@ -102,7 +102,7 @@ it('puts listings in the language of a question before others that match as well
   expect(search('chess').names).toEqual(['Endgame', 'Rochade']);
 });
 
-it('puts what is mainly about a subject before what is about it too', () => {
+it('puts listings that are mainly about a subject before those that are also about it', () => {
   const search = catalogOf([
     { name: 'Atelier', tags: ['art', 'chess'] },
     { name: 'Endgame', tags: ['chess', 'art'] },
@@ -111,7 +111,7 @@ it('puts what is mainly about a subject before what is about it too', () => {
   expect(search('chess').names).toEqual(['Endgame', 'Opening', 'Atelier']);
 });
 
-it('moves a listing when its main tag becomes another one', () => {
+it('moves a listing when its main tag changes', () => {
   const catalog = new Catalog(readQuestion);
   const put = (id: string, tags: string[]) => catalog.put({ ...plain, id, slug: id, name: id, tags });
   put('a', ['chess', 'art']);
@@ -123,7 +123,7 @@ it('moves a listing when its main tag becomes another one', () => {
   expect(catalog.ids(catalog.find(query, found))).toEqual(['b', 'a']);
 });
 
-it('forgives no slips in a word that names something', () => {
+it('tolerates no typos in a word that names something', () => {
   const search = catalogOf([{ name: 'Education' }, { name: 'Retro', tags: ['emulation'] }]);
   expect(search('emulation').names).toEqual(['Retro']);
   expect(search('educatoin').names).toEqual(['Education']);
@@ -142,14 +142,14 @@ describe('partial matches', () => {
     { name: 'Ledger', memberCount: 500, categories: ['Art'] },
   ];
 
-  it('follow fewer than a page of full ones, and no whole page', () => {
+  it('follow less than a page of full matches, but not a whole page', () => {
     const few = catalogOf([...many, ...some])('quartz ledger');
     expect([few.total, few.partial, few.names.length]).toEqual([19, 2, 21]);
     const enough = catalogOf([...many, { ...many[0], name: 'One more' }, ...some])('quartz ledger');
     expect([enough.total, enough.partial]).toEqual([20, 0]);
   });
 
-  it('follow full ones whatever the sort, on all pages, and are in the counts of the sidebar', () => {
+  it('follow full matches in any sort order, on all pages, and are in the counts of the sidebar', () => {
     const search = catalogOf([...many, ...some]);
     expect(search('quartz ledger', { sort: 'members' }).names.slice(19)).toEqual(['Ledger', 'Quartz']);
     const page = search('quartz ledger', { offset: 18, limit: 2 });
@@ -159,7 +159,7 @@ describe('partial matches', () => {
     expect([filtered.total, filtered.partial, filtered.names]).toEqual([0, 1, ['Ledger']]);
   });
 
-  it('say which parts each has', () => {
+  it('report which parts each has', () => {
     const search = catalogOf([...many, ...some]);
     const { names, answered, reading } = search('quartz zorgle ledger');
     expect(reading?.map(({ text }) => text)).toEqual(['quartz', 'zorgle', 'ledger']);
@@ -169,23 +169,23 @@ describe('partial matches', () => {
     expect(search('quartz ledger', { limit: 19 }).answered).toEqual([]);
   });
 
-  it('come first when they answer what names a subject rather than a word that is as rare', () => {
+  it('come first when they match the name of a subject rather than an equally rare word', () => {
     const search = catalogOf([{ name: 'Quartz' }, { name: 'Pottery' }]);
     expect(search('quartz pottery')).toMatchObject({ total: 0, partial: 2, names: ['Pottery', 'Quartz'] });
   });
 
-  it('have a word that says something: one that fits every listing is not enough', () => {
+  it('have a significant word: one that fits every listing is not enough', () => {
     const search = catalogOf([{ name: 'Server' }, { name: 'Quartz' }]);
     expect(search('quartz zorgle server')).toMatchObject({ total: 0, partial: 1, names: ['Quartz'] });
   });
 });
 
-it('reads the words that say something however many come before them', () => {
+it('uses the significant words, however many others come before them', () => {
   const search = catalogOf([{ name: 'Quartz' }, { name: 'Server' }]);
   expect(search('looking community server discord people join new chat group quartz').names).toEqual(['Quartz']);
 });
 
-it('says what became of the words', () => {
+it('reports how each word was used', () => {
   const { reading } = catalogOf([{ name: 'Valorant', language: 'de' }, { name: 'Chess' }])(
     'german valorant zorgle server',
   );
@@ -197,7 +197,7 @@ it('says what became of the words', () => {
   ]);
 });
 
-describe('words asked for as they are', () => {
+describe('words requested as plain words', () => {
   const search = catalogOf([
     { name: 'Stammtisch', language: 'de' },
     { name: 'Rank Climbers', description: 'No German needed' },
@@ -214,7 +214,7 @@ describe('words asked for as they are', () => {
     expect(search('dnd', { plain: ['dnd'] }).names).toEqual([]);
   });
 
-  it('leave the others as they are, and what is not in the question changes nothing', () => {
+  it('do not affect the others, and have no effect when they are not in the query', () => {
     const { names, reading } = search('german dnd', { plain: ['german', 'zorgle'] });
     expect(names).toEqual(['Dice Tower', 'Rank Climbers']);
     expect(reading?.map(({ text, isPlain, tags }) => [text, isPlain, tags.length > 0])).toEqual([
@@ -223,4 +223,27 @@ describe('words asked for as they are', () => {
     ]);
     expect(search('dnd', { plain: ['german'] })).toEqual(search('dnd'));
   });
+});
+
+describe('a question with the name of the most common language', () => {
+  const search = catalogOf([
+    { name: 'Quiet Harbor', language: 'en' },
+    { name: 'Pawn Storm', language: 'en-US', tags: ['chess'] },
+    { name: 'Schachfreunde', language: 'de', tags: ['chess'] },
+  ]);
+
+  it('finds all listings in that language', () => {
+    expect(search('english').names).toEqual(['Quiet Harbor', 'Pawn Storm']);
+  });
+
+  it('combines it with other parts', () => {
+    const { names, total } = search('english chess');
+    expect([total, names[0]]).toEqual([1, 'Pawn Storm']);
+  });
+});
+
+it('reports only meanings that some listing has', () => {
+  const readingOf = (tags: string[]) => catalogOf([{ name: 'Rank Climbers', tags }])('valorant').reading?.[0];
+  expect(readingOf(['fps'])).toMatchObject({ use: 'unknown', tags: [] });
+  expect(readingOf(['fps', 'valorant'])).toMatchObject({ use: 'required', tags: ['valorant'] });
 });

@@ -1,22 +1,22 @@
-// Sitemap and robots.txt: what search engines may know. Age-restricted, waiting and expired listings are not in the
-// catalog, so they are in neither.
+// Sitemap and robots.txt for search engines. Age-restricted, pending and expired listings are not in the catalog, so
+// they are in neither.
 import type { Catalog } from '#catalog/catalog.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 
-/** The protocol allows 50,000 addresses in a file. */
+/** The protocol allows 50,000 URLs per file. */
 const PER_FILE = 40_000;
 
-/** The page of a tag with fewer says `noindex`. */
-const FEWEST_OF_TAG = 3;
+/** The page of a tag with fewer servers is `noindex`. */
+const MIN_SERVERS_OF_TAG = 3;
 
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** @param siteUrl without a slash at the end */
+/** @param siteUrl without a trailing slash */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /random\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** The list of sitemap files: one of fixed pages, one of tags, and as many as the servers fill. */
+/** The list of sitemap files: one for fixed pages, one for tags, and as many as the servers need. */
 export function sitemapIndex(catalog: Catalog, siteUrl: string): string {
   const tags = tagPaths(catalog) ? ['tags'] : [];
   const files = [
@@ -28,7 +28,7 @@ export function sitemapIndex(catalog: Catalog, siteUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${XMLNS}>${items.join('')}</sitemapindex>\n`;
 }
 
-/** One file, 'pages', 'tags' or the number of a part from 1; undefined when there is no such part. */
+/** One file: 'pages', 'tags' or the number of a part from 1; undefined when it does not exist. */
 export function sitemapFile(catalog: Catalog, siteUrl: string, name: string): string | undefined {
   const paths = pathsOf(catalog, name);
   if (!paths) return undefined;
@@ -41,9 +41,9 @@ function pathsOf(catalog: Catalog, name: string): string[] | undefined {
   return name === 'tags' ? tagPaths(catalog) : serverPaths(catalog, Number(name));
 }
 
-/** With fewer servers a tag's page says nothing that theirs do not. A file without an address is none. */
+/** With fewer servers a tag's page adds nothing to theirs. Undefined without tags: a file needs at least one URL. */
 function tagPaths(catalog: Catalog): string[] | undefined {
-  const tags = catalog.tags(PER_FILE, FEWEST_OF_TAG);
+  const tags = catalog.tags(PER_FILE, MIN_SERVERS_OF_TAG);
   return tags.length === 0 ? undefined : tags.map(({ slug }) => `/tag/${encodeURIComponent(slug)}`);
 }
 

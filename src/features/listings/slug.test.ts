@@ -28,21 +28,21 @@ describe('slugOf', () => {
   });
 
   it.each(['', '   ', '🐻', '❤️ 👨‍👩‍👧', '— ! —', '╰┈➤', '\ud83d', "'"])(
-    'of "%s", which has no letter, holds the id of the listing',
+    'of "%s", which has no letter, contains the id of the listing',
     (name) => {
       expect(slugOf(name, ID)).toBe('server-0a1b2c3d4e5f60718293');
     },
   );
 
-  it('of two listings without a letter is not the same', () => {
+  it('differs for two listings without a letter', () => {
     expect(slugOf('🐻', 's_1')).not.toBe(slugOf('🐻', 's_2'));
     expect(slugOf('🐻', 's_A_1~b')).toBe('server-a-1-b');
   });
 
-  it('is at most 60 characters long and does not end between words', () => {
+  it('is at most 60 characters long and does not end with a separator', () => {
     expect(slugOf('a'.repeat(100), ID)).toBe('a'.repeat(60));
     expect(slugOf(`${'x'.repeat(59)} yz`, ID)).toBe('x'.repeat(59));
-    // One letter may become several.
+    // One letter can become several.
     expect(slugOf('щ'.repeat(50), ID).length).toBe(60);
   });
 

@@ -2,15 +2,15 @@ import anyAscii from 'any-ascii';
 import { fold } from '#contract/fold.ts';
 
 const MAX_LENGTH = 60;
-/** Decoration around a name: emoji, flags, stars, box lines. Transliterated it would be words that nobody wrote. */
+/** Decoration around a name: emoji, flags, stars, box lines. Transliterated, they would become words. */
 const SIGNS = /[\p{So}\p{Sk}\p{Extended_Pictographic}\p{Regional_Indicator}]/gu;
 
 /**
- * Address form of a name: transliterated, lower case, `-` between words.
- * @param id of the listing, which names it where nothing of the name is left
+ * URL form of a name: transliterated, lower case, `-` between words.
+ * @param id of the listing, used when nothing of the name is left
  */
 export function slugOf(name: string, id: string): string {
-  // Folding first: decorated letters are signs to Unicode, and letters to whoever wrote the name.
+  // Fold first: decorated letters are signs to Unicode, but were meant as letters.
   const letters = fold(name.replace(/[©®™]/g, ' ')).replace(SIGNS, ' ');
   const slug = anyAscii(letters)
     .toLowerCase()
@@ -19,7 +19,7 @@ export function slugOf(name: string, id: string): string {
     .replace(/^-/, '')
     .slice(0, MAX_LENGTH)
     .replace(/-$/, '');
-  // Without the `_` of ids.
+  // Slugs cannot contain the `_` of ids.
   return (
     slug ||
     `server-${id

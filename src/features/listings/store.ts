@@ -45,7 +45,7 @@ export async function listingByGuild(db: Queries, guildId: string): Promise<List
 
 export async function listingByInvite(db: Queries, code: string): Promise<ListingRow | undefined> {
   const rows = await listings(db).where('listings.invite_code', '=', code).orderBy('listings.created_at').execute();
-  // A code may have led to another guild before: that listing is quarantined.
+  // A code might have led to another guild before: that listing is quarantined.
   return rows.find((row) => row.invite_state !== 'quarantined') ?? rows[0];
 }
 
@@ -57,7 +57,7 @@ export async function listingsByIds(db: Queries, ids: readonly string[]): Promis
         .execute();
 }
 
-/** What cards and the catalog are made of. Reading the other columns too would lengthen every start. */
+/** The columns for cards and the catalog. Reading the others too would slow down every start. */
 const SHOWN_COLUMNS = [
   'listings.id',
   'listings.guild_id',
@@ -95,14 +95,14 @@ type ColumnName<Path> = Path extends `${string}.${infer Column}` ? Column : neve
 export type ShownRow = Pick<ListingRow, ColumnName<(typeof SHOWN_COLUMNS)[number]>>;
 
 /**
- * For walking through all listings in the order of their ids: gives the page after an id. The query is put together once,
- * since that takes a seventh of the time that reading a page does.
+ * For scanning all listings in the order of their ids: returns the page after an id. The query is compiled once, since
+ * that takes a seventh of the time that reading a page does.
  */
 export function shownAfter(db: Queries, limit: number): (id: string) => Promise<ShownRow[]> {
   const page = withCounts(db)
     .select(SHOWN_COLUMNS)
     .where('listings.id', '>', '')
-    // Said of both: PostgreSQL walks both indexes side by side, and would begin at the first counts for every page.
+    // On both tables: PostgreSQL merge-joins their indexes, and would start each page at the first counts.
     .where('listing_counts.listing_id', '>', '')
     .orderBy('listings.id')
     .limit(limit)

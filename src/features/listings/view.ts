@@ -9,10 +9,10 @@ export function isAgeRestricted({ nsfw_level }: Pick<ShownRow, 'nsfw_level'>): b
   return nsfw_level === 1 || nsfw_level === 3;
 }
 
-/** Times and lists as the contract spells them; the only way a stored listing becomes JSON. */
+/** Times and lists in the format of the contract; the only way a stored listing becomes JSON. */
 export function serverView(row: ShownRow, cdn: Cdn): Server {
   const features = JSON.parse(row.features) as string[];
-  // A quarantined invite leads to another server: it is not handed out under this one's name.
+  // A quarantined invite leads to another server: it is not published under this one's name.
   const inviteCode = row.invite_state === 'quarantined' ? null : row.invite_code;
   const counts = { memberCount: row.member_count, onlineCount: row.online_count, onlineTrend: row.online_trend };
   const iconUrl = cdn.icon(row.guild_id, row.icon_hash);
@@ -58,7 +58,7 @@ export function serverView(row: ShownRow, cdn: Cdn): Server {
   };
 }
 
-/** The features that are filters of their own. */
+/** The features that have their own filters. */
 function flagsOf(features: readonly string[]) {
   return {
     verified: features.includes('verified'),
@@ -81,7 +81,7 @@ function totalText(total: number | null): string | null {
   return total === null ? null : JSON.stringify({ total });
 }
 
-/** As health stored it. */
+/** As stored by health. */
 interface StoredJump {
   at: number;
   before: number;

@@ -1,21 +1,21 @@
-// The words of a text as somebody reads them who does not look closely: look-alike letters, digits and signs in place of
-// letters. What names, blocked terms and waves are compared by.
+// The words of a text as a casual reader sees them: with look-alike letters, digits and signs in place of letters.
+// Names, blocked terms and waves are compared by them.
 import { BLANKS, unmask, unmaskByShape } from './confusables.ts';
 
-/** Signs stand for letters inside a word, where nothing else explains them. */
+/** Signs are letters inside a word, where they have no other meaning. */
 const SIGN_LETTERS: Readonly<Record<string, string>> = { '@': 'a', $: 's', '€': 'e', '!': '1', '|': '1' };
 const SIGN_IN_WORD = /(?<=\p{L})[@!|]+(?=\p{L})|(?<=\p{L})[$€]+|[$€]+(?=\p{L})/gu;
 const SIGNS = /[@!|$€]/g;
 const DIGIT_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
 
-/** Without case, accents, decoration and punctuation; digits are as they were typed. */
+/** Without case, accents, decoration and punctuation; digits are unchanged. */
 export function wordsOf(text: string): string[] {
   return wordsIn(unmask(text));
 }
 
 /**
- * The words of a text in every way to read it that may hide one: by the shapes of letters alone, with signs as letters or
- * as gaps, and with gaps that are blank letters closed.
+ * The words of a text in every reading that can hide a word: by the shapes of letters alone, with signs as letters or
+ * as gaps, and with blank letters removed.
  */
 export function readingsOf(text: string): string[][] {
   const readings = [text, text.replace(BLANKS, '')]
@@ -31,7 +31,7 @@ function wordsIn(plain: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** What a word may stand for, itself first. Digits are letters only beside letters; at the end they may be a number. */
+/** The readings of a word, itself first. Digits are letters only next to letters; at the end they can be a number. */
 export function spellings(word: string): string[] {
   if (!/\p{N}/u.test(word) || !/\p{L}/u.test(word)) return [word];
   const unnumbered = word.replace(/\p{N}+$/u, '');
@@ -39,7 +39,7 @@ export function spellings(word: string): string[] {
   return [...new Set([word, ...read])];
 }
 
-/** @param one what the digit 1 stands for */
+/** @param one the letter for the digit 1 */
 export function lettersOf(word: string, one: 'i' | 'l'): string {
   return word.replace(/[0134578]/g, (digit) => DIGIT_LETTERS[digit] ?? one);
 }

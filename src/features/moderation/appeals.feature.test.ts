@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await app.close());
 
-it('nothing was decided about who posted nothing', async () => {
+it('returns no decisions to visitors and users who posted nothing', async () => {
   expect(await app.api('GET /api/v1/moderation/decisions')).toEqual([]);
   const { api } = await signIn(app);
   expect(await api('GET /api/v1/moderation/decisions')).toEqual([]);

@@ -1,4 +1,4 @@
-// What moderators decided about a person's posts, with the reason, and their one appeal against each decision.
+// The decisions of moderators about a user's posts, with the reason, and the one appeal against each decision.
 import { randomBytes } from 'node:crypto';
 import type { AppealKind, AppealsTable } from '#db/moderation-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
@@ -8,9 +8,9 @@ import { AppError, notAuthenticated } from '#http/errors.ts';
 import type { Appeal, Decision } from './contract.ts';
 import { addAppeal, appealsAgainst, refusalsOf, removedReviewsOf, suspensionOf, usernameOf } from './store.ts';
 
-export interface Concerned {
+export interface AffectedParty {
   userId?: string;
-  /** Of the visitor's cookie. */
+  /** From the visitor's cookie. */
   submitterKey: string | null;
 }
 
@@ -24,40 +24,40 @@ interface OwnDecision {
   at: number;
 }
 
-const decisionNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such decision about you.');
+const decisionNotFound = (): AppError => new AppError(404, 'not_found', 'Decision not found.');
 const alreadyAppealed = (): AppError =>
-  new AppError(409, 'already_appealed', 'There was an appeal against this decision. A moderator answers once.');
+  new AppError(409, 'already_appealed', 'This decision has already been appealed.');
 
-export async function decisionsAbout(db: Database, who: Concerned): Promise<Decision[]> {
-  const decisions = await ownDecisions(db.kysely, who);
+export async function decisionsAbout(db: Database, party: AffectedParty): Promise<Decision[]> {
+  const decisions = await ownDecisions(db.kysely, party);
   const appeals = await appealsAgainst(
     db.kysely,
     decisions.map(({ id }) => id),
   );
   return decisions.map(({ id, kind, title, excerpt, reason, at }) => {
     const own = appeals.find(({ decision_id }) => decision_id === id);
-    return { id, kind, title, excerpt, reason, at: iso(at), appeal: own ? appealView(own, who) : null };
+    return { id, kind, title, excerpt, reason, at: iso(at), appeal: own ? appealView(own, party) : null };
   });
 }
 
-/** Throws 404 for a decision that is about somebody else or does not hold any more, 409 the second time. */
+/** Throws 404 for a decision that is about another user or no longer in force, 409 the second time. */
 export async function appeal(
   db: Database,
-  who: Concerned,
+  party: AffectedParty,
   { decisionId, text }: { decisionId: string; text: string },
   at: number,
 ): Promise<Appeal> {
   return await db.write(async ({ tx }) => {
-    if (who.userId !== undefined && !(await lockUserRow(tx, who.userId))) throw notAuthenticated();
-    const decision = (await ownDecisions(tx, who)).find(({ id }) => id === decisionId);
+    if (party.userId !== undefined && !(await lockUserRow(tx, party.userId))) throw notAuthenticated();
+    const decision = (await ownDecisions(tx, party)).find(({ id }) => id === decisionId);
     if (!decision) throw decisionNotFound();
     const row: AppealsTable = {
       id: `ap_${randomBytes(10).toString('hex')}`,
       decision_id: decisionId,
       kind: decision.kind,
       subject_id: decision.subjectId,
-      user_id: who.userId ?? null,
-      submitter_key: who.userId === undefined ? who.submitterKey : null,
+      user_id: party.userId ?? null,
+      submitter_key: party.userId === undefined ? party.submitterKey : null,
       text,
       status: 'open',
       answer: null,
@@ -65,14 +65,14 @@ export async function appeal(
       decided_at: null,
     };
     if (!(await addAppeal(tx, row))) throw alreadyAppealed();
-    return appealView(row, who);
+    return appealView(row, party);
   });
 }
 
-async function ownDecisions(db: Queries, who: Concerned): Promise<OwnDecision[]> {
-  // One after the other: a transaction has one connection.
-  const servers = latestOfEach(await refusalsOf(db, who));
-  const { userId } = who;
+async function ownDecisions(db: Queries, party: AffectedParty): Promise<OwnDecision[]> {
+  // Sequentially: a transaction has one connection.
+  const servers = latestOfEach(await refusalsOf(db, party));
+  const { userId } = party;
   const reviews = userId === undefined ? [] : await removedReviewsOf(db, userId);
   const suspension = userId === undefined ? undefined : await suspensionOf(db, userId);
   const decisions: OwnDecision[] = [
@@ -110,17 +110,17 @@ async function ownDecisions(db: Queries, who: Concerned): Promise<OwnDecision[]>
   return decisions.toSorted((a, b) => b.at - a.at);
 }
 
-/** A server that was refused twice is listed by the last time. */
+/** A server that was refused several times is listed once, with the latest refusal. */
 function latestOfEach<Row extends { listing_id: string }>(rows: readonly Row[]): Row[] {
   return rows.filter((row, i) => rows.findIndex(({ listing_id }) => listing_id === row.listing_id) === i);
 }
 
-/** A server has a submitter and owners: the words of one are not the others' to read. */
+/** A server has a submitter and owners: each of them can read only their own appeal text. */
 function appealView(
   { text, status, answer, created_at, user_id, submitter_key }: AppealsTable,
-  who: Concerned,
+  party: AffectedParty,
 ): Appeal {
-  const isOwn = user_id === null ? submitter_key === who.submitterKey : user_id === who.userId;
+  const isOwn = user_id === null ? submitter_key === party.submitterKey : user_id === party.userId;
   return { text: isOwn && text !== '' ? text : null, status, answer, at: iso(created_at) };
 }
 

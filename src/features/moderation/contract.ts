@@ -1,4 +1,4 @@
-// What people do about moderation: report a server or a review, see what was decided about them, and appeal once.
+// Moderation for users: report a server or a review, see the decisions about their posts, and appeal once.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { clearableTextOf, idOf, lineOf, textOf } from '#contract/plain-text.ts';
@@ -14,13 +14,13 @@ export const ReportBody = z.object({
   subjectType: z.enum(['server', 'review']),
   subjectId: idOf(),
   reason: Reason,
-  text: clearableTextOf(MAX_TEXT).optional().describe('What a moderator should know.'),
+  text: clearableTextOf(MAX_TEXT).optional().describe('Details for the moderator.'),
 });
 export type ReportBody = z.output<typeof ReportBody>;
 
 const Reported = z.object({
   success: z.literal(true),
-  isNew: z.boolean().describe('False when the person has reported this before.'),
+  isNew: z.boolean().describe('False if the caller already reported this.'),
 });
 
 export const createReport = endpoint({
@@ -30,9 +30,9 @@ export const createReport = endpoint({
   schema: {
     summary: 'Report a server or a review',
     description:
-      'Once for a person and a subject; repeating it changes nothing. Reports of three people hide a review until a ' +
-      'moderator looked at it, never a server; those of visitors and of accounts younger than 30 days weigh half. 20 in ' +
-      '10 minutes for an account and for an address, 10 a day without an account.',
+      'One report per user and subject; repeating it has no effect. Reports from three users hide a review until a ' +
+      'moderator reviews it, but never a server; reports from visitors and from accounts younger than 30 days count ' +
+      'half. Limits: 20 in 10 minutes per account and per IP address, and 10 a day without an account.',
     tags,
     hide: true,
     body: ReportBody,
@@ -48,7 +48,7 @@ export const createReport = endpoint({
 });
 
 export const Appeal = z.object({
-  text: z.string().nullable().describe('Null when somebody else wrote it, or an account that was deleted since.'),
+  text: z.string().nullable().describe('Null if someone else wrote it or the account was deleted.'),
   status: z.enum(['open', 'accepted', 'rejected']),
   answer: z.string().nullable(),
   at: IsoTime,
@@ -58,7 +58,7 @@ export type Appeal = z.infer<typeof Appeal>;
 export const Decision = z.object({
   id: z.string(),
   kind: z.enum(['server', 'review', 'account']),
-  title: z.string().describe('Name of the server that it is about, or of whose review; the name of the account.'),
+  title: z.string().describe('Name of the server, of the reviewed server, or of the account.'),
   excerpt: z.string().nullable().describe('Text of the review.'),
   reason: z.string(),
   at: IsoTime,
@@ -71,10 +71,10 @@ export const listDecisions = endpoint({
   url: '/api/v1/moderation/decisions',
   config: { access: 'visitor', needs: [], rate: null, reading: 'by-viewer' },
   schema: {
-    summary: 'What moderators decided about what you posted',
+    summary: 'Moderation decisions that affect the caller',
     description:
-      'Latest first. Of a server its submitter and its owners are told. A visitor is known by the cookie of what they ' +
-      'submitted.',
+      'Newest first. Decisions about a server are shown to its submitter and its owners. Visitors are identified by the ' +
+      'cookie from their submission.',
     tags,
     hide: true,
     response: { 200: z.array(Decision) },
@@ -86,8 +86,8 @@ export const createAppeal = endpoint({
   url: '/api/v1/moderation/decisions/:id/appeal',
   config: { access: 'visitor', needs: ['writes'], rate: 'report', openToSuspended: true },
   schema: {
-    summary: 'Appeal against a decision, once',
-    description: 'Counts as a report.',
+    summary: 'Appeal a decision (once)',
+    description: 'Counts toward the limit for reports.',
     tags,
     hide: true,
     params: z.object({ id: z.string().max(60) }),
@@ -96,21 +96,21 @@ export const createAppeal = endpoint({
   },
 });
 
-// What admins do about it; everybody else gets 403. The queue and the log are the admin panel's own calls.
+// Moderation for admins; everyone else gets 403. The queue and the log are calls of the admin panel.
 
 const adminTags = ['admin'] as const;
 const refusals = { 400: ApiError, 401: ApiError, 403: ApiError };
 const params = z.object({ id: z.string().max(200) });
-const Because = z.object({ reason: textOf(500).describe('Shown to the person concerned.') });
+const ReasonBody = z.object({ reason: textOf(500).describe('Shown to the affected user.') });
 const Done = z.object({ success: z.literal(true) });
-const decided = { 200: Done, ...refusals, 404: ApiError, 409: ApiError.describe('Somebody decided before.') };
+const decided = { 200: Done, ...refusals, 404: ApiError, 409: ApiError.describe('Already decided.') };
 
 export const dismissReports = endpoint({
   method: 'POST',
   url: '/api/v1/admin/reports/dismiss',
   config: { access: 'admin', needs: [], rate: null },
   schema: {
-    summary: 'Close what is reported about a subject; a hidden review is back',
+    summary: 'Dismiss all reports of a server or review; a hidden review becomes visible again',
     tags: adminTags,
     hide: true,
     body: ReportBody.pick({ subjectType: true, subjectId: true }),
@@ -122,7 +122,7 @@ export const removeReview = endpoint({
   method: 'POST',
   url: '/api/v1/admin/reviews/:id/remove',
   config: { access: 'admin', needs: [], rate: null },
-  schema: { summary: 'Remove a review', tags: adminTags, hide: true, params, body: Because, response: decided },
+  schema: { summary: 'Remove a review', tags: adminTags, hide: true, params, body: ReasonBody, response: decided },
 });
 
 export const restoreReview = endpoint({
@@ -130,7 +130,7 @@ export const restoreReview = endpoint({
   url: '/api/v1/admin/reviews/:id/restore',
   config: { access: 'admin', needs: [], rate: null },
   schema: {
-    summary: 'Bring a hidden or removed review back; a removed one without its votes',
+    summary: 'Restore a hidden or removed review; a removed one loses its votes',
     tags: adminTags,
     hide: true,
     params,
@@ -143,11 +143,11 @@ export const blockServer = endpoint({
   url: '/api/v1/admin/servers/:id/block',
   config: { access: 'admin', needs: [], rate: null },
   schema: {
-    summary: 'Take a server off for good',
+    summary: 'Block a server permanently',
     tags: adminTags,
     hide: true,
     params,
-    body: Because,
+    body: ReasonBody,
     response: decided,
   },
 });
@@ -156,7 +156,13 @@ export const unblockServer = endpoint({
   method: 'POST',
   url: '/api/v1/admin/servers/:id/unblock',
   config: { access: 'admin', needs: [], rate: null },
-  schema: { summary: 'Make a refused server public', tags: adminTags, hide: true, params, response: decided },
+  schema: {
+    summary: 'Unblock a rejected server and make it public',
+    tags: adminTags,
+    hide: true,
+    params,
+    response: decided,
+  },
 });
 
 export const dismissQuarantine = endpoint({
@@ -164,7 +170,7 @@ export const dismissQuarantine = endpoint({
   url: '/api/v1/admin/quarantines/:id/dismiss',
   config: { access: 'admin', needs: [], rate: null },
   schema: {
-    summary: 'Take a quarantined server out of the queue; it stays quarantined',
+    summary: 'Remove a quarantined server from the queue; it stays quarantined',
     tags: adminTags,
     hide: true,
     params,
@@ -177,11 +183,11 @@ export const suspendAccount = endpoint({
   url: '/api/v1/admin/users/:id/suspend',
   config: { access: 'admin', needs: [], rate: null },
   schema: {
-    summary: 'End the sessions of an account and refuse what it writes',
+    summary: 'Suspend an account: end its sessions and refuse its writes',
     tags: adminTags,
     hide: true,
     params,
-    body: Because,
+    body: ReasonBody,
     response: decided,
   },
 });
@@ -197,7 +203,7 @@ export const acceptAppeal = endpoint({
   method: 'POST',
   url: '/api/v1/admin/appeals/:id/accept',
   config: { access: 'admin', needs: [], rate: null },
-  schema: { summary: 'Undo what is appealed against', tags: adminTags, hide: true, params, response: decided },
+  schema: { summary: 'Accept an appeal and undo the decision', tags: adminTags, hide: true, params, response: decided },
 });
 
 export const rejectAppeal = endpoint({
@@ -205,11 +211,11 @@ export const rejectAppeal = endpoint({
   url: '/api/v1/admin/appeals/:id/reject',
   config: { access: 'admin', needs: [], rate: null },
   schema: {
-    summary: 'Leave a decision as it is',
+    summary: 'Reject an appeal and keep the decision',
     tags: adminTags,
     hide: true,
     params,
-    body: Because,
+    body: ReasonBody,
     response: decided,
   },
 });
@@ -231,7 +237,7 @@ export const addTerm = endpoint({
   url: '/api/v1/admin/terms',
   config: { access: 'admin', needs: [], rate: null },
   schema: {
-    summary: 'Block a term: what holds it in its name or description waits for a moderator',
+    summary: 'Block a term: servers with it in their name or description are held for review',
     tags: adminTags,
     hide: true,
     body: z.object({ term: lineOf(100) }),
@@ -244,7 +250,7 @@ export const removeTerm = endpoint({
   url: '/api/v1/admin/terms/:term',
   config: { access: 'admin', needs: [], rate: null },
   schema: {
-    summary: 'Allow a term again',
+    summary: 'Unblock a term',
     tags: adminTags,
     hide: true,
     params: z.object({ term: z.string().max(300) }),
@@ -264,7 +270,7 @@ export const listSwitches = endpoint({
   url: '/api/v1/admin/switches',
   config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: 'What is switched on in the whole installation',
+    summary: 'Switches of the installation',
     tags: adminTags,
     hide: true,
     response: { 200: z.array(Switch), ...refusals },
@@ -276,8 +282,8 @@ export const setSwitch = endpoint({
   url: '/api/v1/admin/switches/:name',
   config: { access: 'admin', needs: [], rate: null },
   schema: {
-    summary: 'Switch something on or off',
-    description: 'Effective in every process within a second.',
+    summary: 'Turn a switch on or off',
+    description: 'Takes effect in all processes within a second.',
     tags: adminTags,
     hide: true,
     params: z.object({ name: z.enum(SWITCH_NAMES) }),

@@ -1,8 +1,8 @@
-// Reports as rows.
+// The table of reports.
 import type { Queries } from '#db/open.ts';
 import type { ReportsTable, ReportSubject } from '#db/moderation-tables.ts';
 
-/** False when the person has reported the subject before. */
+/** False when the reporter has already reported the subject. */
 export async function addReport(tx: Queries, report: ReportsTable): Promise<boolean> {
   const row = await tx
     .insertInto('reports')
@@ -18,7 +18,7 @@ export interface ReportedSubject {
   id: string;
 }
 
-/** The weights of its open reports, in halves: those of accounts that exist, and those of visitors. */
+/** The total weights of a subject's open reports, in halves: of accounts that still exist, and of visitors. */
 export async function weightsOfOpen(db: Queries, { type, id }: ReportedSubject) {
   const rows = await db
     .selectFrom('reports')
@@ -44,7 +44,7 @@ export async function countHidden(db: Queries, listingId: string): Promise<numbe
   return row.count;
 }
 
-/** When the report was made that is, from the newest of an address on, at `place`; undefined where there are fewer. */
+/** The time of the report at `place`, counted from the newest of an address; undefined if there are fewer. */
 export async function visitorReportedAt(
   db: Queries,
   addressKey: string,
@@ -71,7 +71,7 @@ export async function dropReportAddresses(tx: Queries, before: number): Promise<
     .execute();
 }
 
-/** The person's id on the platform, and whether they manage the guild. */
+/** The user's id on the platform, and whether they manage the guild. */
 export async function reporterOf(db: Queries, userId: string, guildId: string) {
   const row = await db
     .selectFrom('users')
@@ -84,7 +84,7 @@ export async function reporterOf(db: Queries, userId: string, guildId: string) {
   return { discordId: row?.discord_id ?? null, isManager: row?.is_manager === 1 };
 }
 
-/** When a moderator last found it right. */
+/** When a moderator last dismissed reports about it. */
 export async function dismissedAt(db: Queries, { type, id }: ReportedSubject): Promise<number | null> {
   const row = await db
     .selectFrom('reports')
@@ -108,7 +108,7 @@ export async function openReports(db: Queries, limit: number): Promise<ReportsTa
     .execute();
 }
 
-/** Closes what is reported about a subject, or was until `from`; how many reports it were. */
+/** Changes the status of a subject's reports that have the status `from`; resolves to their number. */
 export async function closeReports(
   tx: Queries,
   subject: ReportedSubject,

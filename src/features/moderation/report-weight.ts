@@ -1,33 +1,33 @@
-// What a report weighs towards hiding a review, in halves.
+// The weight of a report toward hiding a review, in halves.
 import { accountCreatedAt } from '#discord/person.ts';
 
-/** Three people hide a review: accounts of some age, each of which weighs two halves. */
+/** Three accounts of at least 30 days hide a review: each weighs two halves. */
 export const WEIGHT_TO_HIDE = 6;
-/** What visitors weigh together at most: an address is forgotten after two days and could report again, so they need an account beside them. */
-const MOST_OF_VISITORS = 4;
-/** Reports hide at most so many reviews of a server before a moderator looked at one of them. */
-const HIDDEN_UNSEEN = 2;
+/** Visitors together: an address is forgotten after two days and could report again, so an account is needed too. */
+const MAX_VISITOR_WEIGHT = 4;
+/** Reports hide at most this many reviews of a server until a moderator reviews one of them. */
+const MAX_HIDDEN = 2;
 const YOUNG_MS = 30 * 86_400_000;
 
 export interface Reporter {
-  /** Of the platform; null for visitors, and where it is not known. */
+  /** Null for visitors, and when unknown. */
   discordId: string | null;
   /** Whether they manage the server that the report is about. */
   isManager: boolean;
 }
 
-/** Visitors, and accounts younger than 30 days, weigh half: they are easily made. Who manages the server hides nothing. */
+/** Visitors and accounts younger than 30 days weigh half, as they are easy to create. Managers weigh nothing. */
 export function reportWeight({ discordId, isManager }: Reporter, at: number): number {
   if (isManager) return 0;
   return discordId !== null && at - accountCreatedAt(discordId) >= YOUNG_MS ? 2 : 1;
 }
 
-/** What open reports weigh together. */
+/** Total weight of open reports. */
 export function totalWeight({ accounts, visitors }: { accounts: number; visitors: number }): number {
-  return accounts + Math.min(visitors, MOST_OF_VISITORS);
+  return accounts + Math.min(visitors, MAX_VISITOR_WEIGHT);
 }
 
-/** Whether open reports of that weight hide a review, where others of the server are hidden already. */
-export function hidesReview(weight: number, hiddenUnseen: number): boolean {
-  return weight >= WEIGHT_TO_HIDE && hiddenUnseen < HIDDEN_UNSEEN;
+/** Whether open reports of that weight hide a review, given how many reviews of the server are already hidden. */
+export function hidesReview(weight: number, hiddenCount: number): boolean {
+  return weight >= WEIGHT_TO_HIDE && hiddenCount < MAX_HIDDEN;
 }

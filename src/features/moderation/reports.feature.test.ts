@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer, visitor } from '#test/factories.ts';
-import { expectSumsToBeRight, joinGuild, setApproval, totalsOf } from '#test/people.ts';
-import { forgetReportAddresses } from './reports.ts';
+import { expectConsistentSums, joinGuild, setApproval, totalsOf } from '#test/people.ts';
+import { expireReportAddresses } from './reports.ts';
 
 let app: TestApp;
 let serverId: string;
@@ -24,16 +24,16 @@ const CODES = [
 beforeAll(async () => {
   app = await startTestApp();
 });
-// Each its own server: reports hide few reviews of one.
+// A server for each test: reports hide only two reviews of one.
 beforeEach(async () => {
   serverId = (await submitServer(app, CODES.pop()!)).id;
 });
 afterAll(async () => {
-  await expectSumsToBeRight(app);
+  await expectConsistentSums(app);
   await app.close();
 });
 
-const people = (count: number) => Promise.all(Array.from({ length: count }, () => signIn(app)));
+const users = (count: number) => Promise.all(Array.from({ length: count }, () => signIn(app)));
 const report = ({ api }: Pick<SignedIn, 'api'>, subjectType: 'server' | 'review', subjectId: string) =>
   api('POST /api/v1/reports', { body: { subjectType, subjectId, reason: 'spam', text: 'Look <b>here</b>.' } });
 const reviews = async () => await app.api('GET /api/v1/servers/:id/reviews', { params: { id: serverId } });
@@ -47,46 +47,46 @@ async function writtenReview(rating = 2): Promise<{ author: SignedIn; reviewId: 
 }
 
 describe('a report', () => {
-  it('counts once for a person and a subject, of twenty at once too', async () => {
-    const person = await signIn(app);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => report(person, 'server', serverId)));
+  it('counts once per user and subject, even when sent twenty times concurrently', async () => {
+    const user = await signIn(app);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => report(user, 'server', serverId)));
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
-    const rows = await app.db.kysely.selectFrom('reports').selectAll().where('user_id', '=', person.userId).execute();
+    const rows = await app.db.kysely.selectFrom('reports').selectAll().where('user_id', '=', user.userId).execute();
     expect(rows).toMatchObject([{ subject_id: serverId, reason: 'spam', status: 'open', text: 'Look <b>here</b>.' }]);
   });
 
-  it('takes the slug of a server, never hides it, and is refused for what is not public', async () => {
+  it('accepts the slug of a server, never hides it, and returns 404 for non-public subjects', async () => {
     const { id, slug } = await submitServer(app, 'pixelorchard');
-    for (const person of await people(4)) expect(await report(person, 'server', slug)).toMatchObject({ isNew: true });
+    for (const user of await users(4)) expect(await report(user, 'server', slug)).toMatchObject({ isNew: true });
     expect((await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } })).approved).toBe(true);
-    const person = await signIn(app);
+    const user = await signIn(app);
     await setApproval(app, id, 'pending');
-    await expect(report(person, 'server', id)).rejects.toMatchObject({ status: 404 });
+    await expect(report(user, 'server', id)).rejects.toMatchObject({ status: 404 });
     await setApproval(app, id, 'approved');
-    await expect(report(person, 'server', 's_none')).rejects.toMatchObject({ status: 404 });
-    await expect(report(person, 'review', 'r_none')).rejects.toMatchObject({ status: 404 });
+    await expect(report(user, 'server', 's_none')).rejects.toMatchObject({ status: 404 });
+    await expect(report(user, 'review', 'r_none')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is refused about a review of one’s own, and with an unknown reason', async () => {
+  it("is refused for the user's own review, and with an unknown reason", async () => {
     const { author, reviewId } = await writtenReview();
     await expect(report(author, 'review', reviewId)).rejects.toMatchObject({ status: 403 });
     const body = { subjectType: 'server', subjectId: serverId, reason: 'boring' } as never;
-    const person = await signIn(app);
-    await expect(person.api('POST /api/v1/reports', { body })).rejects.toMatchObject({ status: 400 });
+    const user = await signIn(app);
+    await expect(user.api('POST /api/v1/reports', { body })).rejects.toMatchObject({ status: 400 });
   });
 
   it('is limited by account', async () => {
     const strict = await startTestApp({}, 1);
-    const person = await signIn(strict);
+    const user = await signIn(strict);
     const { id } = await submitServer(strict, 'starforge');
-    for (let i = 0; i < 20; i++) await report(person, 'server', id);
-    await expect(report(person, 'server', id)).rejects.toMatchObject({ status: 429 });
+    for (let i = 0; i < 20; i++) await report(user, 'server', id);
+    await expect(report(user, 'server', id)).rejects.toMatchObject({ status: 429 });
     await strict.close();
   });
 });
 
 describe('a visitor', () => {
-  it('reports a thing once from an address, ten a day, and the hash of the address goes after two days', async () => {
+  it('can report a subject once per address and ten per day, and the address hash is deleted after two days', async () => {
     const visiting = { api: visitor(app, 1) };
     expect(await report(visiting, 'server', serverId)).toMatchObject({ isNew: true });
     expect(await report(visiting, 'server', serverId)).toMatchObject({ isNew: false });
@@ -99,11 +99,11 @@ describe('a visitor', () => {
       app.db.kysely.selectFrom('reports').select('address_key').where('address_key', 'is not', null).execute();
     expect(await addresses()).toHaveLength(10);
     app.clock.advance(2 * 86_400_000 + 1);
-    await forgetReportAddresses(app.db, app.clock.now());
+    await expireReportAddresses(app.db, app.clock.now());
     expect(await addresses()).toEqual([]);
   });
 
-  it('who reported ten things is answered when the first of them is a day old', async () => {
+  it('can report again when the first of ten reports is a day old', async () => {
     const [first, ...others] = await Promise.all(Array.from({ length: 11 }, writtenReview));
     const send = async (reviewId: string) =>
       await app.app.inject({
@@ -122,7 +122,7 @@ describe('a visitor', () => {
     expect((await send(others[0]!.reviewId)).statusCode).toBe(201);
   });
 
-  it('and a young account weigh half: three of them hide nothing, and their points stay with the author', async () => {
+  it('weighs half, like a young account; hiding a review does not change the points of its author', async () => {
     const { author, reviewId } = await writtenReview();
     const young = await signIn(app);
     const { points } = await totalsOf(app, author.userId);
@@ -138,47 +138,47 @@ describe('a visitor', () => {
     expect((await totalsOf(app, author.userId)).points).toBe(points);
   });
 
-  it('hides no review together with other visitors alone, and not by reporting again once their address is forgotten', async () => {
+  it('cannot hide a review with other visitors alone, even by reporting again after the address is forgotten', async () => {
     const { author, reviewId } = await writtenReview();
     for (let round = 0; round < 4; round++) {
       for (const i of [21, 22]) await report({ api: visitor(app, i) }, 'review', reviewId);
       app.clock.advance(2 * 86_400_000 + 1);
-      await forgetReportAddresses(app.db, app.clock.now());
+      await expireReportAddresses(app.db, app.clock.now());
     }
     expect((await mine(author)).isHidden).toBe(false);
   });
 });
 
-describe('who manages a server', () => {
-  it('hides no review of it, however many manage it', async () => {
+describe('a manager of a server', () => {
+  it('cannot hide its reviews, even together with other managers', async () => {
     const { author, reviewId } = await writtenReview();
-    for (const manager of await people(4)) {
+    for (const manager of await users(4)) {
       await joinGuild(app, manager.userId, serverId, { isManager: true });
       await report(manager, 'review', reviewId);
     }
     expect((await mine(author)).isHidden).toBe(false);
   });
 
-  it('finds that reports hide two reviews of it at most before a moderator looked', async () => {
+  it('sees at most two of its reviews hidden by reports before a moderator reviews them', async () => {
     const other = (await submitServer(app, 'zwergenschmiede')).id;
-    const crowd = await people(3);
+    const crowd = await users(3);
     const ids: string[] = [];
     for (let i = 0; i < 4; i++) {
       const body = { serverId: other, rating: 1, reviewText: 'They are unkind.' };
       const { review } = await (await signIn(app)).api('POST /api/v1/reviews', { body });
       ids.push(review.id);
     }
-    for (const id of ids) for (const person of crowd) await report(person, 'review', id);
+    for (const id of ids) for (const user of crowd) await report(user, 'review', id);
     const { reviews: shown } = await app.api('GET /api/v1/servers/:id/reviews', { params: { id: other } });
     expect(shown.map(({ id }) => id).toSorted()).toEqual(ids.slice(2).toSorted());
   });
 });
 
 describe('a review', () => {
-  it('is hidden by the third person, with its stars, and its author is told', async () => {
+  it('is hidden with its stars by the third reporter, and its author can see that', async () => {
     const { author, reviewId } = await writtenReview();
     const before = await reviews();
-    const [first, second, third] = (await people(3)) as [SignedIn, SignedIn, SignedIn];
+    const [first, second, third] = (await users(3)) as [SignedIn, SignedIn, SignedIn];
     await report(first, 'review', reviewId);
     await report(first, 'review', reviewId);
     await report(second, 'review', reviewId);
@@ -193,33 +193,33 @@ describe('a review', () => {
     await expect(third.api('POST /api/v1/reviews/:reviewId/helpful', { params: { reviewId } })).rejects.toMatchObject({
       status: 404,
     });
-    await expectSumsToBeRight(app);
+    await expectConsistentSums(app);
   });
 
-  it('is not hidden by one person who ends their account after each report', async () => {
+  it('is not hidden by one user who deletes their account after each report', async () => {
     const { author, reviewId } = await writtenReview();
-    for (const person of await people(4)) {
-      await report(person, 'review', reviewId);
-      await person.api('DELETE /api/v1/profile', { body: { withReviews: true } });
+    for (const user of await users(4)) {
+      await report(user, 'review', reviewId);
+      await user.api('DELETE /api/v1/profile', { body: { withReviews: true } });
     }
-    const [first, second, third] = (await people(3)) as [SignedIn, SignedIn, SignedIn];
-    for (const person of [first, second]) await report(person, 'review', reviewId);
+    const [first, second, third] = (await users(3)) as [SignedIn, SignedIn, SignedIn];
+    for (const user of [first, second]) await report(user, 'review', reviewId);
     expect((await mine(author)).isHidden).toBe(false);
     await report(third, 'review', reviewId);
     expect((await mine(author)).isHidden).toBe(true);
   });
 
-  it('is hidden once by twenty people at once, and edits of it keep the sums', async () => {
+  it('is hidden once by twenty concurrent reports, and edits keep the sums correct', async () => {
     const { author, reviewId } = await writtenReview(1);
-    const crowd = await people(20);
+    const crowd = await users(20);
     const edits = [5, 3, 4].map((rating) =>
       author.api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId }, body: { rating } }),
     );
-    await Promise.all([...crowd.map((person) => report(person, 'review', reviewId)), ...edits]);
+    await Promise.all([...crowd.map((user) => report(user, 'review', reviewId)), ...edits]);
     expect((await mine(author)).isHidden).toBe(true);
-    await expectSumsToBeRight(app);
+    await expectConsistentSums(app);
     await author.api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId } });
     expect((await totalsOf(app, author.userId)).reviews).toBe(0);
-    await expectSumsToBeRight(app);
+    await expectConsistentSums(app);
   });
 });

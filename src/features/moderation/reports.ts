@@ -1,4 +1,4 @@
-// Reports of servers and reviews. Those of three people hide a review until a moderator looked; nothing hides a server.
+// Reports of servers and reviews. Three users' reports hide a review until a moderator reviews it; none hide a server.
 import { randomBytes } from 'node:crypto';
 import type { ReportSubject } from '#db/moderation-tables.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
@@ -22,9 +22,9 @@ import {
   weightsOfOpen,
 } from './report-store.ts';
 
-const NOBODY = { submitterKey: null };
+const ANONYMOUS = { submitterKey: null };
 const DAY_MS = 86_400_000;
-/** What a visitor's address may report in a day. */
+/** Maximum reports of a visitor's address per day. */
 const VISITOR_REPORTS = 10;
 
 const tooManyReports = (retryAfterMs: number): AppError =>
@@ -32,12 +32,12 @@ const tooManyReports = (retryAfterMs: number): AppError =>
     retryAfterMs,
   });
 
-/** Who reports: an account, or a visitor by the keyed hash of their address. */
+/** The reporter: an account, or a visitor by the keyed hash of their address. */
 export type ReportedBy = { userId: string } | { addressKey: string };
 
 /**
- * True when it is the person's first about the subject. Throws 404 for what is not public, 403 for a review of their own, 429
- * for a visitor who reported ten things today.
+ * True when it is the reporter's first about the subject. Throws 404 for a subject that is not public, 403 for the
+ * reporter's own review, 429 for a visitor who made ten reports within a day.
  */
 export async function report(db: Database, body: ReportBody, by: ReportedBy, at: number): Promise<boolean> {
   const userId = 'userId' in by ? by.userId : undefined;
@@ -48,7 +48,7 @@ export async function report(db: Database, body: ReportBody, by: ReportedBy, at:
     const review = body.subjectType === 'review' ? await holdReview(tx, subjectId) : undefined;
     if (body.subjectType === 'review' && !review) throw reviewNotFound();
     const addressKey = 'addressKey' in by ? by.addressKey : null;
-    if (addressKey !== null) await refuseMany(tx, addressKey, at);
+    if (addressKey !== null) await refuseTooMany(tx, addressKey, at);
     const id = randomBytes(10).toString('hex');
     const isNew = await addReport(tx, {
       id: `rp_${id}`,
@@ -72,25 +72,25 @@ async function reporter(tx: Queries, userId: string | undefined, listing: Listin
   return userId === undefined ? { discordId: null, isManager: false } : await reporterOf(tx, userId, listing.guild_id);
 }
 
-async function refuseMany(tx: Queries, addressKey: string, at: number): Promise<void> {
+async function refuseTooMany(tx: Queries, addressKey: string, at: number): Promise<void> {
   const first = await visitorReportedAt(tx, addressKey, { since: at - DAY_MS, place: VISITOR_REPORTS });
   if (first !== undefined) throw tooManyReports(first + DAY_MS + 1 - at);
 }
 
 /**
- * What a moderator found right is not hidden again until its author changes it. Reports of accounts that ended do not
- * count: else one person could end theirs again and again, and be three.
+ * A review whose reports were dismissed is not hidden again until its author changes it. Reports of deleted accounts do
+ * not count: otherwise one user could count as three by deleting their account after each report.
  */
 async function hideIfReportedOften(write: Write, review: ReviewsTable, at: number): Promise<void> {
   const subject = { type: 'review', id: review.id } as const;
-  const rightAt = await dismissedAt(write.tx, subject);
-  if (rightAt !== null && rightAt >= review.updated_at) return;
+  const clearedAt = await dismissedAt(write.tx, subject);
+  if (clearedAt !== null && clearedAt >= review.updated_at) return;
   const weight = totalWeight(await weightsOfOpen(write.tx, subject));
   if (hidesReview(weight, await countHidden(write.tx, review.listing_id))) await hideReview(write, review.id, at);
 }
 
-/** A visitor's hash serves to count a report once; after two days it goes. */
-export async function forgetReportAddresses(db: Database, now: number): Promise<void> {
+/** A visitor's hash only serves to count a report once; it is deleted after two days. */
+export async function expireReportAddresses(db: Database, now: number): Promise<void> {
   await db.write(({ tx }) => dropReportAddresses(tx, now - ADDRESS_RETENTION_MS));
 }
 
@@ -100,13 +100,13 @@ async function subjectOf(
   userId: string | undefined,
 ): Promise<{ id: string; listing: ListingRow }> {
   if (subjectType === 'server') {
-    const listing = await findListing(db, subjectId, NOBODY);
+    const listing = await findListing(db, subjectId, ANONYMOUS);
     return { id: listing.id, listing };
   }
   const review = await reviewRow(db.kysely, subjectId);
   const [listing] = review ? await listingRows(db.kysely, [review.listing_id]) : [];
   if (!review || !listing) throw reviewNotFound();
   if (listing.approval !== 'approved') throw serverNotFound();
-  if (review.user_id === userId) throw notAllowed('This is a review of your own.');
+  if (review.user_id === userId) throw notAllowed('This is your own review.');
   return { id: review.id, listing };
 }

@@ -1,8 +1,8 @@
-// Suspensions and appeals as rows.
+// The tables of suspensions, appeals and switches.
 import type { Queries } from '#db/open.ts';
 import type { AppealsTable, SuspendedKeysTable, SuspensionsTable, SwitchesTable } from '#db/moderation-tables.ts';
 
-/** False when the account is suspended already. */
+/** False when the account is already suspended. */
 export async function addSuspension(tx: Queries, row: SuspensionsTable): Promise<boolean> {
   const added = await tx
     .insertInto('suspensions')
@@ -33,7 +33,7 @@ export async function takeSuspendedKey(tx: Queries, key: string): Promise<Suspen
   return await tx.deleteFrom('suspended_keys').where('person_key', '=', key).returningAll().executeTakeFirst();
 }
 
-/** False when there is an appeal against the decision. */
+/** False when the decision already has an appeal. */
 export async function addAppeal(tx: Queries, appeal: AppealsTable): Promise<boolean> {
   const row = await tx
     .insertInto('appeals')
@@ -68,7 +68,7 @@ export async function openAppeals(db: Queries, limit: number) {
     .execute();
 }
 
-/** Undefined when somebody decided before. */
+/** Undefined when it was already decided. */
 export async function decideAppeal(
   tx: Queries,
   id: string,
@@ -86,8 +86,8 @@ export async function decideAppeal(
 const SHOWN_DECISIONS = 50;
 
 /**
- * Refused servers of the submitter, and of who has claimed them and manages them still; each once for every time it was
- * refused; the latest first.
+ * Refusals of servers that the user or visitor submitted, or that the user claimed and still manages; one row per
+ * refusal, the latest first.
  */
 export async function refusalsOf(db: Queries, by: { userId?: string; submitterKey: string | null }) {
   const { userId, submitterKey } = by;
@@ -113,7 +113,7 @@ export async function refusalsOf(db: Queries, by: { userId?: string; submitterKe
     .execute();
 }
 
-/** Ids of the listings, as a part of another query. */
+/** A subquery of the ids of listings that the user claimed and still manages. */
 function ownedBy(db: Queries, userId: string) {
   return db
     .selectFrom('listing_claims')
@@ -143,19 +143,19 @@ export async function usernameOf(db: Queries, userId: string): Promise<string> {
 }
 
 /**
- * Their reports stay as nobody's and without words; what they appealed goes, and so does their name in the log. An answered
- * appeal against their suspension stays without them and without words: it comes back with the suspension.
+ * Anonymizes the user's reports, without their text, and the log, and deletes the user's appeals. A rejected appeal
+ * against the suspension remains, anonymous and without its text: it returns with the suspension.
  */
-export async function forgetPerson(tx: Queries, userId: string): Promise<void> {
+export async function anonymizeUser(tx: Queries, userId: string): Promise<void> {
   const own = await tx.selectFrom('reports').select('id').where('user_id', '=', userId).execute();
   for (const { id } of own) {
-    const nobody = { user_id: `u_${id.slice(3)}`, text: null };
-    await tx.updateTable('reports').set(nobody).where('id', '=', id).execute();
+    const anonymous = { user_id: `u_${id.slice(3)}`, text: null };
+    await tx.updateTable('reports').set(anonymous).where('id', '=', id).execute();
   }
-  const nobodys = { user_id: null, subject_id: 'deleted account', text: '' };
+  const anonymousAppeal = { user_id: null, subject_id: 'deleted account', text: '' };
   await tx
     .updateTable('appeals')
-    .set(nobodys)
+    .set(anonymousAppeal)
     .where('user_id', '=', userId)
     .where('kind', '=', 'account')
     .where('status', '=', 'rejected')
@@ -168,7 +168,7 @@ export async function switchRows(db: Queries): Promise<SwitchesTable[]> {
   return await db.selectFrom('switches').selectAll().execute();
 }
 
-/** Where there is none yet. */
+/** Does nothing if the row exists. */
 export async function addSwitch(tx: Queries, row: SwitchesTable): Promise<void> {
   await tx
     .insertInto('switches')
@@ -177,8 +177,8 @@ export async function addSwitch(tx: Queries, row: SwitchesTable): Promise<void> 
     .execute();
 }
 
-/** False when it stands so already. */
-export async function moveSwitch(tx: Queries, { name, is_on, changed_at }: SwitchesTable): Promise<boolean> {
+/** False when it already has that state. */
+export async function updateSwitch(tx: Queries, { name, is_on, changed_at }: SwitchesTable): Promise<boolean> {
   const row = await tx
     .updateTable('switches')
     .set({ is_on, changed_at })

@@ -1,11 +1,11 @@
-// Suspended accounts: they read, and sign in to see why, but write nothing. A suspension outlives the deletion of the
-// account as a keyed hash of the person's platform id, which tells nobody who it is.
+// Suspended accounts: they can read, and log in to see why, but cannot write. A suspension outlives the deletion of the
+// account as a keyed hash of the user's platform id, which does not identify them.
 import type { Queries } from '#db/open.ts';
 import { AppError } from '#http/errors.ts';
 import {
   addSuspendedKey,
   addSuspension,
-  forgetPerson,
+  anonymizeUser,
   suspensionOf,
   takeSuspendedKey,
   takeSuspension,
@@ -20,17 +20,17 @@ export interface Suspension {
   at: number;
 }
 
-/** False when the account is suspended already. */
+/** False when the account is already suspended. */
 export async function suspend(tx: Queries, userId: string, { reason, decisionId, at }: Suspension): Promise<boolean> {
   return await addSuspension(tx, { user_id: userId, reason, decision_id: decisionId, suspended_at: at });
 }
 
-/** The reason that it had; undefined when it was not suspended. */
+/** Resolves to its reason; undefined when the account was not suspended. */
 export async function liftSuspension(tx: Queries, userId: string): Promise<string | undefined> {
   return (await takeSuspension(tx, userId))?.reason;
 }
 
-/** Why the account may not write; undefined when it may. */
+/** Why the account cannot write; undefined when it can. */
 export async function suspensionReason(db: Queries, userId: string): Promise<string | undefined> {
   return (await suspensionOf(db, userId))?.reason;
 }
@@ -41,20 +41,20 @@ export async function refuseSuspended(db: Queries, userId: string): Promise<void
   if (reason !== undefined) throw accountSuspended(reason);
 }
 
-/** Part of the transaction that ends the account. @param personKey keyed hash of the platform id */
-export async function forgetModerated(tx: Queries, userId: string, personKey: string | null): Promise<void> {
+/** Part of the transaction that deletes the account. @param personKey keyed hash of the platform id */
+export async function anonymizeModeration(tx: Queries, userId: string, personKey: string | null): Promise<void> {
   const suspension = await takeSuspension(tx, userId);
   if (suspension && personKey !== null) {
     const { user_id: _user, ...rest } = suspension;
     await addSuspendedKey(tx, { person_key: personKey, ...rest });
   }
-  await forgetPerson(tx, userId);
+  await anonymizeUser(tx, userId);
 }
 
-/** Part of a sign-in: who deleted a suspended account is suspended again. */
-export async function rememberSuspension(tx: Queries, userId: string, personKey: string): Promise<void> {
-  const kept = await takeSuspendedKey(tx, personKey);
-  if (!kept) return;
-  const { person_key: _key, ...rest } = kept;
+/** Part of a login: a user who deleted a suspended account is suspended again. */
+export async function restoreSuspension(tx: Queries, userId: string, personKey: string): Promise<void> {
+  const stored = await takeSuspendedKey(tx, personKey);
+  if (!stored) return;
+  const { person_key: _key, ...rest } = stored;
   await addSuspension(tx, { user_id: userId, ...rest });
 }

@@ -35,7 +35,7 @@ async function turn(name: SwitchName, isOn: boolean): Promise<void> {
 
 const cookieOf = (browser: TestBrowser) => `duskrow_session=${browser.cookies.get('duskrow_session')}`;
 
-it('are listed, and each change is in the log once, with before and after', async () => {
+it('lists the switches and logs each change once, with before and after', async () => {
   const api = clientOf(app, { cookie: cookieOf(admin) });
   expect(await api('GET /api/v1/admin/switches')).toMatchObject([
     { name: 'read-only', isOn: false },
@@ -52,7 +52,7 @@ it('are listed, and each change is in the log once, with before and after', asyn
   expect((await admin.call('/api/v1/admin/switches/lights', 'PUT', { isOn: true })).statusCode).toBe(400);
 });
 
-it('reach another process when it reads them next', async () => {
+it('another process sees a change after its next refresh', async () => {
   const other = await createSwitches(app.db, { isSandbox: false });
   await turn('read-only', true);
   expect(other.isOn('read-only')).toBe(false);
@@ -60,7 +60,7 @@ it('reach another process when it reads them next', async () => {
   expect(other.isOn('read-only')).toBe(true);
 });
 
-it('read-only: every write is told so, reading, signing out and the admin’s calls go on', async () => {
+it("read-only: refuses every write, but not reading, logging out and the admin's calls", async () => {
   await turn('read-only', true);
   const review = { serverId, rating: 5, reviewText: 'Good.' };
   for (const [url, method, body] of [
@@ -81,7 +81,7 @@ it('read-only: every write is told so, reading, signing out and the admin’s ca
   expect((await owl.call('/api/v1/reviews', 'POST', review)).statusCode).toBe(201);
 });
 
-it('submissions: closed to everybody, and nothing else is', async () => {
+it('submissions: refuses submissions of everyone, and nothing else', async () => {
   await turn('submissions', false);
   for (const url of ['/api/v1/servers', '/api/v1/auth/submit-managed-server']) {
     const answer = await owl.call(url, 'POST', { inviteUrl: 'kotatsu', serverId: '1' });
@@ -90,7 +90,7 @@ it('submissions: closed to everybody, and nothing else is', async () => {
   expect((await owl.call('/api/v1/profile', 'PUT', { bio: 'Me.' })).statusCode).toBe(200);
 });
 
-it('sign-in: closed to all but admins, who come in through their page; who is in stays in', async () => {
+it('sign-in: refuses everyone except admins on their page; users who are logged in remain so', async () => {
   await turn('sign-in', false);
   const visitor = openBrowser(app);
   const answer = await visitor.call('/api/v1/auth/discord?returnTo=/servers');
@@ -101,7 +101,7 @@ it('sign-in: closed to all but admins, who come in through their page; who is in
   expect((await owl.call('/api/v1/auth/me')).statusCode).toBe(200);
 });
 
-it('keyless API: programs are refused, pages of the site are not, whatever forwarding header is forged', async () => {
+it('keyless API: refuses programs but not pages of the site, whatever forwarding header is forged', async () => {
   await turn('keyless-api', false);
   const ask = async (headers: Record<string, string>) =>
     (await app.app.inject({ url: '/api/v1/servers', headers })).statusCode;
@@ -116,7 +116,7 @@ it('keyless API: programs are refused, pages of the site are not, whatever forwa
   expect(login.statusCode).toBe(302);
 });
 
-it('hold however the address is spelled', async () => {
+it('switches apply however the URL is spelled', async () => {
   const { port } = new URL(await app.app.listen({ port: 0, host: '127.0.0.1' }));
   const ask = async (method: 'GET' | 'POST', path: string) =>
     await new Promise<number>((resolve, reject) => {

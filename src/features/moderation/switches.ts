@@ -1,13 +1,13 @@
-// What admins switch for the whole installation: rows of the database, kept in every process and read anew twice a
-// second, so that a switch is effective everywhere within a second.
+// The switches of admins for the whole installation: rows of the database, cached in every process and refreshed twice
+// a second, so that a change is effective everywhere within a second.
 import { SWITCH_NAMES, type SwitchName } from '#contract/vocabulary.ts';
 import type { Database, Queries } from '#db/open.ts';
-import { addSwitch, moveSwitch, switchRows } from './store.ts';
+import { addSwitch, updateSwitch, switchRows } from './store.ts';
 
 /** How often a process reads the switches, in ms. */
 export const SWITCHES_EVERY_MS = 500;
 
-/** What holds while nobody has switched anything. The platform's terms restrict passing its data on. */
+/** Before any change. `dump` is on only in the sandbox: the platform's terms restrict passing its data on. */
 function defaults({ isSandbox }: { isSandbox: boolean }): Record<SwitchName, boolean> {
   return { 'read-only': false, submissions: true, 'sign-in': true, 'keyless-api': true, dump: isSandbox };
 }
@@ -15,21 +15,20 @@ function defaults({ isSandbox }: { isSandbox: boolean }): Record<SwitchName, boo
 export interface SwitchState {
   name: SwitchName;
   isOn: boolean;
-  /** Epoch ms; null while it is as delivered. */
+  /** Epoch ms; null if it was never changed. */
   changedAt: number | null;
 }
 
 export interface Switches {
-  /** As this process knows it. */
+  /** As cached by this process. */
   isOn(name: SwitchName): boolean;
-  /** As delivered. */
   isOnByDefault(name: SwitchName): boolean;
   all(): SwitchState[];
-  /** Reads the rows anew. */
+  /** Reads the rows again. */
   refresh(): Promise<void>;
 }
 
-/** @param about of what kind the installation is */
+/** @param about the kind of installation */
 export async function createSwitches(db: Database, about: { isSandbox: boolean }): Promise<Switches> {
   const standard = defaults(about);
   let states = new Map<SwitchName, SwitchState>();
@@ -45,15 +44,15 @@ export async function createSwitches(db: Database, about: { isSandbox: boolean }
   };
 }
 
-/** In the transaction of its action; every process's `refresh` shows it. False when it stands so already. */
+/** Part of the transaction of the admin action; processes see it after `refresh`. False when nothing changes. */
 export async function setSwitch(
   tx: Queries,
   switches: Pick<Switches, 'isOnByDefault'>,
   { name, isOn, at }: { name: SwitchName; isOn: boolean; at: number },
 ): Promise<boolean> {
-  // Two who switch at once wait for each other at the row, which must be there for that.
+  // Concurrent changes wait for each other's lock on the row, so the row must exist.
   await addSwitch(tx, { name, is_on: switches.isOnByDefault(name) ? 1 : 0, changed_at: at });
-  return await moveSwitch(tx, { name, is_on: isOn ? 1 : 0, changed_at: at });
+  return await updateSwitch(tx, { name, is_on: isOn ? 1 : 0, changed_at: at });
 }
 
 async function readSwitches(db: Queries, standard: Record<SwitchName, boolean>): Promise<SwitchState[]> {

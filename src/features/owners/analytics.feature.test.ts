@@ -26,7 +26,7 @@ const analytics = async () => {
 };
 const today = () => new Date(Math.floor(app.clock.now() / DAY) * DAY).toISOString();
 
-it('has each of 90 days, also before anything happened', async () => {
+it('returns all 90 days, even before any visit', async () => {
   const { days, words } = await analytics();
   expect(days).toHaveLength(90);
   expect(days.at(-1)).toEqual({ day: today(), views: 0, joins: 0 });
@@ -34,7 +34,7 @@ it('has each of 90 days, also before anything happened', async () => {
   expect(words).toEqual([]);
 });
 
-it('counts views, join clicks and the words that led here, by day, each visit once', async () => {
+it('counts views, join clicks and search words by day, each visit once', async () => {
   await view('Lantern music');
   await view('lantern', 'the same');
   await view('lantern', 'the same');
@@ -63,7 +63,7 @@ it('counts views, join clicks and the words that led here, by day, each visit on
   expect(stored.map(({ word }) => word).toSorted()).toEqual(['lantern', 'music']);
 });
 
-it('counts 20 visits at once', async () => {
+it('counts 20 concurrent visits', async () => {
   const searchOf = (i: number) => (i % 2 ? 'music lantern' : 'lantern music');
   await Promise.all(Array.from({ length: 20 }, (_, i) => view(searchOf(i), 'mine', visitor(app, i))));
   const { words } = await analytics();
@@ -73,7 +73,7 @@ it('counts 20 visits at once', async () => {
   ]);
 });
 
-it('is kept for 90 days', async () => {
+it('retains data for 90 days', async () => {
   app.clock.advance(88 * DAY);
   owner = await signInOwner(app, id);
   await forgetOldDays(app.db, app.clock.now());

@@ -1,12 +1,12 @@
-// What owners may know of the visits of their page: numbers by day, and nothing of anybody.
+// Visit analytics for owners: daily counts, nothing about individual visitors.
 import type { Database } from '#db/open.ts';
 import type { ServerAnalytics } from './contract.ts';
 import { DAY_MS, DAYS } from './search-words.ts';
 import { daysOf, searchWordsOf } from './store.ts';
 
-/** A word of fewer visits is not shown. */
-const LEAST_VISITS = 3;
-const MOST_WORDS = 50;
+/** Words with fewer visits are not shown. */
+const MIN_VISITS = 3;
+const MAX_WORDS = 50;
 
 type Word = ServerAnalytics['words'][number];
 
@@ -34,9 +34,9 @@ function frequentWords(rows: readonly { day: number; word: string; visits: numbe
     words.set(word, entry);
   }
   return [...words.values()]
-    .filter(({ visits }) => visits >= LEAST_VISITS)
+    .filter(({ visits }) => visits >= MIN_VISITS)
     .toSorted((a, b) => b.visits - a.visits || (a.word < b.word ? -1 : 1))
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 }
 
 function isoDay(day: number): string {

@@ -25,7 +25,7 @@ const isClaimed = async () => (await app.api('GET /api/v1/servers/:id/about', { 
 const claim = (api: Api) => api('POST /api/v1/servers/:id/claim', { params: { id } });
 const owned = (api: Api) => api('GET /api/v1/servers/:id/owner', { params: { id } });
 
-/** Every call that acts for a claimed listing, from the contract itself: all of the owners' but these three. */
+/** Every call that needs a claim, taken from the contract: all `owners` endpoints except these three. */
 const WITHOUT_CLAIM = new Set<unknown>([endpoints.claimServer, endpoints.giveClaimBack, endpoints.listOwnedServers]);
 const OWNER_CALLS = Object.values(endpoints)
   .filter((one) => (one.schema.tags as readonly string[]).includes('owners') && !WITHOUT_CLAIM.has(one))
@@ -45,7 +45,7 @@ const refusals = async (api: Api, serverId = id) =>
   );
 
 describe('a claim', () => {
-  it('is made by who manages the server, and everybody sees that there is one', async () => {
+  it('is made by a manager of the server and is publicly visible', async () => {
     expect(await isClaimed()).toBe(false);
     const { api } = await signInManager(app, id);
     expect(await claim(api)).toMatchObject({ id, state: 'public', version: 0, owners: 1, longDescription: null });
@@ -53,32 +53,32 @@ describe('a claim', () => {
     expect(await api('GET /api/v1/owner/servers')).toMatchObject([{ id, state: 'public' }]);
   });
 
-  it('is held by several, and given back by each', async () => {
+  it('can be held by several users, each of whom can release it', async () => {
     const first = await signInOwner(app, id);
     const second = await signInOwner(app, id);
     expect((await owned(first.api)).owners).toBe(2);
-    const give = () => first.api('DELETE /api/v1/servers/:id/claim', { params: { id } });
-    expect([await give(), await give()]).toEqual([{ success: true }, { success: true }]);
+    const release = () => first.api('DELETE /api/v1/servers/:id/claim', { params: { id } });
+    expect([await release(), await release()]).toEqual([{ success: true }, { success: true }]);
     expect([await isClaimed(), (await owned(second.api)).owners]).toEqual([true, 1]);
     expect(await refusalOf(owned(first.api))).toEqual([403, 'claim_needed']);
     await second.api('DELETE /api/v1/servers/:id/claim', { params: { id } });
     expect(await isClaimed()).toBe(false);
   });
 
-  it('of 20 at once is one', async () => {
+  it('is created once by 20 concurrent calls of one user', async () => {
     const { api } = await signInManager(app, id);
     const answers = await Promise.all(Array.from({ length: 20 }, () => claim(api)));
     expect(new Set(answers.map(({ owners }) => owners))).toEqual(new Set([1]));
     expect(await app.db.kysely.selectFrom('listing_claims').selectAll().execute()).toHaveLength(1);
   });
 
-  it('of 20 people at once are 20', async () => {
-    const people = await Promise.all(Array.from({ length: 20 }, () => signInManager(app, id)));
-    await Promise.all(people.map(({ api }) => claim(api)));
-    expect((await owned(people[0]!.api)).owners).toBe(20);
+  it('is created for each of 20 concurrent users', async () => {
+    const managers = await Promise.all(Array.from({ length: 20 }, () => signInManager(app, id)));
+    await Promise.all(managers.map(({ api }) => claim(api)));
+    expect((await owned(managers[0]!.api)).owners).toBe(20);
   });
 
-  it('is refused to visitors, to others, and to members without the right', async () => {
+  it('is refused to visitors, non-members and members without the permission', async () => {
     const other = await signIn(app);
     await listRead(app, other.userId);
     const member = await signIn(app);
@@ -90,7 +90,7 @@ describe('a claim', () => {
     expect(await isClaimed()).toBe(false);
   });
 
-  it('is refused for a server that is not there, that waits, or that a moderator rejected', async () => {
+  it('is refused for an unknown or rejected server, and for a pending one unless the user manages it', async () => {
     const { api } = await signInManager(app, id);
     const nowhere = api('POST /api/v1/servers/:id/claim', { params: { id: 's_nothing' } });
     expect(await refusalOf(nowhere)).toEqual([404, 'not_found']);
@@ -100,7 +100,7 @@ describe('a claim', () => {
       code: 'guild_refused',
       message: 'This server cannot be listed: It was spam.',
     });
-    // Others are not told that it is there.
+    // Others cannot see that it exists.
     const other = await signIn(app);
     await listRead(app, other.userId);
     expect(await refusalOf(claim(other.api))).toEqual([404, 'not_found']);
@@ -113,8 +113,8 @@ describe('a claim', () => {
   });
 });
 
-describe('what needs a claim', () => {
-  it('is refused to visitors, others, managers without one, and people whose right ended', async () => {
+describe('a call that needs a claim', () => {
+  it('is refused to visitors, non-managers, managers without a claim, and users who lost the permission', async () => {
     const other = await signIn(app);
     await listRead(app, other.userId);
     const manager = await signInManager(app, id);
@@ -131,7 +131,7 @@ describe('what needs a claim', () => {
     expect([tags, approved]).toEqual([[], true]);
   });
 
-  it('is refused to a person who does not share their list, or has to sign in anew to have it read', async () => {
+  it('is refused when the server list of the user is stale or not shared', async () => {
     const owner = await signInOwner(app, id);
     app.clock.advance(61 * MINUTE);
     expect(await refusals(owner.api)).toEqual(new Set(['403 guild_list_missing']));
@@ -143,14 +143,14 @@ describe('what needs a claim', () => {
     expect(await refusals(owner.api)).toEqual(new Set(['403 guild_list_missing']));
   });
 
-  it('is gone with the account', async () => {
+  it('is refused after the account is deleted, which also drops the claim', async () => {
     const owner = await signInOwner(app, id);
     await owner.api('DELETE /api/v1/profile', { body: { withReviews: true } });
     expect(await isClaimed()).toBe(false);
     expect(await refusals(owner.api)).toEqual(new Set(['401 not_authenticated']));
   });
 
-  it('is limited for an account', async () => {
+  it('is rate-limited per account', async () => {
     const small = await startTestApp({}, 1);
     try {
       const server = await submitServer(small, 'hollowlantern');
@@ -166,14 +166,14 @@ describe('what needs a claim', () => {
   });
 });
 
-describe('the right', () => {
+describe('the manage permission', () => {
   const call = async (browser: ReturnType<typeof openBrowser>, url: string, method: 'GET' | 'POST' = 'GET') => {
     const answer = await browser.call(url, method);
     return [answer.statusCode, answer.json<{ code?: string }>().code];
   };
   const listReads = () => app.standIn.state.calls.counts().routes['getUserGuilds'] ?? 0;
 
-  it('is read from the platform again after three minutes, once for calls at once', async () => {
+  it('is read from the platform again after three minutes, once for concurrent calls', async () => {
     const browser = openBrowser(app);
     expect(await browser.signIn(LAMPLIGHTER)).toBe('/?auth=success');
     expect(await call(browser, `/api/v1/servers/${id}/claim`, 'POST')).toEqual([200, undefined]);
@@ -185,7 +185,7 @@ describe('the right', () => {
     expect(new Set((await Promise.all(calls)).map(String))).toEqual(new Set(['200,']));
     expect(listReads()).toBe(before + 1);
 
-    // What is stored says that they manage nothing; the platform says that they do, and the other way round.
+    // The stored list denies what the platform grants; then the listing's guild is one that they do not manage.
     await app.db.write(({ tx }) => tx.updateTable('user_guilds').set({ is_manager: 0 }).execute());
     expect(await call(browser, `/api/v1/servers/${id}/owner`)).toEqual([403, 'not_manager']);
     app.clock.advance(4 * MINUTE);
@@ -196,7 +196,7 @@ describe('the right', () => {
     expect(await call(browser, `/api/v1/servers/${id}/owner`)).toEqual([403, 'not_manager']);
   });
 
-  it('stands for an hour while the platform cannot be asked', async () => {
+  it('is valid for an hour while the platform is unreachable', async () => {
     const { id: other } = await submitServer(app, 'nightshift');
     const browser = openBrowser(app);
     await browser.signIn(LAMPLIGHTER);

@@ -1,4 +1,4 @@
-// Claims: somebody who manages a server says that they are an owner of its page. Several may.
+// Claims: a user who manages a server becomes an owner of its page. A page can have several owners.
 import type { Database, Write } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { anyListing, isVisibleTo } from '#features/listings/listings.ts';
@@ -7,20 +7,20 @@ import { notAuthenticated, serverNotFound } from '#http/errors.ts';
 import type { Person } from './rights.ts';
 import { addClaim, claimedBy, dropClaims } from './store.ts';
 
-const MOST = 200;
+const MAX_LISTINGS = 200;
 
-/** Repeating it changes nothing. */
+/** Idempotent. */
 export async function claim(db: Database, listing: ListingRow, userId: string, at: number): Promise<void> {
   await db.write(async ({ tx, changed }) => {
-    // An account that ended meanwhile claims nothing.
+    // The account might have been deleted in the meantime.
     if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
     await addClaim(tx, listing.id, userId, at);
     changed(listing.id);
   });
 }
 
-/** Needs no right: who has lost it may let go. Throws 404 for a listing that they may not see and had not claimed. */
-export async function giveBack(db: Database, identifier: string, person: Person): Promise<void> {
+/** Works without the manage permission. Throws 404 for a listing that the user can neither see nor has claimed. */
+export async function releaseClaim(db: Database, identifier: string, person: Person): Promise<void> {
   const listing = await anyListing(db, identifier);
   if (!listing) throw serverNotFound();
   await db.write(async ({ tx, changed }) => {
@@ -31,10 +31,10 @@ export async function giveBack(db: Database, identifier: string, person: Person)
 }
 
 export async function claimedListings(db: Database, userId: string) {
-  return await claimedBy(db.kysely, userId, MOST);
+  return await claimedBy(db.kysely, userId, MAX_LISTINGS);
 }
 
-/** Part of the end of an account: its claims go, what it set stays. */
-export async function forgetOwner({ tx, changed }: Write, userId: string): Promise<void> {
+/** Part of account deletion: drops the claims; the user's edits remain. */
+export async function deleteClaimsOf({ tx, changed }: Write, userId: string): Promise<void> {
   for (const listingId of await dropClaims(tx, userId)) changed(listingId);
 }

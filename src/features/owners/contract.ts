@@ -1,8 +1,7 @@
-// Owners of listed servers: claiming, editing, taking down and putting back, and what they may know of visits. What of it
-// is public stands in `getServerAbout`.
+// Owners of listed servers: claims, edits, take-down, analytics and webhooks. Only `getServerAbout` is public.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
-import { LONGEST_TAG, MOST_TAGS } from '#contract/limits.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS } from '#contract/limits.ts';
 import { clearableTextOf, lineOf } from '#contract/plain-text.ts';
 import { REGIONS, WEBHOOK_FAILURES } from '#contract/vocabulary.ts';
 import { LanguageSource } from '#features/languages/contract.ts';
@@ -13,18 +12,15 @@ const MAX_CATEGORIES = 5;
 const MAX_DESCRIPTION = 4000;
 
 const tags = ['owners'] as const;
-const params = z.object({ id: z.string().max(200).describe('Id or slug of the server.') });
+const params = z.object({ id: z.string().max(200).describe('ID or slug of the server.') });
 const refusals = { 401: ApiError, 403: ApiError, 404: ApiError, 429: ApiError, 502: ApiError, 503: ApiError } as const;
 
 export const ServerAbout = z.object({
-  isClaimed: z.boolean().describe('Somebody who manages the server looks after its page.'),
-  longDescription: z
-    .string()
-    .nullable()
-    .describe('HTML that is safe to show: of its own, without scripts or pictures.'),
+  isClaimed: z.boolean().describe('Whether a server manager has claimed the page.'),
+  longDescription: z.string().nullable().describe('Sanitized HTML without scripts or images.'),
   languageSource: LanguageSource.nullable().describe(
-    'How its language is known: its owners said so, the platform does, it came with the submission, or it was detected ' +
-      'from its texts. Null while it is unknown.',
+    'Source of the language: set by the owners, from Discord, given with the submission, or detected from the ' +
+      "server's texts. Null if the language is unknown.",
   ),
 });
 export type ServerAbout = z.infer<typeof ServerAbout>;
@@ -34,46 +30,46 @@ export const getServerAbout = endpoint({
   url: '/api/v1/servers/:id/about',
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
-    summary: 'What the owners of a server say about it',
+    summary: 'Long description and claim status of a server',
     tags: ['servers'],
     params,
     response: { 200: ServerAbout, 404: ApiError },
   },
 });
 
-/** A listing as those see it who claimed it. */
+/** A listing as its owners see it. */
 export const OwnedServer = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
   iconUrl: z.string().nullable(),
   state: z.enum(['public', 'pending', 'taken-down']),
-  heldReason: z.string().nullable().describe('Why it waits for a moderator.'),
-  heldBecause: HeldBecause.nullable().describe('The same as a key; null where a moderator wrote the reason.'),
+  heldReason: z.string().nullable().describe('Why it is pending review.'),
+  heldBecause: HeldBecause.nullable().describe('The same reason as a key; null if a moderator wrote it.'),
   inviteCode: z.string().nullable(),
   inviteState: InviteState,
   categories: z.array(z.string()),
   tags: z.array(z.string()),
   language: z.string().nullable(),
   region: z.string(),
-  longDescription: z.string().nullable().describe('Markdown, as it was written.'),
-  version: z.number().int().describe('To be sent with the next edit.'),
-  owners: z.number().int().describe('Number of people who claimed it and still manage it.'),
+  longDescription: z.string().nullable().describe('Markdown source.'),
+  version: z.number().int().describe('Send it with the next edit.'),
+  owners: z.number().int().describe('Number of users who claimed it and still manage it.'),
 });
 export type OwnedServer = z.infer<typeof OwnedServer>;
 
 const RIGHT =
-  'Needs the manage-server right on Discord (or administrator, or owner), read anew when the list of the person is older ' +
-  'than three minutes.';
-const OWNER = `${RIGHT} Needs a claim: else 403 \`claim_needed\`.`;
+  "Requires the Manage Server permission on Discord (or administrator, or server owner), checked in the caller's " +
+  'server list, which is reloaded if older than three minutes.';
+const OWNER = `${RIGHT} Requires a claim; otherwise 403 \`claim_needed\`.`;
 
 export const claimServer = endpoint({
   method: 'POST',
   url: '/api/v1/servers/:id/claim',
   config: { access: 'user', needs: ['writes'], rate: 'owner' },
   schema: {
-    summary: 'Claim a server that you manage',
-    description: `${RIGHT} Several people may hold a claim. Repeating it changes nothing.`,
+    summary: 'Claim a server that the caller manages',
+    description: `${RIGHT} Several users can claim the same server. Idempotent.`,
     tags,
     hide: true,
     params,
@@ -86,8 +82,8 @@ export const giveClaimBack = endpoint({
   url: '/api/v1/servers/:id/claim',
   config: { access: 'user', needs: ['writes'], rate: 'owner' },
   schema: {
-    summary: 'Give your claim of a server back',
-    description: 'Needs no right. What was set stays. Repeating it changes nothing.',
+    summary: "Give up the caller's claim to a server",
+    description: 'Requires no permission. Edits are preserved. Idempotent.',
     tags,
     hide: true,
     params,
@@ -100,7 +96,7 @@ export const listOwnedServers = endpoint({
   url: '/api/v1/owner/servers',
   config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: 'Servers that you claimed, also those that were taken down',
+    summary: 'Servers that the caller claimed, including those taken down',
     tags,
     hide: true,
     response: {
@@ -125,25 +121,25 @@ export const getOwnedServer = endpoint({
 });
 
 export const EditServerBody = z.object({
-  version: z.number().int().min(0).describe('Of the state that the edit began with; another one by now is 409.'),
+  version: z.number().int().min(0).describe('Version that the edit is based on; 409 if it is outdated.'),
   categories: z.array(z.string().max(100)).min(1).max(MAX_CATEGORIES).optional(),
   tags: z
-    .array(lineOf(LONGEST_TAG))
-    .max(MOST_TAGS)
+    .array(lineOf(MAX_TAG_LENGTH))
+    .max(MAX_TAGS)
     .nullable()
     .optional()
     .describe(
-      'Plain text; the same in other letters counts once. None are proposed beside them; null leaves them to the texts again.',
+      "Plain text; spelling variants of a tag count once. They replace all proposed tags; null returns to tags proposed from the server's texts.",
     ),
   language: z
     .string()
     .max(35)
     .nullable()
     .optional()
-    .describe('BCP 47; null leaves it to the platform and the texts again.'),
+    .describe("BCP 47; null returns to the language from Discord or detected from the server's texts."),
   region: z.enum(REGIONS).optional(),
-  inviteUrl: z.string().max(4000).optional().describe('Has to lead to this server.'),
-  longDescription: clearableTextOf(MAX_DESCRIPTION).optional().describe('Markdown; null or empty takes it away.'),
+  inviteUrl: z.string().max(4000).optional().describe('Must lead to this server.'),
+  longDescription: clearableTextOf(MAX_DESCRIPTION).optional().describe('Markdown; null or empty removes it.'),
 });
 export type EditServerBody = z.input<typeof EditServerBody>;
 
@@ -152,8 +148,8 @@ export const editServer = endpoint({
   url: '/api/v1/servers/:id',
   config: { access: 'owner', needs: ['writes', 'lookUp'], rate: 'owner' },
   schema: {
-    summary: 'Edit a server that you claimed',
-    description: `${OWNER} What is left out stays; no sync overwrites what was set. All of it is taken or nothing.`,
+    summary: 'Edit a server that the caller claimed',
+    description: `${OWNER} Omitted fields stay unchanged; syncs do not overwrite edited fields. All changes are saved, or none.`,
     tags,
     hide: true,
     params,
@@ -167,8 +163,8 @@ export const takeServerDown = endpoint({
   url: '/api/v1/servers/:id/take-down',
   config: { access: 'owner', needs: ['writes'], rate: 'owner' },
   schema: {
-    summary: 'Take a server that you claimed off this site, until an owner puts it back',
-    description: `${OWNER} It is public nowhere, its invite is asked about no more, nobody can submit it again.`,
+    summary: 'Unlist a claimed server until an owner restores it',
+    description: `${OWNER} It is no longer public, its invite is no longer checked, and it cannot be submitted again.`,
     tags,
     hide: true,
     params,
@@ -176,13 +172,13 @@ export const takeServerDown = endpoint({
   },
 });
 
-export const putServerBack = endpoint({
+export const restoreServer = endpoint({
   method: 'POST',
   url: '/api/v1/servers/:id/put-back',
   config: { access: 'owner', needs: ['writes'], rate: 'owner' },
   schema: {
-    summary: 'Put a server back that its owners took down',
-    description: `${OWNER} It is what it was before: public, or waiting for a moderator.`,
+    summary: 'Restore a server that its owners took down',
+    description: `${OWNER} It returns to its previous state: public or pending review.`,
     tags,
     hide: true,
     params,
@@ -193,7 +189,7 @@ export const putServerBack = endpoint({
 export const ServerAnalytics = z.object({
   days: z
     .array(z.object({ day: IsoTime, views: z.number().int(), joins: z.number().int() }))
-    .describe('Of the last 90 days (UTC), oldest first, each day once. A visit counts once.'),
+    .describe('One entry for each of the last 90 days (UTC), oldest first. Each visit counts once.'),
   words: z
     .array(
       z.object({
@@ -202,9 +198,7 @@ export const ServerAnalytics = z.object({
         days: z.array(z.object({ day: IsoTime, visits: z.number().int() })),
       }),
     )
-    .describe(
-      'Words of searches on this site that led to the page, of at least three visits; the most frequent first.',
-    ),
+    .describe('Words from searches on this site that led to the page in at least three visits; most frequent first.'),
 });
 export type ServerAnalytics = z.infer<typeof ServerAnalytics>;
 
@@ -213,7 +207,7 @@ export const getServerAnalytics = endpoint({
   url: '/api/v1/servers/:id/analytics',
   config: { access: 'owner', needs: [], rate: 'owner', reading: 'personal' },
   schema: {
-    summary: 'Views, join clicks and search words of a server that you claimed, by day',
+    summary: 'Daily views, join clicks and search words of a server that the caller claimed',
     description: OWNER,
     tags,
     hide: true,
@@ -223,13 +217,13 @@ export const getServerAnalytics = endpoint({
 });
 
 export const Webhook = z.object({
-  url: z.string().nullable().describe('Null while there is none.'),
-  secret: z.string().nullable().describe('Told once, when the address is set: deliveries are signed with it.'),
-  waiting: z.number().int().describe('Deliveries that are still to come.'),
+  url: z.string().nullable().describe('Null if not set.'),
+  secret: z.string().nullable().describe('Returned only once, when the URL is set; deliveries are signed with it.'),
+  waiting: z.number().int().describe('Number of pending deliveries.'),
   deliveredAt: IsoTime.nullable(),
-  failure: z.string().nullable().describe('Why the last try failed.'),
-  failureCode: z.enum(WEBHOOK_FAILURES).nullable().describe('The same for programs.'),
-  failureDetail: z.string().nullable().describe('`refused`: the status; `unreachable`: the name of the error.'),
+  failure: z.string().nullable().describe('Why the last attempt failed.'),
+  failureCode: z.enum(WEBHOOK_FAILURES).nullable().describe('The same as a code for programs.'),
+  failureDetail: z.string().nullable().describe('`refused`: the HTTP status; `unreachable`: the error name.'),
   failedAt: IsoTime.nullable(),
 });
 export type Webhook = z.infer<typeof Webhook>;
@@ -239,7 +233,7 @@ export const getWebhook = endpoint({
   url: '/api/v1/servers/:id/webhook',
   config: { access: 'owner', needs: [], rate: 'owner', reading: 'personal' },
   schema: {
-    summary: 'Where alerts of a server that you claimed are sent',
+    summary: 'Webhook for alerts of a server that the caller claimed',
     description: OWNER,
     tags,
     hide: true,
@@ -253,9 +247,9 @@ export const setWebhook = endpoint({
   url: '/api/v1/servers/:id/webhook',
   config: { access: 'owner', needs: ['writes'], rate: 'owner' },
   schema: {
-    summary: 'Have alerts of a server that you claimed sent to an address',
+    summary: 'Set the webhook for alerts of a server that the caller claimed',
     description:
-      `${OWNER} An https address on the open internet, at the usual port. Each call gives a new secret; what was in the queue is dropped. ` +
+      `${OWNER} Must be a public https URL on the default port. Each call creates a new secret and drops queued deliveries. ` +
       'Deliveries carry `x-duskrow-signature: t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>` with the secret.',
     tags,
     hide: true,
@@ -270,7 +264,7 @@ export const removeWebhook = endpoint({
   url: '/api/v1/servers/:id/webhook',
   config: { access: 'owner', needs: ['writes'], rate: 'owner' },
   schema: {
-    summary: 'Have no alerts sent any more',
+    summary: 'Remove the webhook',
     description: OWNER,
     tags,
     hide: true,
@@ -284,8 +278,8 @@ export const testWebhook = endpoint({
   url: '/api/v1/servers/:id/webhook/test',
   config: { access: 'owner', needs: ['writes'], rate: 'owner' },
   schema: {
-    summary: 'Put a test delivery into the queue',
-    description: `${OWNER} While one waits there is no second.`,
+    summary: 'Queue a test delivery',
+    description: `${OWNER} Only one test delivery is queued at a time.`,
     tags,
     hide: true,
     params,

@@ -36,7 +36,7 @@ const guild = () => {
 };
 
 describe('an edit', () => {
-  it('shows at once on the card, in the lists and on the page', async () => {
+  it('is visible immediately on the card, in lists and on the page', async () => {
     const { version } = await owned();
     const edit = {
       categories: ['music', 'Art', 'Music'],
@@ -64,7 +64,7 @@ describe('an edit', () => {
     });
   });
 
-  it('changes what it names and nothing else', async () => {
+  it('changes only the fields it names', async () => {
     const before = await owned();
     const after = await edited({ region: 'Asia' });
     expect(after).toEqual({ ...before, region: 'Asia', version: before.version + 1 });
@@ -77,7 +77,7 @@ describe('an edit', () => {
     expect((await edited({ language: null })).language).toBeNull();
   });
 
-  it('is refused whole when one part of it is wrong', async () => {
+  it('is refused entirely when one field is invalid', async () => {
     const before = await owned();
     const eleven = Array.from({ length: 11 }, (_, i) => `tag ${i}`);
     for (const wrong of [
@@ -97,7 +97,7 @@ describe('an edit', () => {
     expect(await owned()).toEqual(before);
   });
 
-  it('is refused with a term that moderators blocked', async () => {
+  it('is refused when it contains a blocked term', async () => {
     await app.db.write(({ tx }) =>
       tx.insertInto('blocked_terms').values({ term: 'Cheap Boosts', created_at: 0 }).execute(),
     );
@@ -117,8 +117,8 @@ describe('an edit', () => {
   });
 });
 
-describe('of edits at once', () => {
-  it('that began with one state one is taken, and the others are told', async () => {
+describe('concurrent edits', () => {
+  it('of the same version: one is saved, the others get a conflict', async () => {
     const { version } = await owned();
     const edits = await Promise.all(
       Array.from({ length: 20 }, async (_, i) => ({
@@ -126,15 +126,15 @@ describe('of edits at once', () => {
         answer: await refusalOf(send(version, { tags: [`no ${i}`] })),
       })),
     );
-    const taken = edits.filter(({ answer }) => answer[0] === 200);
-    expect(taken).toHaveLength(1);
+    const saved = edits.filter(({ answer }) => answer[0] === 200);
+    expect(saved).toHaveLength(1);
     expect(new Set(edits.flatMap(({ answer }) => (answer[0] === 200 ? [] : [answer.join(' ')])))).toEqual(
       new Set(['409 edit_conflict']),
     );
-    expect(await owned()).toMatchObject({ version: version + 1, tags: [`no ${taken[0]!.i}`] });
+    expect(await owned()).toMatchObject({ version: version + 1, tags: [`no ${saved[0]!.i}`] });
   });
 
-  it('and syncs nothing is lost', async () => {
+  it('and syncs lose no data', async () => {
     const edits = async () => {
       for (let i = 1; i <= 20; i++) await edited({ tags: [`edit ${i}`], longDescription: `edit ${i}` });
     };
@@ -152,8 +152,8 @@ describe('of edits at once', () => {
   });
 });
 
-describe('the invite of an owner', () => {
-  it('has to lead to the server, and takes the place of the one before', async () => {
+describe('an invite set by an owner', () => {
+  it('must lead to the server, and replaces the previous one', async () => {
     await submitServer(app, 'starforge');
     expect(await refused({ inviteUrl: 'https://example.test/x' })).toEqual([400, 'invalid_invite']);
     expect(await refused({ inviteUrl: 'discord.gg/starforge' })).toEqual([400, 'validation']);
@@ -170,7 +170,7 @@ describe('the invite of an owner', () => {
     expect((await server()).inviteCode).toBe(guild().otherCode);
   });
 
-  it('is not replaced by a submission while it works, and is once it is dead', async () => {
+  it('is replaced by a submission only once it is dead', async () => {
     const expiring = guild().otherCode;
     await app.db.write(({ tx }) =>
       tx
@@ -186,11 +186,11 @@ describe('the invite of an owner', () => {
     );
     await submitServer(app, CODE);
     expect(await server()).toMatchObject({ inviteCode: CODE, inviteState: 'live' });
-    // Nobody has set that one: the rules of submissions hold again.
+    // No owner set this one, so the rules of submissions apply again.
     expect((await row()).invite_set_at).toBeNull();
   });
 
-  it('brings a dead listing back', async () => {
+  it('revives a listing with a dead invite', async () => {
     await app.db.write(({ tx }) =>
       tx.updateTable('listings').set({ invite_state: 'expired' }).where('id', '=', id).execute(),
     );
@@ -198,8 +198,8 @@ describe('the invite of an owner', () => {
   });
 });
 
-describe('a sync that was under way when an owner edited', () => {
-  it('of the invite before changes nothing of the new one', async () => {
+describe('a sync in progress during an edit', () => {
+  it('does not change a new invite with data of the previous one', async () => {
     await edited({ inviteUrl: CODE });
     const before = await row();
     await edited({ inviteUrl: guild().otherCode });
@@ -217,7 +217,7 @@ describe('a sync that was under way when an owner edited', () => {
     });
   });
 
-  it('leaves the language that was set, and says it again once it was given back', async () => {
+  it('does not overwrite the language until the owner clears it', async () => {
     const before = await row();
     await edited({ language: 'de' });
     const { facts } = await app.discord.lookUpInvite(CODE, 'background');

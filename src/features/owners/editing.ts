@@ -1,4 +1,4 @@
-// What owners set: all of an edit or nothing, and only on the state that it began with.
+// Owner edits: all or nothing, and only on the version that the edit started from.
 import { tagSlug } from '#contract/spelling.ts';
 import type { Database } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
@@ -6,23 +6,27 @@ import type { Caller } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { knownCategories } from '#features/categories/categories.ts';
-import { holdsBlockedTerm } from '#features/holds/waves.ts';
+import { containsBlockedTerm } from '#features/holds/waves.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { refusal } from '#features/submissions/submissions.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
 import { recordFacts } from '#features/sync/record.ts';
-import { eachOnce } from '#features/tags/proposals.ts';
+import { uniqueBySlug } from '#features/tags/proposals.ts';
 import { AppError, invalidInput, invalidInvite, notAuthenticated, serverNotFound } from '#http/errors.ts';
 import type { EditServerBody } from './contract.ts';
 import { saveEdit, saveLongDescription } from './store.ts';
 
 const editConflict = (): AppError =>
-  new AppError(409, 'edit_conflict', 'Somebody else saved this server meanwhile. Nothing of yours was saved.');
+  new AppError(
+    409,
+    'edit_conflict',
+    'Another user has saved this server in the meantime. Your changes were not saved.',
+  );
 const takenDown = (): AppError =>
   new AppError(409, 'taken_down', 'This server is taken down: its invite is not asked about. Put it back first.');
 
-/** Throws 409 when there was another edit since the one that began with `version`. Answers the listing as it is then. */
+/** Throws 409 if the listing was edited since `edit.version`. Returns the updated listing. */
 export async function editListing(
   deps: SyncDeps,
   row: ListingRow,
@@ -45,7 +49,7 @@ export async function editListing(
   });
 }
 
-/** The look-up told of the guild too: nothing of it is thrown away. Throws 409 when the listing was taken down. */
+/** Also records what the look-up returned about the guild. Throws 409 if the listing is taken down. */
 async function recordInvite(
   { now }: SyncDeps,
   write: Parameters<typeof recordFacts>[0],
@@ -63,18 +67,18 @@ async function current(tx: Parameters<typeof listingRows>[0], id: string): Promi
   return listing;
 }
 
-/** Moderators block terms for all that is written about servers. */
+/** Blocked terms apply to every text about a server. */
 async function refuseBlockedTerms(db: Database, { tags, longDescription }: EditServerBody): Promise<void> {
   for (const [path, text] of [
     ['tags', tags?.join(' ')],
     ['longDescription', longDescription],
   ] as const) {
-    if (text && (await holdsBlockedTerm(db.kysely, text)))
+    if (text && (await containsBlockedTerm(db.kysely, text)))
       throw invalidInput([{ path, message: 'holds a blocked term', code: 'blocked_term' }]);
   }
 }
 
-/** Throws 400 for a word that is in no table. */
+/** Throws 400 for an unknown category or language, or an invalid tag. */
 function valuesOf({ categories, tags, language, region }: EditServerBody, at: number) {
   return {
     updated_at: at,
@@ -82,12 +86,12 @@ function valuesOf({ categories, tags, language, region }: EditServerBody, at: nu
     ...(tags !== undefined && tagValues(tags, at)),
     ...(language !== undefined && languageValues(language, at)),
     ...(region && { region }),
-    // What owners wrote is read for tags; and a language that is given back is detected again.
+    // Read the texts again: they can contain tags, and a cleared language has to be detected.
     described: null,
   };
 }
 
-/** Until the texts are read again, what was there stays. */
+/** After null the old tags remain until the texts are read again. */
 function tagValues(tags: readonly string[] | null, at: number) {
   return tags === null ? { tags_set_at: null } : { tags: JSON.stringify(sluggedTags(tags)), tags_set_at: at };
 }
@@ -111,10 +115,10 @@ function inviteValues({ invite }: GuildFacts, at: number) {
 function sluggedTags(tags: readonly string[]): string[] {
   if (tags.some((tag) => tagSlug(tag) === '')) {
     throw invalidInput([
-      { path: 'tags', message: 'each must hold a letter or a digit', code: 'letter_or_digit_needed' },
+      { path: 'tags', message: 'each must contain a letter or digit', code: 'letter_or_digit_needed' },
     ]);
   }
-  return eachOnce(tags);
+  return uniqueBySlug(tags);
 }
 
 function canonical(language: string): string {

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
 
-it('renders what descriptions need', async () => {
+it('renders common Markdown', async () => {
   expect(await renderMarkdown('Hello **you** and *you*\n\n- one\n- two\n\n> said\n\n`code`')).toBe(
     '<p>Hello <strong>you</strong> and <em>you</em></p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n' +
       '<blockquote>\n<p>said</p>\n</blockquote>\n<p><code>code</code></p>',
   );
 });
 
-it('gives headings one level below those of the page', async () => {
+it('renders every heading as h3, below those of the page', async () => {
   expect(await renderMarkdown('# One\n\n###### Six')).toBe('<h3>One</h3>\n<h3>Six</h3>');
 });
 
-it('opens links elsewhere, and says that they are of users', async () => {
+it('opens links in a new tab and labels them as user content', async () => {
   expect(await renderMarkdown('[site](https://example.test/a?b=1&c=2 "title")')).toBe(
     '<p><a href="https://example.test/a?b=1&amp;c=2" rel="nofollow ugc noopener noreferrer" target="_blank">site</a></p>',
   );
@@ -42,10 +42,10 @@ it.each([
   '<p style="position:fixed">x</p>',
   '&lt;script&gt;alert(1)&lt;/script&gt;',
 ])('leaves %j inert', async (text) => {
-  expect(oddTags(await renderMarkdown(text))).toEqual([]);
+  expect(disallowedTags(await renderMarkdown(text))).toEqual([]);
 });
 
-/** What stands after it on the page is outside of it: each tag is closed where it was opened. */
+/** Whether tags close in order: otherwise they would swallow the rest of the page. */
 function isBalanced(html: string): boolean {
   const open: string[] = [];
   for (const [, end, name] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
@@ -61,27 +61,27 @@ it.each([
   '[x](/a) ![y](https://a.test) <b>z</b>',
   '> [x](//a.test) [y](https://a.test)\n\n[z](https://a.test)',
   '# [x](mailto:a@a.test) [y](https://a.test)',
-])('closes what it opens in %j', async (text) => {
+])('closes every tag it opens for %j', async (text) => {
   const html = await renderMarkdown(text);
   expect([html, isBalanced(html)]).toEqual([html, true]);
 });
 
 it.each(['[](https://a.test)', '[ ](https://a.test)', '[**\u200b**](https://a.test)', '#', '# \u2060'])(
-  'leaves no link and no heading of %j that nobody can see',
+  'renders no invisible link or heading for %j',
   async (text) => {
     expect(await renderMarkdown(text)).not.toMatch(/<a|<h3/);
   },
 );
 
-/** Other than tags of the list with the attributes that we write ourselves and addresses of the web. */
-function oddTags(html: string): string[] {
+/** Tags that are not on the list, or have attributes other than ours or URLs other than http(s). */
+function disallowedTags(html: string): string[] {
   const tags = html.match(/<[^>]*>/g) ?? [];
   const allowed =
     /^<(?:\/?(?:p|h3|strong|em|ul|li|blockquote|code|pre|ol)|\/?a|br \/|hr \/|ol start="\d+"|a href="https?:\/\/[^"<>]*" rel="nofollow ugc noopener noreferrer" target="_blank")>$/;
   return tags.filter((tag) => !allowed.test(tag));
 }
 
-it('leaves whatever is made of the pieces inert', async () => {
+it('renders any combination of hostile pieces inert', async () => {
   const pieces =
     '< > " \' ` [ ] ( ) ! * _ # & ; [x](/y) [x](https://a.test) : / \\ = - <script> javascript: https://a.test onerror= <img &#x3c; data: <a'
       .split(' ')
@@ -89,20 +89,20 @@ it('leaves whatever is made of the pieces inert', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }), async (parts) => {
       const html = await renderMarkdown(parts.join(''));
-      expect([oddTags(html), isBalanced(html)]).toEqual([[], true]);
+      expect([disallowedTags(html), isBalanced(html)]).toEqual([[], true]);
     }),
     { numRuns: 2000 },
   );
 });
 
-it('takes no text for long, and fails for none', async () => {
+it('renders hostile texts in under three seconds, without failing', async () => {
   const hostile = ['[', '> ', '- ', '[a](', '_a**', '*a_', '**a*', '`', '<', '![', '[]('].map((piece) =>
     piece.repeat(Math.ceil(4000 / piece.length)).slice(0, 4000),
   );
   for (const text of hostile) {
-    // Of this thread: by the clock, a busy machine takes as long as it likes.
+    // CPU time of this thread: wall-clock time depends on the load of the machine.
     const before = process.threadCpuUsage();
-    expect(oddTags(await renderMarkdown(text))).toEqual([]);
+    expect(disallowedTags(await renderMarkdown(text))).toEqual([]);
     const { user, system } = process.threadCpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(3000);
   }

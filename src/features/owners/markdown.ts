@@ -1,30 +1,30 @@
-// Markdown of owners as HTML. It is safe twice: micromark lets no HTML and no odd address of the text through, and what
-// it makes passes a closed list of tags. Pictures are left out, because they would tell their host who reads the page.
-// Both are loaded for the first text: they are over a hundred modules, and few servers have one.
+// Markdown of owners as HTML. It is safe twice: micromark drops HTML and unsafe URLs, and its output is filtered by a
+// list of allowed tags. Images are left out because their host would see who reads the page.
+// Both packages are loaded for the first text: they are over a hundred modules, and few servers have a text.
 import type { IOptions, Tag } from 'sanitize-html';
 import { cleanText } from '#contract/plain-text.ts';
 
-/** Texts whose HTML is kept: a text may be made to cost a fifth of a second, and should cost it once. */
-const KEPT = 1000;
-const kept = new Map<string, string>();
+/** Cached texts: a crafted text can take 200 ms to render, which it should cost only once. */
+const MAX_CACHED = 1000;
+const cached = new Map<string, string>();
 
-const NO_PICTURES = { disable: { null: ['labelStartImage'] } };
+const NO_IMAGES = { disable: { null: ['labelStartImage'] } };
 
 const ALLOWED: IOptions = {
   allowedTags: ['p', 'br', 'h3', 'strong', 'em', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr', 'a'],
   allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'] },
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
-  // Nobody could see them, and who listens to the page would hear of them.
+  // Empty links and headings are invisible, but screen readers would announce them.
   exclusiveFilter: ({ tag, text }) => /^(?:a|h[1-6])$/.test(tag) && cleanText(text) === '',
   transformTags: {
-    // One level, whatever was written: the page's own headings stand above.
+    // Every heading becomes h3, below the page's own headings.
     ...Object.fromEntries(['h1', 'h2', 'h4', 'h5', 'h6'].map((tag) => [tag, 'h3'])),
     a: (_tag, { href = '' }) => linkTo(href),
   },
 };
 
-/** An address of this site, or of no site, is no link. The tag stays: one that is not on the list would be left unclosed. */
+/** Only absolute http(s) URLs become links. Others keep a bare `a`: a tag outside the allowlist would stay unclosed. */
 function linkTo(href: string): Tag {
   if (!/^https?:\/\//i.test(href)) return { tagName: 'a', attribs: {} };
   return { tagName: 'a', attribs: { href, rel: 'nofollow ugc noopener noreferrer', target: '_blank' } };
@@ -32,11 +32,11 @@ function linkTo(href: string): Tag {
 
 /** @param text CommonMark, at most a few thousand characters */
 export async function renderMarkdown(text: string): Promise<string> {
-  let html = kept.get(text);
+  let html = cached.get(text);
   if (html !== undefined) return html;
   const [{ micromark }, { default: sanitize }] = await Promise.all([import('micromark'), import('sanitize-html')]);
-  html = sanitize(micromark(text, { extensions: [NO_PICTURES] }), ALLOWED).trim();
-  if (kept.size >= KEPT) kept.delete(kept.keys().next().value!);
-  kept.set(text, html);
+  html = sanitize(micromark(text, { extensions: [NO_IMAGES] }), ALLOWED).trim();
+  if (cached.size >= MAX_CACHED) cached.delete(cached.keys().next().value!);
+  cached.set(text, html);
   return html;
 }

@@ -1,6 +1,6 @@
-// Somebody who manages a server no more, and stays away from this site, keeps nothing of it.
+// Users who no longer manage a server and do not return to this site lose their rights here.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expireRights, keepGuilds } from '#features/accounts/guilds.ts';
+import { expireRights, storeGuildList } from '#features/accounts/guilds.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { listRead, signInOwner } from '#test/owners.ts';
@@ -17,7 +17,7 @@ afterAll(async () => await app.close());
 
 const isClaimed = async () => (await app.api('GET /api/v1/servers/:id/about', { params: { id } })).isClaimed;
 
-it('a claim by a list of more than 30 days ago counts no more, until the list is read again', async () => {
+it('a claim stops counting once the server list is 30 days old, until the list is read again', async () => {
   const away = await signInOwner(app, id);
   const here = await signInOwner(app, id);
   app.clock.advance(30 * DAY_MS - 1);
@@ -35,26 +35,26 @@ it('a claim by a list of more than 30 days ago counts no more, until the list is
   expect(rows).toMatchObject([{ is_manager: 0, first_seen_at: expect.any(Number) }]);
 });
 
-it('pages learn of it', async () => {
+it('an expired claim invalidates pages', async () => {
   expect(await isClaimed()).toBe(true);
   const before = app.shown();
   app.clock.advance(31 * DAY_MS);
   await expireRights(app);
   expect(await isClaimed()).toBe(false);
-  // Webhooks ask for owners before each delivery.
+  // Webhooks check for owners before each delivery.
   expect(await countOwners(app.db.kysely, id)).toBe(0);
   expect(app.shown()).toBeGreaterThan(before);
 });
 
 it.each([
-  ['that has the server no longer', []],
+  ['without the server', []],
   ['that is no longer shared', null],
-])('pages learn of a list %s', async (_what, guilds) => {
+])('a server list %s invalidates pages', async (_what, guilds) => {
   const { userId } = await signInOwner(app, id);
   expect(await isClaimed()).toBe(true);
   const before = app.shown();
   app.clock.advance(1);
-  await app.db.write((write) => keepGuilds(write, userId, guilds, app.clock.now()));
+  await app.db.write((write) => storeGuildList(write, userId, guilds, app.clock.now()));
   expect(await isClaimed()).toBe(false);
   expect(app.shown()).toBeGreaterThan(before);
 });

@@ -10,7 +10,7 @@ it.each([...REFUSED.split(' '), 'not an address', ''])('refuses %s', (address) =
 });
 
 it.each(['1.1.1.1', '8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700:4700::1111', '2a00:1450::1'])(
-  'lets %s pass',
+  'accepts %s',
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },
@@ -32,7 +32,7 @@ it.each<readonly [string, boolean, string | null]>([
   ['https://1.1.1.1/', false, null],
   ...['127.0.0.1', '[::1]', '2130706433', '0x7f.1', '0177.0.0.1', '[::ffff:10.0.0.1]', '169.254.169.254'].map(inside),
   ...['localhost', 'localhost.', 'a.localhost', 'printer.local', 'metadata.google.internal', 'db'].map(inside),
-])('of %s (http allowed: %s) it says %s', (url, allowsHttp, problem) => {
+])('classifies %s (http allowed: %s) as %s', (url, allowsHttp, problem) => {
   expect(newAddressProblem(url, { allowsHttp })).toBe(problem);
 });
 
@@ -40,13 +40,13 @@ it.each([
   ['https://1.1.1.1/', [], '1.1.1.1'],
   ['https://127.0.0.1/', [], undefined],
   ['https://[::1]/', [], undefined],
-  // Other spellings of 127.0.0.1 are made plain by the URL itself.
+  // `URL` normalizes other spellings of 127.0.0.1.
   ['https://2130706433/', [], undefined],
   ['https://0x7f.1/', [], undefined],
   ['https://hooks.test/', ['1.1.1.1', '8.8.8.8'], '1.1.1.1'],
   ['https://hooks.test/', ['1.1.1.1', '10.0.0.1'], undefined],
   ['https://hooks.test/', [], undefined],
-])('%s that resolves to %j is connected at %s', async (url, found, address) => {
+])('maps %s, resolved to %j, to %s', async (url, found, address) => {
   const resolve = async () => found.map((one) => ({ address: one, family: 4 }));
   const rules = { allowsHttp: false, resolve, isPublic: isPublicAddress };
   expect((await publicAddressOf(new URL(url), rules))?.address).toBe(address);
@@ -55,7 +55,7 @@ it.each([
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A name server that knows one address, or never answers. */
+/** A name server that returns one address, or never answers. */
 async function nameServer(address: readonly number[] | null): Promise<string> {
   const socket = createSocket('udp4');
   closing.push(() => socket.close());
@@ -64,7 +64,7 @@ async function nameServer(address: readonly number[] | null): Promise<string> {
     const asked = question.subarray(12, question.indexOf(0, 12) + 5);
     const isAboutV4 = asked.at(-3) === 1;
     const header = Buffer.from(question.subarray(0, 12));
-    // An answer without an error, with one record, or none.
+    // A response without an error, with one record or none.
     header.set([0x81, 0x80, 0, 1, 0, isAboutV4 ? 1 : 0, 0, 0, 0, 0], 2);
     const record = isAboutV4 ? [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...address] : [];
     socket.send(Buffer.concat([header, asked, Buffer.from(record)]), from.port, from.address);
@@ -73,7 +73,7 @@ async function nameServer(address: readonly number[] | null): Promise<string> {
   return `127.0.0.1:${socket.address().port}`;
 }
 
-it('a name is looked up at the name servers, and one that never answers costs no more than its time', async () => {
+it('looks names up at the name servers, and times out if they never answer', async () => {
   const knows = createResolver({ servers: [await nameServer([1, 2, 3, 4])], timeoutMs: 2000 });
   expect(await knows('hooks.test')).toEqual([{ address: '1.2.3.4', family: 4 }]);
   const silent = createResolver({ servers: [await nameServer(null)], timeoutMs: 20 });

@@ -1,5 +1,5 @@
-// Which addresses a webhook may lead to: those of the open internet. What a name resolves to is looked at, and the
-// connection is made to that very address, so that a name cannot change its meaning in between.
+// Webhooks are sent only to public internet addresses. The connection is made to the very address that was checked, so
+// that a name cannot resolve to another one in between.
 import { Resolver as NameResolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
@@ -20,8 +20,8 @@ const V4 = [
   ['224.0.0.0', 3],
 ] as const;
 
-/** Of the block of global addresses those that lead elsewhere: tunnels into IPv4, documentation. */
-const V6_WITHIN = [
+/** Parts of the global block (2000::/3) that are not public: tunnels into IPv4, documentation. */
+const V6_NOT_PUBLIC = [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -30,11 +30,11 @@ const V6_WITHIN = [
 
 const refused = new BlockList();
 for (const [net, bits] of V4) refused.addSubnet(net, bits, 'ipv4');
-for (const [net, bits] of V6_WITHIN) refused.addSubnet(net, bits, 'ipv6');
+for (const [net, bits] of V6_NOT_PUBLIC) refused.addSubnet(net, bits, 'ipv6');
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the open internet. */
+/** Whether an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !refused.check(address, 'ipv4');
@@ -51,8 +51,8 @@ export interface Resolver {
 }
 
 /**
- * Asks the name servers itself: the system's own look-up waits for them in the few threads that files and compression need
- * too. @param servers those of the machine unless given; @param timeoutMs for each of two tries
+ * Queries the name servers directly: the system's look-up would block threads that files and compression need too.
+ * @param servers those of the machine unless given; @param timeoutMs for each of two attempts
  */
 export function createResolver({
   servers,
@@ -65,53 +65,53 @@ export function createResolver({
     const found = (await Promise.allSettled(asked)).flatMap((answer, i) =>
       answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family: i === 0 ? 4 : 6 })) : [],
     );
-    // Throws why there is none.
+    // Throws the reason.
     if (found.length === 0) await asked[0];
     return found;
   };
 }
 
 export interface AddressRules {
-  /** Unencrypted addresses are for the sandbox. */
+  /** Only the sandbox allows plain http. */
   allowsHttp: boolean;
   resolve: Resolver;
   isPublic: (address: string) => boolean;
 }
 
-/** Names that no name server of the internet knows. */
-const INSIDE = new Set(['localhost', 'local', 'internal']);
+/** Top-level names that do not exist on the internet. */
+const LOCAL_NAMES = new Set(['localhost', 'local', 'internal']);
 
-/** What is wrong with an address, after its name. */
+/** Sentence endings that describe a problem; they follow the name of the field. */
 export const ADDRESS_PROBLEMS = {
   not_an_address: 'is not an address',
   https_needed: 'has to begin with https://',
-  credentials_in_address: 'must not hold a name or a password',
-  port_in_address: 'must not name a port: only the usual one is called',
+  credentials_in_address: 'must not contain a user name or password',
+  port_in_address: 'must not contain a port: only the default port is used',
   private_address: 'does not lead to the open internet',
 } as const;
 export type AddressProblem = keyof typeof ADDRESS_PROBLEMS;
 
-/** What is wrong with an address as it is written, or null. */
+/** The problem with the address as written, without resolving its name, or null. */
 export function addressProblem(text: string, { allowsHttp }: Pick<AddressRules, 'allowsHttp'>): AddressProblem | null {
   if (!URL.canParse(text)) return 'not_an_address';
   const { protocol, username, password, port } = new URL(text);
   if (protocol !== 'https:' && !(allowsHttp && protocol === 'http:')) return 'https_needed';
   if (username || password) return 'credentials_in_address';
-  // Else the answers would tell an owner which ports of any machine are open to this one.
+  // Otherwise an owner could scan the ports of any host that this machine can reach.
   return port !== '' && !allowsHttp ? 'port_in_address' : null;
 }
 
-/** The same, and whether it says by itself that it leads nowhere: so its owner learns it at once. */
+/** Also refuses hosts that are evidently private, so that the owner sees the problem immediately. */
 export function newAddressProblem(text: string, rules: Pick<AddressRules, 'allowsHttp'>): AddressProblem | null {
   const problem = addressProblem(text, rules);
   if (problem) return problem;
-  return isInside(bare(new URL(text).hostname)) ? 'private_address' : null;
+  return isPrivateHost(bare(new URL(text).hostname)) ? 'private_address' : null;
 }
 
-function isInside(host: string): boolean {
+function isPrivateHost(host: string): boolean {
   if (isIP(host)) return !isPublicAddress(host);
   const labels = host.replace(/\.$/, '').split('.');
-  return labels.length < 2 || INSIDE.has(labels.at(-1) ?? '');
+  return labels.length < 2 || LOCAL_NAMES.has(labels.at(-1) ?? '');
 }
 
 /** IPv6 without its brackets. */
@@ -119,7 +119,7 @@ function bare(hostname: string): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
 
-/** An address to connect to, or null when the name leads to none, or to any that is not of the open internet. */
+/** The address to connect to, or null if the name has none or any of its addresses is not public. */
 export async function publicAddressOf(url: URL, rules: AddressRules): Promise<ResolvedAddress | null> {
   const hostname = bare(url.hostname);
   const family = isIP(hostname);

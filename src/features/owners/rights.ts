@@ -1,5 +1,4 @@
-// Who may act for a listing: a person with the manage-server right for its guild, asked for anew at every call, who has
-// claimed it.
+// Who can act for a listing: users who claimed it and have the manage-server right for its guild, checked every time.
 import type { Database } from '#db/open.ts';
 import { guildListMissing, holdsRight } from '#features/accounts/guilds.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
@@ -13,29 +12,29 @@ const notManager = (): AppError =>
   new AppError(403, 'not_manager', 'Only those who may manage this server on Discord can do this.');
 const claimNeeded = (): AppError => new AppError(403, 'claim_needed', 'Please claim this server first.');
 
-/** Somebody who is signed in. */
+/** A logged-in user. */
 export interface Person extends Viewer {
   userId: string;
 }
 
 export interface Rights {
-  /** The listing, also one that was taken down. Throws 403 or, where the person may not know of it, 404. */
+  /** Returns the listing, even if it is taken down. Throws 403, or 404 if the user cannot see the listing. */
   manager(identifier: string, person: Person): Promise<ListingRow>;
-  /** The same for somebody who has claimed it too. */
+  /** Also requires a claim. */
   owner(identifier: string, person: Person): Promise<ListingRow>;
 }
 
 export function createRights(deps: TokenDeps & { db: Database }): Rights {
   const { db } = deps;
-  // Calls at once read the person's list once.
-  const asking = new Map<string, Promise<boolean | null>>();
+  // Concurrent calls share one read of the user's server list.
+  const inFlight = new Map<string, Promise<boolean | null>>();
 
-  const holds = (userId: string, guildId: string): Promise<boolean | null> => {
+  const checkRight = (userId: string, guildId: string): Promise<boolean | null> => {
     const key = `${userId} ${guildId}`;
-    let answer = asking.get(key);
+    let answer = inFlight.get(key);
     if (!answer) {
-      answer = holdsRight(deps, userId, guildId).finally(() => asking.delete(key));
-      asking.set(key, answer);
+      answer = holdsRight(deps, userId, guildId).finally(() => inFlight.delete(key));
+      inFlight.set(key, answer);
     }
     return answer;
   };
@@ -43,7 +42,7 @@ export function createRights(deps: TokenDeps & { db: Database }): Rights {
   const manager: Rights['manager'] = async (identifier, person) => {
     const row = await anyListing(db, identifier);
     if (!row) throw serverNotFound();
-    const right = await holds(person.userId, row.guild_id);
+    const right = await checkRight(person.userId, row.guild_id);
     if (right !== true) {
       const isKnown = isVisibleTo(row, person) || (await hasClaim(db.kysely, row.id, person.userId));
       if (!isKnown) throw serverNotFound();

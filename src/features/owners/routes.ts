@@ -5,7 +5,7 @@ import { isPublic } from '#features/listings/listed.ts';
 import type { OwnersRequest, SignedInRequest } from '#http/access.ts';
 import { hashed } from '#http/answer.ts';
 import { analyticsOf } from './analytics.ts';
-import { claim, claimedListings, giveBack } from './claims.ts';
+import { claim, claimedListings, releaseClaim } from './claims.ts';
 import {
   claimServer,
   editServer,
@@ -14,7 +14,7 @@ import {
   getServerAnalytics,
   giveClaimBack,
   listOwnedServers,
-  putServerBack,
+  restoreServer,
   takeServerDown,
 } from './contract.ts';
 import { editListing } from './editing.ts';
@@ -74,7 +74,7 @@ function claimRoutes(kit: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 'u
   app.route({
     ...giveClaimBack,
     handler: async (request) => {
-      await giveBack(db, request.params.id, await personOf(request));
+      await releaseClaim(db, request.params.id, await personOf(request));
       return { success: true as const };
     },
   });
@@ -113,7 +113,7 @@ function owningRoutes(
     return await ownedServer(db, changed, cdn);
   };
   app.route({ ...takeServerDown, handler: (request) => act(request, takeDown) });
-  app.route({ ...putServerBack, handler: (request) => act(request, putBack) });
+  app.route({ ...restoreServer, handler: (request) => act(request, putBack) });
 
   app.route({
     ...getServerAnalytics,

@@ -9,16 +9,16 @@ it.each([
   ['pix art', ['art', 'pix']],
   ['cozy cozy', ['cozy']],
   ['広場', ['広場']],
-  // What the server does not say itself is nobody's to keep: names, numbers, addresses.
+  // Words that are not in the server's own texts are never stored: names, numbers, addresses.
   ['my name is anna, 0171 5550123', []],
   ['someone@example.test cozy', ['cozy']],
   ['c', []],
   ['', []],
-])('of the search %j keeps %j', (search, words) => {
+])('reduces the search %j to %j', (search, words) => {
   expect(wordsInText(search, TEXT)).toEqual(words);
 });
 
-it('keeps five words of a search at most', () => {
+it('returns at most five words per search', () => {
   const text = 'one two three four five six seven';
   expect(wordsInText(text, text)).toHaveLength(5);
 });

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ListingsTable } from '#db/tables.ts';
 
-/** Repeating it changes nothing. */
+/** Idempotent. */
 export async function addClaim(tx: Queries, listingId: string, userId: string, at: number): Promise<void> {
   await tx
     .insertInto('listing_claims')
@@ -11,7 +11,7 @@ export async function addClaim(tx: Queries, listingId: string, userId: string, a
     .execute();
 }
 
-/** Of one listing, or of all without one. The listings that it was of. */
+/** Drops the claim on one listing, or all claims of the user. Returns the ids of the listings. */
 export async function dropClaims(tx: Queries, userId: string, listingId?: string): Promise<string[]> {
   let query = tx.deleteFrom('listing_claims').where('user_id', '=', userId);
   if (listingId !== undefined) query = query.where('listing_id', '=', listingId);
@@ -28,7 +28,7 @@ export async function hasClaim(db: Queries, listingId: string, userId: string): 
   return row !== undefined;
 }
 
-/** People with a claim who still manage the guild, by the list of theirs that was read last. */
+/** Users with a claim who still manage the guild, according to the last read of their server list. */
 export async function countOwners(db: Queries, listingId: string): Promise<number> {
   const row = await db
     .selectFrom('listing_claims')
@@ -45,7 +45,7 @@ export async function countOwners(db: Queries, listingId: string): Promise<numbe
   return row.count;
 }
 
-/** In the order of their claims. */
+/** Newest claim first. */
 export async function claimedBy(db: Queries, userId: string, limit: number) {
   return await db
     .selectFrom('listing_claims')
@@ -68,7 +68,7 @@ export async function longDescriptionOf(db: Queries, listingId: string): Promise
   return row?.content ?? null;
 }
 
-/** Null takes it away. */
+/** Null deletes it. */
 export async function saveLongDescription(tx: Queries, listingId: string, content: string | null): Promise<void> {
   if (content === null) {
     await tx.deleteFrom('long_descriptions').where('listing_id', '=', listingId).execute();
@@ -81,10 +81,7 @@ export async function saveLongDescription(tx: Queries, listingId: string, conten
     .execute();
 }
 
-/**
- * Writes an edit that began with `version`; nobody else edits until the transaction ends. False when there was another
- * edit since.
- */
+/** Saves an edit of `version`; the row is locked until the transaction ends. False if there was another edit since. */
 export async function saveEdit(
   tx: Queries,
   listingId: string,
@@ -102,7 +99,7 @@ export async function saveEdit(
   return row !== undefined;
 }
 
-/** The listing is public nowhere and stands in no queue. False when it was neither public nor waiting. */
+/** Hides the listing and removes it from the sync queue. False if it was neither public nor pending. */
 export async function takeDown(tx: Queries, listingId: string, at: number): Promise<boolean> {
   const row = await tx
     .updateTable('listings')
@@ -115,7 +112,7 @@ export async function takeDown(tx: Queries, listingId: string, at: number): Prom
   return row !== undefined;
 }
 
-/** The listing is what it was before, and due at once. False when it was not down. */
+/** Restores the previous state and makes a sync due immediately. False if the listing was not taken down. */
 export async function putBack(tx: Queries, listingId: string, at: number): Promise<boolean> {
   const row = await tx
     .updateTable('listings')

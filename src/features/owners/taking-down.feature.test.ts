@@ -32,10 +32,10 @@ const otherCode = () => {
   const invite = app.standIn.state.world.inviteByCode(CODE);
   return invite?.kind === 'guild' ? invite.guild.otherCode : '';
 };
-const invitesAsked = () => Object.keys(app.standIn.state.calls.counts().invites);
+const invitesLookedUp = () => Object.keys(app.standIn.state.calls.counts().invites);
 
-describe('a server that its owners took down', () => {
-  it('is public nowhere', async () => {
+describe('a server taken down by its owners', () => {
+  it('is not public anywhere', async () => {
     await owner.api('POST /api/v1/user-activity', { body: { action: 'server_favorite', serverId: id } });
     expect(await takeDown()).toMatchObject({ id, state: 'taken-down' });
     for (const url of [
@@ -57,7 +57,7 @@ describe('a server that its owners took down', () => {
     expect([servers, unlisted]).toMatchObject([[], [{ id }]]);
   });
 
-  it('is not asked about any more, by nobody', async () => {
+  it('is no longer looked up on the platform', async () => {
     app.clock.advance(30 * HOUR);
     const lease = createLease(app.db, 'sync', () => app.clock.now());
     const loop = createSyncLoop({ ...app, lease, log: pino({ level: 'silent' }) });
@@ -65,10 +65,10 @@ describe('a server that its owners took down', () => {
     expect(await refusalOf(app.api('POST /api/v1/servers/:id/sync', { params: { id } }))).toEqual([404, 'not_found']);
     expect(await statusOf(`/api/v1/discord/invite/${CODE}`)).toBe(403);
     expect(await refusalOf(submitServer(app, CODE))).toEqual([403, 'guild_refused']);
-    expect(invitesAsked()).toEqual([]);
+    expect(invitesLookedUp()).toEqual([]);
   });
 
-  it('cannot be submitted, by whatever invite, and the reason is told', async () => {
+  it('cannot be submitted with any invite, and the refusal gives the reason', async () => {
     await expect(submitServer(app, otherCode())).rejects.toMatchObject({
       status: 403,
       message: 'This server cannot be listed: its owners took it down.',
@@ -80,7 +80,7 @@ describe('a server that its owners took down', () => {
     expect(await refusalOf(sent)).toEqual([409, 'taken_down']);
   });
 
-  it('stands in the list of its owners, and its texts can be edited meanwhile', async () => {
+  it('is still listed for its owners, who can edit its texts', async () => {
     expect(await owner.api('GET /api/v1/owner/servers')).toMatchObject([{ id, state: 'taken-down' }]);
     const edit = { version: 0, longDescription: 'Back soon.' };
     expect(await owner.api('PATCH /api/v1/servers/:id', { params: { id }, body: edit })).toMatchObject({
@@ -89,7 +89,7 @@ describe('a server that its owners took down', () => {
     });
   });
 
-  it('is as if it were not there to everybody else', async () => {
+  it('returns 404 to everyone else', async () => {
     const other = await signIn(app);
     await listRead(app, other.userId);
     for (const call of ['POST /api/v1/servers/:id/put-back', 'POST /api/v1/servers/:id/claim'] as const) {
@@ -97,7 +97,7 @@ describe('a server that its owners took down', () => {
     }
   });
 
-  it('comes back as it was when an owner puts it back, once for 20 at once', async () => {
+  it('is restored once by 20 concurrent calls', async () => {
     expect(new Set((await Promise.all(Array.from({ length: 20 }, putBack))).map(({ state }) => state))).toEqual(
       new Set(['public']),
     );
@@ -107,7 +107,7 @@ describe('a server that its owners took down', () => {
     expect(queue).toHaveLength(1);
   });
 
-  it('is down once for 20 at once, whoever submits it meanwhile', async () => {
+  it('is taken down by 20 concurrent calls, despite concurrent submissions', async () => {
     await Promise.all([
       ...Array.from({ length: 20 }, takeDown),
       ...Array.from({ length: 5 }, () => refusalOf(submitServer(app, otherCode()))),
@@ -117,8 +117,8 @@ describe('a server that its owners took down', () => {
   });
 });
 
-describe('what a moderator decided', () => {
-  it('stands: what waited waits again', async () => {
+describe('the decision of a moderator', () => {
+  it('is still needed for a pending listing that was taken down and put back', async () => {
     await setApproval(app, id, 'pending', 'It waits.');
     expect((await takeDown()).state).toBe('taken-down');
     expect(await putBack()).toMatchObject({ state: 'pending', heldReason: 'It waits.' });
@@ -126,7 +126,7 @@ describe('what a moderator decided', () => {
     await setApproval(app, id, 'approved');
   });
 
-  it('stands: a blocked guild is not put back', async () => {
+  it('prevents owners from putting a blocked guild back', async () => {
     await takeDown();
     const { guild_id } = await app.db.kysely
       .selectFrom('listings')
@@ -144,7 +144,7 @@ describe('what a moderator decided', () => {
     expect((await putBack()).state).toBe('public');
   });
 
-  it('stands, and so does what the owners decided: unblocked it is still down', async () => {
+  it('to lift a block does not undo the take-down', async () => {
     await takeDown();
     await decideListings(app, 'u_admin', [{ id, approval: 'opted-out' }], { kind: 'block', reason: 'It was spam.' });
     expect(await refusalOf(putBack())).toEqual([403, 'guild_refused']);

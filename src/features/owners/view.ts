@@ -8,7 +8,7 @@ import { countOwners, longDescriptionOf } from './store.ts';
 
 const STATES = { approved: 'public', pending: 'pending', 'opted-out': 'taken-down', rejected: 'taken-down' } as const;
 
-/** What stands in a list of one's own. */
+/** An entry in the list of the user's own servers. */
 export function ownedItem(
   row: Pick<ListingRow, 'id' | 'slug' | 'name' | 'guild_id' | 'icon_hash' | 'approval'>,
   cdn: Cdn,
@@ -38,7 +38,7 @@ export async function ownedServer(db: Database, row: ListingRow, cdn: Cdn): Prom
   };
 }
 
-/** What everybody may read. */
+/** The public part. */
 export async function serverAbout(db: Database, listing: ListingRow): Promise<ServerAbout> {
   const [owners, text] = await Promise.all([
     countOwners(db.kysely, listing.id),

@@ -1,19 +1,19 @@
-// Why a delivery did not arrive: kept as a code and its detail, told as a sentence too.
+// Why a delivery failed: stored as a code and its detail, returned with a sentence too.
 import { WEBHOOK_FAILURES, type WebhookFailureCode } from '#contract/vocabulary.ts';
 import { ADDRESS_PROBLEMS } from './public-address.ts';
 
 export interface WebhookFailure {
   code: WebhookFailureCode;
-  /** The status that was answered, or what kept the address from being reached. */
+  /** The response status, or the error code if the address could not be reached. */
   detail?: string;
 }
 
-/** As it stands in the table: 'refused 500'. */
-export function writtenFailure({ code, detail }: WebhookFailure): string {
+/** As stored in the table: 'refused 500'. */
+export function serializeFailure({ code, detail }: WebhookFailure): string {
   return detail === undefined ? code : `${code} ${detail}`;
 }
 
-/** @param text of the table, which in rows of former versions is the sentence itself */
+/** @param text from the table; rows of earlier versions contain the sentence itself */
 export function failureParts(text: string | null) {
   if (text === null) return { failure: null, failureCode: null, failureDetail: null };
   const [word, detail] = text.split(' ', 2);

@@ -1,31 +1,30 @@
-// The background of webhooks: one process puts new alerts into the queue and sends what is due, one delivery of a listing
-// at a time. What does not arrive is tried again, later and later. A delivery may come twice, with the same id: the
-// receiver tells them apart by it.
+// Webhook worker: one process queues new alerts and sends due deliveries, one per listing at a time. Failed ones are
+// retried with backoff. A delivery can arrive twice with the same id, by which the receiver deduplicates.
 import type { Logger } from 'pino';
 import type { Database } from '#db/open.ts';
 import type { Lease } from '#db/lease.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
 import { countOwners } from './store.ts';
 import { ALERT_MARGIN_MS, deliveryId, testSubject } from './webhooks.ts';
-import { type WebhookFailure, writtenFailure } from './webhook-failure.ts';
+import { type WebhookFailure, serializeFailure } from './webhook-failure.ts';
 import type { Send } from './webhook-sender.ts';
 import {
   addDelivery,
   dropDelivery,
   dueDeliveries,
-  lookedUntil,
+  advanceCursors,
   newAlerts,
-  noteTry,
-  putOff,
+  recordAttempt,
+  postpone,
   takeDelivery,
 } from './webhook-store.ts';
 
 const IDLE_MS = 5000;
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 const MINUTE_MS = 60_000;
-/** How far behind the note of what was looked at may stay, so that quiet times write nothing. */
-const NOTE_EVERY_MS = 60 * MINUTE_MS;
-const MOST_ATTEMPTS = 7;
+/** How far the stored cursors can lag behind, so that quiet times cause no writes. */
+const CURSOR_LAG_MS = 60 * MINUTE_MS;
+const MAX_ATTEMPTS = 7;
 
 export interface WebhookLoopDeps extends Pick<TokenDeps, 'cipher'> {
   db: Database;
@@ -34,7 +33,7 @@ export interface WebhookLoopDeps extends Pick<TokenDeps, 'cipher'> {
   log: Pick<Logger, 'warn'>;
   lease: Lease;
   send: Send;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string;
 }
 
@@ -47,14 +46,14 @@ export function backOffMs(failures: number): number {
 }
 
 export function createWebhookLoop(deps: WebhookLoopDeps) {
-  let notedAt = 0;
+  let cursorsSavedAt = 0;
   return {
-    /** Answers how long to rest after it, in ms. */
+    /** Returns the delay before the next turn, in ms. */
     async turn(): Promise<number> {
       const { db, now, lease } = deps;
       if (!(await lease.hold())) return IDLE_MS;
-      if (await queueAlerts(deps, now() - notedAt >= NOTE_EVERY_MS)) notedAt = now();
-      const due = await dueDeliveries(db.kysely, now(), AT_ONCE);
+      if (await queueAlerts(deps, now() - cursorsSavedAt >= CURSOR_LAG_MS)) cursorsSavedAt = now();
+      const due = await dueDeliveries(db.kysely, now(), BATCH_SIZE);
       await Promise.all(due.map((one) => deliver(deps, one)));
       // A listing's next delivery is due as soon as this one arrived.
       return due.length > 0 ? 0 : IDLE_MS;
@@ -62,10 +61,10 @@ export function createWebhookLoop(deps: WebhookLoopDeps) {
   };
 }
 
-/** Whether it noted how far it looked: when there was something new, or when it is time. */
-async function queueAlerts({ db, now, publicUrl }: WebhookLoopDeps, isTime: boolean): Promise<boolean> {
+/** Queues new alerts, and advances the cursors if there are any or `isSaveDue`. Returns `isSaveDue`. */
+async function queueAlerts({ db, now, publicUrl }: WebhookLoopDeps, isSaveDue: boolean): Promise<boolean> {
   const alerts = await newAlerts(db.kysely, ALERT_MARGIN_MS);
-  if (alerts.length === 0 && !isTime) return false;
+  if (alerts.length === 0 && !isSaveDue) return false;
   const at = now();
   await db.write(async ({ tx }) => {
     for (const alert of alerts) {
@@ -82,12 +81,12 @@ async function queueAlerts({ db, now, publicUrl }: WebhookLoopDeps, isTime: bool
       }
     }
     const listingIds = [...new Set(alerts.map(({ listing_id }) => listing_id))];
-    await lookedUntil(tx, at, { before: at - NOTE_EVERY_MS, listingIds });
+    await advanceCursors(tx, at, { before: at - CURSOR_LAG_MS, listingIds });
   });
-  return isTime;
+  return isSaveDue;
 }
 
-/** What happened to it since it was looked last. */
+/** What happened to the alert since the last scan. */
 function eventsOf({ created_at, closed_at, alerts_until }: Alert): ('raised' | 'closed')[] {
   const since = alerts_until - ALERT_MARGIN_MS;
   const events = { raised: created_at > since, closed: closed_at !== null && closed_at > since };
@@ -106,22 +105,22 @@ function bodyOf(alert: Alert, event: 'raised' | 'closed', publicUrl: string): st
 }
 
 async function deliver({ db, now, log, cipher, send }: WebhookLoopDeps, due: Due): Promise<void> {
-  // Whoever takes it sends it; should this process die meanwhile, it is due again after that.
+  // Only the process that takes it sends it; if that process dies, the delivery is due again after a minute.
   if (!(await db.write(({ tx }) => takeDelivery(tx, due, now() + MINUTE_MS)))) return;
   const failure = await attempt({ db, now, cipher, send }, due);
   const attempts = due.attempts + 1;
-  const isOver = failure === null || attempts >= MOST_ATTEMPTS;
+  const isOver = failure === null || attempts >= MAX_ATTEMPTS;
   const at = now();
-  if (failure !== null) log.warn({ listing: due.listing_id, delivery: due.id, attempts }, 'a webhook did not arrive');
+  if (failure !== null) log.warn({ listing: due.listing_id, delivery: due.id, attempts }, 'a webhook delivery failed');
   await db.write(async ({ tx }) => {
-    if (failure !== null) await putOff(tx, due.listing_id, at + MINUTE_MS);
-    await noteTry(tx, due, {
+    if (failure !== null) await postpone(tx, due.listing_id, at + MINUTE_MS);
+    await recordAttempt(tx, due, {
       attempts,
       dueAt: isOver ? null : at + backOffMs(attempts),
-      failure: failure && writtenFailure(failure),
+      failure: failure && serializeFailure(failure),
       at,
     });
-    // Alerts are remembered, so that none is sent anew; tests need not be.
+    // Alerts are retained so that none is sent twice; tests need not be.
     if (isOver && due.subject === testSubject(due.listing_id)) await dropDelivery(tx, due.id);
   });
 }
@@ -130,7 +129,7 @@ async function attempt(
   { db, now, cipher, send }: Pick<WebhookLoopDeps, 'db' | 'now' | 'cipher' | 'send'>,
   { id, listing_id, url, secret: sealed, body }: Due,
 ): Promise<WebhookFailure | null> {
-  // Alerts are for owners: without one nothing is sent.
+  // Alerts are for owners: without an owner nothing is sent.
   if ((await countOwners(db.kysely, listing_id)) === 0) return { code: 'unclaimed' };
   const secret = cipher.open(listing_id, sealed);
   if (secret === null) return { code: 'secret_lost' };

@@ -1,4 +1,4 @@
-// Sends one delivery: signed, to an address of the open internet, without following anybody elsewhere.
+// Sends one delivery: signed, only to a public internet address, without following redirects.
 import { createHmac } from 'node:crypto';
 import { addressProblem, type AddressRules, publicAddressOf, type ResolvedAddress } from './public-address.ts';
 import type { WebhookFailure } from './webhook-failure.ts';
@@ -15,10 +15,10 @@ export interface Delivery {
   id: string;
 }
 
-/** Null when it arrived (a 2xx), else why it did not. */
+/** Null on success (a 2xx), otherwise why it failed. */
 export type Send = (delivery: Delivery) => Promise<WebhookFailure | null>;
 
-/** `t=<seconds>,v1=<hex>`: the receiver makes the same of the body and compares, and refuses what is old. */
+/** `t=<seconds>,v1=<hex>`: the receiver computes the same from the body, compares, and refuses old timestamps. */
 function signatureOf({ secret, body, at }: Pick<Delivery, 'secret' | 'body' | 'at'>): string {
   const seconds = Math.floor(at / 1000);
   const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
@@ -42,13 +42,13 @@ export function createSender(rules: AddressRules, userAgent: string): Send {
   };
 }
 
-/** Codes say enough, and nothing of this machine. */
+/** Only the error code: the message could reveal details of this machine. */
 function unreachable(error: unknown): WebhookFailure {
   const detail = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   return { code: 'unreachable', detail };
 }
 
-/** The answer's body is not read; a redirect is an answer like any other. */
+/** Returns the status. The response body is not read; redirects are not followed. */
 async function post(
   url: URL,
   { address, family }: ResolvedAddress,
@@ -72,7 +72,7 @@ async function post(
         headers,
         signal,
         agent: false,
-        // The address that was looked at, and no other.
+        // Only the address that was checked.
         lookup: (_name, options, done) =>
           options.all ? done(null, [{ address, family }]) : done(null, address, family),
       },

@@ -1,4 +1,4 @@
-// Where an owner has alerts sent: set, shown and removed. How they arrive is in webhooks.feature.test.ts.
+// Setting, showing and removing a webhook. Deliveries are tested in webhooks.feature.test.ts.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '#test/app.ts';
 import { type SignedIn, signIn } from '#test/factories.ts';
@@ -22,7 +22,7 @@ const remove = () => owner.api('DELETE /api/v1/servers/:id/webhook', call);
 const test = () => owner.api('POST /api/v1/servers/:id/webhook/test', call);
 
 describe('a webhook', () => {
-  it('is set, told with its secret once, and removed', async () => {
+  it('is set, returns its secret once, and is removed', async () => {
     expect(await get()).toEqual({
       url: null,
       secret: null,
@@ -44,7 +44,7 @@ describe('a webhook', () => {
     expect(await remove()).toMatchObject({ url: null, waiting: 0 });
   });
 
-  it('tells what is wrong with an address', async () => {
+  it('reports what is wrong with an address', async () => {
     await expect(set('http://hooks.example/')).rejects.toMatchObject({
       issues: [{ path: 'url', code: 'https_needed' }],
     });
@@ -61,11 +61,11 @@ describe('a webhook', () => {
     'https://[::ffff:192.168.0.1]/',
     'https://2130706433/',
     'https://localhost/',
-  ])('is not set to %s', async (wrong) => {
+  ])('cannot be set to %s', async (wrong) => {
     expect(await refusalOf(set(wrong))).toEqual([400, 'validation']);
   });
 
-  it('is for owners alone', async () => {
+  it('is accessible only to owners', async () => {
     const calls = (person: SignedIn['api']) => [
       person('GET /api/v1/servers/:id/webhook', call),
       person('PUT /api/v1/servers/:id/webhook', { ...call, body: { url: 'https://hooks.example/' } }),

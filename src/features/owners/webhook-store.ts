@@ -19,7 +19,7 @@ export async function countWaiting(db: Queries, listingId: string): Promise<numb
   return row.count;
 }
 
-/** With it goes what was in the queue for the one before. */
+/** Also deletes its queued deliveries. */
 export async function dropWebhook(tx: Queries, listingId: string): Promise<void> {
   await tx.deleteFrom('webhooks').where('listing_id', '=', listingId).execute();
   await tx.deleteFrom('webhook_deliveries').where('listing_id', '=', listingId).execute();
@@ -34,7 +34,7 @@ export async function addWebhook(tx: Queries, row: WebhookRow): Promise<void> {
     .execute();
 }
 
-/** False when the same subject is there already. */
+/** False if a delivery with the same subject exists. */
 export async function addDelivery(tx: Queries, row: WebhookDeliveriesTable): Promise<boolean> {
   const added = await tx
     .insertInto('webhook_deliveries')
@@ -46,8 +46,8 @@ export async function addDelivery(tx: Queries, row: WebhookDeliveriesTable): Pro
 }
 
 /**
- * Alerts of public servers with a webhook that were raised or closed since it was looked last, less `marginMs`. Few have a
- * webhook: SQLite, which reads the tables of cross joins as they are written, would begin with every public server.
+ * Alerts of public servers with a webhook that were raised or closed since the cursor, less `marginMs`. SQLite reads
+ * cross joins in the order given; otherwise it would start with every public server, although few have a webhook.
  */
 export async function newAlerts(db: Queries, marginMs: number) {
   return await db
@@ -79,8 +79,8 @@ export async function newAlerts(db: Queries, marginMs: number) {
     .execute();
 }
 
-/** @param before only those that were looked at before this; all webhooks of these listings besides */
-export async function lookedUntil(
+/** Sets the cursors that are older than `before`, and those of the listings, to `at`. */
+export async function advanceCursors(
   tx: Queries,
   at: number,
   { before, listingIds }: { before: number; listingIds: readonly string[] },
@@ -97,7 +97,7 @@ export async function lookedUntil(
     .execute();
 }
 
-/** The longest due, one of each listing: so nobody's slow receiver holds up more than their own. */
+/** The longest due delivery of each listing, so that a slow receiver delays only its own. */
 export async function dueDeliveries(db: Queries, now: number, limit: number) {
   return await db
     .selectFrom('webhook_deliveries as due')
@@ -126,7 +126,7 @@ export async function dueDeliveries(db: Queries, now: number, limit: number) {
     .execute();
 }
 
-/** Puts a due delivery off until `until`, before it is sent. False when somebody else did so. */
+/** Takes a due delivery by postponing it to `until` before it is sent. False if another process took it. */
 export async function takeDelivery(
   tx: Queries,
   { id, due_at }: { id: string; due_at: number | null },
@@ -142,8 +142,8 @@ export async function takeDelivery(
   return row !== undefined;
 }
 
-/** What came of a try; nothing when the webhook was replaced meanwhile. */
-export async function noteTry(
+/** Records the outcome of an attempt, unless the webhook was replaced in the meantime. */
+export async function recordAttempt(
   tx: Queries,
   { id, listing_id, secret }: { id: string; listing_id: string; secret: string },
   { attempts, dueAt, failure, at }: { attempts: number; dueAt: number | null; failure: string | null; at: number },
@@ -157,8 +157,8 @@ export async function noteTry(
     .execute();
 }
 
-/** Puts off what else is due of the listing: its receiver does not answer just now. */
-export async function putOff(tx: Queries, listingId: string, until: number): Promise<void> {
+/** Postpones the listing's due deliveries, because its receiver is failing. */
+export async function postpone(tx: Queries, listingId: string, until: number): Promise<void> {
   await tx
     .updateTable('webhook_deliveries')
     .set({ due_at: until })
@@ -171,7 +171,7 @@ export async function dropDelivery(tx: Queries, id: string): Promise<void> {
   await tx.deleteFrom('webhook_deliveries').where('id', '=', id).execute();
 }
 
-/** Those that are done, and whose alerts are so far back that nobody looks at them again: else they would be sent anew. */
+/** Deletes finished deliveries from before `time` and before the cursor: later ones would be queued again. */
 export async function dropDeliveriesBefore(tx: Queries, time: number, marginMs: number): Promise<void> {
   await tx
     .deleteFrom('webhook_deliveries')

@@ -63,7 +63,7 @@ const remove = () => owner.api('DELETE /api/v1/servers/:id/webhook', call);
 const test = () => owner.api('POST /api/v1/servers/:id/webhook/test', call);
 beforeAll(() => void (call.params.id = id));
 
-/** Lets loopback through, which the real rules refuse. */
+/** Allows loopback, which the real rules refuse. */
 const anywhere = { allowsHttp: true, resolve: async () => [{ address: '127.0.0.1', family: 4 }], isPublic: () => true };
 
 const dueAt = async () =>
@@ -83,7 +83,7 @@ function loop(
   });
 }
 
-/** The address is set by the call, with its secret; then it is that of the receiver. */
+/** Gets a secret by setting an address through the API, then stores the receiver's address instead. */
 async function setToReceiver(): Promise<string> {
   const { secret } = await set();
   await app.db.write(({ tx }) => tx.updateTable('webhooks').set({ url }).execute());
@@ -116,7 +116,7 @@ const isSigned = ({ headers, body }: Received, secret: string): boolean => {
 };
 
 describe('an alert', () => {
-  it('is sent when it is raised and when it is closed, signed, each once', async () => {
+  it('is sent once when raised and once when closed, signed', async () => {
     await raise('al_old', { at: app.clock.now() - MINUTE });
     const secret = await setToReceiver();
     app.clock.advance(MINUTE);
@@ -148,7 +148,7 @@ describe('an alert', () => {
     await listRead(app, owner.userId);
     expect(await get()).toMatchObject({ waiting: 0, failure: null, deliveredAt: expect.any(String) });
     app.clock.advance(40 * DAY);
-    // What is remembered is forgotten only once nobody can find the alert again.
+    // Deliveries are deleted only once no scan can find their alerts again.
     for (let i = 0; i < 3; i++) {
       await forgetDeliveries(app.db, app.clock.now());
       await turn();
@@ -156,11 +156,11 @@ describe('an alert', () => {
     }
     expect(received).toHaveLength(2);
     expect(await app.db.kysely.selectFrom('webhook_deliveries').selectAll().execute()).toEqual([]);
-    // Sessions end after two weeks.
+    // Sessions expire after two weeks.
     owner = await signInOwner(app, id);
   });
 
-  it('that does not arrive is tried again, later and later, and given up in the end', async () => {
+  it('that fails is retried with backoff, and given up after seven attempts', async () => {
     await setToReceiver();
     await test();
     status = 500;
@@ -190,7 +190,7 @@ describe('an alert', () => {
     expect(received).toHaveLength(7);
   });
 
-  it('follows no redirect, and arrives once the address answers again', async () => {
+  it('does not follow redirects, and arrives once the address accepts it', async () => {
     await setToReceiver();
     await test();
     status = 302;
@@ -205,7 +205,7 @@ describe('an alert', () => {
     expect(await get()).toMatchObject({ waiting: 0, failure: null, failureCode: null });
   });
 
-  it('is sent to no address of a private network, whatever the name says, and not unencrypted', async () => {
+  it('is never sent to a private address or unencrypted', async () => {
     await setToReceiver();
     await test();
     await loop({ ...anywhere, isPublic: isPublicAddress }).turn();
@@ -224,10 +224,10 @@ describe('an alert', () => {
     expect(received).toEqual([]);
   });
 
-  it('is sent by one of two processes, and by another one after a restart', async () => {
+  it('is sent by only one of two processes, and by another if that one dies', async () => {
     await setToReceiver();
     await test();
-    // As if the lease of one had run out while it sent.
+    // As if the lease of one process had expired while it was sending.
     const always = { hold: async () => true, release: async () => undefined };
     await Promise.all([loop(anywhere, always).turn(), loop(anywhere, always).turn()]);
     expect(received).toHaveLength(1);
@@ -242,7 +242,7 @@ describe('an alert', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('waits for no other listing: one of each is sent at a time, and none more while a receiver fails', async () => {
+  it('does not wait for other listings: each sends one at a time, and pauses while its receiver fails', async () => {
     await setToReceiver();
     for (let i = 0; i < 30; i++) await raise(`al_many_${i}`);
     const other = (await submitServer(app, 'nightshift')).id;
@@ -264,22 +264,22 @@ describe('an alert', () => {
     await remove();
   });
 
-  it('of a test is one at a time, and forgotten once it is done', async () => {
+  it('sent as a test is queued only once, and deleted when done', async () => {
     await setToReceiver();
     const answers = await Promise.all(Array.from({ length: 20 }, test));
     expect(new Set(answers.map(({ waiting }) => waiting))).toEqual(new Set([1]));
     await loop().turn();
     expect(received).toHaveLength(1);
-    const kept = await app.db.kysely
+    const remaining = await app.db.kysely
       .selectFrom('webhook_deliveries')
       .selectAll()
       .where('listing_id', '=', id)
       .execute();
-    expect(kept).toEqual([]);
+    expect(remaining).toEqual([]);
     expect((await test()).waiting).toBe(1);
   });
 
-  it('is sent to nobody once the last owner is gone', async () => {
+  it('is not sent once the last owner has lost the permission', async () => {
     await setToReceiver();
     await raise('al_2');
     await app.db.write(({ tx }) => tx.updateTable('user_guilds').set({ is_manager: 0 }).execute());

@@ -18,9 +18,9 @@ import {
 } from './webhook-store.ts';
 
 const RETENTION_MS = 30 * 86_400_000;
-/** An alert may be committed this long after the time that stands in it. */
+/** An alert can be committed up to this long after its own timestamp. */
 export const ALERT_MARGIN_MS = 60_000;
-const noWebhook = (): AppError => new AppError(409, 'no_webhook', 'There is no address to send to yet.');
+const noWebhook = (): AppError => new AppError(409, 'no_webhook', 'No webhook URL is set.');
 
 interface Act {
   listing: ListingRow;
@@ -28,7 +28,7 @@ interface Act {
   at: number;
 }
 
-/** Without the secret, which is told only when it is made. */
+/** Without the secret, which is returned only when it is created. */
 export async function webhookView(db: Database, listingId: string): Promise<Webhook> {
   const [row, waiting] = await Promise.all([webhookOf(db.kysely, listingId), countWaiting(db.kysely, listingId)]);
   return {
@@ -41,7 +41,7 @@ export async function webhookView(db: Database, listingId: string): Promise<Webh
   };
 }
 
-/** Throws 400 for an address that could never be sent to. Where its name leads is looked at before each delivery. */
+/** Throws 400 for an address that could never be sent to. What its name resolves to is checked before each delivery. */
 export async function setWebhook(
   { db, cipher }: Pick<TokenDeps, 'db' | 'cipher'>,
   { listing, userId, at }: Act,
@@ -75,12 +75,12 @@ export async function removeWebhook(db: Database, { listing, userId }: Act): Pro
   return await webhookView(db, listing.id);
 }
 
-/** What a test is about: there is one at a time of each listing. */
+/** Subject of a test delivery: subjects are unique, so a listing has one test at a time. */
 export function testSubject(listingId: string): string {
   return `test:${listingId}`;
 }
 
-/** While one waits there is no second. Throws 409 when there is no webhook. */
+/** Queues a test unless one is waiting. Throws 409 if there is no webhook. */
 export async function testWebhook(db: Database, { listing, userId, at }: Act, publicUrl: string): Promise<Webhook> {
   await db.write(async ({ tx }) => {
     if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
@@ -105,7 +105,7 @@ export function deliveryId(): string {
   return `wd_${randomBytes(10).toString('hex')}`;
 }
 
-/** Deliveries that are done are remembered for a while, so that none is made twice. */
+/** Finished deliveries are retained for 30 days, so that none is sent twice. */
 export async function forgetDeliveries(db: Database, now: number): Promise<void> {
   await db.write(({ tx }) => dropDeliveriesBefore(tx, now - RETENTION_MS, ALERT_MARGIN_MS));
 }

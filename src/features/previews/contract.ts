@@ -1,4 +1,4 @@
-// The live panel: what the platform says about an invite, from storage or fresh within the budget.
+// The live preview: the platform's data about an invite, stored or fetched within the look-up budget.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 
@@ -21,15 +21,15 @@ export const InviteData = z.object({
   traits: z.array(z.object({ emoji_name: z.string().nullable(), label: z.string() })),
   categories: z
     .array(z.string())
-    .describe('Of the listing, or proposed from the public data when it is not listed yet.'),
-  listedAs: z.string().nullable().describe('Slug of the listing, null when the server is not listed.'),
+    .describe('From the listing, or proposed from public data if the server is not listed.'),
+  listedAs: z.string().nullable().describe('Slug of the listing; null if the server is not listed.'),
   notes: z.array(z.enum(['invites-paused', 'limited-uses', 'apply-to-join', 'expiring', 'age-restricted'])),
 });
 
 export const InvitePreview = z.object({
   success: z.literal(true),
   data: InviteData,
-  fetchedAt: IsoTime.describe('When the platform gave this answer.'),
+  fetchedAt: IsoTime.describe('When Discord returned this data.'),
 });
 export type InvitePreview = z.infer<typeof InvitePreview>;
 
@@ -38,7 +38,7 @@ export const getInvitePreview = endpoint({
   url: '/api/v1/discord/invite/:inviteCode',
   config: { access: 'visitor', needs: ['lookUp'], rate: null, reading: 'by-viewer' },
   schema: {
-    summary: 'What an invite leads to',
+    summary: 'Live preview of the server behind an invite',
     tags: ['servers'],
     params: z.object({ inviteCode: z.string().max(300) }),
     response: {

@@ -1,10 +1,10 @@
-// What one address, and visitors together, may spend of the installation's look-ups, by whichever calls.
+// Limits on the look-ups that one address, and all visitors together, can cause through any endpoint.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer } from '#test/factories.ts';
 
 const HOUR = 3_600_000;
-/** A tenth of the 110 that people have. */
+/** A tenth of the 110 look-ups that all users together can cause. */
 const ONE_CALLER = 11;
 
 let app: TestApp;
@@ -41,7 +41,7 @@ function callsOf({ from, cookie, headers = {} }: Sender) {
 
 const used = async () => (await app.discord.state()).budget.used;
 
-it('counts syncs, previews and submissions of one address together, and refuses with the time to wait', async () => {
+it('counts syncs, previews and submissions of one address together, and refuses with Retry-After', async () => {
   const { id } = await submitServer(app, 'hollowlantern');
   app.clock.advance(48 * HOUR);
   const { preview, submit, sync } = callsOf({ from: '203.0.113.7' });
@@ -63,7 +63,7 @@ it('counts syncs, previews and submissions of one address together, and refuses 
   expect((await callsOf({ from: '203.0.113.8' }).sync(id)).statusCode).toBe(200);
 });
 
-it('shows what is stored, with its age, to an address that has no look-up left', async () => {
+it('serves stored data with its age to an address that has no look-ups left', async () => {
   await submitServer(app, 'hollowlantern');
   const { preview } = callsOf({ from: '203.0.113.7' });
   const { fetchedAt } = (await preview('hollowlantern')).json<{ fetchedAt: string }>();
@@ -73,7 +73,7 @@ it('shows what is stored, with its age, to an address that has no look-up left',
   expect([stored.statusCode, stored.json<{ fetchedAt: string }>().fetchedAt]).toEqual([200, fetchedAt]);
 });
 
-it('counts nothing for what is answered from storage or was asked within the minute', async () => {
+it('does not count answers from storage, or repeats within a minute', async () => {
   const { preview, submit, sync } = callsOf({ from: '203.0.113.7' });
   const { id } = (await submit('hollowlantern')).json<{ server: { id: string } }>().server;
   for (let i = 0; i < 15; i++) {
@@ -82,7 +82,7 @@ it('counts nothing for what is answered from storage or was asked within the min
   expect(await used()).toBe(1);
 });
 
-it('takes addresses of one network, and what a caller claims to forward, for one', async () => {
+it('treats the addresses of one network as one, whatever their x-forwarded-for header', async () => {
   for (let i = 0; i < ONE_CALLER; i++) {
     const { preview } = callsOf({ from: `2001:db8:1:2::${i}`, headers: { 'x-forwarded-for': `198.51.100.${i}` } });
     expect((await preview(`nobody-${i}`)).statusCode).toBe(404);
@@ -91,7 +91,7 @@ it('takes addresses of one network, and what a caller claims to forward, for one
   expect((await callsOf({ from: '2001:db8:1:103::9' }).preview('nobody-more')).statusCode).toBe(404);
 });
 
-it('limits an account that comes from a new address each time', async () => {
+it('limits an account that uses a new address for each call', async () => {
   const { cookie } = await signIn(app);
   const statuses: number[] = [];
   for (let i = 0; i <= ONE_CALLER; i++) {
@@ -101,7 +101,7 @@ it('limits an account that comes from a new address each time', async () => {
   expect(statuses).toEqual([...Array.from({ length: ONE_CALLER }, () => 404), 429]);
 });
 
-it('leaves look-ups to people who are signed in, and to the background, when visitors of many addresses take all they can', async () => {
+it('reserves look-ups for logged-in users and the background when visitors use up theirs', async () => {
   const answers = [];
   for (let i = 0; i < 110; i++) answers.push(await callsOf({ from: `198.51.100.${i}` }).preview(`nobody-${i}`));
   const refused = answers.filter(({ statusCode }) => statusCode === 503);
@@ -121,13 +121,13 @@ it('leaves look-ups to people who are signed in, and to the background, when vis
   }
 });
 
-it('stores no address', async () => {
+it('does not store addresses', async () => {
   await callsOf({ from: '203.0.113.7' }).preview('nobody');
   const rows = await app.db.kysely.selectFrom('upstream_callers').select('caller').execute();
   expect(rows).toEqual([{ caller: expect.stringMatching(/^[\w-]{43}$/) }]);
 });
 
-it('refuses an address that asks on without a transaction each, and lets it look up again when its time has come', async () => {
+it('refuses repeated calls without a transaction each, and allows look-ups again after Retry-After', async () => {
   const { preview } = callsOf({ from: '203.0.113.7' });
   for (let i = 0; i < ONE_CALLER; i++) await preview(`nobody-${i}`);
   const first = await preview('nobody-more');
@@ -143,8 +143,8 @@ it('refuses an address that asks on without a transaction each, and lets it look
 });
 
 it.each([
-  ['a /56 of IPv6 has the share of one address', ONE_CALLER, 1],
-  ['a /48 of IPv6 has the share of two', ONE_CALLER * 2, 0x100],
+  ['gives an IPv6 /56 the share of one address', ONE_CALLER, 1],
+  ['gives an IPv6 /48 the share of two', ONE_CALLER * 2, 0x100],
 ])('%s', async (_what, most, step) => {
   for (let i = 0; i < 30; i++) {
     const { preview } = callsOf({ from: `2001:db8:9:${(i * step).toString(16)}::1` });

@@ -15,7 +15,7 @@ beforeEach(() => app.standIn.state.reset());
 const preview = (inviteCode: string) => app.api('GET /api/v1/discord/invite/:inviteCode', { params: { inviteCode } });
 
 describe('getInvitePreview', () => {
-  it('answers a listed server from storage, without a call upstream', async () => {
+  it('serves a listed server from storage, without an upstream call', async () => {
     const answer = await preview('hollowlantern');
     InvitePreview.strict().parse(answer);
     expect(answer.data).toMatchObject({
@@ -34,14 +34,14 @@ describe('getInvitePreview', () => {
     expect(app.standIn.state.calls.counts().invites).toEqual({ hollowlantern: 1 });
   });
 
-  it('answers the stored data with its age when the upstream is away', async () => {
+  it('returns the stored data with its age when the upstream fails', async () => {
     const before = await preview('hollowlantern');
     app.clock.advance(24 * HOUR);
     app.standIn.state.scenario('hollowlantern', 'server-error');
     expect(await preview('hollowlantern')).toEqual(before);
   });
 
-  it('shows the guild that a code leads to now, after it was quarantined under another', async () => {
+  it('shows the guild that a code leads to now, after the code was quarantined for another', async () => {
     await submitServer(app, 'nightarena');
     app.clock.advance(HOUR);
     app.standIn.state.scenario('nightarena', 'points-elsewhere', { targetCode: 'slowrun' });
@@ -61,7 +61,7 @@ describe('getInvitePreview', () => {
     expect((await app.api('GET /api/v1/servers', { query: { search: 'Pixel Orchard' } })).total).toBe(0);
   });
 
-  it('says what is special about an invite', async () => {
+  it('returns notes about an invite', async () => {
     app.standIn.state.scenario('slowrun', 'paused');
     expect((await preview('slowrun')).data.notes).toContain('invites-paused');
   });
@@ -73,7 +73,7 @@ describe('getInvitePreview', () => {
     await expect(preview(code)).rejects.toMatchObject({ status, code: name });
   });
 
-  it('answers 502 when the upstream gives no answer about an unknown code', async () => {
+  it('returns 502 when the upstream fails for a code that is not stored', async () => {
     app.clock.advance(HOUR);
     app.standIn.state.scenario('starforge', 'malformed-json');
     await expect(preview('starforge')).rejects.toMatchObject({ status: 502, code: 'discord_fetch_failed' });

@@ -1,13 +1,13 @@
-// What an invite leads to. A listed server is answered from storage; the upstream is asked only when that answer is
-// older than its freshness target, and when it cannot be asked the stored answer is shown, with its age.
+// What an invite leads to. A listed server is served from storage; the upstream is asked only when the stored data is
+// older than its freshness target. If the upstream fails, the stored data is returned with its age.
 import type { Caller } from '#discord/budget-rules.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
-import { isVisibleTo, listingRows, OPTED_OUT, type Viewer } from '#features/listings/listings.ts';
+import { isVisibleTo, listingRows, TAKEN_DOWN_REASON, type Viewer } from '#features/listings/listings.ts';
 import { listingByGuild, listingByInvite, type ListingRow } from '#features/listings/store.ts';
 import { refusal } from '#features/submissions/submissions.ts';
-import { refreshListing, type SyncDeps, wasJustAsked } from '#features/sync/sync.ts';
+import { refreshListing, type SyncDeps, wasJustChecked } from '#features/sync/sync.ts';
 import { isTargetMet } from '#features/sync/record.ts';
 import { guildRefused, invalidInvite, unknownInvite } from '#http/errors.ts';
 import type { InvitePreview } from './contract.ts';
@@ -17,7 +17,7 @@ export interface PreviewDeps extends SyncDeps {
   cdn: Cdn;
 }
 
-/** @param caller for whom the upstream is asked, where it has to be */
+/** @param caller whose budget is used if the upstream has to be asked */
 export async function preview(
   deps: PreviewDeps,
   inviteCode: string,
@@ -28,30 +28,30 @@ export async function preview(
   if (!invite) throw invalidInvite('inviteCode');
   const row = await listingByInvite(deps.db.kysely, invite.code);
   if (row && isVisibleTo(row, viewer)) return await listedPreview(deps, row, caller);
-  // Nobody is asked about a server whose owners took it down, and nothing of it is told.
-  if (row?.approval === 'opted-out') throw guildRefused(OPTED_OUT);
+  // A server that its owners took down is neither looked up nor shown.
+  if (row?.approval === 'opted-out') throw guildRefused(TAKEN_DOWN_REASON);
   const answer = await deps.discord.lookUpInvite(invite.code, caller);
   if (answer.verdict !== 'ok') throw refusal(answer.verdict);
   const known = await listingByGuild(deps.db.kysely, answer.facts.guildId);
-  if (known?.approval === 'opted-out') throw guildRefused(OPTED_OUT);
+  if (known?.approval === 'opted-out') throw guildRefused(TAKEN_DOWN_REASON);
   const fresh = freshPreview(answer.facts, answer.answeredAt, deps.cdn);
-  return known && isVisibleTo(known, viewer) ? { ...fresh, data: { ...fresh.data, ...ofListing(deps, known) } } : fresh;
+  return known && isVisibleTo(known, viewer) ? { ...fresh, data: { ...fresh.data, ...fieldsOf(deps, known) } } : fresh;
 }
 
-function ofListing({ cdn }: PreviewDeps, row: ListingRow) {
+function fieldsOf({ cdn }: PreviewDeps, row: ListingRow) {
   const { averageRating, totalReviews, categories, listedAs } = storedPreview(row, cdn).data;
   return { averageRating, totalReviews, categories, listedAs };
 }
 
 async function listedPreview(deps: PreviewDeps, row: ListingRow, caller: Caller): Promise<InvitePreview> {
-  const isFresh = isTargetMet(row, deps.now()) || wasJustAsked(row, deps.now());
+  const isFresh = isTargetMet(row, deps.now()) || wasJustChecked(row, deps.now());
   const current = isFresh ? row : await refreshed(deps, row, caller);
   if (current.invite_state === 'quarantined') throw unknownInvite('it leads to another server now');
   if (current.invite_state !== 'live') throw unknownInvite();
   return storedPreview(current, deps.cdn);
 }
 
-/** The row after a look-up, or as it is when the upstream cannot be asked now. */
+/** The row after a look-up, or unchanged if the upstream fails. */
 async function refreshed(deps: PreviewDeps, row: ListingRow, caller: Caller): Promise<ListingRow> {
   try {
     await refreshListing(deps, row, caller);

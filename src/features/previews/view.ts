@@ -8,7 +8,7 @@ import type { InviteData, InvitePreview } from './contract.ts';
 
 type Data = z.infer<typeof InviteData>;
 
-/** The panel from storage: what the upstream said at the last check. */
+/** The preview from storage: the upstream's data at the last check. */
 export function storedPreview(row: ListingRow, cdn: Cdn): InvitePreview {
   const view = serverView(row, cdn);
   const data: Data = {
@@ -38,11 +38,11 @@ export function storedPreview(row: ListingRow, cdn: Cdn): InvitePreview {
       nsfwLevel: row.nsfw_level,
     }),
   };
-  // The counts' own age: an answer may have come without them.
+  // The age of the counts: a later answer might not have included them.
   return { success: true, data, fetchedAt: new Date(row.counts_at ?? row.checked_at ?? row.created_at).toISOString() };
 }
 
-/** The panel of a guild that is not listed, with the categories that its public data proposes. */
+/** The preview of an unlisted guild, with categories proposed from its public data. */
 export function freshPreview(facts: GuildFacts, answeredAt: number, cdn: Cdn): InvitePreview {
   const { guildId, features } = facts;
   const data: Data = {

@@ -1,4 +1,4 @@
-// The signed-in person's own pages: the profile, their servers, favorites and reviews, and what they did last.
+// The logged-in user's own pages: profile, servers, favorites, reviews and latest activity.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime, wholeNumber } from '#contract/endpoint.ts';
 import { clearableLineOf, clearableTextOf } from '#contract/plain-text.ts';
@@ -23,13 +23,13 @@ export const getProfile = endpoint({
   method: 'GET',
   url: '/api/v1/profile',
   config: { access: 'user', needs: [], rate: null, reading: 'personal' },
-  schema: { summary: 'Your profile', tags, hide: true, response: { 200: Profile, 401: ApiError } },
+  schema: { summary: "The caller's profile", tags, hide: true, response: { 200: Profile, 401: ApiError } },
 });
 
 export const ProfileChanges = z.object({
   bio: clearableTextOf(MAX_BIO).optional(),
   discordTag: clearableLineOf(MAX_FIELD).optional(),
-  website: clearableLineOf(MAX_FIELD).optional().describe('A web address that begins with http:// or https://.'),
+  website: clearableLineOf(MAX_FIELD).optional().describe('URL that starts with http:// or https://.'),
   location: clearableLineOf(MAX_FIELD).optional(),
 });
 export type ProfileChanges = z.infer<typeof ProfileChanges>;
@@ -39,8 +39,8 @@ export const updateProfile = endpoint({
   url: '/api/v1/profile',
   config: { access: 'user', needs: ['writes'], rate: 'activity' },
   schema: {
-    summary: 'Change your profile',
-    description: 'What is left out stays; null or empty text clears.',
+    summary: "Edit the caller's profile",
+    description: 'Omitted fields stay unchanged; null or empty clears a field.',
     tags,
     hide: true,
     body: ProfileChanges,
@@ -49,26 +49,26 @@ export const updateProfile = endpoint({
 });
 
 const PageQuery = z.object({
-  page: wholeNumber(1, 1_000_000).describe('From 1 (default 1).'),
+  page: wholeNumber(1, 1_000_000).describe('Starts at 1 (default 1).'),
   limit: wholeNumber(1, 100).describe('1 to 100 (default 20).'),
 });
 const paging = { total: z.number().int(), page: z.number().int(), totalPages: z.number().int() };
 const errors = { 400: ApiError, 401: ApiError };
 
-/** Of a server that was taken down nobody reads more than its id, whatever they once did with it. */
+/** Only the id of a server that was taken down is returned, even to users connected to it. */
 const UnlistedServer = z.object({ id: z.string() });
-const ofListed = 'null when it is no longer listed.';
+const ofListed = 'Null if the server is no longer listed.';
 
 export const ProfileServers = z.object({
   servers: z.array(
     Server.extend({
-      heldReason: z.string().nullable().describe('Why it is not public; null when it is.'),
-      heldBecause: HeldBecause.nullable().describe('The same as a key; null where a moderator wrote the reason.'),
+      heldReason: z.string().nullable().describe('Why it is not public; null if it is.'),
+      heldBecause: HeldBecause.nullable().describe('The same reason as a key; null if a moderator wrote it.'),
     }),
   ),
   unlisted: z
     .array(UnlistedServer.extend({ heldReason: z.string().nullable(), heldBecause: HeldBecause.nullable() }))
-    .describe('Of this page, those that are no longer listed, with the reason.'),
+    .describe('Servers on this page that are no longer listed, with the reason.'),
   ...paging,
 });
 export type ProfileServers = z.infer<typeof ProfileServers>;
@@ -78,8 +78,8 @@ export const listProfileServers = endpoint({
   url: '/api/v1/profile/servers',
   config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: 'Servers that you submitted',
-    description: 'Newest first, with those that wait for a moderator.',
+    summary: 'Servers that the caller submitted',
+    description: 'Newest first, including those pending review.',
     tags,
     hide: true,
     querystring: PageQuery,
@@ -91,7 +91,7 @@ export const ProfileFavorites = z.object({
   servers: z.array(Server.extend({ favoritedAt: IsoTime })),
   unlisted: z
     .array(UnlistedServer.extend({ favoritedAt: IsoTime }))
-    .describe('Of this page, those that are no longer listed.'),
+    .describe('Servers on this page that are no longer listed.'),
   ...paging,
 });
 export type ProfileFavorites = z.infer<typeof ProfileFavorites>;
@@ -101,8 +101,8 @@ export const listProfileFavorites = endpoint({
   url: '/api/v1/profile/favorites',
   config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: 'Your favorites',
-    description: 'Newest first. Those whose invite is gone have none.',
+    summary: "The caller's favorites",
+    description: 'Newest first. Invites that no longer work are null.',
     tags,
     hide: true,
     querystring: PageQuery,
@@ -132,7 +132,7 @@ export const listProfileReviews = endpoint({
   url: '/api/v1/profile/reviews',
   config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: 'Your reviews',
+    summary: "The caller's reviews",
     description: 'Newest first.',
     tags,
     hide: true,
@@ -159,8 +159,8 @@ export const listProfileActivity = endpoint({
   url: '/api/v1/profile/activity',
   config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: 'What you did last',
-    description: 'The latest 50 submissions, reviews and favorites, newest first.',
+    summary: "The caller's recent activity",
+    description: 'The last 50 submissions, reviews and favorites, newest first.',
     tags,
     hide: true,
     response: { 200: z.array(ActivityItem), 401: ApiError },
@@ -168,7 +168,7 @@ export const listProfileActivity = endpoint({
 });
 
 export const UserServer = Server.extend({
-  mayReview: z.boolean().describe('False for those that they manage.'),
+  mayReview: z.boolean().describe('False for servers that the caller manages.'),
   hasUserReview: z.boolean(),
   userReview: z
     .object({
@@ -187,10 +187,10 @@ export const listUserServers = endpoint({
   url: '/api/v1/user/servers',
   config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: 'Public servers that you are connected to, with your reviews',
+    summary: "Public servers that the caller is connected to, with the caller's reviews",
     description:
-      'A member of by your own list of servers, submitted, favorited or reviewed; each once, those that you are a ' +
-      'member of first, then by what happened last. At most 200.',
+      "Servers in the caller's Discord server list, or submitted, favorited or reviewed by the caller. Joined servers " +
+      'first, then by most recent activity. At most 200.',
     tags,
     hide: true,
     response: { 200: z.array(UserServer), 401: ApiError },
@@ -202,11 +202,11 @@ export const deleteProfile = endpoint({
   url: '/api/v1/profile',
   config: { access: 'user', needs: ['writes'], rate: null, openToSuspended: true },
   schema: {
-    summary: 'Delete the account',
+    summary: "Delete the caller's account",
     tags: ['people'],
     hide: true,
     body: z.object({
-      withReviews: z.boolean().describe('Also removes the reviews; else they stay as "deleted user".'),
+      withReviews: z.boolean().describe('Also deletes the reviews; otherwise they stay as "deleted user".'),
     }),
     response: { 200: z.object({ success: z.literal(true) }), 400: ApiError, 401: ApiError },
   },

@@ -1,4 +1,4 @@
-// An account that ends while something else of the person is under way.
+// Deleting an account while another request of the user is in progress.
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#db/open.ts';
@@ -7,7 +7,7 @@ import { openBrowser } from '#test/browser.ts';
 import { submitServer } from '#test/factories.ts';
 import { refreshOne, setListing } from '#test/health.ts';
 import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
-import { endAccount } from './ending.ts';
+import { deleteAccount } from './ending.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER })));
@@ -20,8 +20,8 @@ async function signIn() {
   return { ...browser, id };
 }
 
-/** Begins `act` when the account's end has deleted everything and is not committed yet. */
-async function whileEnding(userId: string, act: () => Promise<unknown>): Promise<void> {
+/** Starts `act` when the account deletion has deleted everything but is not committed yet. */
+async function whileDeleting(userId: string, act: () => Promise<unknown>): Promise<void> {
   const deleted = Promise.withResolvers<void>();
   const write: Database['write'] = async (work) =>
     await app.db.write(async (tx) => {
@@ -31,42 +31,42 @@ async function whileEnding(userId: string, act: () => Promise<unknown>): Promise
       return result;
     });
   const background: Database = { ...app.db.background, write };
-  const ending = endAccount({ ...app.account, db: { ...app.db, background } }, userId, true);
+  const deletion = deleteAccount({ ...app.account, db: { ...app.db, background } }, userId, true);
   await deleted.promise;
-  await Promise.all([act(), ending]);
+  await Promise.all([act(), deletion]);
 }
 
 const rowsOf = async (table: 'user_guilds' | 'alert_reads' | 'appeals', userId: string) =>
   await app.db.kysely.selectFrom(table).selectAll().where('user_id', '=', userId).execute();
 
-it('keeps no list of guilds that was read meanwhile', async () => {
+it('does not store a guild list that is read during the deletion', async () => {
   const { id, call } = await signIn();
   expect(await rowsOf('user_guilds', id)).not.toEqual([]);
   app.clock.advance(2 * 3_600_000);
-  // A first visit writes down when it was, and would wait for the end of the account.
+  // The first visit stores its time, and would wait for the deletion.
   await call('/api/v1/auth/me');
-  await whileEnding(id, async () => await call('/api/v1/auth/managed-servers'));
+  await whileDeleting(id, async () => await call('/api/v1/auth/managed-servers'));
   expect(await rowsOf('user_guilds', id)).toEqual([]);
 });
 
-it('keeps no mark that an alert was read meanwhile', async () => {
+it('does not store that an alert is read during the deletion', async () => {
   const { id, call } = await signIn();
   const server = await submitServer(app, 'starforge');
   await call('/api/v1/user-activity', 'POST', { action: 'server_favorite', serverId: server.id });
   await setListing(app, server.id, { invite_state: 'failing' });
   await refreshOne(app, server.id);
   const [alert] = (await call('/api/v1/health/alerts')).json();
-  await whileEnding(id, async () => await call(`/api/v1/health/alerts/${alert.id}/read`, 'POST'));
+  await whileDeleting(id, async () => await call(`/api/v1/health/alerts/${alert.id}/read`, 'POST'));
   expect(await rowsOf('alert_reads', id)).toEqual([]);
 });
 
-it('keeps no appeal that was written meanwhile', async () => {
+it('does not store an appeal that is written during the deletion', async () => {
   const { id, call } = await signIn();
   const { server } = (await call('/api/v1/servers', 'POST', { inviteUrl: 'nightshift' })).json();
   const admin = await signInAs(app, LAMPLIGHTER);
   await admin('POST /api/v1/admin/servers/:id/block', { params: { id: server.id }, body: { reason: 'Hate.' } });
   const [decision] = (await call('/api/v1/moderation/decisions')).json();
   const url = `/api/v1/moderation/decisions/${decision.id}/appeal`;
-  await whileEnding(id, async () => await call(url, 'POST', { text: 'We are kind.' }));
+  await whileDeleting(id, async () => await call(url, 'POST', { text: 'We are kind.' }));
   expect(await rowsOf('appeals', id)).toEqual([]);
 });

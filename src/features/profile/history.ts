@@ -1,4 +1,4 @@
-// What a person did last: submissions, reviews and favorites in one list.
+// A user's latest activity: submissions, reviews and favorites in one list.
 import { createHash } from 'node:crypto';
 import { favoritePage } from '#features/favorites/favorites.ts';
 import { reviewsByAuthor } from '#features/reviews/reviews.ts';
@@ -7,7 +7,7 @@ import { type Deps, readableRows } from './profile.ts';
 import { submittedBy } from './store.ts';
 import { activityServerView } from './view.ts';
 
-const SHOWN = 50;
+const MAX_EVENTS = 50;
 
 interface Event {
   activityType: ActivityItem['activityType'];
@@ -15,9 +15,9 @@ interface Event {
   at: number;
 }
 
-/** Newest first; of what happened at once the order is by id, so that it stays. */
+/** Newest first; ties are ordered by id, so that the order is stable. */
 export async function latestActivity({ db, cdn }: Deps, userId: string): Promise<ActivityItem[]> {
-  const range = { limit: SHOWN, offset: 0 };
+  const range = { limit: MAX_EVENTS, offset: 0 };
   const [submissions, { reviews }, { favorites }] = await Promise.all([
     submittedBy(db.kysely, userId, range),
     reviewsByAuthor(db, userId, range),
@@ -35,7 +35,7 @@ export async function latestActivity({ db, cdn }: Deps, userId: string): Promise
   const latest = events
     .map((event) => ({ ...event, id: eventId(userId, event) }))
     .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
-    .slice(0, SHOWN);
+    .slice(0, MAX_EVENTS);
   const listings = await readableRows(db, userId, latest);
   return latest.map(({ id, activityType, listing_id, at }) => ({
     id,
@@ -45,7 +45,7 @@ export async function latestActivity({ db, cdn }: Deps, userId: string): Promise
   }));
 }
 
-/** The same event keeps its id; favorites have none of their own. */
+/** Stable for the same event; favorites have no id of their own. */
 function eventId(userId: string, { activityType, listing_id, at }: Event): string {
   const hash = createHash('sha256').update(`${userId}:${activityType}:${listing_id}:${at}`);
   return `a_${hash.digest('hex').slice(0, 20)}`;

@@ -24,7 +24,7 @@ const favorite = (serverId: string) =>
   person.api('POST /api/v1/user-activity', { body: { action: 'server_favorite', serverId } });
 const review = (serverId: string, rating = 4) =>
   person.api('POST /api/v1/reviews', { body: { serverId, rating, reviewText: `${rating} stars` } });
-/** As a submission by a signed-in person stores it. */
+/** As stored by a submission of a logged-in user. */
 const submitted = (listingId: string, at = app.clock.now()) =>
   app.db.write(({ tx }) =>
     tx
@@ -39,7 +39,7 @@ const strictly = <T>(schema: z.ZodObject, answer: T): T => {
 };
 
 describe('getProfile and updateProfile', () => {
-  it('begin empty, take what is given, keep what is left out, and clear', async () => {
+  it('start empty, store given fields, leave omitted ones unchanged, and clear', async () => {
     const empty = { bio: null, discordTag: null, website: null, location: null };
     const joinedAt = new Date(app.clock.now()).toISOString();
     expect(await person.api('GET /api/v1/profile')).toEqual({ ...empty, joinedAt });
@@ -69,7 +69,7 @@ describe('getProfile and updateProfile', () => {
     ['discordTag', 'x'.repeat(101)],
     ['location', 'x'.repeat(101)],
     ['location', 7],
-  ])('refuse a bad %s by name', async (field, value) => {
+  ])('refuse an invalid %s by name', async (field, value) => {
     const body = { bio: 'Stays.', [field]: value };
     const answer = await app.app.inject({
       method: 'PUT',
@@ -84,7 +84,7 @@ describe('getProfile and updateProfile', () => {
     expect((await person.api('GET /api/v1/profile')).bio).toBeNull();
   });
 
-  it('tell a program, and a page in another language, what is wrong with the field', async () => {
+  it('return a code for what is wrong with each field', async () => {
     const put = (body: { website?: string; location?: string }) => person.api('PUT /api/v1/profile', { body });
     await expect(put({ website: 'ftp://x' })).rejects.toMatchObject({
       issues: [{ path: 'website', code: 'web_address_needed' }],
@@ -99,7 +99,7 @@ describe('getProfile and updateProfile', () => {
     });
   });
 
-  it('are for nobody else', async () => {
+  it('are private to the user', async () => {
     await expect(app.api('GET /api/v1/profile')).rejects.toMatchObject({ status: 401 });
     await expect(app.api('PUT /api/v1/profile', { body: { bio: 'x' } })).rejects.toMatchObject({ status: 401 });
     await person.api('PUT /api/v1/profile', { body: { bio: 'Mine.' } });
@@ -110,7 +110,7 @@ describe('getProfile and updateProfile', () => {
 });
 
 describe('listProfileServers', () => {
-  it('has what the person submitted, newest first, with what waits and why', async () => {
+  it('returns submitted servers newest first, including pending ones with the reason', async () => {
     for (const [i, id] of ids.slice(0, 3).entries()) await submitted(id, 1000 * (i + 1));
     await setApproval(app, ids[1]!, 'pending', 'It is small.');
     const answer = strictly(ProfileServers, await person.api('GET /api/v1/profile/servers'));
@@ -120,7 +120,7 @@ describe('listProfileServers', () => {
       [ids[1], false, 'It is small.'],
       [ids[0], true, null],
     ]);
-    expect(answer.servers[1]!.heldBecause, 'which a moderator wrote').toBeNull();
+    expect(answer.servers[1]!.heldBecause, 'a reason written by a moderator').toBeNull();
     await setApproval(app, ids[1]!, 'pending', { key: 'few-members', members: 10 });
     const { servers } = await person.api('GET /api/v1/profile/servers');
     expect(servers[1]!.heldBecause).toEqual({ key: 'few-members', members: 10 });
@@ -135,7 +135,7 @@ describe('listProfileServers', () => {
 });
 
 describe('listProfileFavorites', () => {
-  it('has them newest first; what cannot be joined has no invite', async () => {
+  it('returns them newest first, without an invite if they cannot be joined', async () => {
     for (const id of ids.slice(0, 3)) {
       await favorite(id);
       app.clock.advance(1000);
@@ -162,7 +162,7 @@ describe('listProfileFavorites', () => {
 });
 
 describe('listProfileReviews', () => {
-  it('has them newest first with their servers, twenty on a page', async () => {
+  it('returns them newest first with their servers, twenty per page', async () => {
     for (const [i, id] of ids.entries()) {
       await review(id, 1 + i);
       app.clock.advance(1000);
@@ -183,7 +183,7 @@ describe('listProfileReviews', () => {
 });
 
 describe('listProfileActivity', () => {
-  it('joins submissions, reviews and favorites, newest first, under ids that stay', async () => {
+  it('joins submissions, reviews and favorites, newest first, with stable ids', async () => {
     await submitted(ids[0]!, app.clock.now());
     app.clock.advance(1000);
     await review(ids[1]!);
@@ -205,7 +205,7 @@ describe('listProfileActivity', () => {
     await expect(app.api('GET /api/v1/profile/activity')).rejects.toMatchObject({ status: 401 });
   });
 
-  it('has the latest 50', async () => {
+  it('returns the latest 50', async () => {
     const { guild_id: _guild, ...listing } = await app.db.kysely
       .selectFrom('listings')
       .selectAll()
@@ -234,7 +234,7 @@ describe('listProfileActivity', () => {
 });
 
 describe('listUserServers', () => {
-  it('has each connected public server once, those that they are in first', async () => {
+  it('returns each connected public server once, joined ones first', async () => {
     await submitted(ids[0]!, app.clock.now());
     app.clock.advance(1000);
     await favorite(ids[1]!);

@@ -19,4 +19,4 @@ it.each([
   ['https://example.org/a b', false],
   ['//example.org', false],
   ['ftp://example.org', false],
-])('%s: %s', (text, isOne) => expect(isWebAddress(text)).toBe(isOne));
+])('isWebAddress of %s is %s', (text, expected) => expect(isWebAddress(text)).toBe(expected));

@@ -1,4 +1,4 @@
-// The signed-in person's own pages. What they show of listings goes through the same view as everywhere.
+// The logged-in user's own pages. Listings are rendered by the same view as everywhere else.
 import type { Database } from '#db/open.ts';
 import { lockUserRow, userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
@@ -36,14 +36,14 @@ export async function profileOf(db: Database, userId: string): Promise<Profile> 
   return profileView(user);
 }
 
-/** What is left out stays; null and empty text clear. Throws 400 for a website that is no web address. */
+/** Omitted fields are unchanged; null and empty text clear. Throws 400 for a website that is not a web address. */
 export async function changeProfile(db: Database, userId: string, changes: ProfileChanges): Promise<Profile> {
   const { bio, discordTag, website, location } = changes;
   if (website && !isWebAddress(website)) {
     throw invalidInput([
       {
         path: 'website',
-        message: 'must be a web address that begins with http:// or https://',
+        message: 'must be a web address that begins with http:// or https://, without a user name or password',
         code: 'web_address_needed',
       },
     ]);
@@ -103,7 +103,7 @@ export async function profileReviews({ db, cdn }: Deps, userId: string, query: P
   return { reviews: shown, ...paging(total) };
 }
 
-/** By id, those of the listings that the person may read. */
+/** The listings that the user can see, by id. */
 export async function readableRows(
   db: Database,
   userId: string,
@@ -122,8 +122,8 @@ function pageOf({ page = 1, limit = DEFAULT_LIMIT }: PageQuery) {
 }
 
 /**
- * Whether a typed text may become a link on a page: http or https with a host, and no name or password in front of it,
- * which could pass for another host.
+ * Whether a text can become a link on a page: http or https with a host, and no user name or password before it, which
+ * could pass for another host.
  */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return false;

@@ -9,7 +9,7 @@ import {
   listUserServers,
   updateProfile,
 } from './contract.ts';
-import { endAccount } from './ending.ts';
+import { deleteAccount } from './ending.ts';
 import { latestActivity } from './history.ts';
 import { changeProfile, profileFavorites, profileOf, profileReviews, profileServers } from './profile.ts';
 import { userServers } from './user-servers.ts';
@@ -33,7 +33,7 @@ export function profileRoutes(kit: Pick<App, 'account' | 'app' | 'cdn' | 'db' | 
     ...deleteProfile,
     handler: async (request, reply) => {
       const userId = userOf(request);
-      await endAccount(account, userId, request.body.withReviews);
+      await deleteAccount(account, userId, request.body.withReviews);
       sessions.take(reply);
       return { success: true as const };
     },

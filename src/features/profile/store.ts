@@ -6,7 +6,7 @@ export async function updateUser(tx: Queries, id: string, changes: Updateable<Us
   await tx.updateTable('users').set(changes).where('id', '=', id).execute();
 }
 
-/** A listing that a person has to do with, and since when. */
+/** A listing that a user is connected to, and since when. */
 export interface Link {
   listing_id: string;
   at: number;
@@ -39,7 +39,7 @@ export async function countSubmittedBy(db: Queries, userId: string): Promise<num
   return row.count;
 }
 
-/** The latest of public listings, newest first. */
+/** The latest public ones, newest first. */
 export async function latestSubmitted(db: Queries, userId: string, limit: number): Promise<Link[]> {
   return await db
     .selectFrom('listings')
@@ -69,7 +69,7 @@ export async function latestOf(
 }
 
 /**
- * Public listings of the guilds in the person's own list, if that was read after `readAfter`; `at` is when they were first
+ * Public listings of the guilds in the user's own list, if it was read after `readAfter`; `at` is when they were first
  * seen there.
  */
 export async function memberOf(

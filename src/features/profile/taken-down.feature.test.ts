@@ -1,4 +1,4 @@
-// What was taken down nobody reads any more, also not who once did something with it.
+// A server that was taken down is hidden even from users connected to it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
@@ -49,7 +49,7 @@ const setState = (approval: 'rejected' | 'opted-out' | 'approved', reason: strin
   });
 
 it.each(['rejected', 'opted-out'] as const)(
-  '%s: its name, text and picture are in no list of the person’s own',
+  '%s: its name, text and icon are in none of the user’s own lists',
   async (state) => {
     await setState(state, 'It is spam.');
     const icon = server.iconUrl!.split('/').at(-1)!.split('.')[0]!;
@@ -63,7 +63,7 @@ it.each(['rejected', 'opted-out'] as const)(
   },
 );
 
-it('leaves the id, what the person did, and why a submission of theirs is not listed', async () => {
+it('leaves the id, the user’s activity, and why a submission is not listed', async () => {
   await setState('rejected', 'It is spam.');
   const { id } = server;
   const gone = { name: null, slug: null, iconUrl: null };

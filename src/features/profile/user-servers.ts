@@ -1,4 +1,4 @@
-// The servers that a person is connected to, for their page of reviews.
+// The servers that a user is connected to, for their reviews page.
 import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import { reviewsByListing } from '#features/reviews/reviews.ts';
 import type { UserServer } from './contract.ts';
@@ -6,15 +6,15 @@ import { type Deps, readableRows } from './profile.ts';
 import { latestOf, latestSubmitted, memberOf } from './store.ts';
 import { userServerView } from './view.ts';
 
-const MOST = 200;
+const MAX_SERVERS = 200;
 
-/** Public ones, each once: those that they are a member of first, then by what happened last. */
+/** Public ones, each once: joined ones first, then by latest activity. */
 export async function userServers({ db, cdn }: Deps, userId: string, now: number): Promise<UserServer[]> {
   const [member, ...others] = await Promise.all([
-    memberOf(db.kysely, userId, { limit: MOST, readAfter: now - GUILD_LIST_VALID_MS }),
-    latestSubmitted(db.kysely, userId, MOST),
-    latestOf(db.kysely, 'reviews', userId, MOST),
-    latestOf(db.kysely, 'favorites', userId, MOST),
+    memberOf(db.kysely, userId, { limit: MAX_SERVERS, readAfter: now - GUILD_LIST_VALID_MS }),
+    latestSubmitted(db.kysely, userId, MAX_SERVERS),
+    latestOf(db.kysely, 'reviews', userId, MAX_SERVERS),
+    latestOf(db.kysely, 'favorites', userId, MAX_SERVERS),
   ]);
   const members = new Set(member.map(({ listing_id }) => listing_id));
   const managed = new Set(member.flatMap(({ listing_id, is_manager }) => (is_manager === 1 ? [listing_id] : [])));
@@ -26,7 +26,7 @@ export async function userServers({ db, cdn }: Deps, userId: string, now: number
     .toSorted(
       (a, b) => Number(members.has(b)) - Number(members.has(a)) || latest.get(b)! - latest.get(a)! || (a < b ? -1 : 1),
     )
-    .slice(0, MOST);
+    .slice(0, MAX_SERVERS);
   const links = ids.map((listing_id) => ({ listing_id }));
   const [listings, reviews] = await Promise.all([
     readableRows(db, userId, links),

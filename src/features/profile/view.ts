@@ -21,7 +21,7 @@ export function profileView(user: UserRow): Profile {
   return { bio, discordTag, website, location, joinedAt: iso(created_at) };
 }
 
-/** What anybody may read of a listing, and its submitter of one that waits. */
+/** Public listings, and pending ones for their submitter. */
 export function isReadable(row: ListingRow | undefined, userId: string): row is ListingRow {
   return row !== undefined && isVisibleTo(row, { submitterKey: null, userId });
 }
@@ -39,7 +39,7 @@ function heldOf({ approval, held_because: stored }: ListingRow): ReturnType<type
   return heldView(approval === 'approved' ? null : readReason(stored));
 }
 
-/** Without an invite where it is gone. */
+/** Without an invite that no longer works. */
 export function favoriteView(row: ListingRow, at: number, cdn: Cdn): ProfileFavorites['servers'][number] {
   const isJoinable = row.invite_state === 'live' || row.invite_state === 'failing';
   const invite = isJoinable ? {} : { inviteUrl: null, inviteCode: null };
@@ -68,7 +68,7 @@ export function profileReviewView(
   };
 }
 
-/** @param listing undefined where it is not theirs to read */
+/** @param listing undefined if the user cannot see it */
 export function activityServerView(id: string, listing: ListingRow | undefined, cdn: Cdn): ActivityItem['server'] {
   return { id, ...listedFacts(listing, cdn) };
 }

@@ -1,36 +1,36 @@
-// Who favors what, in memory: from a person's favorites to the people who share them, to what else those chose. Rows of
-// numbers instead of objects, made anew by a job, so that a request reads nothing of it from the database.
+// Co-favorites in memory: from a user's favorites to the users who share them, to their other favorites. Arrays of
+// numbers instead of objects, rebuilt by a job, so that requests do not read them from the database.
 
 export interface FavoriteRow {
   user_id: string;
   listing_id: string;
 }
 
-export interface Neighbour {
+export interface Neighbor {
   listingId: string;
-  /** Sum over the shared favorites, each weighed by how few people have it: what everybody has says little. */
+  /** Sum over the shared favorites, each weighted by how few users have it: popular ones say little. */
   strength: number;
-  /** The own favorite that most of the people share, and how many they are. */
+  /** The user's own favorite that most of the other users share, and how many they are. */
   becauseOf: { listingId: string; people: number };
 }
 
-/** Of a favorite that very many have, so many people say as much as all. */
-const MOST_PEOPLE = 150;
-/** The latest favorites of a person say what they like. */
-const MOST_LIKES = 60;
+/** The most fans considered per favorite: more add little. */
+const MAX_FANS = 150;
+/** Only a user's latest favorites count. */
+const MAX_LIKES = 60;
 
 export class CoFavorites {
   private readonly listings = new Map<string, number>();
   private readonly names: string[] = [];
   private readonly byUser: number[][] = [];
   private readonly byListing: number[][] = [];
-  // By listing number, all 0 between calls: made anew for each they would take as long as the rest.
+  // By listing number, all 0 between calls: allocating them for each call would take as long as the rest.
   private readonly counts: Uint16Array;
   private readonly strength: Float64Array;
   private readonly reason: Uint32Array;
   private readonly reasonPeople: Uint16Array;
 
-  /** @param rows of one person together */
+  /** @param rows grouped by user */
   constructor(rows: Iterable<FavoriteRow>) {
     let user = '';
     for (const { user_id, listing_id } of rows) {
@@ -52,10 +52,10 @@ export class CoFavorites {
     return this.byUser.length;
   }
 
-  /** What people with the same favorites chose, the strongest first; not the favorites themselves. */
-  neighboursOf(liked: readonly string[], limit: number): Neighbour[] {
+  /** What users with the same favorites chose, strongest first; without the favorites themselves. */
+  neighborsOf(liked: readonly string[], limit: number): Neighbor[] {
     const { strength, reason, reasonPeople } = this;
-    const own = liked.slice(0, MOST_LIKES).flatMap((id) => this.listings.get(id) ?? []);
+    const own = liked.slice(0, MAX_LIKES).flatMap((id) => this.listings.get(id) ?? []);
     const found: number[] = [];
     for (const listing of own) this.addSharedWith(listing, found);
     const isOwn = new Set(own);
@@ -72,12 +72,12 @@ export class CoFavorites {
     return strongest;
   }
 
-  /** Adds listings that people who favor this one favor too, by how many of them do. @param found those met so far */
+  /** Adds other favorites of this listing's fans, by how many fans share them. @param found listings seen so far */
   private addSharedWith(listing: number, found: number[]): void {
     const { byListing, byUser, counts, reason, reasonPeople, strength } = this;
     const weight = 1 / Math.sqrt(byListing[listing]!.length);
     const met: number[] = [];
-    for (const fan of byListing[listing]!.slice(-MOST_PEOPLE)) {
+    for (const fan of byListing[listing]!.slice(-MAX_FANS)) {
       for (const other of byUser[fan]!) if (counts[other]!++ === 0) met.push(other);
     }
     for (const other of met) {

@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { ApiError, endpoint, repeated, wholeNumber } from '#contract/endpoint.ts';
 import { Server } from '#features/listings/contract.ts';
 
-/** The parts that a score is the sum of. */
+/** A score is the sum of these parts. */
 export const PARTS = ['categories', 'features', 'size', 'activity', 'rating', 'coFavorites', 'momentum'] as const;
 export type PartName = (typeof PARTS)[number];
 
-/** A reason by its part, with what its sentence speaks of. */
+/** A reason: its part, and the values that its sentence contains. */
 export const Reason = z.object({
   part: z.enum(PARTS),
-  category: z.string().nullable().describe('Of the part `categories`.'),
+  category: z.string().nullable().describe('For the part `categories`.'),
   favorite: z
     .object({ name: z.string(), people: z.number().int() })
     .nullable()
-    .describe('Of the part `coFavorites`: the favorite that so many people share.'),
+    .describe('For the part `coFavorites`: the shared favorite and how many users share it.'),
 });
 export type Reason = z.infer<typeof Reason>;
 
 export const Recommendation = z.object({
   serverId: z.string(),
   score: z.number().describe('0-100: the sum of the parts.'),
-  parts: z.record(z.string(), z.number()).describe(`Of ${PARTS.join(', ')}.`),
-  reasons: z.array(z.string()).describe('Why, the weightiest first.'),
-  because: z.array(Reason).describe('The same reasons, for other languages.'),
+  parts: z.record(z.string(), z.number()).describe(`Points by part: ${PARTS.join(', ')}.`),
+  reasons: z.array(z.string()).describe('Why it is recommended, strongest reason first.'),
+  because: z.array(Reason).describe('The same reasons as data, for translation.'),
   server: Server,
 });
 export type Recommendation = z.infer<typeof Recommendation>;
@@ -40,14 +40,14 @@ export const listRecommendations = endpoint({
   url: '/api/v1/recommendations',
   config: { access: 'visitor', needs: [], rate: null, reading: 'by-viewer' },
   schema: {
-    summary: 'Servers that may suit the person who asks; visitors get what is trending',
+    summary: 'Recommended servers for the caller; visitors get trending servers',
     tags: ['discovery'],
     querystring: z.object({
-      userId: z.string().max(100).optional().describe('Ignored: the session decides.'),
+      userId: z.string().max(100).optional().describe('Ignored; the session is used.'),
       minScore: wholeNumber(0, 100).describe('Default 60.'),
       limit: wholeNumber(1, 50).describe('Default 20.'),
-      excludeJoined: Flag.optional().describe('Leaves out servers of the own server list (default true).'),
-      categories: repeated(z.string().max(100)).describe('Only servers of any of these.'),
+      excludeJoined: Flag.optional().describe("Excludes servers in the caller's Discord server list (default true)."),
+      categories: repeated(z.string().max(100)).describe('Only servers in at least one of these.'),
     }),
     response: { 200: RecommendationList, 400: ApiError },
   },
@@ -61,7 +61,7 @@ export const listTrending = endpoint({
   url: '/api/v1/trending',
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
-    summary: 'Servers that grow and are looked at, over the last 7 days',
+    summary: 'Trending servers, by growth and views in the last 7 days',
     tags: ['discovery'],
     querystring: z.object({ limit: wholeNumber(1, 50).describe('Default 6.') }),
     response: { 200: TrendingList, 400: ApiError },

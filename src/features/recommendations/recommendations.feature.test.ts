@@ -22,7 +22,7 @@ const recommend = (who: Pick<SignedIn, 'api'>, query: Record<string, unknown> = 
   who.api('GET /api/v1/recommendations', { query: { minScore: 0, ...query } });
 
 describe('listRecommendations', () => {
-  it('gives a visitor what is active and trending, each score the sum of its parts', async () => {
+  it('gives visitors active and trending servers, each score the sum of its parts', async () => {
     await app.recommender.refresh();
     const { recommendations, totalRecommendations } = await recommend(app);
     expect(totalRecommendations).toBe(6);
@@ -34,7 +34,7 @@ describe('listRecommendations', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  it('gives a person what people with the same favorites chose, and says so', async () => {
+  it('recommends what users with the same favorites chose, and gives that as a reason', async () => {
     const others = await Promise.all(Array.from({ length: 3 }, () => signIn(app)));
     for (const other of others) for (const name of ['hollowlantern', 'starforge']) await favorite(other, name);
     const me = await signIn(app);
@@ -49,7 +49,7 @@ describe('listRecommendations', () => {
     expect(because).toMatchObject({ category: null, favorite: { people: 3 } });
   });
 
-  it('leaves out what the person wrote about, submitted, or is a member of unless that is wanted', async () => {
+  it('leaves out servers that the user reviewed and, unless requested, those they are a member of', async () => {
     const me = await signIn(app);
     await favorite(me, 'pixelorchard');
     await joinGuild(app, me.userId, ids['mycelium']!);
@@ -60,7 +60,7 @@ describe('listRecommendations', () => {
     expect(await listed()).not.toContain(ids['voxelharbor']);
   });
 
-  it('keeps to categories, score and limit, and refuses odd values', async () => {
+  it('respects categories, score and limit, and refuses invalid values', async () => {
     const music = await recommend(app, { categories: ['music'] });
     expect(music.recommendations.map(({ serverId }) => serverId)).toEqual([ids['nightshift']]);
     expect((await recommend(app, { minScore: 100 })).recommendations).toEqual([]);
@@ -75,7 +75,7 @@ describe('listRecommendations', () => {
 });
 
 describe('listTrending', () => {
-  it('puts what several networks look at before what one looks at again and again', async () => {
+  it('ranks views from several networks above repeated views from one', async () => {
     const view = (i: number, name: string) =>
       visitor(app, i)('POST /api/v1/user-activity', {
         body: { action: 'server_view', serverId: ids[name]!, visitId: crypto.randomUUID() },
@@ -87,7 +87,7 @@ describe('listTrending', () => {
     expect(servers.map(({ id }) => id)).toEqual([ids['nightshift'], ids['voxelharbor']]);
   });
 
-  it('puts what grew this week first, then what ranks high', async () => {
+  it('puts servers that grew this week first, then the highest ranked', async () => {
     await addReview(app, ids['mycelium']!, 5);
     const members = async () =>
       (await app.api('GET /api/v1/servers/:identifier', { params: { identifier: ids['mycelium']! } })).memberCount!;

@@ -1,5 +1,5 @@
-// Recommendations and trending. What many rows decide (who shares favorites, what grows) is read by a job into memory;
-// a request reads only the person's own rows and the catalog.
+// Recommendations and trending. A job loads what depends on many rows (shared favorites, growth) into memory;
+// a request reads only the user's own rows and the catalog.
 import { LRUCache } from 'lru-cache';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { CatalogQuery } from '#catalog/query.ts';
@@ -16,7 +16,7 @@ import { TRENDING, trendingScore } from './trending-score.ts';
 const DAY_MS = 86_400_000;
 const WATCHED = 2000;
 const LIKES = 60;
-/** From each source; the union is scored. */
+/** The most from each source; the union is scored. */
 const CANDIDATES = 250;
 
 export interface RecommendationQuery {
@@ -30,10 +30,10 @@ export interface RecommendationQuery {
 type Among = Pick<CatalogQuery, 'categories' | 'tags'>;
 
 export interface Recommender {
-  /** Reads what many rows decide. Until the first time there are no co-favorites, and trending is by rank. */
+  /** Reloads co-favorites and momentum. Before the first call there are no co-favorites, and trending is by rank. */
   refresh(): Promise<void>;
   recommend(query: RecommendationQuery): Promise<RecommendationList>;
-  /** Ids of what trends, of all or of those that match, the strongest first; after them by rank. */
+  /** Ids of trending servers, of all or of those that match `among`, strongest first; then the others by rank. */
   trending(limit: number, among?: Among): string[];
 }
 
@@ -59,11 +59,11 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
     return { id, name, categories, features, size, activityScore, ratingScore, momentum: trend, coFavorites: shared };
   };
 
-  const candidateIds = (liked: readonly Candidate[], neighbours: readonly string[], wanted?: readonly string[]) => {
+  const candidateIds = (liked: readonly Candidate[], neighbors: readonly string[], wanted?: readonly string[]) => {
     const categories = wanted?.length ? wanted : [...new Set(liked.flatMap((one) => one.categories))].slice(0, 5);
     const ranked = { sort: 'relevance', offset: 0, limit: CANDIDATES } as const;
     const byRank = catalog.ids(catalog.find(categories.length > 0 ? { ...ranked, categories } : ranked));
-    return new Set([...neighbours, ...[...momentum.keys()].slice(0, CANDIDATES), ...byRank]);
+    return new Set([...neighbors, ...[...momentum.keys()].slice(0, CANDIDATES), ...byRank]);
   };
 
   const recommend = async (query: RecommendationQuery): Promise<RecommendationList> => {
@@ -71,11 +71,11 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
     const likedIds = userId === undefined ? [] : await likedBy(db.kysely, userId, LIKES);
     const known = userId === undefined ? new Set<string>() : await knownTo(db.kysely, userId, excludeJoined);
     const hidden = await hiddenIds(db.kysely, userId);
-    const neighbours = new Map(coFavorites.neighboursOf(likedIds, CANDIDATES).map((one) => [one.listingId, one]));
-    const read = (id: string) => readCandidate(id, momentum.get(id) ?? 0, neighbours.get(id)?.strength ?? 0);
-    // Only of what is shown: reading every one's favorite would take as long as all the rest.
+    const neighbors = new Map(coFavorites.neighborsOf(likedIds, CANDIDATES).map((one) => [one.listingId, one]));
+    const read = (id: string) => readCandidate(id, momentum.get(id) ?? 0, neighbors.get(id)?.strength ?? 0);
+    // Only for results that are shown: reading the favorite of every candidate would take as long as all the rest.
     const becauseOf = (id: string): Candidate['becauseOf'] => {
-      const because = neighbours.get(id)?.becauseOf;
+      const because = neighbors.get(id)?.becauseOf;
       const favorite = because && catalog.get(because.listingId);
       return favorite && { name: factsOf(favorite).name, people: because.people };
     };
@@ -83,7 +83,7 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
     const taste = tasteOf(liked);
     const excluded = new Set([...likedIds, ...known, ...hidden]);
     const wanted = categories?.map((name) => name.toLowerCase());
-    const candidates = [...candidateIds(liked, [...neighbours.keys()], categories)]
+    const candidates = [...candidateIds(liked, [...neighbors.keys()], categories)]
       .filter((id) => !excluded.has(id))
       .flatMap((id) => read(id) ?? [])
       .filter((one) => !wanted?.length || one.categories.some((name) => wanted.includes(name.toLowerCase())));
@@ -101,7 +101,7 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
     const recommendations = scored.slice(0, limit).map(({ candidate, parts, score }): Recommendation => {
       const because = reasonsOf({ ...candidate, becauseOf: becauseOf(candidate.id) }, parts, taste);
       const reasons = because.map(reasonText);
-      // The card is what the contract says of a server.
+      // The card is a `Server` of the contract.
       const server = JSON.parse(catalog.get(candidate.id)!.card) as Server;
       return { serverId: candidate.id, score, parts, reasons, because, server };
     });
@@ -127,18 +127,18 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
 
 type CardFacts = Pick<Candidate, 'name' | 'categories' | 'features'>;
 
-/** Of so many cards; a few hundred bytes each. */
-const MOST_FACTS = 4096;
+/** Cached cards; a few hundred bytes each. */
+const MAX_FACTS = 4096;
 
-/** What the score takes from a card. The same few hundred cards are candidates again and again; reading them is slow. */
+/** What the score needs of a card, cached: the same few hundred are candidates repeatedly, and parsing them is slow. */
 function createCardFacts(): (entry: StoredEntry) => CardFacts {
-  const remembered = new LRUCache<string, CardFacts & { mark: string }>({ max: MOST_FACTS });
-  return ({ id, card, cardVersion: mark }) => {
-    const known = remembered.get(id);
-    if (known?.mark === mark) return known;
+  const cache = new LRUCache<string, CardFacts & { version: string }>({ max: MAX_FACTS });
+  return ({ id, card, cardVersion: version }) => {
+    const known = cache.get(id);
+    if (known?.version === version) return known;
     const { name, categories, discordFeatures: features } = JSON.parse(card) as Server;
-    const facts = { name, categories, features, mark };
-    remembered.set(id, facts);
+    const facts = { name, categories, features, version };
+    cache.set(id, facts);
     return facts;
   };
 }
@@ -148,7 +148,7 @@ function sizeName(members: number | null): string | null {
   return members < 100 ? 'small' : members < 1000 ? 'medium' : members < 10_000 ? 'large' : 'huge';
 }
 
-/** The momentum of what is looked at most and of what ranks highest, the strongest first; nothing that stands still. */
+/** The momentum of the most viewed and the highest ranked servers, strongest first, without those that have none. */
 async function momentumOf({ db, catalog, now }: RecommenderDeps): Promise<Map<string, number>> {
   const at = now();
   const views = await viewsSince(db.kysely, Math.floor(at / DAY_MS) - (TRENDING.days - 1), WATCHED);
@@ -160,7 +160,7 @@ async function momentumOf({ db, catalog, now }: RecommenderDeps): Promise<Map<st
     const before = await membersWithin(db.kysely, part, { from: at - 9 * DAY_MS, to: at - 6.5 * DAY_MS });
     const jumps = await membersBeforeJumps(db.kysely, part);
     for (const id of part) {
-      // What came without people is no growth.
+      // A jump that brought nobody online is not growth.
       const members = jumps.get(id) ?? catalog.get(id)?.memberCount;
       if (members === undefined || members === null) continue;
       const score = trendingScore({ members, membersBefore: before.get(id) ?? null, views: views.get(id) ?? 0 });

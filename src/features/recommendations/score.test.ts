@@ -20,7 +20,7 @@ const candidate: fc.Arbitrary<Candidate> = fc.record({
 const strongest = { coFavorites: 50, momentum: 1 };
 
 describe('a score', () => {
-  it('is the sum of its parts, between 0 and 100, and the same every time', () => {
+  it('is the sum of its parts, between 0 and 100, and deterministic', () => {
     fc.assert(
       fc.property(candidate, fc.array(candidate, { maxLength: 5 }), (one, liked) => {
         const taste = tasteOf(liked);
@@ -36,7 +36,7 @@ describe('a score', () => {
     );
   });
 
-  it('never falls when a candidate has more of what counts', () => {
+  it('never decreases when a candidate improves', () => {
     fc.assert(
       fc.property(candidate, fc.array(candidate, { maxLength: 5 }), (one, liked) => {
         const taste = tasteOf(liked);
@@ -47,7 +47,7 @@ describe('a score', () => {
     );
   });
 
-  it('names what gave it', () => {
+  it('is explained by its largest parts', () => {
     const likes = { categories: ['Music'], features: ['community'], size: 'small' };
     const taste = tasteOf([likes]);
     const one: Candidate = {
@@ -84,18 +84,18 @@ describe('co-favorites', () => {
     ['u3', 'd'],
   ].map(([user_id = '', listing_id = '']) => ({ user_id, listing_id }));
 
-  it('find what people with the same favorites chose, and not the favorites', () => {
-    const found = new CoFavorites(rows).neighboursOf(['a'], 10);
+  it('find what users with the same favorites chose, without the favorites themselves', () => {
+    const found = new CoFavorites(rows).neighborsOf(['a'], 10);
     expect(found.map(({ listingId }) => listingId)).toEqual(['b', 'c']);
     expect(found[0]!.becauseOf).toEqual({ listingId: 'a', people: 2 });
-    expect(new CoFavorites(rows).neighboursOf(['nowhere'], 10)).toEqual([]);
+    expect(new CoFavorites(rows).neighborsOf(['nowhere'], 10)).toEqual([]);
   });
 
-  it('tell the next who asks the same as the first', () => {
+  it('give every caller the same result', () => {
     const shared = new CoFavorites(rows);
-    const first = shared.neighboursOf(['a'], 10);
-    shared.neighboursOf(['b', 'a'], 1);
-    expect(shared.neighboursOf(['a'], 10)).toEqual(first);
+    const first = shared.neighborsOf(['a'], 10);
+    shared.neighborsOf(['b', 'a'], 1);
+    expect(shared.neighborsOf(['a'], 10)).toEqual(first);
   });
 });
 

@@ -1,8 +1,7 @@
-// The score of a recommendation: a sum of named parts, each with a most that it can give. Pure, so that tests and the
-// bench hold it against itself.
+// The score of a recommendation: a sum of named parts, each with a maximum. Pure, for tests and the bench.
 import type { PartName, Reason } from './contract.ts';
 
-/** What the score looks at of a server. */
+/** The server data that the score depends on. */
 export interface Candidate {
   id: string;
   name: string;
@@ -15,28 +14,28 @@ export interface Candidate {
   ratingScore: number;
   /** 0-1, see trending-score.ts. */
   momentum: number;
-  /** How strongly people with the same favorites chose it; 0 when nobody did. */
+  /** How strongly users with the same favorites chose it; 0 if none did. */
   coFavorites: number;
-  /** The favorite that most of them share with it. */
+  /** The favorite that most of these users share. */
   becauseOf?: { name: string; people: number };
 }
 
 export type Parts = Record<PartName, number>;
 
-/** The most that each part gives, for people with likes and for others. Each column adds up to 100. */
-const MOST: Record<'taste' | 'visitor', Parts> = {
+/** The maximum of each part, for users with likes and for others. Each row adds up to 100. */
+const MAXIMA: Record<'taste' | 'visitor', Parts> = {
   taste: { categories: 26, features: 8, size: 8, activity: 12, rating: 12, coFavorites: 26, momentum: 8 },
   visitor: { categories: 0, features: 0, size: 0, activity: 30, rating: 25, coFavorites: 0, momentum: 45 },
 };
 
 export interface Taste {
-  /** Share of the person's likes that have the value, by value; of the most frequent one it is 1. */
+  /** Frequency of each value among the user's likes, relative to the most frequent one, which is 1. */
   categories: ReadonlyMap<string, number>;
   features: ReadonlyMap<string, number>;
   sizes: ReadonlyMap<string, number>;
 }
 
-/** What the likes have in common. @returns undefined for nobody's likes */
+/** What the likes have in common; undefined without likes. */
 export function tasteOf(liked: readonly Pick<Candidate, 'categories' | 'features' | 'size'>[]): Taste | undefined {
   if (liked.length === 0) return undefined;
   return {
@@ -59,7 +58,7 @@ export function partsOf(
   taste: Taste | undefined,
   strongest: { coFavorites: number; momentum: number },
 ): Parts {
-  const most = MOST[taste ? 'taste' : 'visitor'];
+  const maxima = MAXIMA[taste ? 'taste' : 'visitor'];
   const best = (values: readonly string[], known: ReadonlyMap<string, number> | undefined): number =>
     Math.max(0, ...values.map((value) => known?.get(value) ?? 0));
   const fits: Parts = {
@@ -71,11 +70,11 @@ export function partsOf(
     coFavorites: strongest.coFavorites > 0 ? candidate.coFavorites / strongest.coFavorites : 0,
     momentum: strongest.momentum > 0 ? candidate.momentum / strongest.momentum : 0,
   };
-  const entries = Object.entries(fits).map(([name, fit]) => [name, rounded(most[name as PartName] * clamped(fit))]);
+  const entries = Object.entries(fits).map(([name, fit]) => [name, rounded(maxima[name as PartName] * clamped(fit))]);
   return Object.fromEntries(entries) as Parts;
 }
 
-/** How much of what the likes have is there, weighed by how many of them have it. */
+/** The share of the likes' features that the server has, weighted by how many likes have each. */
 function featureFit(features: readonly string[], known: ReadonlyMap<string, number> | undefined): number {
   if (!known || known.size === 0) return 0;
   let all = 0;
@@ -89,19 +88,19 @@ export function scoreOf(parts: Parts): number {
   return rounded(Object.values(parts).reduce((sum, part) => sum + part, 0));
 }
 
-/** At least this share of a part's most makes it a reason. */
-const REASON_FROM = 0.5;
-const MOST_REASONS = 3;
+/** A part is a reason from this share of its maximum on. */
+const MIN_REASON_SHARE = 0.5;
+const MAX_REASONS = 3;
 const RATED_WELL = 4;
 
-/** The parts that gave most. */
+/** The parts that contributed most. */
 export function reasonsOf(candidate: Candidate, parts: Parts, taste: Taste | undefined): Reason[] {
-  const most = MOST[taste ? 'taste' : 'visitor'];
+  const maxima = MAXIMA[taste ? 'taste' : 'visitor'];
   const category = candidate.categories.toSorted(
     (a, b) => (taste?.categories.get(b) ?? 0) - (taste?.categories.get(a) ?? 0),
   )[0];
   const favorite = candidate.becauseOf;
-  const sayable: Record<PartName, boolean> = {
+  const applies: Record<PartName, boolean> = {
     categories: category !== undefined,
     features: true,
     size: true,
@@ -112,9 +111,9 @@ export function reasonsOf(candidate: Candidate, parts: Parts, taste: Taste | und
     momentum: true,
   };
   return (Object.keys(parts) as PartName[])
-    .filter((name) => most[name] > 0 && parts[name] >= most[name] * REASON_FROM && sayable[name])
+    .filter((name) => maxima[name] > 0 && parts[name] >= maxima[name] * MIN_REASON_SHARE && applies[name])
     .toSorted((a, b) => parts[b] - parts[a])
-    .slice(0, MOST_REASONS)
+    .slice(0, MAX_REASONS)
     .map((part) => ({
       part,
       category: part === 'categories' ? (category ?? null) : null,

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { planOf } from '#test/plan.ts';
-import { favoritesAfter, favoritesOfAll, MOST_OF_A_PERSON } from './store.ts';
+import { favoritesAfter, favoritesOfAll, MAX_PER_USER } from './store.ts';
 
-it('enters the index where a block of favorites begins, instead of walking there from the first row', async () => {
+it('seeks to the start of a batch in the index, instead of scanning from the first row', async () => {
   const db = await openDatabase({ file: ':memory:', now: () => 0 });
   const plan = await planOf(db, async (asked) => await favoritesAfter(asked, { user_id: 'u5', listing_id: 'l5' }, 10));
   expect(plan).toContain('(user_id,listing_id)>(?,?)');
   await db.close();
 });
 
-it('reads so many favorites of a person and no more, across blocks', async () => {
+it('limits the favorites of each user, across batches', async () => {
   const db = await openDatabase({ file: ':memory:', now: () => 0 });
   const rows = ['u_a', 'u_b', 'u_c'].flatMap((user_id, person) =>
     Array.from({ length: [5, 1500, 7][person]! }, (_, i) => ({ user_id, listing_id: `s_${i}`, created_at: i })),
@@ -25,6 +25,6 @@ it('reads so many favorites of a person and no more, across blocks', async () =>
   });
   const read = await favoritesOfAll(db.kysely);
   const of = (user: string) => read.filter(({ user_id }) => user_id === user).length;
-  expect(['u_a', 'u_b', 'u_c'].map(of)).toEqual([5, MOST_OF_A_PERSON, 7]);
+  expect(['u_a', 'u_b', 'u_c'].map(of)).toEqual([5, MAX_PER_USER, 7]);
   await db.close();
 });

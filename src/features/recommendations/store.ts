@@ -1,33 +1,33 @@
 import type { Queries } from '#db/open.ts';
 import type { FavoriteRow } from './co-favorites.ts';
 
-/** Favorites that are read without a pause: a few milliseconds. */
-const BLOCK = 1000;
-/** So many favorites of a person say what they like; somebody with thousands would say most about everybody's. */
-export const MOST_OF_A_PERSON = 200;
+/** Favorites that are read without yielding: a few milliseconds. */
+const BATCH_SIZE = 1000;
+/** More per user would add little, and a user with thousands would dominate everyone's recommendations. */
+export const MAX_PER_USER = 200;
 
-/** Everybody's favorites, those of one person together. In blocks, so that requests are answered between them. */
+/** All favorites, grouped by user. Read in batches, so that requests are served in between. */
 export async function favoritesOfAll(db: Queries): Promise<FavoriteRow[]> {
   const all: FavoriteRow[] = [];
-  let ofPerson = 0;
+  let ofUser = 0;
   for (let last: FavoriteRow = { user_id: '', listing_id: '' }; ;) {
-    const rows = await favoritesAfter(db, last, BLOCK);
+    const rows = await favoritesAfter(db, last, BATCH_SIZE);
     for (const row of rows) {
-      ofPerson = row.user_id === last.user_id ? ofPerson + 1 : 1;
-      if (ofPerson <= MOST_OF_A_PERSON) all.push(row);
+      ofUser = row.user_id === last.user_id ? ofUser + 1 : 1;
+      if (ofUser <= MAX_PER_USER) all.push(row);
       last = row;
     }
-    if (rows.length < BLOCK) return all;
+    if (rows.length < BATCH_SIZE) return all;
     await new Promise(setImmediate);
   }
 }
 
-/** Everybody's favorites in blocks, those of one person together. */
+/** The next batch of all favorites, grouped by user. */
 export async function favoritesAfter(db: Queries, last: FavoriteRow, limit: number): Promise<FavoriteRow[]> {
   return await db
     .selectFrom('favorites')
     .select(['user_id', 'listing_id'])
-    // Compared as a pair: with `or` SQLite would begin every block at the first row.
+    // Compared as a tuple: with `or` SQLite would start every batch at the first row.
     .where(({ eb, refTuple, tuple }) =>
       eb(refTuple('user_id', 'listing_id'), '>', tuple(last.user_id, last.listing_id)),
     )
@@ -37,7 +37,7 @@ export async function favoritesAfter(db: Queries, last: FavoriteRow, limit: numb
     .execute();
 }
 
-/** Views of the listings that were looked at most since that day, one a day of each network. */
+/** Views of the most viewed listings since that day, one per network and day. */
 export async function viewsSince(db: Queries, day: number, limit: number): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('daily_views')
@@ -50,7 +50,7 @@ export async function viewsSince(db: Queries, day: number, limit: number): Promi
   return new Map(rows.map(({ listing_id, views }) => [listing_id, Number(views)]));
 }
 
-/** The last member count of each listing that was taken in the window. */
+/** The last member count of each listing within the window. */
 export async function membersWithin(
   db: Queries,
   ids: readonly string[],
@@ -69,7 +69,7 @@ export async function membersWithin(
   return new Map(rows.flatMap((row) => (row.member_count === null ? [] : [[row.listing_id, row.member_count]])));
 }
 
-/** Members before a jump that brought nobody online, of the listings that had one. */
+/** Members before a jump that brought nobody online, for listings that had one. */
 export async function membersBeforeJumps(db: Queries, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -81,7 +81,7 @@ export async function membersBeforeJumps(db: Queries, ids: readonly string[]): P
   return new Map(rows.map(({ listing_id, jump }) => [listing_id, (JSON.parse(jump!) as { before: number }).before]));
 }
 
-/** Listings that say what the person likes, the latest first: favorites, and reviews of four or five stars. */
+/** Listings that the user likes, latest first: favorites, and reviews of four or five stars. */
 export async function likedBy(db: Queries, userId: string, limit: number): Promise<string[]> {
   const [favorites, reviews] = await Promise.all([
     db
@@ -104,9 +104,9 @@ export async function likedBy(db: Queries, userId: string, limit: number): Promi
   return [...new Set(rows.map(({ listing_id }) => listing_id))].slice(0, limit);
 }
 
-/** Listings that the person knows: favored, submitted, reviewed; and, where wanted, a member of. */
+/** Listings that the user knows: favorited, submitted, reviewed and, if `withJoined`, joined. */
 export async function knownTo(db: Queries, userId: string, withJoined: boolean): Promise<Set<string>> {
-  const [favored, submitted, reviewed, joined] = await Promise.all([
+  const [favorited, submitted, reviewed, joined] = await Promise.all([
     db.selectFrom('favorites').select('listing_id as id').where('user_id', '=', userId).execute(),
     db.selectFrom('listings').select('id').where('submitted_by', '=', userId).execute(),
     db.selectFrom('reviews').select('listing_id as id').where('user_id', '=', userId).execute(),
@@ -119,5 +119,5 @@ export async function knownTo(db: Queries, userId: string, withJoined: boolean):
           .execute()
       : [],
   ]);
-  return new Set([...favored, ...submitted, ...reviewed, ...joined].map(({ id }) => id));
+  return new Set([...favorited, ...submitted, ...reviewed, ...joined].map(({ id }) => id));
 }

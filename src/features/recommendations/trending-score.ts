@@ -1,19 +1,19 @@
 export interface Momentum {
   members: number;
-  /** Seven days ago; null where nobody knows. */
+  /** Seven days ago; null if unknown. */
   membersBefore: number | null;
-  /** Of the page, in seven days; one a day of each network. */
+  /** Page views in seven days; one per network and day. */
   views: number;
 }
 
-/** What trending is made of. The page "How ranking works" shows these numbers. */
+/** Parameters of the score. The page "How ranking works" shows these numbers. */
 export const TRENDING = {
   days: 7,
-  /** Growth is measured against the size and this many members more, so that a handful of joins moves no small server far. */
+  /** Added to the size that growth is measured against, so that a few joins do not move a small server far. */
   damping: 500,
-  /** A week that brings this share of the damped size again counts as full growth. */
+  /** Gaining this share of the damped size in a week counts as full growth. */
   fullGrowth: 0.5,
-  /** Views at which a page counts as looked at by everybody. */
+  /** Views at which the views part is full. */
   fullViews: 1000,
 } as const;
 

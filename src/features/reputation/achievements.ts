@@ -1,14 +1,14 @@
-// Which achievements a person has, how far they are with the others, and unlocking.
+// A user's achievements: those unlocked, progress on the others, and unlocking.
 import type { Queries } from '#db/open.ts';
 import { type AchievementRow, ACHIEVEMENTS } from './achievement-table.ts';
 import type { Achievement, UnlockedAchievement } from './contract.ts';
 import { type Measure, readMeasures } from './measures.ts';
-import { give } from './points.ts';
+import { addAward } from './points.ts';
 import { unlockedAt } from './store.ts';
 
 /**
- * Unlocks what the event brought within reach. `changed` names the measures that it may have moved; those of achievements
- * that are unlocked already are not read. Part of the event's transaction.
+ * Unlocks what the event completed. `changed` names the measures that it might have changed; they are read only for
+ * achievements that are still locked. Part of the event's transaction.
  */
 export async function unlock(
   tx: Queries,
@@ -16,7 +16,7 @@ export async function unlock(
   changed: readonly Measure[],
 ): Promise<UnlockedAchievement[]> {
   const unlocked: UnlockedAchievement[] = [];
-  // A reward may lift the level, which may unlock one more.
+  // A reward can raise the level, which can unlock another one.
   for (let measures: readonly Measure[] = [...changed, 'level']; measures.length > 0;) {
     const has = await unlockedAt(tx, userId);
     const open = ACHIEVEMENTS.filter(({ name, measure }) => !has.has(name) && measures.includes(measure));
@@ -24,7 +24,7 @@ export async function unlock(
     const values = await readMeasures(tx, userId, new Set(open.map(({ measure }) => measure)));
     const reached = open.filter(({ measure, target }) => (values[measure] ?? 0) >= target);
     for (const row of reached) {
-      await give(tx, { userId, kind: 'achievement', subject: row.name, points: row.pointsReward, day, at });
+      await addAward(tx, { userId, kind: 'achievement', subject: row.name, points: row.pointsReward, day, at });
       unlocked.push(summary(row));
     }
     measures = reached.length > 0 ? ['level'] : [];

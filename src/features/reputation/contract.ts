@@ -4,7 +4,7 @@ import { ApiError, endpoint, IsoTime, wholeNumber } from '#contract/endpoint.ts'
 export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
 export const ACHIEVEMENT_CATEGORIES = ['submission', 'review', 'community', 'exploration'] as const;
 
-/** What a page tells when a write unlocked something. */
+/** Shown when a write unlocked an achievement. */
 export const UnlockedAchievement = z.object({
   id: z.string(),
   name: z.string(),
@@ -16,12 +16,12 @@ export type UnlockedAchievement = z.infer<typeof UnlockedAchievement>;
 
 export const Achievement = UnlockedAchievement.extend({
   description: z.string(),
-  icon: z.string().describe('Name of a lucide icon.'),
+  icon: z.string().describe('Name of a Lucide icon.'),
   category: z.enum(ACHIEVEMENT_CATEGORIES),
   completed: z.boolean(),
   progress: z.number().int().min(0).max(100),
   progressText: z.string(),
-  reached: z.number().int().describe('How much of `target` is done.'),
+  reached: z.number().int().describe('Progress toward `target`.'),
   target: z.number().int(),
   userAchievement: z.object({ completed: z.literal(true), completedAt: IsoTime }).nullable(),
 });
@@ -34,14 +34,21 @@ export const UserStats = z.object({
     serversSubmitted: z.number().int(),
     reviewsWritten: z.number().int(),
     serversDiscovered: z.number().int(),
-    joinedCommunities: z.number().int().describe('Listed servers in the own guild list, as read at sign-in.'),
+    joinedCommunities: z
+      .number()
+      .int()
+      .describe("Listed servers in the caller's Discord server list, as of the login."),
     achievementsUnlocked: z.number().int(),
     loginStreak: z.number().int(),
     longestStreak: z.number().int(),
     qualityScore: z.number().int().min(0).max(100),
     levelProgress: z.object({
       pointsIntoLevel: z.number().int(),
-      pointsOfLevel: z.number().int().nullable().describe('Points from this level to the next; null at the last.'),
+      pointsOfLevel: z
+        .number()
+        .int()
+        .nullable()
+        .describe('Points between this level and the next; null at the last level.'),
     }),
   }),
   achievements: z.array(Achievement),
@@ -62,7 +69,7 @@ const LeaderboardEntry = z.object({
 });
 export const Leaderboard = z.object({
   entries: z.array(LeaderboardEntry),
-  total: z.number().int().describe('People with more than nothing on this board.'),
+  total: z.number().int().describe('Number of users with a value above 0.'),
   page: z.number().int(),
   totalPages: z.number().int(),
 });
@@ -74,7 +81,11 @@ export const getUserStats = endpoint({
   method: 'GET',
   url: '/api/v1/user/stats',
   config: { access: 'user', needs: [], rate: null, reading: 'personal' },
-  schema: { summary: 'Own points, level, achievements and ranks', tags, response: { 200: UserStats, 401: ApiError } },
+  schema: {
+    summary: "The caller's points, level, achievements and ranks",
+    tags,
+    response: { 200: UserStats, 401: ApiError },
+  },
 });
 
 export const getLeaderboard = endpoint({
@@ -82,7 +93,7 @@ export const getLeaderboard = endpoint({
   url: '/api/v1/leaderboards',
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
-    summary: 'People by points, submissions or reviews',
+    summary: 'Leaderboard of users by points, submissions or reviews',
     tags,
     querystring: z.object({ by: z.enum(BOARDS).optional(), page: wholeNumber(1, 100), limit: wholeNumber(1, 50) }),
     response: { 200: Leaderboard, 400: ApiError },

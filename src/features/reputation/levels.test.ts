@@ -28,7 +28,7 @@ it.each([
   expect(levelOf(points).level).toBe(level);
 });
 
-it('says how far it is to the next level, and nothing at the last', () => {
+it('computes the points to the next level, and none at the last', () => {
   expect(levelOf(250)).toEqual({ level: 2, pointsIntoLevel: 150, pointsOfLevel: 200 });
   expect(levelOf(pointsForLevel(100)).pointsOfLevel).toBeNull();
   fc.assert(
@@ -40,7 +40,7 @@ it('says how far it is to the next level, and nothing at the last', () => {
   );
 });
 
-it('has achievements of every category and rarity, each named once', () => {
+it('has achievements of every category and rarity, with unique names', () => {
   expect(ACHIEVEMENTS.length).toBeGreaterThanOrEqual(24);
   expect(new Set(ACHIEVEMENTS.map(({ name }) => name)).size).toBe(ACHIEVEMENTS.length);
   expect(new Set(ACHIEVEMENTS.map(({ title }) => title)).size).toBe(ACHIEVEMENTS.length);
@@ -60,7 +60,7 @@ it.each([
 
 const none = { reviews: 0, verified: 0, countedLength: 0, helped: 0, submissions: 0, alive: 0 };
 
-it('scores the quality of what was contributed', () => {
+it('scores the quality of contributions', () => {
   expect(qualityScore(none)).toBe(0);
   expect(qualityScore({ ...none, reviews: 1, verified: 1, countedLength: 300, helped: 1 })).toBe(100);
   expect(qualityScore({ ...none, reviews: 2, verified: 1, countedLength: 150 })).toBe(28);

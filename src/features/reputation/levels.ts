@@ -1,4 +1,4 @@
-/** Points at which a level begins, from level 1. Above level 10 every 2,000 points are a level. */
+/** Points at which each level starts, from level 1. Above level 10 each level takes 2,000 points. */
 const THRESHOLDS = [0, 100, 300, 600, 1000, 1500, 2500, 4000, 6000, 10_000] as const;
 const STEP = 2000;
 const LAST_LEVEL = 100;
@@ -6,7 +6,7 @@ const LAST_LEVEL = 100;
 export interface Level {
   level: number;
   pointsIntoLevel: number;
-  /** From this level to the next; null at the last, where pages say 'MAX'. */
+  /** From this level to the next; null at the last, where pages show 'MAX'. */
   pointsOfLevel: number | null;
 }
 

@@ -1,4 +1,4 @@
-// What achievements count. Each is a number that only the person's own rows decide.
+// What achievements count. Each measure is a number that depends only on the user's own rows.
 import type { Queries } from '#db/open.ts';
 import { levelOf } from './levels.ts';
 import { LONG_REVIEW } from './quality.ts';
@@ -21,9 +21,9 @@ export const MEASURES = [
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 
-type Reading = (db: Queries, userId: string) => Promise<Partial<Record<Measure, number>>>;
+type Reader = (db: Queries, userId: string) => Promise<Partial<Record<Measure, number>>>;
 
-const readTotals: Reading = async (db, userId) => {
+const readTotals: Reader = async (db, userId) => {
   const totals = await totalsOf(db, userId);
   return {
     submissions: totals.submissions,
@@ -35,35 +35,35 @@ const readTotals: Reading = async (db, userId) => {
   };
 };
 
-const readReviews: Reading = async (db, userId) => {
+const readReviews: Reader = async (db, userId) => {
   const { verified, long, helpful, categories } = await reviewFigures(db, userId, LONG_REVIEW);
   return { verifiedReviews: verified, longReviews: long, helpfulVotes: helpful, reviewedCategories: categories };
 };
 
-const readExplored: Reading = async (db, userId) => {
+const readExplored: Reader = async (db, userId) => {
   const { categories, languages } = await exploredOf(db, userId);
   return { visitedCategories: categories, visitedLanguages: languages };
 };
 
-const readJoined: Reading = async (db, userId) => ({ joined: await joinedCount(db, userId) });
+const readJoined: Reader = async (db, userId) => ({ joined: await joinedCount(db, userId) });
 
-/** Which reading answers which measure, cheapest first. */
-const READINGS: readonly { of: readonly Measure[]; read: Reading }[] = [
+/** Which reader provides which measures, cheapest first. */
+const READERS: readonly { of: readonly Measure[]; read: Reader }[] = [
   { of: ['submissions', 'reviews', 'favorites', 'discoveries', 'longestStreak', 'level'], read: readTotals },
   { of: ['verifiedReviews', 'longReviews', 'helpfulVotes', 'reviewedCategories'], read: readReviews },
   { of: ['visitedCategories', 'visitedLanguages'], read: readExplored },
   { of: ['joined'], read: readJoined },
 ];
 
-/** Reads only what is wanted. */
+/** Reads only the wanted measures. */
 export async function readMeasures(
   db: Queries,
   userId: string,
   wanted: ReadonlySet<Measure>,
 ): Promise<Partial<Record<Measure, number>>> {
   const read: Partial<Record<Measure, number>> = {};
-  for (const { of, read: reading } of READINGS) {
-    if (of.some((measure) => wanted.has(measure))) Object.assign(read, await reading(db, userId));
+  for (const { of, read: reader } of READERS) {
+    if (of.some((measure) => wanted.has(measure))) Object.assign(read, await reader(db, userId));
   }
   return read;
 }

@@ -8,7 +8,7 @@ const spelling = (name: string, i: number): string =>
   [...name].map((letter, at) => ((i >> at) & 1 ? letter.toUpperCase() : letter.toLowerCase())).join('');
 
 describe('canonicalTimeZone', () => {
-  it('gives one name whatever the case', () => {
+  it('returns one name regardless of case', () => {
     const names = Array.from({ length: 100 }, (_, i) => canonicalTimeZone(spelling('Europe/Berlin', i)));
     expect(new Set(names)).toEqual(new Set(['Europe/Berlin']));
   });
@@ -17,22 +17,22 @@ describe('canonicalTimeZone', () => {
     expect(canonicalTimeZone(name)).toBeUndefined();
   });
 
-  it('makes one format for a zone, however many spellings are sent', () => {
-    const made = vi.spyOn(Intl, 'DateTimeFormat');
+  it('creates one format per zone, however many spellings are sent', () => {
+    const created = vi.spyOn(Intl, 'DateTimeFormat');
     for (let i = 0; i < 1000; i++) canonicalTimeZone(spelling('Pacific/Auckland', i));
-    expect(made).toHaveBeenCalledTimes(1);
+    expect(created).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('personDay', () => {
   const at = Date.parse('2026-11-20T12:00:00Z');
 
-  it('begins at their own midnight', () => {
+  it('starts at midnight in the time zone', () => {
     expect(personDay('Pacific/Auckland', at) - personDay('America/New_York', at)).toBe(1);
     expect(personDay('pacific/auckland', at)).toBe(personDay('Pacific/Auckland', at));
   });
 
-  it('is that of UTC for an unknown zone', () => {
+  it('falls back to UTC for an unknown zone', () => {
     expect([personDay(null, at), personDay('Atlantis/Capital', at)]).toEqual([20_777, 20_777]);
   });
 });

@@ -1,7 +1,7 @@
-// The person's own day: where they are, midnight is when their day begins.
+// The user's own day, which starts at midnight in their time zone.
 
 const DAY_MS = 86_400_000;
-const LONGEST_NAME = 64;
+const MAX_NAME_LENGTH = 64;
 
 interface Zone {
   name: string;
@@ -9,17 +9,17 @@ interface Zone {
 }
 
 /**
- * By name in lower case: zone names ignore case, and a format takes some 25 kB, so that each spelling by itself would let one
- * person fill the memory. There are some 600 names.
+ * By lower-case name: zone names ignore case, and a format takes about 25 kB, so caching each spelling would let one
+ * user fill the memory. There are about 600 names.
  */
 const zones = new Map<string, Zone>();
 
-/** The IANA name as this Node spells it; undefined when it knows no such zone. */
+/** The IANA name as this Node spells it; undefined for an unknown zone. */
 export function canonicalTimeZone(name: string): string | undefined {
   return zoneOf(name)?.name;
 }
 
-/** Days since 1970 on their calendar; an unknown zone counts as UTC. */
+/** Days since 1970 on the user's calendar; an unknown zone counts as UTC. */
 export function personDay(timeZone: string | null, at: number): number {
   const zone = timeZone === null ? undefined : zoneOf(timeZone);
   if (!zone) return Math.floor(at / DAY_MS);
@@ -28,8 +28,8 @@ export function personDay(timeZone: string | null, at: number): number {
 }
 
 function zoneOf(spelling: string): Zone | undefined {
-  // Offsets such as +05:30 are no names, and there are thousands of them.
-  if (spelling.length > LONGEST_NAME || !/^[a-z]/i.test(spelling)) return undefined;
+  // Offsets like +05:30 are not names, and there are thousands of them.
+  if (spelling.length > MAX_NAME_LENGTH || !/^[a-z]/i.test(spelling)) return undefined;
   const key = spelling.toLowerCase();
   const known = zones.get(key);
   if (known) return known;

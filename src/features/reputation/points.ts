@@ -1,9 +1,9 @@
-// What earns points, and the ledger of it. Awarding twice gives once; withdrawing takes exactly what was given.
+// What earns points, and their ledger. Awards are idempotent; revoking one removes exactly the points it gave.
 import type { Queries } from '#db/open.ts';
 import type { PointsKind } from '#db/people-tables.ts';
 import { addPoints, bumpTotals, removePoints } from './store.ts';
 
-/** The table of points; an achievement brings its own. */
+/** Points by kind; each achievement defines its own. */
 export const POINTS = {
   submission: 50,
   review: 20,
@@ -13,7 +13,7 @@ export const POINTS = {
   streak: 30,
 } as const satisfies Record<Exclude<PointsKind, 'achievement'>, number>;
 
-/** The count in the totals that grows with each row of a kind. */
+/** The totals column that counts the rows of a kind. */
 const COUNTED = {
   submission: 'submissions',
   review: 'reviews',
@@ -25,24 +25,24 @@ const COUNTED = {
 export interface Award {
   userId: string;
   kind: PointsKind;
-  /** What the points are for: a listing id, a day, an achievement's name. One award for each. */
+  /** What the points are for: a listing id, a day, an achievement's name. One award per subject. */
   subject: string;
   points: number;
-  /** The person's own day, in days since 1970. */
+  /** The user's own day, in days since 1970. */
   day: number;
   /** Epoch ms. */
   at: number;
 }
 
-/** False when this was awarded before. Part of the caller's transaction. */
-export async function give(tx: Queries, award: Award): Promise<boolean> {
+/** False if already awarded. Part of the caller's transaction. */
+export async function addAward(tx: Queries, award: Award): Promise<boolean> {
   const isNew = await addPoints(tx, award);
   if (isNew) await bumpTotals(tx, award.userId, { points: award.points, ...countOf(award.kind, 1) });
   return isNew;
 }
 
-/** Takes an award back with its points; nothing happens when there is none. */
-export async function takeBack(tx: Queries, { userId, kind, subject }: Pick<Award, 'userId' | 'kind' | 'subject'>) {
+/** Revokes an award and its points, if there is one. */
+export async function revokeAward(tx: Queries, { userId, kind, subject }: Pick<Award, 'userId' | 'kind' | 'subject'>) {
   const points = await removePoints(tx, userId, kind, subject);
   if (points !== undefined) await bumpTotals(tx, userId, { points: -points, ...countOf(kind, -1) });
 }

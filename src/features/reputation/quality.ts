@@ -1,23 +1,23 @@
-/** A review of this length (characters) tells something. */
+/** A review of at least this length (characters) counts as long. */
 export const LONG_REVIEW = 300;
 
 export interface QualityFigures {
   reviews: number;
-  /** Of them those by a member of the server. */
+  /** Reviews by members of the server. */
   verified: number;
   /** Sum over reviews of their length in characters, each counted up to LONG_REVIEW. */
   countedLength: number;
-  /** Reviews that somebody found helpful. */
+  /** Reviews with a helpful vote. */
   helped: number;
   submissions: number;
-  /** Of them those that are public and whose invite works. */
+  /** Submissions that are public and have a working invite. */
   alive: number;
 }
 
 /**
- * 0-100: the mean over everything a person contributed. A review is worth up to 1: 0.4 when its author is a member, up
- * to 0.3 for its length (full from 300 characters), 0.3 when it helped somebody. A submission is worth 1 while it is
- * public with an invite that works. 0 before the first contribution.
+ * 0-100: the mean over all contributions of a user. A review is worth up to 1: 0.4 if its author is a member, up to 0.3
+ * for its length (full from 300 characters), 0.3 if it has a helpful vote. A submission is worth 1 while it is public
+ * with a working invite. 0 before the first contribution.
  */
 export function qualityScore(figures: QualityFigures): number {
   const { reviews, verified, countedLength, helped, submissions, alive } = figures;

@@ -32,7 +32,7 @@ const names = ({ unlocked }: Unlocked): string[] => unlocked.map(({ name }) => n
 const totalsOf = async (userId: string) =>
   await app.db.kysely.selectFrom('user_totals').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** What the rows of the ledger say, added up by hand. */
+/** The totals according to the rows of the ledger. */
 async function recount(userId: string) {
   const rows = await app.db.kysely.selectFrom('points').selectAll().where('user_id', '=', userId).execute();
   const count = (kind: string): number => rows.filter((row) => row.kind === kind).length;
@@ -47,7 +47,7 @@ async function recount(userId: string) {
 }
 
 describe('getUserStats', () => {
-  it('begins at level 1 with everything to do', async () => {
+  it('starts at level 1 with no achievements', async () => {
     const { api } = await signIn(app);
     const { stats, achievements, leaderboardRank } = await api('GET /api/v1/user/stats');
     expect(stats).toMatchObject({ level: 1, totalPoints: 0, qualityScore: 0, loginStreak: 0 });
@@ -63,11 +63,11 @@ describe('getUserStats', () => {
     });
   });
 
-  it('shows what was earned, with when', async () => {
+  it('shows what was earned, and when', async () => {
     const { api, userId } = await signIn(app);
     const { id: listingId } = await submitServer(app, 'starforge');
-    const told = await write((tx) => recordReview(tx, { userId, listingId, at: app.clock.now() }));
-    expect(names(told)).toEqual(['first-word']);
+    const recorded = await write((tx) => recordReview(tx, { userId, listingId, at: app.clock.now() }));
+    expect(names(recorded)).toEqual(['first-word']);
     const { stats, achievements } = await api('GET /api/v1/user/stats');
     expect(stats).toMatchObject({ totalPoints: POINTS.review + 10, reviewsWritten: 1, achievementsUnlocked: 1 });
     const first = achievements.find(({ name }) => name === 'first-word');
@@ -85,7 +85,7 @@ describe('getUserStats', () => {
 });
 
 describe('awards', () => {
-  it('come once for fifty equal events at once', async () => {
+  it('are given once for fifty equal concurrent events', async () => {
     const { userId } = await signIn(app);
     const at = app.clock.now();
     const event = { userId, listingId: 's_same', at };
@@ -108,7 +108,7 @@ describe('awards', () => {
     expect(await totalsOf(userId)).toMatchObject(await recount(userId));
   });
 
-  it('go with what they were for, achievements stay', async () => {
+  it('are revoked with their cause, except achievements', async () => {
     const { userId } = await signIn(app);
     const event = { userId, listingId: 's_gone', at: app.clock.now() };
     await write((tx) => recordFavorite(tx, event));
@@ -118,7 +118,7 @@ describe('awards', () => {
     expect(names(await write((tx) => recordFavorite(tx, event)))).toEqual([]);
   });
 
-  it('pay twenty visits a day and count all', async () => {
+  it('pay for twenty visits a day, and count all', async () => {
     const { userId } = await signIn(app);
     for (let i = 0; i < 25; i++) {
       await write((tx) => recordVisit(tx, { userId, listingId: `s_${i}`, at: app.clock.now() }));
@@ -133,7 +133,7 @@ describe('awards', () => {
     expect(await totalsOf(userId)).toMatchObject({ discoveries: 25 });
   });
 
-  it('do nothing for an account that is gone', async () => {
+  it('do nothing for a deleted account', async () => {
     expect(await write((tx) => recordVisit(tx, { userId: 'u_nobody', listingId: 's_1', at: 0 }))).toEqual({
       unlocked: [],
     });
@@ -145,7 +145,7 @@ describe('streaks', () => {
   const login = (userId: string, timeZone: string | null, at: string) =>
     write((tx) => recordLogin(tx, { userId, timeZone, at: Date.parse(at) }));
 
-  it('grow by the day of the person, and begin again after a day off', async () => {
+  it('grow by the local day of the user, and restart after a missed day', async () => {
     const { userId } = await signIn(app);
     await login(userId, 'Asia/Tokyo', '2026-01-01T14:59:00Z');
     await login(userId, 'Asia/Tokyo', '2026-01-01T15:01:00Z');
@@ -156,26 +156,26 @@ describe('streaks', () => {
     expect(await totalsOf(userId)).toMatchObject({ streak: 1, longest_streak: 2 });
   });
 
-  it('gain nothing by a journey that brings the same day again', async () => {
+  it('gain nothing when travel repeats a day', async () => {
     const { userId } = await signIn(app);
     await login(userId, 'Asia/Tokyo', '2026-01-02T01:00:00Z');
     await login(userId, 'America/Los_Angeles', '2026-01-02T02:00:00Z');
     expect(await totalsOf(userId)).toMatchObject({ streak: 1, points: 5 });
   });
 
-  it('pay for every seventh day and unlock', async () => {
+  it('pay for every seventh day and unlock achievements', async () => {
     const { userId } = await signIn(app);
-    const told: string[] = [];
+    const unlocked: string[] = [];
     for (let day = 0; day < 14; day++) {
-      told.push(...names(await login(userId, null, new Date(Date.UTC(2026, 0, 1) + day * DAY_MS).toISOString())));
+      unlocked.push(...names(await login(userId, null, new Date(Date.UTC(2026, 0, 1) + day * DAY_MS).toISOString())));
     }
-    expect(told).toEqual(['three-nights', 'whole-week']);
+    expect(unlocked).toEqual(['three-nights', 'whole-week']);
     expect(await totalsOf(userId)).toMatchObject({ streak: 14, points: 14 * 5 + 2 * 30 + 10 + 25 });
   });
 });
 
 describe('any history', () => {
-  it('leaves totals that a recount confirms', async () => {
+  it('leaves totals that match a recount', async () => {
     const random = new Random(5);
     const people = await Promise.all(Array.from({ length: 4 }, () => signIn(app)));
     for (let step = 0; step < 300; step++) {
@@ -206,7 +206,7 @@ describe('any history', () => {
 });
 
 describe('getLeaderboard', () => {
-  it('ranks people, ties share a rank, and who is gone is gone', async () => {
+  it('ranks users, shares ranks between ties, and drops deleted users', async () => {
     const people = await Promise.all(['ann', 'ben', 'cy', 'dee'].map((name) => signIn(app, name)));
     const submit = (index: number, count: number) =>
       Promise.all(

@@ -1,12 +1,12 @@
-// What people earn: every function is a part of the transaction of the event that it tells of, and telling twice changes
-// nothing. Points are a ledger (points.ts), their sums are in user_totals, achievements are rows of the same ledger.
+// What users earn. Every function is idempotent and part of the transaction of its event. Points are a ledger
+// (points.ts), their sums are in user_totals, achievements are rows of the same ledger.
 import type { Queries } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { unlock } from './achievements.ts';
 import type { UnlockedAchievement } from './contract.ts';
 import type { Measure } from './measures.ts';
 import { personDay } from './person-day.ts';
-import { give, POINTS, takeBack } from './points.ts';
+import { addAward, POINTS, revokeAward } from './points.ts';
 import { countOfDay, deleteReputation, saveStreak, timeZoneOf, totalsOf } from './store.ts';
 
 export interface Unlocked {
@@ -20,56 +20,56 @@ interface ListingEvent {
   at: number;
 }
 
-const VISITS_A_DAY = 20;
+const PAID_VISITS_PER_DAY = 20;
 const STREAK_DAYS = 7;
 const NOTHING: Unlocked = { unlocked: [] };
 
-/** Of a submission that is public. */
+/** For a submission that is public. */
 export async function recordSubmission(tx: Queries, event: ListingEvent): Promise<Unlocked> {
   return await record(tx, event, 'submission', POINTS.submission, ['submissions']);
 }
 
 export async function recordReview(tx: Queries, event: ListingEvent): Promise<Unlocked> {
-  const moved = ['reviews', 'verifiedReviews', 'longReviews', 'reviewedCategories', 'helpfulVotes'] as const;
-  return await record(tx, event, 'review', POINTS.review, moved);
+  const changed = ['reviews', 'verifiedReviews', 'longReviews', 'reviewedCategories', 'helpfulVotes'] as const;
+  return await record(tx, event, 'review', POINTS.review, changed);
 }
 
 export async function recordFavorite(tx: Queries, event: ListingEvent): Promise<Unlocked> {
   return await record(tx, event, 'favorite', POINTS.favorite, ['favorites']);
 }
 
-/** The first visit of a server page. It counts as a discovery always, and earns at most so many points a day. */
+/** The first visit of a server page. It always counts as a discovery, but earns points only for 20 visits a day. */
 export async function recordVisit(tx: Queries, event: ListingEvent): Promise<Unlocked> {
   if (!(await lockUserRow(tx, event.userId))) return NOTHING;
   const day = personDay(await timeZoneOf(tx, event.userId), event.at);
-  const isPaid = (await countOfDay(tx, event.userId, 'visit', day)) < VISITS_A_DAY;
+  const isPaid = (await countOfDay(tx, event.userId, 'visit', day)) < PAID_VISITS_PER_DAY;
   const points = isPaid ? POINTS.visit : 0;
   return await record(tx, event, 'visit', points, ['discoveries', 'visitedCategories', 'visitedLanguages']);
 }
 
 export async function removeSubmission(tx: Queries, event: Omit<ListingEvent, 'at'>): Promise<void> {
-  await takeBack(tx, { userId: event.userId, kind: 'submission', subject: event.listingId });
+  await revokeAward(tx, { userId: event.userId, kind: 'submission', subject: event.listingId });
 }
 
 export async function removeReview(tx: Queries, event: Omit<ListingEvent, 'at'>): Promise<void> {
-  await takeBack(tx, { userId: event.userId, kind: 'review', subject: event.listingId });
+  await revokeAward(tx, { userId: event.userId, kind: 'review', subject: event.listingId });
 }
 
 export async function removeFavorite(tx: Queries, event: Omit<ListingEvent, 'at'>): Promise<void> {
-  await takeBack(tx, { userId: event.userId, kind: 'favorite', subject: event.listingId });
+  await revokeAward(tx, { userId: event.userId, kind: 'favorite', subject: event.listingId });
 }
 
-/** Somebody found a review of theirs helpful, or not any more. */
+/** The helpful votes on the user's reviews changed. */
 export async function recordHelpfulChanged(tx: Queries, { userId, at }: { userId: string; at: number }) {
   return await unlockNow(tx, userId, at, ['helpfulVotes']);
 }
 
-/** What the own guild list says may have changed. */
+/** The user's guild list might have changed. */
 export async function recordGuildsRead(tx: Queries, { userId, at }: { userId: string; at: number }): Promise<Unlocked> {
   return await unlockNow(tx, userId, at, ['joined']);
 }
 
-/** Whether `recordLogin` would count nothing, so that most visits of a day write nothing. */
+/** Whether `recordLogin` would do nothing, so that most visits of a day cause no write. */
 export async function isLoginKnown(
   db: Queries,
   { userId, timeZone, at }: { userId: string; timeZone: string | null; at: number },
@@ -79,8 +79,8 @@ export async function isLoginKnown(
 }
 
 /**
- * The first sign of them on their own day. Their calendar decides: a journey that brings the same day again counts nothing.
- * Every seventh day in a row earns more.
+ * The user's first visit on a day of their own calendar: travel that repeats a day counts nothing. Every seventh day
+ * in a row earns more.
  */
 export async function recordLogin(
   tx: Queries,
@@ -91,15 +91,15 @@ export async function recordLogin(
   const { last_login_day: last, streak, longest_streak: longest } = await totalsOf(tx, userId);
   if (last !== null && day <= last) return NOTHING;
   const now = last === day - 1 ? streak + 1 : 1;
-  await give(tx, { userId, kind: 'login', subject: String(day), points: POINTS.login, day, at });
+  await addAward(tx, { userId, kind: 'login', subject: String(day), points: POINTS.login, day, at });
   if (now % STREAK_DAYS === 0) {
-    await give(tx, { userId, kind: 'streak', subject: String(day), points: POINTS.streak, day, at });
+    await addAward(tx, { userId, kind: 'streak', subject: String(day), points: POINTS.streak, day, at });
   }
   await saveStreak(tx, userId, { streak: now, longest: Math.max(longest, now), day });
   return { unlocked: await unlock(tx, { userId, day, at }, ['longestStreak']) };
 }
 
-/** Everything of an account that ends. */
+/** Part of account deletion. */
 export async function forgetUser(tx: Queries, userId: string): Promise<void> {
   await deleteReputation(tx, userId);
 }
@@ -109,16 +109,16 @@ async function record(
   { userId, listingId, at }: ListingEvent,
   kind: 'submission' | 'review' | 'favorite' | 'visit',
   points: number,
-  moved: readonly Measure[],
+  changed: readonly Measure[],
 ): Promise<Unlocked> {
   if (!(await lockUserRow(tx, userId))) return NOTHING;
   const day = personDay(await timeZoneOf(tx, userId), at);
-  if (!(await give(tx, { userId, kind, subject: listingId, points, day, at }))) return NOTHING;
-  return { unlocked: await unlock(tx, { userId, day, at }, moved) };
+  if (!(await addAward(tx, { userId, kind, subject: listingId, points, day, at }))) return NOTHING;
+  return { unlocked: await unlock(tx, { userId, day, at }, changed) };
 }
 
-async function unlockNow(tx: Queries, userId: string, at: number, moved: readonly Measure[]): Promise<Unlocked> {
+async function unlockNow(tx: Queries, userId: string, at: number, changed: readonly Measure[]): Promise<Unlocked> {
   if (!(await lockUserRow(tx, userId))) return NOTHING;
   const day = personDay(await timeZoneOf(tx, userId), at);
-  return { unlocked: await unlock(tx, { userId, day, at }, moved) };
+  return { unlocked: await unlock(tx, { userId, day, at }, changed) };
 }

@@ -1,4 +1,4 @@
-// The own page of numbers, and the boards.
+// A user's own stats, and the leaderboards.
 import { avatarAddress } from '#http/avatar-address.ts';
 import type { Database } from '#db/open.ts';
 import { achievementsOf } from './achievements.ts';
@@ -38,7 +38,7 @@ export async function userStats(db: Database, userId: string): Promise<UserStats
   };
 }
 
-/** Ties share a rank: it is one more than the number of people who have more. */
+/** Ties share a rank: one more than the number of users who have more. */
 export async function leaderboard(db: Database, by: Board, page: number, limit: number): Promise<Leaderboard> {
   const { kysely } = db;
   const offset = (page - 1) * limit;

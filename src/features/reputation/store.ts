@@ -15,7 +15,7 @@ export async function addPoints(tx: Queries, { userId, kind, subject, points, da
   return row !== undefined;
 }
 
-/** The points of the row that was there. */
+/** Returns the points of the deleted row. */
 export async function removePoints(
   tx: Queries,
   userId: string,
@@ -44,7 +44,7 @@ const NOTHING: Record<Sum | 'streak' | 'longest_streak', number> = {
   longest_streak: 0,
 };
 
-/** Adds to the sums of a person; the row is made when it is missing. */
+/** Adds to the user's totals; creates a missing row. */
 export async function bumpTotals(tx: Queries, userId: string, by: Partial<Record<Sum, number>>): Promise<void> {
   await tx
     .insertInto('user_totals')
@@ -72,7 +72,7 @@ export async function countOfDay(db: Queries, userId: string, kind: PointsKind, 
   return row.count;
 }
 
-/** The sums of a person; nothing of everything before the first event. */
+/** The user's totals; all zero before the first event. */
 export async function totalsOf(db: Queries, userId: string): Promise<UserTotalsTable> {
   const row = await db.selectFrom('user_totals').selectAll().where('user_id', '=', userId).executeTakeFirst();
   return row ?? { ...NOTHING, user_id: userId, last_login_day: null };
@@ -110,7 +110,7 @@ export interface ReviewFigures {
   verified: number;
   long: number;
   helpful: number;
-  /** Of the servers that they reviewed. */
+  /** Distinct categories of the reviewed servers. */
   categories: number;
 }
 
@@ -129,7 +129,7 @@ export async function reviewFigures(db: Queries, userId: string, longFrom: numbe
   };
 }
 
-/** Categories and languages of the servers that they visited. Each combination is read once, however many visits. */
+/** Categories and languages of the visited servers. Each combination is read once, however many visits. */
 export async function exploredOf(db: Queries, userId: string): Promise<{ categories: number; languages: number }> {
   const rows = await db
     .selectFrom('points')
@@ -148,7 +148,7 @@ function distinct(lists: readonly string[]): number {
   return new Set(lists.flatMap((list) => JSON.parse(list) as string[])).size;
 }
 
-/** Listed servers in the own guild list. */
+/** Listed servers in the user's guild list. */
 export async function joinedCount(db: Queries, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('user_guilds')
@@ -181,7 +181,7 @@ export async function qualityFigures(db: Queries, userId: string): Promise<Quali
 
 type Board = 'points' | 'submissions' | 'reviews';
 
-/** People who have more than `value`; read from the index of the board. */
+/** Users with more than `value`; read from the index of the board. */
 export async function countAbove(db: Queries, by: Board, value: number): Promise<number> {
   const { count } = await db
     .selectFrom('user_totals')

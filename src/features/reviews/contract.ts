@@ -1,4 +1,4 @@
-// Reviews: one of a person for a server. Anybody reads them; those who are signed in write, vote and answer.
+// Reviews: one per person and server. Everyone can read them; logged-in users write, vote and reply.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime, repeated, wholeNumber } from '#contract/endpoint.ts';
 import { clearableLineOf, clearableTextOf, lineOf, textOf } from '#contract/plain-text.ts';
@@ -15,37 +15,42 @@ export type OwnerReply = z.infer<typeof OwnerReply>;
 
 export const Review = z.object({
   id: z.string(),
-  userId: z.string().describe('Leads nowhere once the account was deleted.'),
-  username: z.string().describe("'deleted user' once the account was deleted."),
-  isAuthorDeleted: z.boolean().describe('The account of the author was deleted.'),
+  userId: z.string().describe('Matches no user if the account was deleted.'),
+  username: z.string().describe("'deleted user' if the account was deleted."),
+  isAuthorDeleted: z.boolean().describe("Whether the author's account was deleted."),
   userAvatar: z.string().nullable().describe('Path on this site.'),
   rating: Stars,
   title: z.string().nullable(),
   content: z.string().describe('Plain text.'),
   submittedAt: IsoTime,
   editedAt: IsoTime.nullable(),
-  verified: z.boolean().describe('The server was in the list of servers of the person when it was written.'),
-  membershipDuration: z.string().nullable().describe('How long at least, when it was written; null when unknown.'),
-  membershipMonths: z.number().int().nullable().describe('The same in whole months; 0 is less than one.'),
-  helpful: z.number().int().describe('Number of people who found it helpful.'),
-  reply: OwnerReply.nullable().describe('Of somebody who manages the server.'),
+  verified: z
+    .boolean()
+    .describe("Whether the server was in the author's Discord server list when the review was written."),
+  membershipDuration: z
+    .string()
+    .nullable()
+    .describe('Minimum membership of the author when the review was written; null if unknown.'),
+  membershipMonths: z.number().int().nullable().describe('The same in whole months; 0 is less than one month.'),
+  helpful: z.number().int().describe('Number of users who found the review helpful.'),
+  reply: OwnerReply.nullable().describe('Reply from a server manager.'),
 });
 export type Review = z.infer<typeof Review>;
 
 export const Rating = z.object({
-  averageRating: z.number().describe('Plain mean, one decimal; 0 with no reviews.'),
+  averageRating: z.number().describe('Average of all reviews, one decimal; 0 with no reviews.'),
   totalReviews: z.number().int(),
 });
 export type Rating = z.infer<typeof Rating>;
 
 export const ReviewList = z.object({
   reviews: z.array(Review),
-  rating: Rating.describe('Over all reviews, whatever the filter.'),
+  rating: Rating.describe('Over all reviews, regardless of the filter.'),
   histogram: z
     .array(z.number().int())
     .length(5)
     .describe('Number of reviews with 1, 2, 3, 4 and 5 stars, over all reviews.'),
-  total: z.number().int().describe('Number of reviews that pass the filter.'),
+  total: z.number().int().describe('Number of reviews that match the filter.'),
   page: z.number().int(),
   totalPages: z.number().int(),
 });
@@ -55,14 +60,14 @@ export type ReviewList = z.infer<typeof ReviewList>;
 const StarsFilter = z.preprocess((value) => (/^[1-5]$/.test(String(value)) ? Number(value) : value), Stars);
 
 export const ListReviewsQuery = z.object({
-  page: wholeNumber(1, 1_000_000).describe('From 1 (default 1).'),
+  page: wholeNumber(1, 1_000_000).describe('Starts at 1 (default 1).'),
   limit: wholeNumber(1, 50).describe('1 to 50 (default 50).'),
-  sort: z.enum(REVIEW_SORTS).optional().describe('Default: newest. Equal ones: the newer first.'),
-  rating: repeated(StarsFilter).describe('Only reviews with these stars, 1 to 5.'),
+  sort: z.enum(REVIEW_SORTS).optional().describe('Default: newest. Ties are sorted newest first.'),
+  rating: repeated(StarsFilter).describe('Only reviews with these star ratings, 1 to 5.'),
 });
 
 const tags = ['reviews'] as const;
-const params = z.object({ id: z.string().max(200).describe('Id or slug of the server.') });
+const params = z.object({ id: z.string().max(200).describe('ID or slug of the server.') });
 const reviewParams = z.object({ reviewId: z.string().max(200) });
 const refusals = { 400: ApiError, 401: ApiError, 403: ApiError, 404: ApiError, 429: ApiError };
 
@@ -87,15 +92,18 @@ export const getRating = endpoint({
 });
 
 export const MyReview = z.object({
-  review: Review.nullable().describe('The review of the person who asks.'),
-  isHidden: z.boolean().describe('Nobody else sees that review until a moderator looked at what was reported.'),
-  removedReason: z.string().nullable().describe('Why a moderator removed the review of the person who asks.'),
+  review: Review.nullable().describe("The caller's review."),
+  isHidden: z.boolean().describe('Only the caller sees the review until a moderator has reviewed the reports.'),
+  removedReason: z
+    .string()
+    .nullable()
+    .describe("Why a moderator removed the caller's review; null if none was removed."),
   refusal: z
     .enum(['own_server', 'reviewed_before'])
     .nullable()
-    .describe('Why the person who asks cannot write or change one; null when they can.'),
-  helpfulIds: z.array(z.string()).describe('Reviews of this server that the person found helpful.'),
-  mayReply: z.boolean().describe('Manages the server, so may answer its reviews.'),
+    .describe('Why the caller cannot write or edit a review; null if they can.'),
+  helpfulIds: z.array(z.string()).describe('Reviews of this server that the caller marked as helpful.'),
+  mayReply: z.boolean().describe('Whether the caller manages the server and can reply to its reviews.'),
 });
 export type MyReview = z.infer<typeof MyReview>;
 
@@ -104,7 +112,7 @@ export const getMyReview = endpoint({
   url: '/api/v1/servers/:id/reviews/mine',
   config: { access: 'user', needs: [], rate: null, reading: 'personal' },
   schema: {
-    summary: "The signed-in person's part in the reviews of a server",
+    summary: "The caller's review, votes and permissions for a server",
     tags,
     hide: true,
     params,
@@ -114,14 +122,14 @@ export const getMyReview = endpoint({
 
 export const WrittenReview = z.object({
   review: Review,
-  rating: Rating.describe('Of the server, with this review.'),
-  unlocked: z.array(UnlockedAchievement).describe('Achievements that this write unlocked.'),
+  rating: Rating.describe('Rating of the server including this review.'),
+  unlocked: z.array(UnlockedAchievement).describe('Achievements unlocked by this review.'),
 });
 export type WrittenReview = z.infer<typeof WrittenReview>;
 
 const ONE_REVIEW =
-  'One of a person for a server: a second one is 409 `already_reviewed`, or `reviewed_before` when an account that they ' +
-  'deleted wrote the first. Who manages the server cannot review it: 403 `own_server`.';
+  'One review per user and server: a second one returns 409 `already_reviewed`, or `reviewed_before` if the user ' +
+  'wrote the first with an account deleted since. Server managers cannot review their own servers: 403 `own_server`.';
 
 export const createReview = endpoint({
   method: 'POST',
@@ -129,7 +137,7 @@ export const createReview = endpoint({
   config: { access: 'user', needs: ['writes'], rate: 'review' },
   schema: {
     summary: 'Review a server',
-    description: `${ONE_REVIEW} 30 writes of reviews in 10 minutes for an account and for an address.`,
+    description: `${ONE_REVIEW} Limit: 30 review writes in 10 minutes per account and per IP address.`,
     tags,
     hide: true,
     params,
@@ -143,12 +151,12 @@ export const createReviewByServer = endpoint({
   url: '/api/v1/reviews',
   config: { access: 'user', needs: ['writes'], rate: 'review' },
   schema: {
-    summary: 'Review a server that the body names',
-    description: `${ONE_REVIEW} 30 writes of reviews in 10 minutes for an account and for an address.`,
+    summary: 'Review the server named in the body',
+    description: `${ONE_REVIEW} Limit: 30 review writes in 10 minutes per account and per IP address.`,
     tags,
     hide: true,
     body: z.object({
-      serverId: z.string().max(200).describe('Id or slug.'),
+      serverId: z.string().max(200).describe('ID or slug.'),
       rating: Stars,
       title: clearableLineOf(MAX_TITLE).optional(),
       reviewText: textOf(MAX_CONTENT),
@@ -162,17 +170,17 @@ export const editReview = endpoint({
   url: '/api/v1/reviews/:reviewId',
   config: { access: 'user', needs: ['writes'], rate: 'review' },
   schema: {
-    summary: 'Edit a review of your own',
-    description: 'What is left out stays. Counts as a write of reviews.',
+    summary: "Edit the caller's review",
+    description: 'Omitted fields stay unchanged. Counts toward the limit for review writes.',
     tags,
     hide: true,
     params: reviewParams,
     body: z.object({
-      serverId: z.string().max(200).optional().describe('When given, the server that the review is of.'),
+      serverId: z.string().max(200).optional().describe('ID or slug. If given, must be the reviewed server.'),
       rating: Stars.optional(),
-      title: clearableLineOf(MAX_TITLE).optional().describe('null or empty takes it away.'),
+      title: clearableLineOf(MAX_TITLE).optional().describe('Null or empty removes it.'),
       content: textOf(MAX_CONTENT).optional(),
-      reviewText: textOf(MAX_CONTENT).optional().describe('The same field as `content`, which wins.'),
+      reviewText: textOf(MAX_CONTENT).optional().describe('Alias of `content`, which takes precedence.'),
     }),
     response: { 200: WrittenReview, ...refusals },
   },
@@ -183,7 +191,7 @@ export const deleteReview = endpoint({
   url: '/api/v1/reviews/:reviewId',
   config: { access: 'user', needs: ['writes'], rate: 'review' },
   schema: {
-    summary: 'Delete a review of your own, with its points',
+    summary: "Delete the caller's review and its points",
     tags,
     hide: true,
     params: reviewParams,
@@ -192,13 +200,13 @@ export const deleteReview = endpoint({
 });
 
 export const HelpfulVotes = z.object({
-  helpful: z.number().int().describe('Number of people who found it helpful.'),
-  isHelpful: z.boolean().describe('Whether the person who asks is one of them.'),
+  helpful: z.number().int().describe('Number of users who found the review helpful.'),
+  isHelpful: z.boolean().describe('Whether the caller is one of them.'),
 });
 export type HelpfulVotes = z.infer<typeof HelpfulVotes>;
 
 const helpful = {
-  description: 'Repeating it changes nothing. Not for a review of your own (403). 120 votes in 10 minutes.',
+  description: "Idempotent. 403 for the caller's own review. Limit: 120 votes in 10 minutes.",
   tags,
   hide: true,
   params: reviewParams,
@@ -209,14 +217,14 @@ export const markHelpful = endpoint({
   method: 'POST',
   url: '/api/v1/reviews/:reviewId/helpful',
   config: { access: 'user', needs: ['writes'], rate: 'vote' },
-  schema: { summary: 'Say that a review helped', ...helpful },
+  schema: { summary: 'Mark a review as helpful', ...helpful },
 });
 
 export const unmarkHelpful = endpoint({
   method: 'DELETE',
   url: '/api/v1/reviews/:reviewId/helpful',
   config: { access: 'user', needs: ['writes'], rate: 'vote' },
-  schema: { summary: 'Take back that a review helped', ...helpful },
+  schema: { summary: 'Unmark a review as helpful', ...helpful },
 });
 
 export const replyToReview = endpoint({
@@ -224,8 +232,8 @@ export const replyToReview = endpoint({
   url: '/api/v1/reviews/:reviewId/reply',
   config: { access: 'user', needs: ['writes'], rate: 'review' },
   schema: {
-    summary: 'Answer a review of a server that you manage',
-    description: 'Replaces the answer that was there. Empty text removes it. Counts as a write of reviews.',
+    summary: 'Reply to a review of a server that the caller manages',
+    description: 'Replaces an existing reply; empty text removes it. Counts toward the limit for review writes.',
     tags,
     hide: true,
     params: reviewParams,

@@ -3,7 +3,7 @@ import { newestRevision } from '#db/changes.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { listRead } from '#test/owners.ts';
-import { expectSumsToBeRight, joinGuild, totalsOf } from '#test/people.ts';
+import { expectConsistentSums, joinGuild, totalsOf } from '#test/people.ts';
 
 let app: TestApp;
 let server: { id: string };
@@ -15,7 +15,7 @@ beforeAll(async () => {
   otherId = (await submitServer(app, 'hollowlantern')).id;
 });
 afterAll(async () => {
-  await expectSumsToBeRight(app);
+  await expectConsistentSums(app);
   await app.close();
 });
 beforeEach(async () => {
@@ -33,7 +33,7 @@ const patch = (url: string, payload: object, cookie = person.cookie) =>
   app.app.inject({ method: 'PATCH', url, payload, headers: { cookie } });
 
 describe('editReview', () => {
-  it('keeps what is left out and the time of writing', async () => {
+  it('leaves omitted fields and the submission time unchanged', async () => {
     const { review } = await create();
     const submittedAt = review.submittedAt;
     app.clock.advance(60_000);
@@ -49,21 +49,21 @@ describe('editReview', () => {
     });
   });
 
-  it('is no edit when nothing differs', async () => {
+  it('does nothing when nothing differs', async () => {
     const { review } = await create();
     app.clock.advance(60_000);
     expect((await edit(review.id, written)).review).toEqual(review);
   });
 
-  it('moves the stars by the difference, whatever runs at once', async () => {
+  it('changes the rating by the difference, even concurrently', async () => {
     const { review } = await create();
     const stars = Array.from({ length: 30 }, (_, i) => 1 + (i % 5));
     await Promise.all(stars.map((rating) => edit(review.id, { rating })));
-    await expectSumsToBeRight(app);
+    await expectConsistentSums(app);
     expect(await totalsOf(app, person.userId)).toMatchObject({ reviews: 1 });
   });
 
-  it('refuses what is not allowed, and changes nothing', async () => {
+  it('refuses invalid edits and changes nothing', async () => {
     const { review } = await create();
     const status = async (body: object, reviewId = review.id, cookie?: string) =>
       (await patch(`/api/v1/reviews/${reviewId}`, body, cookie)).statusCode;
@@ -80,7 +80,7 @@ describe('editReview', () => {
 });
 
 describe('deleteReview', () => {
-  it('takes the stars, the points and the votes, and leaves room for another', async () => {
+  it('removes the stars, points and votes, and allows another review', async () => {
     const before = await shown();
     const { review } = await create();
     const other = await signIn(app);
@@ -88,12 +88,12 @@ describe('deleteReview', () => {
     await expect(remove(review.id, other)).rejects.toMatchObject({ status: 404 });
     expect(await remove(review.id)).toEqual({ success: true, rating: before.rating });
     expect(await totalsOf(app, person.userId)).toMatchObject({ reviews: 0 });
-    await expectSumsToBeRight(app);
+    await expectConsistentSums(app);
     await expect(remove(review.id)).rejects.toMatchObject({ status: 404 });
     expect((await create()).review.id).not.toBe(review.id);
   });
 
-  it('has one effect of fifty at once', async () => {
+  it('takes effect once for fifty concurrent calls', async () => {
     const before = (await shown()).rating;
     const { review } = await create();
     const answers = await Promise.allSettled(Array.from({ length: 50 }, () => remove(review.id)));
@@ -108,7 +108,7 @@ describe('deleteReview', () => {
   });
 });
 
-it('moves the revision with everything that pages show, so that cached pages are made anew', async () => {
+it('increments the revision with everything that pages show, so that cached pages are rebuilt', async () => {
   const { review } = await create();
   const reader = await signIn(app);
   await joinGuild(app, reader.userId, server.id, { isManager: true });

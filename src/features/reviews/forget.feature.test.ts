@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { expectSumsToBeRight, totalsOf } from '#test/people.ts';
+import { expectConsistentSums, totalsOf } from '#test/people.ts';
 import { forgetAuthor } from './forget.ts';
 
 let app: TestApp;
@@ -15,18 +15,18 @@ afterAll(async () => await app.close());
 
 const review = ({ api }: SignedIn, serverId: string, rating: number) =>
   api('POST /api/v1/reviews', { body: { serverId, rating, reviewText: `${rating} stars` } });
-const mark = ({ api }: SignedIn, reviewId: string) =>
+const vote = ({ api }: SignedIn, reviewId: string) =>
   api('POST /api/v1/reviews/:reviewId/helpful', { params: { reviewId } });
 const reviewsOf = async (id: string) =>
   await app.api('GET /api/v1/servers/:id/reviews', { params: { id }, query: { sort: 'highest' } });
-/** Rows that still name the person. */
-const leftOf = async ({ userId }: SignedIn) => {
+/** Rows that still contain the user's id. */
+const remainingRows = async ({ userId }: SignedIn) => {
   const rows = (['reviews', 'review_votes'] as const).map((table) =>
     app.db.kysely.selectFrom(table).select('user_id').where('user_id', '=', userId).execute(),
   );
   return (await Promise.all(rows)).flat();
 };
-/** As the deletion of an account does it. */
+/** Like the deletion of an account. */
 const leave = ({ userId }: SignedIn, withReviews: boolean) =>
   app.db.write(async (write) => {
     await forgetAuthor(write, userId, { withReviews, keyOf: app.submitters.accountKey });
@@ -36,11 +36,11 @@ const leave = ({ userId }: SignedIn, withReviews: boolean) =>
     await write.tx.deleteFrom('users').where('id', '=', userId).execute();
   });
 
-it('keeps the reviews of a deleted account under names that lead nowhere, and takes its votes back', async () => {
+it('keeps the reviews of a deleted account under unlinkable ids, and removes its votes', async () => {
   const [leaving, staying] = [await signIn(app, 'leaving'), await signIn(app, 'staying')];
-  for (const id of ids) await mark(staying, (await review(leaving, id, 5)).review.id);
+  for (const id of ids) await vote(staying, (await review(leaving, id, 5)).review.id);
   const { review: other } = await review(staying, ids[0]!, 2);
-  await mark(leaving, other.id);
+  await vote(leaving, other.id);
   const before = await reviewsOf(ids[0]!);
   await leave(leaving, false);
   const after = await reviewsOf(ids[0]!);
@@ -51,32 +51,32 @@ it('keeps the reviews of a deleted account under names that lead nowhere, and ta
   ]);
   const authors = [after.reviews[0]!.userId, (await reviewsOf(ids[1]!)).reviews[0]!.userId];
   expect(new Set([...authors, leaving.userId]).size).toBe(3);
-  expect(await leftOf(leaving)).toEqual([]);
-  // Somebody without an account can still be helpful.
-  expect(await mark(await signIn(app), after.reviews[0]!.id)).toEqual({ helpful: 2, isHelpful: true });
+  expect(await remainingRows(leaving)).toEqual([]);
+  // Reviews of deleted accounts can still get votes.
+  expect(await vote(await signIn(app), after.reviews[0]!.id)).toEqual({ helpful: 2, isHelpful: true });
   expect(await totalsOf(app, authors[0]!)).toMatchObject({ reviews: 0, points: 0 });
-  await expectSumsToBeRight(app);
+  await expectConsistentSums(app);
 });
 
-it('takes the reviews with their stars and votes when they are to go too', async () => {
+it('deletes the reviews with their stars and votes on request', async () => {
   const [leaving, staying] = [await signIn(app), await signIn(app)];
   const before = await reviewsOf(ids[1]!);
-  await mark(staying, (await review(leaving, ids[1]!, 1)).review.id);
+  await vote(staying, (await review(leaving, ids[1]!, 1)).review.id);
   await leave(leaving, true);
   expect(await reviewsOf(ids[1]!)).toEqual(before);
   const { averageRating } = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: ids[1]! } });
   expect(averageRating).toBe(before.rating.averageRating);
-  await expectSumsToBeRight(app);
+  await expectConsistentSums(app);
 });
 
-it('lets two go at once who found each other helpful', async () => {
+it('concurrently deletes two accounts that voted for each other', async () => {
   for (let round = 0; round < 5; round++) {
     const [one, two] = [await signIn(app), await signIn(app)];
-    await mark(two, (await review(one, ids[0]!, 3)).review.id);
-    await mark(one, (await review(two, ids[1]!, 4)).review.id);
-    await mark(one, (await review(two, ids[0]!, 4)).review.id);
+    await vote(two, (await review(one, ids[0]!, 3)).review.id);
+    await vote(one, (await review(two, ids[1]!, 4)).review.id);
+    await vote(one, (await review(two, ids[0]!, 4)).review.id);
     await Promise.all([leave(one, true), leave(two, round % 2 === 0)]);
-    expect([...(await leftOf(one)), ...(await leftOf(two))]).toEqual([]);
-    await expectSumsToBeRight(app);
+    expect([...(await remainingRows(one)), ...(await remainingRows(two))]).toEqual([]);
+    await expectConsistentSums(app);
   }
 });

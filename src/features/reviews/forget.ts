@@ -1,4 +1,4 @@
-// What becomes of a person's reviews and votes when the account is deleted or gets another name.
+// What happens to a user's reviews and votes when the account is deleted, or its name or picture changes.
 import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
 import { lockUserRow } from '#db/users.ts';
@@ -16,9 +16,9 @@ import {
 } from './store.ts';
 
 /**
- * Takes a person's votes back and lets go of their reviews: they stay under ids that lead nowhere and can't be told to be
- * of one person, or go with their stars. Their points are not its business. Part of the caller's transaction, before it
- * touches other rows of theirs.
+ * Removes a user's votes, and deletes their reviews with the stars or keeps them under author ids that cannot be linked
+ * to the user or each other. Does not change points. Part of the caller's transaction, before it touches other rows of
+ * the user.
  */
 export async function forgetAuthor(
   write: Write,
@@ -28,7 +28,7 @@ export async function forgetAuthor(
   const { tx, changed } = write;
   await lockUserRow(tx, userId);
   const { written, voted } = await lockAllOf(write, userId);
-  // In the order of the listings, for the same reason as below.
+  // Ordered by listing, for the same reason as in `lockAllOf`.
   for (const review of written.toSorted((a, b) => (a.listing_id < b.listing_id ? -1 : 1))) {
     changed(review.listing_id);
     if (!withReviews) continue;
@@ -37,7 +37,7 @@ export async function forgetAuthor(
     if (!wasHidden) await addToRating(tx, review.listing_id, { stars: -review.rating, reviews: -1 });
   }
   await disownReviews(tx, userId);
-  // What a moderator removed goes in any case: nobody could ask for it back any more.
+  // Reviews removed by a moderator are always deleted: without the account, no one can appeal.
   const removed = await deleteRemovedOf(tx, userId);
   const gone = withReviews ? [...removed, ...written] : removed;
   await forgetLoggedTexts(
@@ -58,12 +58,12 @@ export async function forgetAuthor(
   }
 }
 
-/** Says that the listings changed beside whose reviews a person's name or picture is now another. */
-export async function authorChanged({ tx, changed }: Write, userId: string): Promise<void> {
+/** Invalidates the listings whose reviews show the user's name or picture. */
+export async function invalidateReviewsOf({ tx, changed }: Write, userId: string): Promise<void> {
   for (const review of await allOfAuthor(tx, userId)) changed(review.listing_id);
 }
 
-/** All in one order, so that two people who voted for each other and go at once don't wait for each other for ever. */
+/** Locks in one order, so that concurrent deletions of two users who voted for each other do not deadlock. */
 async function lockAllOf({ tx }: Write, userId: string): Promise<{ written: ReviewsTable[]; voted: ReviewsTable[] }> {
   const votes = new Set((await votesOf(tx, userId)).map(({ review_id }) => review_id));
   const own = (await allOfAuthor(tx, userId)).map(({ id }) => id);

@@ -1,14 +1,14 @@
-// Rows of reviews that others must not see: hidden ones, and removed ones kept whole.
+// Rows of reviews that others must not see: hidden ones, and complete copies of removed ones.
 import type { Queries } from '#db/open.ts';
 import type { HiddenReviewsTable, RemovedReviewsTable } from '#db/moderation-tables.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
 
-/** Ids of the listing's hidden reviews, as a part of another query: there are few, and an index has them. */
+/** Subquery for the ids of the listing's hidden reviews: there are few, and an index covers them. */
 export function hiddenOf(db: Queries, listingId: string) {
   return db.selectFrom('hidden_reviews').select('review_id').where('listing_id', '=', listingId);
 }
 
-/** Whether it was shown before. */
+/** Whether it was visible before. */
 export async function addHidden(tx: Queries, row: HiddenReviewsTable): Promise<boolean> {
   const added = await tx
     .insertInto('hidden_reviews')
@@ -38,7 +38,7 @@ export async function isHidden(db: Queries, reviewId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-export async function keepRemoved(
+export async function storeRemoved(
   tx: Queries,
   review: ReviewsTable,
   { reason, decisionId, at }: { reason: string; decisionId: string; at: number },
@@ -58,7 +58,7 @@ export async function keepRemoved(
     .execute();
 }
 
-/** Takes a removed review out, once: the row of `reviews` as it was, of whoever is its author now. */
+/** Deletes a removed review and returns its original row of `reviews`, with its current author. */
 export async function takeRemoved(tx: Queries, id: string): Promise<ReviewsTable | undefined> {
   const row = await tx
     .deleteFrom('removed_reviews')
@@ -81,7 +81,7 @@ export async function removedBy(
     .executeTakeFirst();
 }
 
-/** The ids that they had, and of what they were. */
+/** Returns the ids of the reviews and their listings. */
 export async function deleteRemovedOf(
   tx: Queries,
   userId: string,
@@ -89,7 +89,7 @@ export async function deleteRemovedOf(
   return await tx.deleteFrom('removed_reviews').where('user_id', '=', userId).returning(['id', 'listing_id']).execute();
 }
 
-/** What moderators wrote down of the reviews' texts when they removed them. */
+/** Clears the review texts that the moderation log stored on removal. */
 export async function forgetLoggedTexts(tx: Queries, reviewIds: readonly string[]): Promise<void> {
   if (reviewIds.length === 0) return;
   await tx

@@ -1,13 +1,13 @@
-// Reviews that others must not see: hidden until a moderator looked, or removed. A hidden review stays where it is and
-// its stars count nothing; a removed one is kept apart, so that every sum and list is without it.
+// Reviews that others must not see: hidden until a moderator decides, or removed. A hidden review remains in place, but
+// its stars do not count; a removed one is moved to another table, so that no sum or list includes it.
 import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
-import { addHidden, deleteHidden, isHidden, keepRemoved, takeRemoved } from './hidden-store.ts';
+import { addHidden, deleteHidden, isHidden, storeRemoved, takeRemoved } from './hidden-store.ts';
 import { addToRating, insertReview, lockReview, takeReviewOut } from './store.ts';
 
-/** Takes the review out of what others see. False when it is hidden or gone already. */
+/** Hides the review from others. False if it is already hidden or deleted. */
 export async function hideReview({ tx, changed }: Write, reviewId: string, at: number): Promise<boolean> {
   const review = await lockReview(tx, reviewId);
   if (!review || !(await addHidden(tx, { review_id: reviewId, listing_id: review.listing_id, hidden_at: at }))) {
@@ -18,7 +18,7 @@ export async function hideReview({ tx, changed }: Write, reviewId: string, at: n
   return true;
 }
 
-/** Brings a hidden review back. False when it is not hidden. */
+/** Shows a hidden review again. False if it is not hidden. */
 export async function showReview({ tx, changed }: Write, reviewId: string): Promise<boolean> {
   const review = await lockReview(tx, reviewId);
   if (!review || !(await deleteHidden(tx, reviewId))) return false;
@@ -35,7 +35,7 @@ interface Removal {
   at: number;
 }
 
-/** Removes a review with its stars, votes and points. Undefined when it is gone already. */
+/** Removes a review with its stars, votes and points. Undefined if the author no longer has it. */
 export async function removeByModerator(
   { tx, changed }: Write,
   author: string,
@@ -47,13 +47,13 @@ export async function removeByModerator(
   const wasHidden = await isHidden(tx, reviewId);
   await takeReviewOut(tx, reviewId);
   if (!wasHidden) await addToRating(tx, review.listing_id, { stars: -review.rating, reviews: -1 });
-  await keepRemoved(tx, review, { reason, decisionId, at });
+  await storeRemoved(tx, review, { reason, decisionId, at });
   await removeReview(tx, { userId: author, listingId: review.listing_id });
   changed(review.listing_id);
   return review;
 }
 
-/** Brings a removed review back as it was, without its votes. False when it is not removed. */
+/** Restores a removed review without its votes. False if it is not removed, or the author has a newer one. */
 export async function restoreRemoved({ tx, changed }: Write, reviewId: string, at: number): Promise<boolean> {
   const review = await takeRemoved(tx, reviewId);
   if (!review) return false;

@@ -1,9 +1,9 @@
-// Whatever several people do in whatever order, every sum that is kept beside the rows equals what the rows give.
+// Whatever users do in whatever order, every stored sum equals the sum of its rows.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { expectSumsToBeRight } from '#test/people.ts';
+import { expectConsistentSums } from '#test/people.ts';
 
 const PEOPLE = 4;
 let app: TestApp;
@@ -41,26 +41,26 @@ async function idOf(userId: string, listingId: string): Promise<string> {
   return reviews.find((review) => review.userId === userId)?.id ?? 'r_missing';
 }
 
-async function happen(done: Event): Promise<unknown> {
-  const { api } = people[done.who]!;
-  const serverId = servers[done.where]!;
-  if (done.kind === 'create') {
-    return await api('POST /api/v1/reviews', { body: { serverId, rating: done.rating, reviewText: 'x' } });
+async function perform(action: Event): Promise<unknown> {
+  const { api } = people[action.who]!;
+  const serverId = servers[action.where]!;
+  if (action.kind === 'create') {
+    return await api('POST /api/v1/reviews', { body: { serverId, rating: action.rating, reviewText: 'x' } });
   }
-  if (!('whose' in done)) {
-    return await api('POST /api/v1/user-activity', { body: { action: done.kind, serverId } });
+  if (!('whose' in action)) {
+    return await api('POST /api/v1/user-activity', { body: { action: action.kind, serverId } });
   }
-  const params = { reviewId: await idOf(people[done.whose]!.userId, serverId) };
-  if (done.kind === 'edit') {
-    return await api('PATCH /api/v1/reviews/:reviewId', { params, body: { rating: done.rating } });
+  const params = { reviewId: await idOf(people[action.whose]!.userId, serverId) };
+  if (action.kind === 'edit') {
+    return await api('PATCH /api/v1/reviews/:reviewId', { params, body: { rating: action.rating } });
   }
-  if (done.kind === 'delete') return await api('DELETE /api/v1/reviews/:reviewId', { params });
+  if (action.kind === 'delete') return await api('DELETE /api/v1/reviews/:reviewId', { params });
   const call =
-    done.kind === 'vote' ? 'POST /api/v1/reviews/:reviewId/helpful' : 'DELETE /api/v1/reviews/:reviewId/helpful';
+    action.kind === 'vote' ? 'POST /api/v1/reviews/:reviewId/helpful' : 'DELETE /api/v1/reviews/:reviewId/helpful';
   return await api(call, { params });
 }
 
-/** Refusals are part of life here; faults are not. */
+/** Rejections other than the expected refusals. */
 function faults(answers: PromiseSettledResult<unknown>[]): unknown[] {
   return answers.flatMap((answer) =>
     answer.status === 'rejected' && ![403, 404, 409].includes((answer.reason as { status: number }).status)
@@ -69,15 +69,15 @@ function faults(answers: PromiseSettledResult<unknown>[]): unknown[] {
   );
 }
 
-it('recounts after random histories, some of them at once', async () => {
+it('matches a recount after random histories with concurrent events', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(event, { minLength: 1, maxLength: 6 }), { maxLength: 12 }), async (history) => {
       people = await Promise.all(Array.from({ length: PEOPLE }, () => signIn(app)));
-      for (const atOnce of history) {
-        expect(faults(await Promise.allSettled(atOnce.map(happen)))).toEqual([]);
+      for (const concurrent of history) {
+        expect(faults(await Promise.allSettled(concurrent.map(perform)))).toEqual([]);
         app.clock.advance(60_000);
       }
-      await expectSumsToBeRight(app);
+      await expectConsistentSums(app);
     }),
     { numRuns: 15 },
   );

@@ -1,5 +1,5 @@
-// One review of a person for a server, whatever becomes of the account: a review that stays when the account ends, and one
-// that a moderator had removed, leave a keyed hash of person and listing. It tells nobody who they are.
+// One review per person and server, even after the account is deleted: a review that remains, and one that a moderator
+// removed, leave a keyed hash of person and listing, which does not identify the person.
 import type { Database, Queries } from '#db/open.ts';
 import { discordIdOf } from '#db/users.ts';
 import { addReviewedKeys, hasReviewedKey } from './store.ts';
@@ -12,13 +12,13 @@ export interface WritingDeps {
   keyOf: KeyOf;
 }
 
-/** Whether they reviewed the listing with an account that ended. */
+/** Whether the person reviewed the listing with an account that they deleted. */
 export async function reviewedBefore(db: Queries, keyOf: KeyOf, userId: string, listingId: string): Promise<boolean> {
   const person = await discordIdOf(db, userId);
   return person !== null && (await hasReviewedKey(db, keyOf(nameOf(person, listingId))));
 }
 
-/** Part of the transaction that ends the account, while its row is there. */
+/** Part of the account deletion's transaction, before the row of the user is deleted. */
 export async function rememberReviewed(
   tx: Queries,
   keyOf: KeyOf,

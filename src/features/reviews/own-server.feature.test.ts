@@ -1,4 +1,4 @@
-// Those who manage a server leave its reviews to others.
+// Users who manage a server cannot review it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer } from '#test/factories.ts';
@@ -19,7 +19,7 @@ type Who = Awaited<ReturnType<typeof signIn>>;
 const write = ({ api }: Who) => api('POST /api/v1/reviews', { body: { serverId: id, rating: 5, reviewText: 'Best.' } });
 const mine = ({ api }: Who) => api('GET /api/v1/servers/:id/reviews/mine', { params: { id } });
 
-it('a manager writes none, and the form says so', async () => {
+it('a manager cannot write a review, and the form shows why', async () => {
   const manager = await signInManager(app, id);
   expect(await mine(manager)).toMatchObject({ review: null, refusal: 'own_server', mayReply: true });
   expect(await refusalOf(write(manager))).toEqual([403, 'own_server']);
@@ -35,7 +35,7 @@ it('a manager writes none, and the form says so', async () => {
   expect((await write(manager)).review.rating).toBe(5);
 });
 
-it('a manager of a few minutes cannot write one either: the platform is asked again', async () => {
+it('a manager of a few minutes cannot write one either: the platform is asked relogin first', async () => {
   const { id: serverId, guild_id } = await app.db.kysely
     .selectFrom('listings')
     .select(['id', 'guild_id'])
@@ -54,7 +54,7 @@ it('a manager of a few minutes cannot write one either: the platform is asked ag
   expect(await refusalOf(review)).toEqual([403, 'own_server']);
 });
 
-it('what they wrote before stays, and can be deleted but not changed', async () => {
+it('an earlier review of a manager remains, and can be deleted but not edited', async () => {
   const person = await signIn(app);
   const { review } = await write(person);
   await joinGuild(app, person.userId, id, { isManager: true });
@@ -67,21 +67,21 @@ it('what they wrote before stays, and can be deleted but not changed', async () 
   expect(await person.api('DELETE /api/v1/reviews/:reviewId', { params })).toMatchObject({ success: true });
 });
 
-it('a list of guilds of more than 30 days ago makes nobody a member', async () => {
+it('a guild list that is 30 days old no longer proves membership', async () => {
   const old = await signIn(app);
   await joinGuild(app, old.userId, id);
   const fresh = await signIn(app);
   await joinGuild(app, fresh.userId, id);
   app.clock.advance(30 * DAY_MS);
   await listRead(app, fresh.userId);
-  // Sessions end after two weeks: these are new ones.
-  const again = async ({ userId }: Who): Promise<Who> => {
+  // Sessions expire after two weeks, so these are new ones.
+  const relogin = async ({ userId }: Who): Promise<Who> => {
     const other = await signIn(app);
     await app.db.write(({ tx }) =>
       tx.updateTable('sessions').set({ user_id: userId }).where('user_id', '=', other.userId).execute(),
     );
     return { ...other, userId };
   };
-  expect((await write(await again(old))).review).toMatchObject({ verified: false, membershipDuration: null });
-  expect((await write(await again(fresh))).review).toMatchObject({ verified: true, membershipDuration: '1 month' });
+  expect((await write(await relogin(old))).review).toMatchObject({ verified: false, membershipDuration: null });
+  expect((await write(await relogin(fresh))).review).toMatchObject({ verified: true, membershipDuration: '1 month' });
 });

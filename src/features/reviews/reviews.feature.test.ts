@@ -24,7 +24,7 @@ describe('listReviews and getRating', () => {
     });
   });
 
-  it('show reviews newest first with the spread of stars', async () => {
+  it('show reviews newest first with the histogram of stars', async () => {
     const { id } = await submitServer(app, 'hollowlantern');
     await addReview(app, id, 5, 'First');
     app.clock.advance(1000);
@@ -37,7 +37,7 @@ describe('listReviews and getRating', () => {
     expect(rating).toEqual({ averageRating: 3.5, totalReviews: 2 });
   });
 
-  it('answer 404 for a server that is not there', async () => {
+  it('return 404 for an unknown server', async () => {
     const params = { id: 's_missing' };
     await expect(app.api('GET /api/v1/servers/:id/reviews', { params })).rejects.toMatchObject({ status: 404 });
     await expect(app.api('GET /api/v1/servers/:id/rating', { params })).rejects.toMatchObject({ status: 404 });
@@ -48,7 +48,7 @@ describe('the list', () => {
   let id: string;
   beforeAll(async () => {
     ({ id } = await submitServer(app, 'pixelorchard'));
-    // Several at the same moment: only the id tells their order.
+    // Several at the same moment: only the id decides their order.
     for (const stars of [3, 5, 1, 5, 3, 1, 4, 5]) {
       await addReview(app, id, stars, `${stars} stars`);
       if (stars < 4) app.clock.advance(1000);
@@ -72,7 +72,7 @@ describe('the list', () => {
   };
 
   it.each(Object.keys(key) as (keyof typeof key)[])(
-    'sorts by %s, and its pages neither repeat nor skip',
+    'sorts by %s, and its pages neither repeat nor skip reviews',
     async (sort) => {
       const { reviews: all } = await list(id, { sort });
       const keys = all.map(key[sort]);
@@ -85,7 +85,7 @@ describe('the list', () => {
     },
   );
 
-  it('filters by stars, and keeps rating and histogram over all', async () => {
+  it('filters by stars, but not the rating and the histogram', async () => {
     const one = await list(id, { rating: 5 });
     expect(one.reviews.map(({ rating }) => rating)).toEqual([5, 5, 5]);
     expect(one).toMatchObject({ total: 3, totalPages: 1, histogram: [2, 0, 2, 1, 3], rating: { totalReviews: 8 } });
@@ -99,7 +99,7 @@ describe('the list', () => {
     async (query) => await expect(list(id, query)).rejects.toMatchObject({ status: 400, code: 'validation' }),
   );
 
-  it('is the same for everybody, and is confirmed by its ETag until a review changes', async () => {
+  it('is the same for everyone, and its ETag is valid until a review changes', async () => {
     const { cookie, api } = await signIn(app);
     const get = (headers: Record<string, string>) => app.app.inject({ url: `/api/v1/servers/${id}/reviews`, headers });
     const anonymous = await get({});

@@ -1,4 +1,4 @@
-// Reading reviews: of a server, of a person; and what other features use of this one.
+// Reading reviews of a server or a user, and functions for other features.
 import type { z } from 'zod';
 import type { Database, Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
@@ -53,13 +53,13 @@ export function ratingOf(listing: Pick<ListingRow, 'rating_sum' | 'rating_count'
   return { averageRating: averageRating(listing), totalReviews: listing.rating_count };
 }
 
-/** What only the person themselves sees about the reviews of a listing. */
-export async function myPartIn(
+/** What only the user sees about the reviews of a listing: their own review, votes and rights. */
+export async function myReviewOf(
   { db, keyOf }: WritingDeps,
   { listing, userId }: { listing: ListingRow; userId: string },
   at: number,
 ): Promise<MyReview> {
-  const [review, removed, helpfulIds, guild, isFormer] = await Promise.all([
+  const [review, removed, helpfulIds, guild, hasReviewedBefore] = await Promise.all([
     reviewBy(db.kysely, userId, listing.id),
     removedBy(db.kysely, userId, listing.id),
     votesAmong(db.kysely, userId, listing.id),
@@ -72,22 +72,22 @@ export async function myPartIn(
     isHidden: review ? await isHidden(db.kysely, review.id) : false,
     removedReason: removed?.reason ?? null,
     helpfulIds,
-    refusal: isManager ? 'own_server' : isFormer ? 'reviewed_before' : null,
+    refusal: isManager ? 'own_server' : hasReviewedBefore ? 'reviewed_before' : null,
     mayReply: isManager,
   };
 }
 
-/** Whatever its state; undefined when it is gone or was removed. */
+/** Even if hidden; undefined if it was deleted or removed. */
 export async function reviewRow(db: Queries, reviewId: string): Promise<ReviewRow | undefined> {
   return await reviewById(db, reviewId);
 }
 
-/** The same, held until the transaction ends. Take people's rows before it. */
+/** The same, locked until the transaction ends. Lock rows of users before it. */
 export async function holdReview(tx: Queries, reviewId: string): Promise<ReviewsTable | undefined> {
   return await lockReview(tx, reviewId);
 }
 
-/** One page of a person's reviews, newest first, and how many there are. */
+/** One page of a user's reviews, newest first, and their number. */
 export async function reviewsByAuthor(
   db: Database,
   userId: string,
@@ -100,7 +100,7 @@ export async function reviewsByAuthor(
   return { reviews, total };
 }
 
-/** A person's reviews of these listings, by listing id. */
+/** A user's reviews of these listings, by listing id. */
 export async function reviewsByListing(
   db: Queries,
   userId: string,

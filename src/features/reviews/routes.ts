@@ -14,7 +14,7 @@ import {
   replyToReview,
   unmarkHelpful,
 } from './contract.ts';
-import { myPartIn, ratingOf, reviewsOf } from './reviews.ts';
+import { myReviewOf, ratingOf, reviewsOf } from './reviews.ts';
 import { setHelpful, setReply } from './votes.ts';
 import { editReview as edit, removeOwnReview, writeReview } from './writing.ts';
 
@@ -59,7 +59,7 @@ function readingRoutes({
       const userId = userOf(request);
       const viewer = await viewerOf(request);
       const listing = await findListing(db, request.params.id, viewer);
-      return await myPartIn({ db, keyOf: submitters.accountKey }, { listing, userId }, now());
+      return await myReviewOf({ db, keyOf: submitters.accountKey }, { listing, userId }, now());
     },
   });
 }
@@ -135,7 +135,7 @@ function votingRoutes(kit: Pick<App, 'app' | 'db' | 'guildLists' | 'now' | 'user
     handler: async (request) => {
       const userId = userOf(request);
       const { reviewId } = request.params;
-      // Who lost the right lately answers nothing any more.
+      // A user who has just lost the permission must not reply.
       await guildLists.require(userId);
       return { reply: await setReply(db, { reviewId, userId, content: request.body.content || null }, now()) };
     },

@@ -3,7 +3,7 @@ import type { Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
 import { deleteHidden, hiddenOf } from './hidden-store.ts';
 
-/** A review with its author; both names are null once the account was deleted. */
+/** A review with its author, whose name and avatar are null once the account was deleted. */
 export interface ReviewRow extends ReviewsTable {
   username: string | null;
   avatar_url: string | null;
@@ -27,7 +27,7 @@ export interface ReviewPage {
   offset: number;
 }
 
-/** Equal ones: the newer first, then by id, so that pages never repeat or skip. */
+/** Ties are ordered by time and id, so that pages never repeat or skip reviews. */
 export async function reviewPage(db: Queries, listingId: string, page: ReviewPage): Promise<ReviewRow[]> {
   const ids = await idsOfPage(db, listingId, page);
   if (ids.length === 0) return [];
@@ -35,7 +35,7 @@ export async function reviewPage(db: Queries, listingId: string, page: ReviewPag
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** From an index alone: what is left out before the page is never read. */
+/** Reads only an index: the rows before the page are never read. */
 async function idsOfPage(db: Queries, listingId: string, { order, ratings, limit, offset }: ReviewPage) {
   let query = db
     .selectFrom('reviews')
@@ -66,7 +66,7 @@ export async function starCounts(db: Queries, listingId: string): Promise<{ rati
     .execute();
 }
 
-/** Anything else is no id; the engines differ in what they do with a NUL. */
+/** Other strings never reach a query: the engines differ in how they handle a NUL. */
 function isReviewId(id: string): boolean {
   return /^[\w-]{1,200}$/.test(id);
 }
@@ -122,7 +122,7 @@ export async function countOfAuthor(db: Queries, userId: string): Promise<number
   return row.count;
 }
 
-/** False when the person has reviewed the listing before. */
+/** False if the user has already reviewed the listing. */
 export async function insertReview(tx: Queries, review: Insertable<ReviewsTable>): Promise<boolean> {
   const row = await tx
     .insertInto('reviews')
@@ -133,7 +133,7 @@ export async function insertReview(tx: Queries, review: Insertable<ReviewsTable>
   return row !== undefined;
 }
 
-/** The review as it stands; nobody else changes or deletes it until the transaction ends. */
+/** Returns the current review, locked until the transaction ends. */
 export async function lockReview(tx: Queries, id: string): Promise<ReviewsTable | undefined> {
   if (!isReviewId(id)) return undefined;
   return await tx
@@ -148,20 +148,20 @@ export async function updateReview(tx: Queries, id: string, changes: Updateable<
   await tx.updateTable('reviews').set(changes).where('id', '=', id).execute();
 }
 
-/** With its votes, and with what was reported about it. */
+/** With its votes and reports. */
 export async function deleteReview(tx: Queries, id: string): Promise<void> {
   await takeReviewOut(tx, id);
   await tx.deleteFrom('reports').where('subject_type', '=', 'review').where('subject_id', '=', id).execute();
 }
 
-/** The same for one that may come back: what was reported about it stays. */
+/** The same for a review that can be restored: its reports remain. */
 export async function takeReviewOut(tx: Queries, id: string): Promise<void> {
   await tx.deleteFrom('reviews').where('id', '=', id).execute();
   await deleteHidden(tx, id);
   await tx.deleteFrom('review_votes').where('review_id', '=', id).execute();
 }
 
-/** Adds to the sums that a listing's rating is made of. */
+/** Adds to the sums behind a listing's rating. */
 export async function addToRating(
   tx: Queries,
   listingId: string,
@@ -185,7 +185,7 @@ export async function addVote(tx: Queries, reviewId: string, userId: string, at:
   return row !== undefined;
 }
 
-/** Whether there was one. */
+/** Whether there was a vote. */
 export async function removeVote(tx: Queries, reviewId: string, userId: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('review_votes')
@@ -215,7 +215,7 @@ export async function votesAmong(db: Queries, userId: string, listingId: string)
   return rows.map(({ id }) => id);
 }
 
-/** In the order of the ids, so that two transactions that lock several don't wait for each other. */
+/** Ordered by id, so that transactions that lock several reviews do not deadlock. */
 export async function votesOf(db: Queries, userId: string): Promise<{ review_id: string; created_at: number }[]> {
   return await db
     .selectFrom('review_votes')
@@ -225,12 +225,12 @@ export async function votesOf(db: Queries, userId: string): Promise<{ review_id:
     .execute();
 }
 
-/** In the order of the ids. */
+/** Ordered by id. */
 export async function allOfAuthor(db: Queries, userId: string): Promise<ReviewsTable[]> {
   return await db.selectFrom('reviews').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 }
 
-/** Each review of the person gets an author's id of its own that leads nowhere. */
+/** Gives each review of the user its own author id, which belongs to no account. */
 export async function disownReviews(tx: Queries, userId: string): Promise<void> {
   await tx
     .updateTable('reviews')
@@ -258,7 +258,7 @@ export async function hasReviewedKey(db: Queries, key: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** What a person's own list of guilds says about one; undefined when it is not in there, or was read before this time. */
+/** The guild in the user's own list; undefined if it is not in there or was last seen before `readAfter`. */
 export async function guildOfUser(
   db: Queries,
   userId: string,

@@ -33,7 +33,7 @@ function wholeMonths(ms: number): number {
   return Math.max(0, Math.floor(ms / MONTH_MS));
 }
 
-/** At least the time since the person was first seen in the server: 'less than a month', '1 month', '14 months'. */
+/** A lower bound, since the user was first seen in the server: 'less than a month', '1 month', '14 months'. */
 function duration(months: number): string {
   if (months < 1) return 'less than a month';
   return months === 1 ? '1 month' : `${months} months`;

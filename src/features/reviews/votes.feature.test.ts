@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { expectSumsToBeRight, joinGuild, setApproval } from '#test/people.ts';
+import { expectConsistentSums, joinGuild, setApproval } from '#test/people.ts';
 import { listRead } from '#test/owners.ts';
 
 let app: TestApp;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   serverId = (await submitServer(app, 'starforge')).id;
 });
 afterAll(async () => {
-  await expectSumsToBeRight(app);
+  await expectConsistentSums(app);
   await app.close();
 });
 beforeEach(async () => {
@@ -35,7 +35,7 @@ const mine = ({ api }: Pick<SignedIn, 'api'>, id = serverId) =>
   api('GET /api/v1/servers/:id/reviews/mine', { params: { id } });
 
 describe('markHelpful and unmarkHelpful', () => {
-  it('count each person once, both ways', async () => {
+  it('count each user once, both ways', async () => {
     expect(await mark()).toEqual({ helpful: 1, isHelpful: true });
     expect(await mark()).toEqual({ helpful: 1, isHelpful: true });
     expect(await mark(await signIn(app))).toEqual({ helpful: 2, isHelpful: true });
@@ -46,14 +46,14 @@ describe('markHelpful and unmarkHelpful', () => {
     expect((await mine(reader)).helpfulIds).toEqual([]);
   });
 
-  it('have one effect of fifty at once', async () => {
+  it('take effect once for fifty concurrent calls', async () => {
     await Promise.all(Array.from({ length: 50 }, () => mark()));
     expect((await review())?.helpful).toBe(1);
     await Promise.all(Array.from({ length: 50 }, () => unmark()));
     expect((await review())?.helpful).toBe(0);
   });
 
-  it('stay right when people vote, the author edits and deletes at once', async () => {
+  it('remain correct while users vote and the author edits and deletes concurrently', async () => {
     const voters = await Promise.all(Array.from({ length: 10 }, () => signIn(app)));
     const calls = voters.flatMap((voter) => [mark(voter), unmark(voter), mark(voter)]);
     const edits = [1, 2, 3].map((rating) =>
@@ -65,10 +65,10 @@ describe('markHelpful and unmarkHelpful', () => {
       (answer) => answer.status === 'rejected' && (answer.reason as { status?: number }).status !== 404,
     );
     expect(odd).toEqual([]);
-    await expectSumsToBeRight(app);
+    await expectConsistentSums(app);
   });
 
-  it('refuse the author, visitors and what is not there', async () => {
+  it('refuse the author, visitors and unknown reviews', async () => {
     await expect(mark(author)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
     await expect(unmark(author)).rejects.toMatchObject({ status: 403 });
     await expect(mark(app)).rejects.toMatchObject({ status: 401 });
@@ -85,7 +85,7 @@ describe('markHelpful and unmarkHelpful', () => {
 const NOT_JUDGED = { isHidden: false, removedReason: null, refusal: null };
 
 describe('getMyReview', () => {
-  it('is told to the person alone', async () => {
+  it('returns only the user’s own data', async () => {
     const answer = await mine(author);
     expect(answer).toEqual({ review: await review(), helpfulIds: [], ...NOT_JUDGED, mayReply: false });
     expect(await mine(reader)).toEqual({ review: null, helpfulIds: [], ...NOT_JUDGED, mayReply: false });
@@ -103,7 +103,7 @@ describe('replyToReview', () => {
   const reply = (content: string | null, { api }: Pick<SignedIn, 'api'> = reader, id = reviewId) =>
     api('PUT /api/v1/reviews/:reviewId/reply', { params: { reviewId: id }, body: { content } });
 
-  it('is for those who manage the server, replaces and removes', async () => {
+  it('lets managers of the server write, replace and remove a reply', async () => {
     await joinGuild(app, reader.userId, serverId, { isManager: true });
     await listRead(app, reader.userId);
     expect((await mine(reader)).mayReply).toBe(true);
@@ -117,12 +117,12 @@ describe('replyToReview', () => {
     expect(await reply('')).toEqual({ reply: null });
     expect(await reply(null)).toEqual({ reply: null });
     expect((await review())?.reply).toBeNull();
-    // The platform may have told otherwise since.
+    // The permission might have been revoked since the list was read.
     app.clock.advance(3_600_000);
     await expect(reply('Hi')).rejects.toMatchObject({ status: 403, code: 'guild_list_missing' });
   });
 
-  it('refuses everybody else', async () => {
+  it('refuses everyone else', async () => {
     await listRead(app, reader.userId);
     await expect(reply('Hi')).rejects.toMatchObject({ status: 403 });
     await joinGuild(app, reader.userId, serverId);

@@ -1,4 +1,4 @@
-// What others say to a review: that it helped them, and the answer of those who manage the server.
+// Responses to a review: helpful votes, and the reply of a manager of the server.
 import type { Database, Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
 import { GUILD_LIST_VALID_MS, lockUserRow } from '#db/users.ts';
@@ -16,37 +16,37 @@ interface Vote {
   isHelpful: boolean;
 }
 
-/** Repeating a vote changes nothing. Throws 403 on a review of one's own. */
+/** Idempotent. Throws 403 for the user's own review. */
 export async function setHelpful(db: Database, vote: Vote, at: number): Promise<HelpfulVotes> {
   const { reviewId, userId, isHelpful } = vote;
   const author = (await reviewById(db.kysely, reviewId))?.user_id;
   return await db.write(async ({ tx, changed }) => {
-    await holdPeople(tx, userId, author);
+    await lockUsers(tx, userId, author);
     const { review } = await publicReview(tx, reviewId);
-    if (review.user_id === userId) throw notAllowed('This is a review of your own.');
+    if (review.user_id === userId) throw notAllowed('This is your own review.');
     const isChanged = await (isHelpful ? addVote(tx, reviewId, userId, at) : removeVote(tx, reviewId, userId));
     if (!isChanged) return { helpful: review.helpful_count, isHelpful };
     const by = isHelpful ? 1 : -1;
     await addToHelpful(tx, reviewId, by);
     // Pages show the number.
     changed(review.listing_id);
-    // Fewer votes earn nothing; neither does somebody who is gone.
+    // A withdrawn vote earns nothing; neither does a deleted author.
     if (isHelpful && review.user_id === author) await recordHelpfulChanged(tx, { userId: author, at });
     return { helpful: review.helpful_count + by, isHelpful };
   });
 }
 
 /**
- * Both before the review, and in one order: two people who vote for each other would wait for each other otherwise, and
+ * Locks both users before the review, and in one order: otherwise two users who vote for each other would deadlock, and
  * so would a vote and an edit.
  */
-async function holdPeople(tx: Queries, userId: string, author: string | undefined): Promise<void> {
+async function lockUsers(tx: Queries, userId: string, author: string | undefined): Promise<void> {
   for (const id of [userId, author ?? userId].toSorted()) {
     if (!(await lockUserRow(tx, id)) && id === userId) throw notAuthenticated();
   }
 }
 
-/** Replaces the answer; null removes it. Throws 403 unless the person manages the server. */
+/** Replaces the reply; null removes it. Throws 403 unless the user manages the server. */
 export async function setReply(
   db: Database,
   { reviewId, userId, content }: { reviewId: string; userId: string; content: string | null },
@@ -64,7 +64,7 @@ export async function setReply(
   });
 }
 
-/** Locked until the transaction ends. Throws 404 when it is hidden, or its listing is not public. */
+/** Locked until the transaction ends. Throws 404 if it is hidden or its listing is not public. */
 async function publicReview(tx: Queries, reviewId: string): Promise<{ review: ReviewsTable; guildId: string }> {
   const review = await lockReview(tx, reviewId);
   const [listing] = review ? await listingRows(tx, [review.listing_id]) : [];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listingRows } from '#features/listings/listings.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { expectSumsToBeRight, joinGuild, setApproval, totalsOf } from '#test/people.ts';
+import { expectConsistentSums, joinGuild, setApproval, totalsOf } from '#test/people.ts';
 import { writeReview } from './writing.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: ids[0]! } });
 });
 afterAll(async () => {
-  await expectSumsToBeRight(app);
+  await expectConsistentSums(app);
   await app.close();
 });
 beforeEach(async () => {
@@ -38,7 +38,7 @@ const send = (url: string, payload: object, cookie = person.cookie) =>
   app.app.inject({ method: 'POST', url, payload, headers: { cookie } });
 
 describe('createReview', () => {
-  it('shows the review, its rating and its points at once', async () => {
+  it('shows the review, its rating and its points immediately', async () => {
     const before = await shown();
     const answer = await create();
     expect(answer.review).toMatchObject({
@@ -63,7 +63,7 @@ describe('createReview', () => {
     expect(await points.where('kind', '=', 'review').execute()).toEqual([{ points: 20 }]);
   });
 
-  it('takes a slug, and the form of the reviews page, which has no title', async () => {
+  it('accepts a slug, and the form of the reviews page, which has no title', async () => {
     const { review } = await person.api('POST /api/v1/reviews', {
       body: { serverId: server.slug, rating: 2, reviewText: ' Too loud. ' },
     });
@@ -73,7 +73,7 @@ describe('createReview', () => {
     expect((await other.api('POST /api/v1/reviews', { body: titled })).review.title).toBe('Fine');
   });
 
-  it('moves catalog, cards, category and totals', async () => {
+  it('updates the catalog, cards, category and totals', async () => {
     const id = ids[1]!;
     await create(person, id, { ...written, rating: 5 });
     const card = async () => (await app.api('GET /api/v1/servers', { query: { sort: 'rating', limit: 1 } })).servers[0];
@@ -96,7 +96,7 @@ describe('createReview', () => {
     expect((await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } })).averageRating).toBe(0);
   });
 
-  it('refuses a second one with 409, from either form', async () => {
+  it('refuses a second review with 409, on either endpoint', async () => {
     await create();
     const refusal = { status: 409, code: 'already_reviewed' };
     await expect(create()).rejects.toMatchObject(refusal);
@@ -104,7 +104,7 @@ describe('createReview', () => {
     await expect(person.api('POST /api/v1/reviews', { body })).rejects.toMatchObject(refusal);
   });
 
-  it('leaves one of twenty at once, and its points once', async () => {
+  it('stores one of twenty concurrent reviews, and its points once', async () => {
     const before = (await shown()).rating.totalReviews;
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -118,17 +118,17 @@ describe('createReview', () => {
     expect(await totalsOf(app, person.userId)).toMatchObject({ reviews: 1 });
   });
 
-  it('marks who is in the server by their own list, and keeps the mark through edits and leaving', async () => {
+  it('verifies members by their own guild list, and keeps them verified through edits and leaving', async () => {
     await joinGuild(app, person.userId, server.id, { firstSeenAt: app.clock.now() - 65 * DAY_MS });
     const { review } = await create();
-    const mark = { verified: true, membershipDuration: '2 months', membershipMonths: 2 };
-    expect(review).toMatchObject(mark);
+    const membership = { verified: true, membershipDuration: '2 months', membershipMonths: 2 };
+    expect(review).toMatchObject(membership);
     await app.db.write(({ tx }) => tx.deleteFrom('user_guilds').where('user_id', '=', person.userId).execute());
     app.clock.advance(DAY_MS);
-    expect((await edit(review.id, { rating: 1 })).review).toMatchObject(mark);
+    expect((await edit(review.id, { rating: 1 })).review).toMatchObject(membership);
   });
 
-  it('keeps text as text, without what a database or a page could not bear', async () => {
+  it('stores plain text, without characters that would break a database or a page', async () => {
     const typed = { rating: 5, title: ' a\u0000\n<b>b</b> ', content: '\ud800One\u0000\r\n\n\n\nTwo \u202e<script>' };
     const { review } = await create(person, server.id, typed);
     expect(review).toMatchObject({ title: 'a <b>b</b>', content: 'One\n\nTwo <script>' });
@@ -144,7 +144,7 @@ describe('createReview', () => {
     ['an empty title', { title: ' \n' }],
     ['a long title', { title: 'x'.repeat(121) }],
     ['no content', { content: undefined }],
-    ['content that shows nothing', { content: '\u200b\u0000 ' }],
+    ['invisible content', { content: '\u200b\u0000 ' }],
     ['long content', { content: 'x'.repeat(4001) }],
   ])('refuses %s', async (_what, changes) => {
     const answer = await send(`/api/v1/servers/${server.id}/reviews`, { ...written, ...changes });
@@ -152,12 +152,12 @@ describe('createReview', () => {
     expect(await totalsOf(app, person.userId)).toMatchObject({ reviews: 0 });
   });
 
-  it('takes the longest title and content', async () => {
+  it('accepts the longest title and content', async () => {
     const longest = { rating: 3, title: 'x'.repeat(120), content: '👍'.repeat(2000) };
     expect((await create(person, server.id, longest)).review).toMatchObject(longest);
   });
 
-  it('refuses visitors, unknown servers and servers that wait', async () => {
+  it('refuses visitors, unknown servers and pending servers', async () => {
     await expect(create({ ...person, api: app.api })).rejects.toMatchObject({
       status: 401,
       message: 'Not authenticated',
@@ -174,7 +174,7 @@ describe('createReview', () => {
     await setApproval(app, ids[4]!, 'approved');
   });
 
-  it('waits until a moderator has let the server in, for its submitter too', async () => {
+  it('refuses a pending server, even from its submitter', async () => {
     const row = await listingRows(app.db.kysely, [ids[4]!]);
     const listing = { ...row[0]!, approval: 'pending' as const };
     const early = writeReview(
@@ -185,20 +185,20 @@ describe('createReview', () => {
     await expect(early).rejects.toMatchObject({ status: 403, code: 'forbidden' });
   });
 
-  it('writes nothing for an account that is gone', async () => {
+  it('writes nothing for a deleted account', async () => {
     await app.db.write(({ tx }) => tx.deleteFrom('users').where('id', '=', person.userId).execute());
     await expect(create()).rejects.toMatchObject({ status: 401 });
   });
 });
 
-it('refuses writes that a page of another site sends', async () => {
+it('refuses writes from pages of other sites', async () => {
   const url = `/api/v1/servers/${server.id}/reviews`;
   const headers = { cookie: person.cookie, origin: 'https://elsewhere.example' };
   const answer = await app.app.inject({ method: 'POST', url, payload: written, headers });
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'foreign_origin']);
 });
 
-it('answers 429 with Retry-After to an account, and to an address, that writes too much', async () => {
+it('returns 429 with Retry-After to an account, and to an address, that writes too much', async () => {
   const limited = await startTestApp({}, 1);
   try {
     const { cookie } = await signIn(limited);

@@ -28,16 +28,16 @@ export interface Written {
   content: string;
 }
 
-/** Throws 409 when the person has reviewed the listing before, 403 while it waits for a moderator or when they manage it. */
+/** Throws 409 if the user has already reviewed the listing, 403 while it is pending or if they manage it. */
 export async function writeReview(
   { db, keyOf }: WritingDeps,
   { listing, userId, ...written }: Written & { listing: ListingRow; userId: string },
   at: number,
 ): Promise<WrittenReview> {
-  if (listing.approval !== 'approved') throw notAllowed('This server waits for a moderator. Reviews come after that.');
+  if (listing.approval !== 'approved') throw notAllowed('This server is pending review. It cannot be reviewed yet.');
   const id = `r_${randomBytes(10).toString('hex')}`;
   const unlocked = await db.write(async ({ tx, changed }) => {
-    await holdAuthor(tx, userId);
+    await lockAuthor(tx, userId);
     const removed = await removedBy(tx, userId, listing.id);
     if (removed) throw reviewRemoved(removed.reason);
     if (await reviewedBefore(tx, keyOf, userId, listing.id)) throw reviewedWithOther();
@@ -67,19 +67,19 @@ export async function writeReview(
 export interface Edit {
   reviewId: string;
   userId: string;
-  /** Id or slug of the listing that the caller takes the review to be of. */
+  /** Id or slug of the listing that the caller expects the review to be of. */
   serverId?: string;
   changes: Partial<Written>;
 }
 
-/** What is left out stays, and so do the time of writing and the verified mark. Throws 404 for a review of somebody else, 403 of a server that they manage. */
+/** Submission time and verification do not change. Throws 404 for another user's review, 403 for a managed server. */
 export async function editReview(db: Database, edit: Edit, at: number): Promise<WrittenReview> {
   const { reviewId, userId, serverId, changes } = edit;
   const asked = Object.entries(changes).filter(([, value]) => value !== undefined);
   if (asked.length === 0)
     throw invalidInput([{ path: 'body', message: 'names nothing to change', code: 'nothing_to_change' }]);
   await db.write(async ({ tx, changed }) => {
-    await holdAuthor(tx, userId);
+    await lockAuthor(tx, userId);
     const review = await lockReview(tx, reviewId);
     if (review?.user_id !== userId) throw reviewNotFound();
     const [listing] = await listingRows(tx, [review.listing_id]);
@@ -90,20 +90,20 @@ export async function editReview(db: Database, edit: Edit, at: number): Promise<
     if (different.length === 0) return;
     await updateReview(tx, reviewId, { ...Object.fromEntries(different), updated_at: at });
     const stars = (changes.rating ?? review.rating) - review.rating;
-    // The stars of a hidden review count nothing until it is back.
+    // The stars of a hidden review do not count until it is shown again.
     if (stars !== 0 && !(await isHidden(tx, reviewId))) await addToRating(tx, review.listing_id, { stars, reviews: 0 });
     changed(review.listing_id);
   });
   return { ...(await currentReview(db, reviewId)), unlocked: [] };
 }
 
-/** Throws 404 for a review of somebody else. Answers the rating that is left. */
+/** Throws 404 for another user's review. Returns the remaining rating. */
 export async function removeOwnReview(
   db: Database,
   { reviewId, userId }: { reviewId: string; userId: string },
 ): Promise<Rating> {
   const listingId = await db.write(async ({ tx, changed }) => {
-    await holdAuthor(tx, userId);
+    await lockAuthor(tx, userId);
     const review = await lockReview(tx, reviewId);
     if (review?.user_id !== userId) throw reviewNotFound();
     const wasHidden = await isHidden(tx, reviewId);
@@ -116,14 +116,14 @@ export async function removeOwnReview(
   return await currentRating(db, listingId);
 }
 
-/** The session may have outlived the account by a moment. */
-async function holdAuthor(tx: Queries, userId: string): Promise<void> {
+/** The account might have been deleted since the session was checked. */
+async function lockAuthor(tx: Queries, userId: string): Promise<void> {
   if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
 }
 
 async function currentReview(db: Database, id: string): Promise<Omit<WrittenReview, 'unlocked'>> {
   const review = await reviewById(db.kysely, id);
-  if (!review) throw reviewNotFound(); // deleted by another call a moment ago
+  if (!review) throw reviewNotFound(); // deleted by a concurrent call
   return { review: reviewView(review), rating: await currentRating(db, review.listing_id) };
 }
 

@@ -10,7 +10,7 @@ import {
   type Likeness,
   likenessOf,
   mergeSmall,
-  MOST_IN_CLUSTER,
+  MAX_CLUSTER_SIZE,
   qualityOf,
   splitPoor,
 } from './clusters.ts';
@@ -25,7 +25,7 @@ const server = fc.record<Comparable>({
 });
 const servers = fc.array(server, { maxLength: 80 });
 
-/** Any symmetric likeness at all, so that the rules hold whatever the weights are. */
+/** An arbitrary symmetric likeness: the rules hold whatever the weights are. */
 const matrix = fc.integer({ min: 0, max: 40 }).chain((count) =>
   fc
     .array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: count ** 2, maxLength: count ** 2 })
@@ -35,11 +35,11 @@ const matrix = fc.integer({ min: 0, max: 40 }).chain((count) =>
     }),
 );
 
-const sorted = (places: Iterable<number>): number[] => [...places].sort((a, b) => a - b);
-const all = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
+const sorted = (indexes: Iterable<number>): number[] => [...indexes].sort((a, b) => a - b);
+const all = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 describe('clustersOf', () => {
-  it('puts nobody twice, nobody alone, and at most sixty together', () => {
+  it('puts each server in at most one cluster of 2 to 60 servers', () => {
     fc.assert(
       fc.property(matrix, ({ count, likeness }) => {
         const clusters = clustersOf(count, likeness);
@@ -47,13 +47,13 @@ describe('clustersOf', () => {
         expect(new Set(members).size).toBe(members.length);
         for (const cluster of clusters) {
           expect(cluster.length).toBeGreaterThan(1);
-          expect(cluster.length).toBeLessThanOrEqual(MOST_IN_CLUSTER);
+          expect(cluster.length).toBeLessThanOrEqual(MAX_CLUSTER_SIZE);
         }
       }),
     );
   });
 
-  it('leaves none above six with a quality below fifty', () => {
+  it('leaves no cluster of more than six servers with a quality below 50', () => {
     fc.assert(
       fc.property(matrix, ({ count, likeness }) => {
         for (const cluster of clustersOf(count, likeness)) {
@@ -63,7 +63,7 @@ describe('clustersOf', () => {
     );
   });
 
-  it('gives the same map for the same servers', () => {
+  it('returns the same clusters for the same servers', () => {
     fc.assert(
       fc.property(servers, (list) => {
         const clusters = clustersOf(list.length, likenessOf(list));
@@ -72,14 +72,14 @@ describe('clustersOf', () => {
     );
   });
 
-  it('has nothing to say about nobody, or about one', () => {
+  it('returns no clusters for no server or one', () => {
     expect(clustersOf(0, () => 1)).toEqual([]);
     expect(clustersOf(1, () => 1)).toEqual([]);
   });
 });
 
 describe('grow', () => {
-  it('takes everybody once, at most eight beside the hub, each like the hub by the threshold', () => {
+  it('takes each server once, at most eight plus the hub, each similar enough to the hub', () => {
     fc.assert(
       fc.property(matrix, ({ count, likeness }) => {
         const clusters = grow(count, likeness);
@@ -94,13 +94,13 @@ describe('grow', () => {
     );
   });
 
-  it('asks a little less the more there are', () => {
+  it('lowers the threshold slightly as the cluster grows', () => {
     expect([1, 8, 60].map(joinThreshold)).toEqual([0.599, 0.592, 0.54]);
   });
 });
 
 describe('mergeSmall', () => {
-  it('joins at most two pairs, small, good and closer than 0.7', () => {
+  it('merges at most two pairs of small, good clusters that are closer than 0.7', () => {
     fc.assert(
       fc.property(matrix, ({ count, likeness }) => {
         const before = grow(count, likeness);
@@ -122,7 +122,7 @@ describe('mergeSmall', () => {
     );
   });
 
-  it('takes the closest pair first', () => {
+  it('merges the closest pair first', () => {
     const near = (a: number, b: number): number => (Math.abs(a - b) === 1 ? 0.9 : 0.8 - Math.abs(a - b) / 100);
     const pairs: Cluster[] = [
       [0, 1],
@@ -135,14 +135,14 @@ describe('mergeSmall', () => {
     ]);
   });
 
-  it('leaves a server alone that is alone', () => {
+  it('does not merge single servers', () => {
     expect(mergeSmall([[0], [1]], () => 1)).toEqual([[0], [1]]);
   });
 });
 
 describe('splitPoor', () => {
-  it('parts two groups that have nothing in common, however they came together', () => {
-    const isEven = (place: number): boolean => place % 2 === 0;
+  it('separates two groups that have nothing in common, whatever their order', () => {
+    const isEven = (index: number): boolean => index % 2 === 0;
     const likeness: Likeness = (a, b) => (isEven(a) === isEven(b) ? 0.8 : 0.1);
     expect(splitPoor([0, 1, 2, 3, 4, 5, 6, 7], likeness)).toEqual([
       [0, 2, 4, 6],
@@ -158,16 +158,16 @@ describe('splitPoor', () => {
 });
 
 describe('constellation', () => {
-  it('ties all servers of a cluster together without a ring', () => {
+  it('connects all servers of a cluster without a cycle', () => {
     fc.assert(
       fc.property(matrix, ({ count, likeness }) => {
         const links = constellation(all(count), likeness);
         expect(links).toHaveLength(Math.max(0, count - 1));
-        const tied = new Set([0]);
+        const connected = new Set([0]);
         for (const [from, to] of links) {
-          expect(tied.has(from)).toBe(true);
-          expect(tied.has(to)).toBe(false);
-          tied.add(to);
+          expect(connected.has(from)).toBe(true);
+          expect(connected.has(to)).toBe(false);
+          connected.add(to);
         }
       }),
     );
@@ -177,15 +177,15 @@ describe('constellation', () => {
 describe('similarity', () => {
   const one: Comparable = { categories: ['Gaming'], region: 'Europe', memberCount: 1000, onlineCount: 100 };
   it.each<[string, Partial<Comparable>, number]>([
-    ['itself', {}, 1],
+    ['the same values', {}, 1],
     ['one of several categories', { categories: ['Gaming', 'Art'] }, 0.8],
     ['another category', { categories: ['Art'] }, 0.6],
     ['another region', { region: 'Asia' }, 0.75],
     ['no region', { region: 'Global' }, 0.85],
     ['ten times the size, the same share online', { memberCount: 10_009, onlineCount: 1001 }, 0.8],
-    ['nobody online', { onlineCount: 0 }, 0.985],
+    ['no members online', { onlineCount: 0 }, 0.985],
     ['unknown counts', { memberCount: null, onlineCount: null }, 0.65],
-  ])('to %s', (_name, difference, expected) => {
+  ])('to a server with %s', (_name, difference, expected) => {
     expect(similarity(one, { ...one, ...difference })).toBeCloseTo(expected, 3);
   });
 

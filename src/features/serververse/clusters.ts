@@ -1,28 +1,28 @@
-// Clusters of the map: which servers stand together. A cluster grows from its hub, small good ones are merged, large
-// poor ones are split. Pure: the same servers in the same order give the same clusters.
+// Groups the servers of the map into clusters. A cluster grows from its hub, small good ones are merged, large poor
+// ones are split. Deterministic: the same servers in the same order give the same clusters.
 import { type Comparable, similarity } from './similarity.ts';
 
-/** Places in the list of servers; the hub first. */
+/** Indexes into the list of servers; the hub first. */
 export type Cluster = readonly number[];
 
-/** Similarity by places in the list. */
+/** Similarity of two servers, by their indexes in the list. */
 export type Likeness = (a: number, b: number) => number;
 
-export const MOST_IN_CLUSTER = 60;
-const MOST_ADDED = 8;
-const MOST_MERGES = 2;
+export const MAX_CLUSTER_SIZE = 60;
+const MAX_ADDED = 8;
+const MAX_MERGES = 2;
 const SMALL = 3;
 const GOOD_QUALITY = 70;
 const MERGE_ABOVE = 0.7;
 const LARGE = 6;
 const POOR_QUALITY = 50;
 
-/** What a server must resemble the hub by, to join a cluster of `size` servers: a little less the more there are. */
+/** The similarity to the hub that a server needs to join a cluster of `size` servers; falls slightly with the size. */
 export function joinThreshold(size: number): number {
   return 0.6 - size / 1000;
 }
 
-/** Each pair is compared once. */
+/** Computes each pair once, in advance. */
 export function likenessOf(servers: readonly Comparable[]): Likeness {
   const width = servers.length;
   const known = new Float64Array(width * width);
@@ -34,7 +34,7 @@ export function likenessOf(servers: readonly Comparable[]): Likeness {
   return (a, b) => known[a * width + b]!;
 }
 
-/** Clusters of two or more; a server that resembles nobody is in none. In the order of their hubs. */
+/** Clusters of two or more; a server similar to no other is in none. Sorted by hub. */
 export function clustersOf(count: number, likeness: Likeness): Cluster[] {
   const grown = grow(count, likeness);
   const merged = mergeSmall(grown, likeness);
@@ -59,33 +59,33 @@ export function closeness(a: Cluster, b: Cluster, likeness: Likeness): number {
   return sum / (a.length * b.length);
 }
 
-/** Each server that is still free becomes a hub and takes, best first, the free ones that resemble it enough. */
+/** Each server not taken yet becomes a hub and takes the free servers similar enough to it, most similar first. */
 export function grow(count: number, likeness: Likeness): Cluster[] {
   const isTaken = Array.from({ length: count }, () => false);
   const clusters: Cluster[] = [];
   for (let hub = 0; hub < count; hub++) {
     if (isTaken[hub]) continue;
     const cluster = [hub];
-    for (const next of nearestTo(hub, count, likeness).filter((place) => !isTaken[place])) {
-      if (cluster.length > MOST_ADDED || likeness(hub, next) < joinThreshold(cluster.length)) break;
+    for (const next of nearestTo(hub, count, likeness).filter((index) => !isTaken[index])) {
+      if (cluster.length > MAX_ADDED || likeness(hub, next) < joinThreshold(cluster.length)) break;
       cluster.push(next);
     }
-    for (const place of cluster) isTaken[place] = true;
+    for (const index of cluster) isTaken[index] = true;
     clusters.push(cluster);
   }
   return clusters;
 }
 
-/** All others, the most similar first. */
+/** All other servers, most similar first. */
 function nearestTo(hub: number, count: number, likeness: Likeness): number[] {
-  const others = Array.from({ length: count }, (_, place) => place).filter((place) => place !== hub);
+  const others = Array.from({ length: count }, (_, index) => index).filter((index) => index !== hub);
   return others.sort((a, b) => likeness(hub, b) - likeness(hub, a) || a - b);
 }
 
-/** At most two merges, each of the closest pair of small good clusters. */
+/** Makes at most two merges, each of the closest pair of small good clusters. */
 export function mergeSmall(clusters: readonly Cluster[], likeness: Likeness): Cluster[] {
   let merged = [...clusters];
-  for (let merges = 0; merges < MOST_MERGES; merges++) {
+  for (let merges = 0; merges < MAX_MERGES; merges++) {
     const pair = closestPair(merged, likeness);
     if (!pair) break;
     const [a, b] = pair;
@@ -101,7 +101,7 @@ function closestPair(clusters: readonly Cluster[], likeness: Likeness): [Cluster
   for (const [index, a] of small.entries()) {
     for (const b of small.slice(index + 1)) {
       const score = closeness(a, b, likeness);
-      if (score <= best || a.length + b.length > MOST_IN_CLUSTER) continue;
+      if (score <= best || a.length + b.length > MAX_CLUSTER_SIZE) continue;
       best = score;
       pair = [a, b];
     }
@@ -113,14 +113,14 @@ function canMerge(cluster: Cluster, likeness: Likeness): boolean {
   return cluster.length > 1 && cluster.length <= SMALL && qualityOf(cluster, likeness) > GOOD_QUALITY;
 }
 
-/** Parts that are small or good enough. The two that resemble each other least become the hubs of two parts. */
+/** Splits until each part is small or good enough; the two least similar servers become the hubs of the parts. */
 export function splitPoor(cluster: Cluster, likeness: Likeness): Cluster[] {
   if (cluster.length <= LARGE || qualityOf(cluster, likeness) >= POOR_QUALITY) return [cluster];
   const [first, second] = leastAlike(cluster, likeness);
   const parts: [number[], number[]] = [[first], [second]];
-  for (const place of cluster) {
-    if (place === first || place === second) continue;
-    parts[likeness(first, place) >= likeness(second, place) ? 0 : 1].push(place);
+  for (const index of cluster) {
+    if (index === first || index === second) continue;
+    parts[likeness(first, index) >= likeness(second, index) ? 0 : 1].push(index);
   }
   return parts.flatMap((part) => splitPoor(part, likeness));
 }
@@ -136,24 +136,24 @@ function leastAlike(cluster: Cluster, likeness: Likeness): [number, number] {
 }
 
 /**
- * The lines of a constellation, as pairs of places in `cluster`: starting at the hub, the server that is most like one
- * that is tied already is tied to it.
+ * The lines of a constellation, as pairs of positions in `cluster`: its maximum spanning tree, grown from the hub by
+ * Prim's algorithm.
  */
 export function constellation(cluster: Cluster, likeness: Likeness): [number, number][] {
   const links: [number, number][] = [];
-  const isTied = cluster.map((_, index) => index === 0);
+  const isConnected = cluster.map((_, index) => index === 0);
   while (links.length < cluster.length - 1) {
     let best: [number, number] = [0, 0];
     let score = -1;
     for (const [from, a] of cluster.entries()) {
-      if (!isTied[from]) continue;
+      if (!isConnected[from]) continue;
       for (const [to, b] of cluster.entries()) {
-        if (isTied[to] || likeness(a, b) <= score) continue;
+        if (isConnected[to] || likeness(a, b) <= score) continue;
         best = [from, to];
         score = likeness(a, b);
       }
     }
-    isTied[best[1]] = true;
+    isConnected[best[1]] = true;
     links.push(best);
   }
   return links;

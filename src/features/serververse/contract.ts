@@ -1,4 +1,4 @@
-// The map of servers: the first twenty with their clusters, and all of them as columns.
+// The map of servers: the first twenty with their clusters, and all servers as columns.
 import { z } from 'zod';
 import { endpoint, IsoTime } from '#contract/endpoint.ts';
 
@@ -6,15 +6,15 @@ const HealthScore = z
   .number()
   .int()
   .nullable()
-  .describe('0 to 100, as everywhere. Null while nothing was measured and a count is unknown.');
-const ESTIMATE = 'min(100, 50 + members/100 + online/50) is used until something was measured.';
+  .describe('0 to 100. Null if there are no measurements yet and a count is unknown.');
+const ESTIMATE = 'Until there are measurements, min(100, 50 + members/100 + online/50) is used.';
 
 export const MapServer = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
   iconUrl: z.string().nullable(),
-  category: z.string().describe('The first of its categories, `Other` without any.'),
+  category: z.string().describe('Its first category; `Other` if it has none.'),
   region: z.string(),
   memberCount: z.number().int().nullable(),
   onlineCount: z.number().int().nullable(),
@@ -22,38 +22,38 @@ export const MapServer = z.object({
   overallHealthScore: HealthScore,
   isEstimate: z.boolean().describe(ESTIMATE),
   healthTrend: z.enum(['improving', 'declining', 'stable']),
-  onlineRatio: z.number().nullable().describe('Percent. Null: not enough data.'),
-  healthUpdatedAt: IsoTime.nullable().describe('When the score was worked out; null of an estimate.'),
+  onlineRatio: z.number().nullable().describe('Percentage. Null: not enough data.'),
+  healthUpdatedAt: IsoTime.nullable().describe('When the score was calculated; null for an estimate.'),
 });
 export type MapServer = z.infer<typeof MapServer>;
 
 export const MapCluster = z.object({
   id: z.string(),
-  hubId: z.string().describe('The server that the cluster grew from.'),
-  serverIds: z.array(z.string()).describe('The hub first; 2 to 60.'),
+  hubId: z.string().describe('ID of the server that the cluster was built from.'),
+  serverIds: z.array(z.string()).describe('2 to 60 servers, the hub first.'),
   links: z
     .array(z.tuple([z.number().int(), z.number().int()]))
-    .describe('The lines of the constellation, as places in `serverIds`: each server is tied to the one it resembles.'),
-  category: z.string().describe('The most frequent one.'),
-  region: z.string().nullable().describe('Null when its servers are of several regions.'),
+    .describe('Lines between similar servers, as pairs of indexes into `serverIds`.'),
+  category: z.string().describe('The most common category.'),
+  region: z.string().nullable().describe('Null if its servers are in several regions.'),
   quality: z.number().int().describe('Mean similarity of all pairs, 0 to 100.'),
-  memberCount: z.number().int().describe('Sum over its servers.'),
+  memberCount: z.number().int().describe('Total of its servers.'),
   onlineCount: z.number().int(),
-  averageHealth: z.number().int().nullable().describe('Mean of the scores.'),
+  averageHealth: z.number().int().nullable().describe('Mean of the health scores.'),
 });
 export type MapCluster = z.infer<typeof MapCluster>;
 
 export const SerververseMap = z.object({
-  servers: z.array(MapServer).describe('The first twenty of the server list in its own order.'),
+  servers: z.array(MapServer).describe('The first 20 servers of the server list in its default order.'),
   clusters: z.array(MapCluster),
-  total: z.number().int().describe('How many servers are listed in all.'),
+  total: z.number().int().describe('Total number of listed servers.'),
 });
 export type SerververseMap = z.infer<typeof SerververseMap>;
 
 export const MapPoints = z.object({
-  total: z.number().int().describe('How many servers are listed in all; the columns hold at most 100,000 of them.'),
-  categories: z.array(z.string()).describe('What the numbers of `category` mean.'),
-  regions: z.array(z.string()).describe('What the numbers of `region` mean.'),
+  total: z.number().int().describe('Total number of listed servers; the columns contain at most 100,000 of them.'),
+  categories: z.array(z.string()).describe('Names of the categories; `category` contains indexes into this list.'),
+  regions: z.array(z.string()).describe('Names of the regions; `region` contains indexes into this list.'),
   ids: z.array(z.string()),
   slugs: z.array(z.string()),
   names: z.array(z.string()),
@@ -62,7 +62,7 @@ export const MapPoints = z.object({
   members: z.array(z.number().int().nullable()),
   online: z.array(z.number().int().nullable()),
   health: z.array(HealthScore),
-  estimates: z.array(z.number().int()).describe(`Rows whose health is an estimate. ${ESTIMATE}`),
+  estimates: z.array(z.number().int()).describe(`Indexes of the rows whose health is an estimate. ${ESTIMATE}`),
 });
 export type MapPoints = z.infer<typeof MapPoints>;
 
@@ -72,7 +72,7 @@ export const getSerververse = endpoint({
   method: 'GET',
   url: '/api/v1/serververse',
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
-  schema: { summary: 'The map: the first twenty servers and their clusters', tags, response: { 200: SerververseMap } },
+  schema: { summary: 'Map: the first 20 servers and their clusters', tags, response: { 200: SerververseMap } },
 });
 
 export const listMapPoints = endpoint({
@@ -80,8 +80,8 @@ export const listMapPoints = endpoint({
   url: '/api/v1/serververse/points',
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
-    summary: 'All servers of the map, as columns',
-    description: 'Row n of a server is the n-th value of each column. At most a minute old.',
+    summary: 'All servers on the map, as columns',
+    description: 'The nth value of each column belongs to the nth server. At most a minute old.',
     tags,
     response: { 200: MapPoints },
   },

@@ -1,5 +1,5 @@
-// All servers of the map as columns: one JSON text of several megabytes, made at most once a minute, in slices so that
-// nobody waits for it, and compressed once for everybody.
+// All servers of the map as columns: several megabytes of JSON, built at most once a minute, in slices that do not
+// block the event loop, and compressed once for all clients.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Database } from '#db/open.ts';
@@ -9,47 +9,47 @@ import type { MapPoints } from './contract.ts';
 import { healthEstimate } from './health-estimate.ts';
 import { MAP_SORT, mainCategory, type MapCard } from './serververse.ts';
 
-/** What a browser draws at a usable speed without a graphics card. */
-const MOST_POINTS = 100_000;
-/** Cards that are read in one turn: about a millisecond. */
+/** As many as a browser draws at a usable speed without a GPU. */
+const MAX_POINTS = 100_000;
+/** Cards read per turn of the event loop: about a millisecond. */
 const SLICE = 256;
-/** Counts change every few seconds somewhere; the map of all of them may be this old, but for servers that left the lists. */
+/** Counts change every few seconds, so the points can be this old; only delisted servers are removed immediately. */
 const MAX_AGE_MS = 60_000;
-/** While servers leave the lists faster than the points are made, callers must not wait on. */
-const MOST_TRIES = 3;
+/** Limits how long callers wait while servers are delisted faster than the points are built. */
+const MAX_RETRIES = 3;
 
-/** Answers the points, in the order of the server list. Callers that come while they are made get the same. */
+/** Returns the points, in the order of the server list. Calls during a build share its result. */
 export function createPoints(catalog: Catalog, db: Database, now: () => number): () => Promise<Answer> {
-  let known: Answer | undefined;
-  let making: Promise<Answer> | undefined;
+  let cached: Answer | undefined;
+  let pending: Promise<Answer> | undefined;
 
-  const make = async (triesLeft = MOST_TRIES): Promise<Answer> => {
+  const build = async (retriesLeft = MAX_RETRIES): Promise<Answer> => {
     const { revision, removals } = catalog;
-    const madeAt = now();
+    const builtAt = now();
     const isCurrent = (): boolean =>
-      revision === catalog.revision || (removals === catalog.removals && now() - madeAt < MAX_AGE_MS);
+      revision === catalog.revision || (removals === catalog.removals && now() - builtAt < MAX_AGE_MS);
     const points = await readPoints(catalog, db);
-    // What left the lists while they were read may be among them.
-    if (removals !== catalog.removals && triesLeft > 0) return await make(triesLeft - 1);
+    // The points might include servers that were delisted during the read.
+    if (removals !== catalog.removals && retriesLeft > 0) return await build(retriesLeft - 1);
     const answer = hashedBody(await encodePoints(points));
-    return (known = { ...answer, current: () => (isCurrent() ? answer.tag : undefined) });
+    return (cached = { ...answer, current: () => (isCurrent() ? answer.tag : undefined) });
   };
   return async () => {
-    if (known?.current?.() !== undefined) return known;
-    making ??= make().finally(() => (making = undefined));
-    return await making;
+    if (cached?.current?.() !== undefined) return cached;
+    pending ??= build().finally(() => (pending = undefined));
+    return await pending;
   };
 }
 
 async function readPoints(catalog: Catalog, db: Database): Promise<MapPoints> {
-  const found = catalog.find({ sort: MAP_SORT, offset: 0, limit: MOST_POINTS });
+  const found = catalog.find({ sort: MAP_SORT, offset: 0, limit: MAX_POINTS });
   const ids = catalog.ids(found);
   const points = new PointColumns(found.total);
   for (let start = 0; start < ids.length; start += SLICE) {
     const slice = ids.slice(start, start + SLICE);
     const scores = await healthScores(db.kysely, slice);
     for (const id of slice) {
-      // One that left the lists since the ids were read is left out.
+      // Undefined if the server was delisted since the ids were read.
       const card = catalog.get(id)?.card;
       if (card !== undefined) points.add(JSON.parse(card) as MapCard, scores.get(id));
     }
@@ -80,7 +80,7 @@ class PointColumns {
     };
   }
 
-  /** @param score undefined while none was worked out */
+  /** @param score undefined until it is measured */
   add({ id, slug, name, categories, region, memberCount, onlineCount }: MapCard, score: number | undefined): void {
     const { columns } = this;
     if (score === undefined) columns.estimates.push(columns.ids.length);
@@ -101,7 +101,7 @@ function numberOf(word: string, numbers: Map<string, number>, words: string[]): 
   return number;
 }
 
-/** Column by column, each in a turn of its own. */
+/** Encodes each column in its own turn of the event loop. */
 async function encodePoints(columns: MapPoints): Promise<Buffer> {
   const parts: Buffer[] = [];
   for (const [name, column] of Object.entries(columns)) {

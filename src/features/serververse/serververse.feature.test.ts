@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { madeUpEntry } from '#catalog/testing/made-up.ts';
+import { randomEntry } from '#catalog/testing/made-up.ts';
 import { Random } from '#catalog/testing/random.ts';
 import { MapPoints, SerververseMap } from '#features/serververse/contract.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -21,7 +21,7 @@ afterAll(async () => await app.close());
 const read = async (url: string, headers: Record<string, string> = {}) => await app.app.inject({ url, headers });
 
 describe('getSerververse', () => {
-  it('has the first servers of the list in its order, and until their health is worked out an estimate that says so', async () => {
+  it('returns the first servers in list order, with health marked as an estimate until it is measured', async () => {
     const map = SerververseMap.strict().parse(await app.api('GET /api/v1/serververse'));
     const { servers, total } = await app.api('GET /api/v1/servers');
     expect(map.total).toBe(total);
@@ -34,7 +34,7 @@ describe('getSerververse', () => {
     }
   });
 
-  it('names only its own servers in clusters, with their sums', async () => {
+  it('refers only to its own servers in clusters, with their sums', async () => {
     const { servers, clusters } = await app.api('GET /api/v1/serververse');
     for (const { hubId, serverIds, links, memberCount, quality } of clusters) {
       const members = serverIds.map((id) => servers.find((server) => server.id === id)!);
@@ -56,7 +56,7 @@ describe('getSerververse', () => {
 });
 
 describe('health', () => {
-  it('is one score: on the map, among all servers, on /health and in the list of one’s own', async () => {
+  it('is the same score on the map, in the points, on /health and in the user’s overview', async () => {
     const ada = await signIn(app);
     const before = await app.api('GET /api/v1/serververse');
     const etag = String((await read('/api/v1/serververse')).headers.etag);
@@ -85,7 +85,7 @@ describe('health', () => {
     }
   });
 
-  it('of all of them together is the same too: how many are healthy, and the mean', async () => {
+  it('has the same totals everywhere: healthy servers and mean score', async () => {
     const { servers } = await app.api('GET /api/v1/serververse');
     await app.healthTotals.refresh();
     const all = await app.api('GET /api/v1/health/metrics');
@@ -118,12 +118,12 @@ describe('listMapPoints', () => {
     expect(points.health).toHaveLength(total);
   });
 
-  it('comes compressed to who reads it so, and not at all to who has it', async () => {
+  it('is compressed for clients that accept it, and returns 304 for a current ETag', async () => {
     const random = new Random(1);
     const [server] = (await app.api('GET /api/v1/servers', { query: { limit: 1 } })).servers;
     for (let i = 0; i < 20; i++) {
       const card = JSON.stringify({ ...server, id: `s_${i}`, slug: `copy-${i}` });
-      app.catalog.put({ ...madeUpEntry(random, `s_${i}`), card });
+      app.catalog.put({ ...randomEntry(random, `s_${i}`), card });
     }
     app.clock.advance(MINUTE_MS);
     const plain = await read('/api/v1/serververse/points');
@@ -135,7 +135,7 @@ describe('listMapPoints', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('shows nothing that was taken down since', async () => {
+  it('omits a server delisted since the last build', async () => {
     const { id } = await submitServer(app, 'slowrun');
     app.clock.advance(MINUTE_MS);
     expect((await app.api('GET /api/v1/serververse/points')).ids).toContain(id);
@@ -155,7 +155,7 @@ describe('listMapPoints', () => {
     expect((await app.api('GET /api/v1/serververse/points')).ids).toContain(id);
   });
 
-  it('is made once for callers that come together', async () => {
+  it('is built once for concurrent callers', async () => {
     app.clock.advance(MINUTE_MS);
     const answers = await Promise.all([1, 2, 3].map(() => read('/api/v1/serververse/points')));
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);

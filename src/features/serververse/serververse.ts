@@ -1,4 +1,4 @@
-// The map: what is on it, made from the catalog, and from the database the health of its servers.
+// The map: its servers from the catalog, their health from the database.
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Found } from '#catalog/query.ts';
 import type { Database } from '#db/open.ts';
@@ -9,14 +9,14 @@ import { type Cluster, clustersOf, constellation, type Likeness, likenessOf, qua
 import type { MapCluster, MapServer, SerververseMap } from './contract.ts';
 import { healthEstimate } from './health-estimate.ts';
 
-/** The map shows the first of the server list, in its own order. */
+/** The map shows this many servers from the top of the server list, in its order. */
 const MAPPED = 20;
 export const MAP_SORT = 'members';
 const NO_CATEGORY = 'Other';
 
-/** Answers the map; it is worked out again only when one of its servers or their health changed. */
+/** Returns the map; rebuilds it only when one of its servers or their health has changed. */
 export function createMap(catalog: Catalog, db: Database): () => Promise<Answer> {
-  let known: { of: string; answer: Answer } | undefined;
+  let cached: { key: string; answer: Answer } | undefined;
   return async () => {
     const found = catalog.find({ sort: MAP_SORT, offset: 0, limit: MAPPED });
     const cards = mappedCards(catalog, found);
@@ -24,13 +24,13 @@ export function createMap(catalog: Catalog, db: Database): () => Promise<Answer>
       db.kysely,
       cards.map(({ id }) => id),
     );
-    const of = `${found.version} ${JSON.stringify([...measured])}`;
-    if (known?.of !== of) known = { of, answer: hashed(mapOf(cards, measured, found.total)) };
-    return known.answer;
+    const key = `${found.version} ${JSON.stringify([...measured])}`;
+    if (cached?.key !== key) cached = { key, answer: hashed(mapOf(cards, measured, found.total)) };
+    return cached.answer;
   };
 }
 
-/** A listing's card, as far as the map reads it. */
+/** The fields of a listing's card that the map reads. */
 export type MapCard = Pick<
   Server,
   'id' | 'slug' | 'name' | 'iconUrl' | 'categories' | 'region' | 'memberCount' | 'onlineCount' | 'lastSyncedAt'
@@ -53,7 +53,7 @@ export function mapOf(
   return { servers, clusters, total };
 }
 
-/** The category that a server is coloured by. */
+/** The category that determines a server's color. */
 export function mainCategory(categories: readonly string[]): string {
   return categories[0] ?? NO_CATEGORY;
 }
@@ -65,7 +65,6 @@ function mapServer(card: MapCard, measured: MeasuredHealth | undefined): MapServ
   return { id, slug, name, iconUrl, category, region, memberCount, onlineCount, lastSyncedAt, ...health };
 }
 
-/** Before anything was measured. */
 function estimatedHealth({ memberCount, onlineCount }: MapCard) {
   return {
     overallHealthScore: healthEstimate(memberCount, onlineCount),
@@ -94,7 +93,7 @@ function clusterView(id: string, cluster: Cluster, servers: readonly MapServer[]
   };
 }
 
-/** Of several the one that comes first. */
+/** On a tie, the value that occurs first. */
 function mostFrequent(values: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -1,14 +1,14 @@
-// How much two servers resemble each other: 0 to 1, the same in both directions.
+// How similar two servers are: 0 to 1, symmetric.
 
 export interface Comparable {
-  /** Lower or upper case as the catalog spells them, no one twice. */
+  /** Spelled as in the catalog, without duplicates. */
   categories: readonly string[];
   region: string;
   memberCount: number | null;
   onlineCount: number | null;
 }
 
-/** The region of servers that live nowhere in particular. */
+/** The region of servers without a particular location. */
 const ANYWHERE = 'Global';
 
 const WEIGHTS = {
@@ -20,7 +20,7 @@ const WEIGHTS = {
   onlineRatio: 0.15,
 } as const;
 
-/** The sum of four parts: categories, region, size and the share that is online. What is unknown adds nothing. */
+/** The sum of four parts: categories, region, size and online ratio. Unknown values add nothing. */
 export function similarity(a: Comparable, b: Comparable): number {
   return (
     categoryPart(a.categories, b.categories) +
@@ -30,7 +30,7 @@ export function similarity(a: Comparable, b: Comparable): number {
   );
 }
 
-/** Exactly the same categories, or one of several in common. */
+/** Scores identical categories, or at least one in common. */
 function categoryPart(a: readonly string[], b: readonly string[]): number {
   const shared = a.filter((name) => b.includes(name)).length;
   if (shared === 0) return 0;

@@ -1,7 +1,7 @@
-// Widths of what badges say, so that a badge is right without scripts and whatever font its reader has: each text is
-// stretched to the width that is worked out here.
+// Widths of badge texts. Each text is stretched to the width computed here, so that a badge fits without scripts in any
+// font.
 
-/** Of Verdana, in thousandths of its size: digits have one width, and so do capitals for what is needed here. */
+/** Widths in Verdana, in thousandths of the font size. All other characters, digits above all, count as `DIGIT`. */
 const WIDTHS: Readonly<Record<string, number>> = {
   ' ': 352,
   '.': 364,

@@ -16,7 +16,7 @@ const title = (svg: string) => /<title>(.*?)<\/title>/.exec(svg)?.[1];
 
 describe("'GET /badge/:slug/:badge.svg'", () => {
   it.each(BADGES.flatMap((badge) => BADGE_STYLES.map((style) => [badge, style] as const)))(
-    '%s, %s: an SVG with its words, kept by whoever shows it',
+    '%s, %s: is a labeled SVG that clients can cache',
     async (badge, style) => {
       const answer = await get(`${server.slug}/${badge}.svg?style=${style}`);
       expect(answer.statusCode).toBe(200);
@@ -32,7 +32,7 @@ describe("'GET /badge/:slug/:badge.svg'", () => {
     },
   );
 
-  it('says in its title what is counted, how exactly and when', async () => {
+  it('has a title with the count, its precision and its time', async () => {
     const { memberCount } = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: server.id } });
     const { payload } = await get(`${server.slug}/members.svg`);
     expect(title(payload)).toBe(
@@ -40,7 +40,7 @@ describe("'GET /badge/:slug/:badge.svg'", () => {
     );
   });
 
-  it('shows no stars before there are any', async () => {
+  it('shows no rating before the first review', async () => {
     expect((await get(`${server.slug}/rating.svg`)).payload).toContain('>no reviews</text>');
     await addReview(app, server.id, 4);
     await addReview(app, server.id, 5);
@@ -49,7 +49,7 @@ describe("'GET /badge/:slug/:badge.svg'", () => {
     expect(title(payload)).toBe('Hollow Lantern Co-op, rating on Duskrow: 4.5 of 5, 2 reviews');
   });
 
-  it('says unknown where nobody knows, and lets no name out of its title', async () => {
+  it('shows unknown counts as unknown, and escapes names in the title', async () => {
     await app.db.write(async ({ tx, changed }) => {
       await tx.updateTable('listing_counts').set({ member_count: null }).where('listing_id', '=', server.id).execute();
       const name = `</title><script>&"'\u0007`;
@@ -61,7 +61,7 @@ describe("'GET /badge/:slug/:badge.svg'", () => {
     expect(payload).toContain('<title>&lt;/title&gt;&lt;script&gt;&amp;&quot;&#39;, members: unknown</title>');
   });
 
-  it('is a picture that says so for a server that is not listed', async () => {
+  it('shows "not listed" with status 404 for a server that is not listed', async () => {
     const answer = await get('nobody/online.svg');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'image/svg+xml; charset=utf-8']);
     expect(answer.payload).toContain('>not listed</text>');

@@ -1,4 +1,4 @@
-// Badges: a count of a server as a small SVG for other people's pages. It says 'unknown' where nobody knows.
+// Badges: a count of a server as a small SVG for other websites. An unknown count is shown as 'unknown'.
 import type { BadgeName, BadgeStyle } from '#contract/share-addresses.ts';
 import { shortCount, utcMinute } from '#contract/short-forms.ts';
 import type { Server } from '#features/listings/contract.ts';
@@ -8,21 +8,21 @@ import { escapeMarkup } from '#contract/escape-markup.ts';
 interface Words {
   label: string;
   value: string;
-  /** Fill behind the value; white on it has 4.5:1 or better. */
+  /** Fill behind the value; white text on it has a contrast of at least 4.5:1. */
   fill: string;
   title: string;
 }
 
 const FILLS = { members: '#0e5f7a', online: '#036d3d', rating: '#8d5406', unknown: '#4f666e' } as const;
 
-/** SVG. */
+/** Returns SVG. */
 export function badgeOf(server: Server, badge: BadgeName, style: BadgeStyle): string {
-  return drawn(wordsOf(server, badge), style);
+  return drawBadge(wordsOf(server, badge), style);
 }
 
-/** For an address that leads to no listed server: a page that shows it should show why it has no number. */
+/** The badge for an address without a listed server, so that an embedding page shows why there is no number. */
 export function missingBadge(badge: BadgeName, style: BadgeStyle): string {
-  return drawn({ label: badge, value: 'not listed', fill: FILLS.unknown, title: 'Not listed on Duskrow' }, style);
+  return drawBadge({ label: badge, value: 'not listed', fill: FILLS.unknown, title: 'Not listed on Duskrow' }, style);
 }
 
 function wordsOf(server: Server, badge: BadgeName): Words {
@@ -44,7 +44,7 @@ function ratingWords({ name, averageRating, totalReviews }: Server): Words {
   return { label, value, fill: FILLS.rating, title: `${subject}: ${averageRating.toFixed(1)} of 5, ${reviews}` };
 }
 
-function drawn(words: Words, style: BadgeStyle): string {
+function drawBadge(words: Words, style: BadgeStyle): string {
   return style === 'flat' ? flat(words) : arch(words);
 }
 
@@ -61,7 +61,7 @@ function frame({ title }: Words, width: number, height: number, content: string)
   return `${open}<title>${name}</title>${content}</svg>\n`;
 }
 
-/** Two boxes, 20 high, as other badges beside it. */
+/** Two boxes, 20 pixels high like common badges. */
 function flat(words: Words): string {
   const { label, value, fill } = words;
   const left = Math.ceil(textWidth(label, 11)) + 12;
@@ -71,7 +71,7 @@ function flat(words: Words): string {
   return frame(words, width, 20, boxes + texts);
 }
 
-/** The site's lit window, 32 high: the value large, what it counts beside it. */
+/** The site's lit window, 32 pixels high: a large value with its label to the right. */
 function arch(words: Words): string {
   const { label, value } = words;
   const start = 40;

@@ -12,10 +12,10 @@ export const Oembed = z
     provider_name: z.string(),
     provider_url: z.string(),
     cache_age: z.number().int().describe('Seconds.'),
-    html: z.string().describe('A frame with the card; it holds no script.'),
+    html: z.string().describe('An iframe with the server card; no scripts.'),
     width: z.number().int(),
     height: z.number().int(),
-    thumbnail_url: z.string().optional().describe('The share picture, where it fits maxwidth and maxheight.'),
+    thumbnail_url: z.string().optional().describe('The share image, if it fits maxwidth and maxheight.'),
     thumbnail_width: z.number().int().optional(),
     thumbnail_height: z.number().int().optional(),
   })
@@ -27,12 +27,12 @@ export const getOembed = endpoint({
   url: '/oembed',
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
-    summary: 'oEmbed: a card of a server to put into a page',
-    description: 'As oembed.com says, version 1.0. With format=xml the same fields as XML.',
+    summary: 'oEmbed: server card to embed in a page',
+    description: 'oEmbed 1.0 (oembed.com). `format=xml` returns the same fields as XML.',
     tags: ['sharing'],
     querystring: z.object({
-      url: z.string().max(2000).describe('Address of a server’s page on this site.'),
-      format: z.string().max(20).optional().describe('json (default) or xml; any other is refused with 501.'),
+      url: z.string().max(2000).describe('URL of a server page on this site.'),
+      format: z.string().max(20).optional().describe('`json` (default) or `xml`; anything else returns 501.'),
       maxwidth: Pixels.describe('In pixels.'),
       maxheight: Pixels.describe('In pixels.'),
     }),
@@ -40,7 +40,7 @@ export const getOembed = endpoint({
   },
 });
 
-// The rest answers files, not JSON: these are checked like every call and stand in no client.
+// The remaining endpoints return files, not JSON: they are validated like every call but are not in the client.
 
 const Slug = z.string().max(200);
 const file = { tags: ['sharing'], hide: true, response: {} } as const;
@@ -49,7 +49,7 @@ export const getSharePicture = endpoint({
   method: 'GET',
   url: '/server/:slug/share.png',
   config: { access: 'visitor', needs: [], rate: 'sharePicture', reading: 'public' },
-  schema: { ...file, summary: 'The share picture of a server', params: z.object({ slug: Slug }) },
+  schema: { ...file, summary: 'Share image of a server', params: z.object({ slug: Slug }) },
 });
 
 export const getBadge = endpoint({
@@ -58,7 +58,7 @@ export const getBadge = endpoint({
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     ...file,
-    summary: 'A count of a server as SVG',
+    summary: 'SVG badge of a server',
     params: z.object({ slug: Slug, badge: z.enum(BADGES) }),
     querystring: z.object({ style: z.enum(BADGE_STYLES).default('flat') }),
   },
@@ -70,7 +70,7 @@ export const getEmbed = endpoint({
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     ...file,
-    summary: 'A card of a server for a frame',
+    summary: 'Server card for an iframe',
     params: z.object({ slug: Slug }),
     querystring: z.object({ theme: z.enum(EMBED_THEMES).default('auto') }),
   },
@@ -80,7 +80,7 @@ export const getFeed = endpoint({
   method: 'GET',
   url: '/feeds/:feed.atom',
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
-  schema: { ...file, summary: 'Servers as Atom', params: z.object({ feed: z.enum(FEEDS) }) },
+  schema: { ...file, summary: 'Atom feed of servers', params: z.object({ feed: z.enum(FEEDS) }) },
 });
 
 export const getCategoryFeed = endpoint({
@@ -89,7 +89,7 @@ export const getCategoryFeed = endpoint({
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     ...file,
-    summary: 'Servers of a category as Atom',
+    summary: 'Atom feed of servers in a category',
     params: z.object({ category: z.string().max(100), feed: z.enum(FEEDS) }),
   },
 });
@@ -100,7 +100,7 @@ export const getTagFeed = endpoint({
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     ...file,
-    summary: 'Servers with a tag as Atom',
+    summary: 'Atom feed of servers with a tag',
     params: z.object({ tag: z.string().max(100), feed: z.enum(FEEDS) }),
   },
 });

@@ -1,5 +1,5 @@
-// The card in a frame: a whole page without scripts, made to stand on other people's pages. Its style is inline and
-// named in its own policy by a hash, so nothing else in it could run or be loaded.
+// The embedded card: a whole page without scripts, to be framed by other websites. Its content security policy allows
+// only its inline style, by hash, and icons, so nothing else can run or load.
 import { createHash } from 'node:crypto';
 import { type EmbedTheme, serverAddress } from '#contract/share-addresses.ts';
 import { shortCount, utcMinute } from '#contract/short-forms.ts';
@@ -19,14 +19,14 @@ export interface EmbedPage {
 
 const SHOWN_CATEGORIES = 2;
 
-/** @param cdnUrl where icons come from */
+/** @param cdnUrl the source of icons */
 export function embedPage(server: Server, theme: EmbedTheme, publicUrl: string, cdnUrl: string): EmbedPage {
   const address = escape(serverAddress(publicUrl, server.slug));
   const body = `<main>${iconOf(server)}<div class="text"><h1><a href="${address}" target="_blank" rel="noopener"><bdi>${escape(server.name)}</bdi></a></h1>${description(server)}${counts(server)}${meter(server)}${foot(server, publicUrl)}</div></main>`;
   return page(`${server.name} on Duskrow`, theme, body, hueStyle(server), cdnUrl);
 }
 
-/** A frame on somebody's page whose server is not listed, or not any more, says so. */
+/** The page for a frame whose server is not listed or no longer listed. */
 export function missingEmbed(theme: EmbedTheme, publicUrl: string, cdnUrl: string): EmbedPage {
   const link = `<a href="${escape(publicUrl)}/" target="_blank" rel="noopener">Find others on Duskrow</a>`;
   const body = `<main><div class="text"><h1>This server is not listed</h1><p>${link}</p></div></main>`;
@@ -55,7 +55,7 @@ function hueStyle({ id }: Server): string {
   return `.icon{background:hsl(${hueOf(id)} 42% 32%)}`;
 }
 
-/** The initials stand behind the picture, for when it does not come. */
+/** The initials are behind the picture, visible if it does not load. */
 function iconOf({ name, iconUrl }: Server): string {
   const picture = iconUrl
     ? `<img src="${escape(iconUrl.replace('animated=true&', ''))}" alt="" width="64" height="64">`

@@ -1,4 +1,4 @@
-// The card's look: the site's tokens that it needs, light and dark by the class of the page, else by the reader's system.
+// The style of the card: the site's tokens that it needs. The page's class selects light or dark, else the system does.
 
 const LIGHT =
   '--surface:#fff;--line:#d1dcdd;--ink:#08212a;--ink-2:#3a515a;--ink-3:#4f666e;--lit:#f6a92f;--off:#a9bfc6;--focus:#005d7f;color-scheme:light';
@@ -10,8 +10,8 @@ export const EMBED_STYLE = [
   `@media(prefers-color-scheme:dark){:root.auto{${DARK}}}`,
   `:root.dark{${DARK}}`,
   '*{box-sizing:border-box;margin:0}',
-  // The card fills its frame, whose corners are rounded by the code that people paste: a see-through page in a frame is
-  // painted white or black where its theme is not that of the page around it. In a low frame the description goes first, the counts never.
+  // The card fills its frame, which the pasted code rounds: browsers paint a transparent framed page white or black if
+  // its color scheme differs from the embedding page's. Low frames hide the description first, the counts never.
   'body{font:14px/1.45 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:var(--ink-2);background:var(--surface)}',
   'main{display:flex;gap:14px;min-height:100dvh;padding:14px;border:1px solid var(--line);border-radius:14px}',
   '.icon{position:relative;flex:none;width:64px;height:64px;overflow:hidden;border-radius:50% 50% 22% 22%;display:grid;place-items:center;padding-top:4px;color:#fff;font-size:23px;font-weight:700}',

@@ -23,7 +23,7 @@ const get = (url: string, headers = {}) => app.app.inject({ url, headers });
 const oembed = (query: Record<string, string | number>) => get(`/oembed${queryString(query)}`);
 
 describe("'GET /embed/:slug'", () => {
-  it('is a page without scripts that may stand in any frame', async () => {
+  it('is a page without scripts that any site can frame', async () => {
     const { statusCode, headers, payload } = await get(`/embed/${server.slug}`);
     expect(statusCode).toBe(200);
     expect(headers['x-frame-options']).toBeUndefined();
@@ -39,26 +39,26 @@ describe("'GET /embed/:slug'", () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('wears the theme that is asked for', async () => {
+  it('uses the requested theme', async () => {
     expect((await get(`/embed/${server.slug}?theme=dark`)).payload).toContain('<html lang="en" class="dark">');
     expect((await get(`/embed/${server.slug}`)).payload).toContain('class="auto"');
     expect((await get(`/embed/${server.slug}?theme=pink`)).statusCode).toBe(400);
   });
 
-  it('says that an invite does not work any more', async () => {
+  it('shows that an invite no longer works', async () => {
     const dying = await submitServer(app, 'slowrun');
     expect((await get(`/embed/${dying.slug}`)).payload).not.toContain('Invite not working');
     await changeListing(app, dying.id, { invite_state: 'failing' });
     expect((await get(`/embed/${dying.slug}`)).payload).toContain('Invite not working · Counts of ');
   });
 
-  it('says in the frame that a server is not listed', async () => {
+  it('shows in the frame that a server is not listed', async () => {
     const { statusCode, headers, payload } = await get('/embed/nobody');
     expect([statusCode, headers['x-frame-options']]).toEqual([404, undefined]);
     expect(payload).toContain('This server is not listed');
   });
 
-  it('other pages still stand in no frame', async () => {
+  it('does not allow framing of other pages', async () => {
     expect((await get('/robots.txt')).headers['x-frame-options']).toBe('DENY');
     expect((await get(`/badge/${server.slug}/members.svg`)).headers['x-frame-options']).toBe('DENY');
   });
@@ -67,7 +67,7 @@ describe("'GET /embed/:slug'", () => {
 describe("'GET /oembed'", () => {
   const url = () => `${SITE}/server/${server.slug}`;
 
-  it('answers a rich card as JSON', async () => {
+  it('returns a rich card as JSON', async () => {
     const answer = await oembed({ url: url() });
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     const body = Oembed.strict().parse(answer.json());
@@ -77,12 +77,12 @@ describe("'GET /oembed'", () => {
     expect(await app.api('GET /oembed', { query: { url: `${url()}?from=elsewhere#reviews` } })).toEqual(body);
   });
 
-  it('knows the page by the id of the server too', async () => {
+  it('accepts a page address with the id of the server', async () => {
     const byId = await oembed({ url: `${SITE}/server/${server.id}` });
     expect(byId.json()).toEqual((await oembed({ url: url() })).json());
   });
 
-  it('answers the same fields as XML', async () => {
+  it('returns the same fields as XML', async () => {
     const answer = await oembed({ url: url(), format: 'xml' });
     expect(answer.headers['content-type']).toBe('text/xml; charset=utf-8');
     const fields = [...answer.payload.matchAll(/<(\w+)>[^<]*<\/\1>/g)].map((field) => field[1]);
@@ -108,11 +108,11 @@ describe("'GET /oembed'", () => {
     ['https://elsewhere.example/server/hollow-lantern-co-op', 404],
     [`http://duskrow.example.evil.example/server/a`, 404],
     ['no address', 404],
-  ])('%s: %i', async (asked, status) => {
-    expect((await oembed({ url: asked })).statusCode).toBe(status);
+  ])('returns for %s: %i', async (requested, status) => {
+    expect((await oembed({ url: requested })).statusCode).toBe(status);
   });
 
-  it('refuses other formats with 501, and a call without an address', async () => {
+  it('refuses other formats with 501, and invalid parameters with 400', async () => {
     expect((await oembed({ url: url(), format: 'yaml' })).statusCode).toBe(501);
     expect((await get('/oembed')).statusCode).toBe(400);
     expect((await oembed({ url: url(), maxwidth: 'wide' })).statusCode).toBe(400);

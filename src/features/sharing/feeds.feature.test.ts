@@ -18,7 +18,7 @@ const titles = (xml: string) => [...xml.matchAll(/<entry>.*?<title>(.*?)<\/title
 const one = (xml: string, pattern: RegExp) => pattern.exec(xml)?.[1];
 
 describe("'GET /feeds/:feed.atom'", () => {
-  it('lists the newest first, and says where it stands and what it is about', async () => {
+  it('lists the newest servers first, with its own address and id', async () => {
     const { headers, payload } = await get('new.atom');
     expect(headers).toMatchObject({
       'content-type': 'application/atom+xml; charset=utf-8',
@@ -31,27 +31,24 @@ describe("'GET /feeds/:feed.atom'", () => {
     expect(payload).toContain(`<id>tag:duskrow.example,2026:server/${first.id}</id>`);
   });
 
-  it('tells readers by its tag that nothing is new', async () => {
+  it('returns 304 for an unchanged feed', async () => {
     const { headers } = await get('new.atom');
     expect((await get('new.atom', { 'if-none-match': headers.etag })).statusCode).toBe(304);
   });
 
-  it.each(['new', 'trending'])(
-    '%s has no time of its last change: what is old may enter, rise and leave',
-    async (feed) => {
-      const { headers } = await get(`${feed}.atom`);
-      expect(headers['last-modified']).toBeUndefined();
-      const now = new Date(app.clock.now()).toUTCString();
-      expect((await get(`${feed}.atom`, { 'if-modified-since': now })).statusCode).toBe(200);
-    },
-  );
+  it.each(['new', 'trending'])('%s has no Last-Modified: older servers can enter, move or leave', async (feed) => {
+    const { headers } = await get(`${feed}.atom`);
+    expect(headers['last-modified']).toBeUndefined();
+    const now = new Date(app.clock.now()).toUTCString();
+    expect((await get(`${feed}.atom`, { 'if-modified-since': now })).statusCode).toBe(200);
+  });
 
-  it('lists what trends, by rank while nothing moves', async () => {
+  it('lists trending servers, by rank while none grows', async () => {
     const trending = await app.api('GET /api/v1/trending');
     expect(titles((await get('trending.atom')).payload)).toEqual(trending.servers.map(({ name }) => name));
   });
 
-  it('keeps the ids and the times of entries when counts and names change, and carries any name', async () => {
+  it('keeps entry ids and times when counts and names change, and escapes any name', async () => {
     const idsAndTimes = (xml: string) =>
       [...xml.matchAll(/<entry><id>(.*?)<\/id>.*?<updated>(.*?)<\/updated>/g)].map(([, ...found]) => found);
     const before = (await get('new.atom')).payload;
@@ -73,7 +70,7 @@ describe("'GET /feeds/:feed.atom'", () => {
 });
 
 describe("'GET /feeds/category/:category/:feed.atom'", () => {
-  it('holds the servers of the category', async () => {
+  it('lists the servers of the category', async () => {
     const { payload } = await get('category/Art/new.atom');
     expect(titles(payload)).toEqual(['Pixel Orchard']);
     expect(payload).toContain(`href="${SITE}/feeds/category/art/new.atom"`);
@@ -81,7 +78,7 @@ describe("'GET /feeds/category/:category/:feed.atom'", () => {
     expect(titles((await get('category/art/trending.atom')).payload)).toEqual(['Pixel Orchard']);
   });
 
-  it('is empty for a category without servers, and not there for one that is none', async () => {
+  it('is empty for a category without servers and returns 404 for an unknown category', async () => {
     const { statusCode, payload } = await get('category/sports/new.atom');
     expect([statusCode, titles(payload)]).toEqual([200, []]);
     expect((await get('category/knitting/new.atom')).statusCode).toBe(404);
@@ -89,7 +86,7 @@ describe("'GET /feeds/category/:category/:feed.atom'", () => {
 });
 
 describe("'GET /feeds/tag/:tag/:feed.atom'", () => {
-  it('holds the servers with the tag, in any spelling of it', async () => {
+  it('lists the servers with the tag, whatever its spelling', async () => {
     await app.db.write(async ({ tx, changed }) => {
       await tx.updateTable('listings').set({ tags: '["Pixel Art"]' }).where('id', '=', first.id).execute();
       changed(first.id);
@@ -102,7 +99,7 @@ describe("'GET /feeds/tag/:tag/:feed.atom'", () => {
     expect([...(await get('tag/pixel-art/trending.atom')).payload.matchAll(/<entry>/g)]).toHaveLength(1);
   });
 
-  it('is not there for a tag that no server has', async () => {
+  it('returns 404 for a tag that no server has', async () => {
     expect((await get('tag/nothing/new.atom')).statusCode).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-// Atom feeds (RFC 4287) of new and of trending servers, of all or of those that a filter lets through.
+// Atom feeds (RFC 4287) of new and trending servers: all of them, or those of a category or tag.
 import type { Catalog } from '#catalog/catalog.ts';
 import type { CatalogQuery } from '#catalog/query.ts';
 import { categoryNamed } from '#contract/vocabulary.ts';
@@ -16,7 +16,6 @@ import type { Server } from '#features/listings/contract.ts';
 import { escapeMarkup as escape } from '#contract/escape-markup.ts';
 import { serverOf } from './sharing.ts';
 
-/** A feed by another value of listings is another filter. */
 export interface FeedFilter {
   subject?: FeedSubject;
   among?: Pick<CatalogQuery, 'categories' | 'tags'>;
@@ -24,7 +23,7 @@ export interface FeedFilter {
 
 export interface FeedDeps {
   catalog: Catalog;
-  /** Ids of what trends among those that match, the strongest first. */
+  /** Ids of the trending servers that match, strongest first. */
   trending: (limit: number, among?: FeedFilter['among']) => string[];
   publicUrl: string;
 }
@@ -35,7 +34,7 @@ const SUBTITLES = {
 } as const;
 
 const ENTRIES = 50;
-/** The year in which the ids were first made (RFC 4151): it never changes, or every reader would see everything anew. */
+/** The year in the ids (RFC 4151). Must never change: feed readers would show every entry as new. */
 const MINTED = '2026';
 
 /** Throws 404 for a category that is not in the table. */
@@ -52,7 +51,7 @@ export function tagFilter(catalog: Catalog, spelled: string): FeedFilter {
   return { subject: { kind: 'tag', name: tag.name, slug: tag.slug }, among: { tags: [tag.slug] } };
 }
 
-/** XML. */
+/** Returns XML. */
 export function feedOf(deps: FeedDeps, feed: FeedName, filter: FeedFilter): string {
   return atom(deps.publicUrl, feed, filter, serversOf(deps, feed, filter));
 }
@@ -82,7 +81,7 @@ function atom(site: string, feed: FeedName, { subject }: FeedFilter, servers: Se
   ].join('\n');
 }
 
-/** Counts change by the hour: they do not make an entry news, so its time stays that of the listing. */
+/** Counts change hourly and do not make an entry new, so its time is that of the listing. */
 function entry(site: string, server: Server): string {
   const { id, slug, name, createdAt, categories } = server;
   return [
@@ -100,7 +99,7 @@ function summary({ description, memberCount, onlineCount }: Server): string {
   return description ? `${description}\n${counts}` : counts;
 }
 
-/** The same wherever the entry stands, and whatever its address becomes. */
+/** The same in every feed, even if the entry's address changes. */
 function tagUri(site: string, specific: string): string {
   return `tag:${new URL(site).hostname},${MINTED}:${specific}`;
 }

@@ -1,4 +1,4 @@
-// oEmbed (oembed.com, 1.0): what another site asks when somebody pastes the address of a server's page.
+// oEmbed (oembed.com, 1.0): other sites request it when a user pastes the address of a server's page.
 import type { Catalog } from '#catalog/catalog.ts';
 import { EMBED_SIZE, NARROW_EMBED, PICTURE_SIZE, pictureAddress } from '#contract/share-addresses.ts';
 import { embedCode } from '#contract/share-code.ts';
@@ -7,30 +7,26 @@ import type { Oembed } from './contract.ts';
 import { escapeMarkup } from '#contract/escape-markup.ts';
 import { serverOf, sharedServer } from './sharing.ts';
 
-export interface OembedQuestion {
+export interface OembedRequest {
   url: string;
   maxWidth?: number;
   maxHeight?: number;
 }
 
-/** For a consumer that keeps the answer. */
+/** How long consumers can cache the response. */
 const OEMBED_AGE_SECONDS = 3600;
 
 const unknownFormat = (format: string): AppError =>
   new AppError(501, 'not_implemented', `There is no oEmbed answer as ${format}: ask for json or xml.`);
 
-/** Throws 501, as the specification of oEmbed wants it. */
+/** Throws 501 for other formats, as the oEmbed specification requires. */
 export function oembedFormat(format = 'json'): 'json' | 'xml' {
   if (format === 'json' || format === 'xml') return format;
   throw unknownFormat(format);
 }
 
-/** Throws 404 for an address that is not that of a listed server's page on this site. */
-export function oembedAnswer(
-  catalog: Catalog,
-  publicUrl: string,
-  { url, maxWidth, maxHeight }: OembedQuestion,
-): Oembed {
+/** Throws 404 unless the address is that of a listed server's page on this site. */
+export function oembedAnswer(catalog: Catalog, publicUrl: string, { url, maxWidth, maxHeight }: OembedRequest): Oembed {
   const name = nameOf(url, publicUrl);
   const server = name === undefined ? undefined : (serverOf(catalog, name) ?? sharedServer(catalog, name));
   if (!server) throw serverNotFound();
@@ -50,14 +46,14 @@ export function oembedAnswer(
   };
 }
 
-/** A picture that does not fit the room that was named must not be named. */
+/** The specification forbids a thumbnail that exceeds the requested size. */
 function thumbnail(address: string, maxWidth = Infinity, maxHeight = Infinity): Partial<Oembed> {
   const { width, height } = PICTURE_SIZE;
   if (width > maxWidth || height > maxHeight) return {};
   return { thumbnail_url: address, thumbnail_width: width, thumbnail_height: height };
 }
 
-/** Id or slug in the address of a server's page; undefined for every other address. */
+/** The id or slug in the address of a server's page; undefined for any other address. */
 function nameOf(url: string, publicUrl: string): string | undefined {
   const address = URL.parse(url);
   if (!address || address.origin !== new URL(publicUrl).origin) return undefined;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createPainter, type Painter, type PainterOptions } from './painter.ts';
 import type { PictureInput } from './picture-input.ts';
 
-// A program in the place of the drawing one: it answers the name as picture, hangs or ends as the name says.
+// A stand-in for the picture process: returns the name as the picture, or hangs, fails or exits as the name says.
 const PROGRAM = `
 let drawn = 0;
 process.on('disconnect', () => process.exit());
@@ -32,7 +32,7 @@ const start = (options: PainterOptions = {}): void => void (painter = createPain
 const draw = async (name: string): Promise<string[]> =>
   (await painter.draw({ input: { name } as PictureInput })).toString().split(' ');
 
-it('draws one after the other in one process', async () => {
+it('draws one picture after another in one process', async () => {
   start();
   const [a, b, c] = await Promise.all([draw('a'), draw('b'), draw('c')]);
   expect([a![0], b![0], c![0]]).toEqual(['a', 'b', 'c']);
@@ -40,8 +40,8 @@ it('draws one after the other in one process', async () => {
   expect([a![2], b![2], c![2]]).toEqual(['1', '2', '3']);
 });
 
-it('replaces a process that ends or hangs, and what waits behind is drawn', async () => {
-  // Long enough for a process to start on a busy machine.
+it('replaces a process that ends or hangs, and draws the waiting pictures', async () => {
+  // Long enough to start a process on a busy machine.
   start({ deadlineMs: 2500 });
   const [ended, hung, failed, after] = await Promise.allSettled(['ends', 'hangs', 'fails', 'after'].map(draw));
   expect(String((ended as PromiseRejectedResult).reason)).toContain('the process ended');
@@ -50,25 +50,25 @@ it('replaces a process that ends or hangs, and what waits behind is drawn', asyn
   expect((after as PromiseFulfilledResult<string[]>).value[0]).toBe('after');
 });
 
-it('gives nobody the picture that comes after its deadline', async () => {
+it('drops a picture that arrives after its deadline', async () => {
   start({ deadlineMs: 2500 });
   await draw('a');
   const pictures = Promise.allSettled(['late', 'next'].map(draw));
-  // While nothing is heard the answer arrives and the deadline passes: the clock is looked at first.
+  // Blocks the event loop until the answer has arrived and the deadline has passed: timers run before messages.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2600);
   const [late, next] = await pictures;
   expect(late!.status).toBe('rejected');
   expect((next as PromiseFulfilledResult<string[]>).value[0]).toBe('next');
 });
 
-it('refuses with 503 what would wait too long', async () => {
+it('refuses drawings beyond the queue limit with 503', async () => {
   start({ maxWaiting: 2 });
   const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map(draw));
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
   expect((answers[3] as PromiseRejectedResult).reason).toMatchObject({ status: 503, retryAfterSeconds: 2 });
 });
 
-it('ends the process when it is idle, and starts another', async () => {
+it('ends an idle process and starts another on demand', async () => {
   start({ idleMs: 1 });
   const [, first] = await draw('a');
   await expect.poll(() => isRunning(Number(first))).toBe(false);

@@ -1,5 +1,5 @@
-// Hands drawings to the picture process one at a time. The process starts with the first and ends when it has been idle
-// for a while; one that hangs or breaks is replaced by the next drawing. More than a few waiting drawings are refused.
+// Sends drawings to the picture process one at a time. The process starts with the first drawing and ends after an idle
+// timeout; the next drawing replaces one that hung or crashed. Drawings beyond the queue limit are refused.
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { overloaded } from '#http/errors.ts';
@@ -7,16 +7,16 @@ import type { DrawingJob } from './draw-picture.ts';
 import type { DrawnPicture } from './picture-process.ts';
 
 export interface Painter {
-  /** PNG. Throws 503 when too many wait, and an Error when the drawing failed. */
+  /** Returns PNG. Throws 503 when the queue is full, and an Error when the drawing fails. */
   draw(job: DrawingJob): Promise<Buffer>;
   close(): void;
 }
 
 export interface PainterOptions {
   program?: string;
-  /** Drawings that may wait for the one under way. */
+  /** Maximum number of queued drawings, without the current one. */
   maxWaiting?: number;
-  /** For one drawing, with the start of the process. */
+  /** For one drawing, including the start of the process. */
   deadlineMs?: number;
   idleMs?: number;
 }
@@ -54,7 +54,7 @@ export function createPainter(options: PainterOptions = {}): Painter {
       timer = setTimeout(end, idleMs).unref();
       return;
     }
-    // What one that was given up says after all is the picture of another task.
+    // Ignore a late answer of an abandoned process: it would be taken for the current task's picture.
     const onDrawn = (from: ChildProcess, drawn: DrawnPicture): void => {
       if (from === child) finish(drawn);
     };
@@ -86,7 +86,7 @@ export function createPainter(options: PainterOptions = {}): Painter {
   };
 }
 
-/** It needs nothing of the environment, so it is told nothing of it. */
+/** Passes an empty environment: the process needs none of it. */
 function start(
   program: string,
   onDrawn: (from: ChildProcess, drawn: DrawnPicture) => void,
@@ -100,9 +100,9 @@ function start(
   });
   child.on('message', (drawn) => onDrawn(child, drawn as DrawnPicture));
   child.on('exit', () => onEnd(child));
-  // A program that cannot be started tells so, and then it has ended.
+  // A program that fails to start can emit `error` without `exit`.
   child.on('error', () => onEnd(child));
-  // What waits for a picture keeps the server running; the process itself does not.
+  // The child must not keep the server running.
   child.unref();
   child.channel?.unref();
   return child;

@@ -1,4 +1,4 @@
-// Names of the fonts in pictures. A family is its subsets one after the other, then what the computer has for others.
+// Names of the fonts in pictures. A family lists its subsets in order; Satori falls back to system fonts after them.
 const subsets = ['latin', 'latin-ext', 'vietnamese'] as const;
 const family = (name: string): string => subsets.map((subset) => `${name} ${subset}`).join(', ');
 

@@ -1,4 +1,4 @@
-// Fonts of share pictures: the site's own, and for scripts that they lack what the computer has.
+// Fonts of share pictures: the site's own, and system fonts for scripts that these lack.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -8,7 +8,7 @@ import { FONT_SUBSETS } from './picture-families.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Satori draws the default instance of a variable font: of the display face that is a bold one. */
+/** Satori draws the default instance of a variable font; for the display face, that is a bold one. */
 export function ownFonts(): Font[] {
   return FONT_SUBSETS.flatMap((subset) => [
     ...packaged(`display ${subset}`, 'bricolage-grotesque', `${subset}-wdth`),
@@ -16,14 +16,14 @@ export function ownFonts(): Font[] {
   ]);
 }
 
-/** None for a subset that the font does not have. */
+/** Empty for a subset that the font lacks. */
 function packaged(name: string, font: string, variant: string): Font[] {
   const folder = path.dirname(resolve(`@fontsource-variable/${font}/package.json`));
   const file = path.join(folder, 'files', `${font}-${variant}-normal.woff2`);
   return existsSync(file) ? [{ name, data: readFileSync(file), weight: 400 }] : [];
 }
 
-/** Names of font files by the script that Satori asks for, the best first. Collections (.ttc) it cannot read. */
+/** Names of font files by the script that Satori requests, best first. It cannot read collections (.ttc). */
 const FILES: Readonly<Record<string, RegExp[]>> = {
   'ja-JP': [/^NotoSans(CJK)?JP[-.]/i],
   'ko-KR': [/^NotoSans(CJK)?KR[-.]/i, /^malgunbd\.ttf$/i, /^NanumGothicBold\./i],
@@ -42,7 +42,7 @@ const FILES: Readonly<Record<string, RegExp[]>> = {
   symbol: [/^NotoSansSymbols2?-/i],
   math: [/^NotoSansMath-/i],
 };
-/** For what no font of its script is there, and for the many scripts that are asked for as 'unknown'. */
+/** For scripts without a font of their own, and for the many scripts that Satori requests as 'unknown'. */
 const ANY = [
   /^NotoSans-(Bold|SemiBold)\.ttf$/i,
   /^DejaVuSans-Bold\.ttf$/i,
@@ -56,30 +56,30 @@ const FOLDERS: Readonly<Record<string, string[]>> = {
   darwin: ['/System/Library/Fonts', '/Library/Fonts', path.join(os.homedir(), 'Library/Fonts')],
   linux: ['/usr/share/fonts', '/usr/local/share/fonts', path.join(os.homedir(), '.local/share/fonts')],
 };
-/** Larger ones take seconds to read, and a hundred times their size in memory. */
+/** Larger files take seconds to read and a hundred times their size in memory. */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
 let installed: string[] | undefined;
-/** Satori keeps what it was given. */
-const given = new Set<string>();
+/** Satori retains every font that it received. */
+const loaded = new Set<string>();
 
-/** The computer's fonts for a script, each once; none the second time. */
+/** The system fonts for a script. Returns each font only once per process. */
 export function systemFonts(script: string): Font[] {
   const files = (installed ??= (FOLDERS[process.platform] ?? []).flatMap(fontFiles));
   const wanted = script.split('|').flatMap((one) => FILES[one] ?? []);
-  const found = [firstLike(wanted, files), ...ANY.map((pattern) => fileLike(pattern, files))];
-  const fresh = [...new Set(found)].filter((file) => file !== undefined).filter((file) => !given.has(file));
+  const found = [findFirstFile(wanted, files), ...ANY.map((pattern) => findFile(pattern, files))];
+  const fresh = [...new Set(found)].filter((file) => file !== undefined).filter((file) => !loaded.has(file));
   return fresh.map((file) => {
-    given.add(file);
+    loaded.add(file);
     return { name: `system ${path.basename(file)}`, data: readFileSync(file), weight: 400 };
   });
 }
 
-function firstLike(patterns: readonly RegExp[], files: readonly string[]): string | undefined {
-  return patterns.map((pattern) => fileLike(pattern, files)).find((file) => file !== undefined);
+function findFirstFile(patterns: readonly RegExp[], files: readonly string[]): string | undefined {
+  return patterns.map((pattern) => findFile(pattern, files)).find((file) => file !== undefined);
 }
 
-function fileLike(pattern: RegExp, files: readonly string[]): string | undefined {
+function findFile(pattern: RegExp, files: readonly string[]): string | undefined {
   const fitting = files.filter((file) => pattern.test(path.basename(file)));
   return WEIGHTS.map((weight) => fitting.find((file) => weight.test(path.basename(file)))).find((file) => file);
 }

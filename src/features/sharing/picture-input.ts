@@ -1,5 +1,5 @@
-// What a share picture of a server says, as words and numbers. The same words are the same picture: its key is made of
-// them, so a sync that changes nothing that is drawn costs no drawing.
+// The content of a server's share picture, as words and numbers. Its key is a hash of this content, so a sync that
+// changes nothing visible does not cause a new drawing.
 import { createHash } from 'node:crypto';
 import { shortCount } from '#contract/short-forms.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
@@ -11,24 +11,24 @@ import { hueOf } from '#web/kit/seed.ts';
 export interface PictureInput {
   name: string;
   initials: string;
-  /** Of the tile behind the initials, 0-359. */
+  /** Of the tile behind the initials, 0 to 359. */
   hue: number;
   members: string;
   online: string;
-  /** Members online, and lit windows of ten; null where a count is unknown. */
+  /** Share of members online, and lit windows out of ten; null if a count is unknown. */
   meter: { percent: string; lit: number } | null;
   /** One decimal; null without reviews. */
   rating: string | null;
   reviews: string;
   categories: { name: string; color: string }[];
-  /** Day of the counts; null when there are none yet. */
+  /** Day of the counts; null before the first sync. */
   countedOn: string | null;
-  /** Where the site is. */
+  /** Host name of the site. */
   host: string;
 }
 
-/** Change it with the drawing: kept pictures of before are then no longer shown. */
-const DRAWING = 1;
+/** Increment when the drawing changes: this invalidates cached pictures. */
+const DRAWING_VERSION = 1;
 const SHOWN_CATEGORIES = 3;
 
 export function pictureInput(server: Server, publicUrl: string): PictureInput {
@@ -58,7 +58,7 @@ function reviewsText(count: number): string {
   return count === 1 ? '1 review' : `${shortCount(count)} reviews`;
 }
 
-/** Made for the first picture: the first of its kind takes as long as some fifty modules. */
+/** Created lazily: the first DateTimeFormat takes as long as loading some fifty modules. */
 let day: Intl.DateTimeFormat | undefined;
 
 function dayText(at: string): string {
@@ -66,8 +66,8 @@ function dayText(at: string): string {
   return day.format(Date.parse(at));
 }
 
-/** @param iconUrl of the icon that is drawn; null for the tile with initials */
+/** @param iconUrl of the drawn icon; null for the tile with initials */
 export function pictureKey(input: PictureInput, iconUrl: string | null): string {
-  const content = JSON.stringify([DRAWING, input, iconUrl]);
+  const content = JSON.stringify([DRAWING_VERSION, input, iconUrl]);
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawableName, isRightToLeft, transliterated } from './picture-name.ts';
+import { drawableName, isRightToLeft, transliterate } from './picture-name.ts';
 
 describe('drawableName', () => {
   it.each([
@@ -15,17 +15,17 @@ describe('drawableName', () => {
     expect(drawableName(name)).toBe(drawn);
   });
 
-  it('keeps the marks of scripts that are written with them', () => {
+  it('keeps combining marks in scripts that need them', () => {
     expect(drawableName('हिन्दी')).toBe('हिन्दी');
     expect(drawableName('ข้าว')).toBe('ข้าว'.normalize('NFKC'));
   });
 });
 
-it('what no font has is written in Latin letters, the rest stays', () => {
-  expect(transliterated('Café 日本', new Set('日本'))).toBe('Café RiBen');
+it('transliterates only characters that no font has', () => {
+  expect(transliterate('Café 日本', new Set('日本'))).toBe('Café RiBen');
 });
 
-it('a line starts at the right by its first letter', () => {
+it('determines the direction of a line by its first letter', () => {
   expect(isRightToLeft('2024 مرحبا')).toBe(true);
   expect(isRightToLeft('Hello مرحبا')).toBe(false);
   expect(isRightToLeft('2024')).toBe(false);

@@ -1,5 +1,5 @@
-// The process that draws share pictures, started by painter.ts. Apart from the server, because a drawing keeps a core
-// busy, a fault in native code ends the process it is in, and the memory goes back when nobody asks for pictures.
+// The process that draws share pictures, started by painter.ts. Separate from the server: a drawing occupies a core, a
+// fault in native code kills its process, and the memory is freed when no pictures are requested.
 import { type DrawingJob, drawPicture } from './draw-picture.ts';
 
 export interface DrawnPicture {
@@ -9,7 +9,7 @@ export interface DrawnPicture {
 
 process.on('message', (job: DrawingJob) => void answer(job));
 process.on('disconnect', () => process.exit());
-// Ctrl-C and service managers signal every process of the site: this one ends when its parent lets it go.
+// Ctrl-C and service managers signal every process of the site; this one exits when its parent disconnects.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 
 async function answer(job: DrawingJob): Promise<void> {

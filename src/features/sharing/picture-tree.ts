@@ -1,12 +1,12 @@
-// The share picture as a tree of boxes, 1200 x 630: always at dusk, whatever the theme. Ten windows across the front of
-// the house are the lights meter.
+// The share picture as a tree of boxes, 1200 x 630: always at dusk, whatever the theme. The meter of members online is
+// ten windows across the front of a house.
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { PICTURE_SIZE } from '#contract/share-addresses.ts';
 import { WINDOWS } from '#web/directory/online-share.ts';
 import type { PictureInput } from './picture-input.ts';
 import { DISPLAY, TEXT } from './picture-families.ts';
 
-/** What is drawn, once its name is in letters that there are fonts for. */
+/** The drawn content; its name has only characters that the fonts have. */
 export interface Drawing extends PictureInput {
   isRightToLeft: boolean;
   /** Data URI. */
@@ -54,7 +54,7 @@ function head(drawing: Drawing): ReactElement {
 
 function icon({ icon: source, initials, hue }: Drawing): ReactElement {
   const frame = { width: 176, height: 176, borderRadius: ARCH, overflow: 'hidden', flexShrink: 0 } as const;
-  // Icons may be see-through.
+  // Icons can be transparent.
   if (source)
     return createElement('img', { src: source, width: 176, height: 176, style: { ...frame, background: ICON_GROUND } });
   const letters = { fontFamily: DISPLAY, fontSize: 66, paddingTop: 10 };
@@ -64,7 +64,7 @@ function icon({ icon: source, initials, hue }: Drawing): ReactElement {
   );
 }
 
-/** From so many letters on, so large, on at most so many lines. */
+/** Font size and maximum number of lines, by the least number of letters. */
 const NAME_SIZES = [
   { from: 0, fontSize: 72, lines: 2 },
   { from: 26, fontSize: 58, lines: 2 },

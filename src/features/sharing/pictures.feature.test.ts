@@ -26,7 +26,7 @@ async function rename({ db }: TestApp, slug: string, name: string): Promise<void
   });
 }
 
-/** Width and height of a PNG whose pixels are all there. */
+/** Width and height of a PNG; fails unless its pixel data is complete. */
 function decoded(png: Buffer): [number, number] {
   const parts: Buffer[] = [];
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
@@ -39,7 +39,7 @@ function decoded(png: Buffer): [number, number] {
 }
 
 describe("'GET /server/:slug/share.png'", () => {
-  it('is a PNG of 1200 x 630, the second time without drawing, then not sent again', async () => {
+  it('returns a PNG of 1200 x 630, then the cached one, then 304', async () => {
     const first = await get(slugs[0]!);
     expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/png']);
     expect(decoded(first.rawPayload)).toEqual([1200, 630]);
@@ -56,7 +56,7 @@ describe("'GET /server/:slug/share.png'", () => {
     expect(head.headers['content-length']).toBe(first.headers['content-length']);
   });
 
-  it('counts what is drawn for an address, not what is kept', async () => {
+  it('rate-limits drawings, not cached pictures', async () => {
     await get(slugs[0]!);
     const count = vi.spyOn(app.limiters, 'sharePicture');
     await Promise.all(slugs.map((slug) => get(slug)));
@@ -64,16 +64,16 @@ describe("'GET /server/:slug/share.png'", () => {
     expect(count).toHaveBeenCalledTimes(slugs.length - 1);
   });
 
-  it('refuses another drawing to who had too many, and still sends what is kept', async () => {
+  it('refuses a drawing beyond the rate limit, and still sends cached pictures', async () => {
     await get(slugs[0]!);
     await rename(app, slugs[1]!, '</script>&"\u0007'.repeat(9));
     vi.spyOn(app.limiters, 'sharePicture').mockRejectedValue(tooManyRequests(1000));
-    const [kept, refused] = [await get(slugs[0]!), await get(slugs[1]!)];
-    expect([kept.statusCode, refused.statusCode, refused.headers['retry-after']]).toEqual([200, 429, '1']);
+    const [cached, refused] = [await get(slugs[0]!), await get(slugs[1]!)];
+    expect([cached.statusCode, refused.statusCode, refused.headers['retry-after']]).toEqual([200, 429, '1']);
   });
 
   it.each(['starforge-frontier', 'nobody', 's_1', '%00', '..%2f..', 'x'.repeat(300)])(
-    'has none for %s',
+    'returns no picture for %s',
     async (slug) => {
       const { statusCode } = await get(slug);
       expect([400, 404]).toContain(statusCode);

@@ -15,7 +15,7 @@ const server = {
   categories: ['Art'],
 } as Partial<Server> as Server;
 
-const anybody: Caller = { has: () => false, mayDraw: async () => undefined };
+const caller: Caller = { has: () => false, mayDraw: async () => undefined };
 const ICON = Buffer.from('icon');
 
 function start(options: { maxBytes?: number; hasIcon?: boolean } = {}) {
@@ -27,52 +27,52 @@ function start(options: { maxBytes?: number; hasIcon?: boolean } = {}) {
     publicUrl: 'https://duskrow.example',
     maxBytes: options.maxBytes,
   });
-  return { pictures, draw, bringIcon: () => void (hasIcon = true) };
+  return { pictures, draw, addIcon: () => void (hasIcon = true) };
 }
 
-it('draws once for all who ask, and again only when what is drawn changed', async () => {
+it('draws once for concurrent callers, and again only when visible content has changed', async () => {
   const { pictures, draw } = start();
-  const [first, joined] = await Promise.all([pictures.of(server, anybody), pictures.of(server, anybody)]);
+  const [first, joined] = await Promise.all([pictures.of(server, caller), pictures.of(server, caller)]);
   expect(joined).toEqual(first);
   const closeBy = { ...server, memberCount: 22_711, lastSyncedAt: '2026-11-21T10:00:00.000Z' };
-  expect(await pictures.of(closeBy, anybody)).toEqual(first);
+  expect(await pictures.of(closeBy, caller)).toEqual(first);
   expect(draw).toHaveBeenCalledTimes(1);
-  const grown = await pictures.of({ ...server, memberCount: 22_800 }, anybody);
+  const grown = await pictures.of({ ...server, memberCount: 22_800 }, caller);
   expect(grown.tag).not.toBe(first.tag);
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-it('draws nothing for who has the picture already, or may have no more', async () => {
+it('draws nothing for a caller that has the picture or has reached the limit', async () => {
   const { pictures, draw } = start();
-  const { tag } = await pictures.of(server, anybody);
+  const { tag } = await pictures.of(server, caller);
   draw.mockClear();
   const other = { ...server, name: 'Other' };
-  const tagOfOther = (await start().pictures.of(other, anybody)).tag;
-  expect(await pictures.of(other, { ...anybody, has: (one) => one === tagOfOther })).toEqual({
+  const tagOfOther = (await start().pictures.of(other, caller)).tag;
+  expect(await pictures.of(other, { ...caller, has: (one) => one === tagOfOther })).toEqual({
     tag: tagOfOther,
     png: undefined,
   });
-  const refused = { ...anybody, mayDraw: () => Promise.reject(new Error('too many')) };
+  const refused = { ...caller, mayDraw: () => Promise.reject(new Error('too many')) };
   await expect(pictures.of(other, refused)).rejects.toThrow('too many');
   expect((await pictures.of(server, refused)).tag).toBe(tag);
   expect(draw).not.toHaveBeenCalled();
 });
 
-it('shows the tile until there is an icon', async () => {
-  const { pictures, draw, bringIcon } = start({ hasIcon: false });
-  const tile = await pictures.of(server, anybody);
-  bringIcon();
-  const withIcon = await pictures.of(server, anybody);
+it('shows the tile until an icon is available', async () => {
+  const { pictures, draw, addIcon } = start({ hasIcon: false });
+  const tile = await pictures.of(server, caller);
+  addIcon();
+  const withIcon = await pictures.of(server, caller);
   expect(withIcon.tag).not.toBe(tile.tag);
   expect(draw.mock.calls.map(([{ icon }]) => icon)).toEqual([undefined, ICON]);
 });
 
-it('lets pictures go when there is no room, and tries again after a failure', async () => {
+it('evicts pictures when the cache is full, and retries after a failure', async () => {
   const { pictures, draw } = start({ maxBytes: 30 });
   draw.mockRejectedValueOnce(new Error('broken'));
-  await expect(pictures.of(server, anybody)).rejects.toThrow('broken');
-  await pictures.of(server, anybody);
-  await pictures.of({ ...server, name: 'Another name' }, anybody);
-  await pictures.of(server, anybody);
+  await expect(pictures.of(server, caller)).rejects.toThrow('broken');
+  await pictures.of(server, caller);
+  await pictures.of({ ...server, name: 'Another name' }, caller);
+  await pictures.of(server, caller);
   expect(draw).toHaveBeenCalledTimes(4);
 });

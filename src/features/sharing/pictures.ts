@@ -1,4 +1,4 @@
-// Share pictures of servers: drawn when somebody asks, kept while there is room, and drawn once for all who wait.
+// Share pictures of servers: drawn on demand, cached while there is room, and drawn once for concurrent callers.
 import { LRUCache } from 'lru-cache';
 import { asPng } from '#discord/cdn.ts';
 import type { FetchPicture } from '#discord/picture-fetch.ts';
@@ -7,29 +7,29 @@ import type { Painter } from './painter.ts';
 import { type PictureInput, pictureInput, pictureKey } from './picture-input.ts';
 
 export interface Picture {
-  /** The same for the same picture. */
+  /** ETag: the same for the same picture. */
   tag: string;
-  /** Missing when the caller has it. */
+  /** Undefined if the caller has it already. */
   png: Buffer | undefined;
 }
 
 export interface Caller {
-  /** Whether the caller has the picture of a tag. */
+  /** Whether the caller has the picture with this tag. */
   has(tag: string): boolean;
-  /** Throws when this caller may not have another picture drawn. */
+  /** Throws if the caller has reached its limit of drawings. */
   mayDraw(): Promise<void>;
 }
 
 interface PicturesDeps {
   painter: Painter;
-  /** Answers soon, with or without. */
+  /** Must return soon, with or without an icon. */
   icons: FetchPicture;
   publicUrl: string;
   maxBytes?: number;
 }
 
 export interface Pictures {
-  /** Throws 503 when too many pictures wait to be drawn, and what `mayDraw` throws. */
+  /** Throws 503 when the drawing queue is full, and rethrows errors of `mayDraw`. */
   of(server: Server, caller: Caller): Promise<Picture>;
 }
 
@@ -37,32 +37,32 @@ const ICON_SIZE = 256;
 const MAX_BYTES = 32 * 1024 * 1024;
 
 export function createPictures({ painter, icons, publicUrl, maxBytes = MAX_BYTES }: PicturesDeps): Pictures {
-  const kept = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
+  const cache = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<Buffer>>();
 
   const draw = async (tag: string, input: PictureInput, icon: Awaited<ReturnType<FetchPicture>>): Promise<Buffer> => {
     try {
       const png = await painter.draw({ input, icon });
-      kept.set(tag, png);
+      cache.set(tag, png);
       return png;
     } finally {
       drawing.delete(tag);
     }
   };
-  const known = (tag: string, caller: Caller): Picture | undefined => {
+  const fromCache = (tag: string, caller: Caller): Picture | undefined => {
     if (caller.has(tag)) return { tag, png: undefined };
-    const png = kept.get(tag);
+    const png = cache.get(tag);
     return png && { tag, png };
   };
   return {
     async of(server, caller) {
       const input = pictureInput(server, publicUrl);
       const iconUrl = server.iconUrl && asPng(server.iconUrl, ICON_SIZE);
-      const withIcon = known(pictureKey(input, iconUrl), caller);
+      const withIcon = fromCache(pictureKey(input, iconUrl), caller);
       if (withIcon) return withIcon;
       const icon = iconUrl ? await icons(iconUrl) : undefined;
       const tag = pictureKey(input, icon ? iconUrl : null);
-      const again = known(tag, caller);
+      const again = fromCache(tag, caller);
       if (again) return again;
       if (!drawing.has(tag)) await caller.mayDraw();
       const picture = drawing.get(tag) ?? draw(tag, input, icon);

@@ -1,4 +1,4 @@
-// Addresses for other people's pages, readers and programs: pictures, badges, cards, feeds, oEmbed.
+// Routes for other websites, feed readers and programs: pictures, badges, cards, feeds, oEmbed.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FeedName } from '#contract/share-addresses.ts';
 import type { App } from '#src/app.ts';
@@ -19,9 +19,9 @@ import { sharedServer } from './sharing.ts';
 const PICTURE_AGE_SECONDS = 3600;
 const BADGE_AGE_SECONDS = 300;
 const FEED_AGE_SECONDS = 600;
-/** What is not listed now may be in a moment. */
+/** Short: a server that is not listed now might be soon. */
 const MISSING_AGE_SECONDS = 60;
-/** A picture waits for an icon no longer than that. */
+/** How long a picture waits for an icon. */
 const ICON_MS = 1500;
 
 export function sharingRoutes(kit: Pick<App, 'app' | 'catalog' | 'config' | 'limiters' | 'now' | 'recommender'>): void {

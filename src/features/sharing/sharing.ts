@@ -1,8 +1,8 @@
-// What may be shared: the servers that stand on the lists, and no others, whatever the reason.
+// Only listed servers can be shared.
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Server } from '#features/listings/contract.ts';
 
-/** Undefined for a server that waits, is hidden, age-restricted or expired, and for one that never was. */
+/** Undefined for a server that is pending review, hidden, age-restricted, expired or unknown. */
 export function sharedServer(catalog: Catalog, slug: string): Server | undefined {
   const id = catalog.idOfSlug(slug);
   return id === undefined ? undefined : serverOf(catalog, id);
@@ -10,6 +10,6 @@ export function sharedServer(catalog: Catalog, slug: string): Server | undefined
 
 export function serverOf(catalog: Catalog, id: string): Server | undefined {
   const card = catalog.get(id)?.card;
-  // The card is what the contract says of a server.
+  // A card is a serialized `Server` of the contract.
   return card === undefined ? undefined : (JSON.parse(card) as Server);
 }

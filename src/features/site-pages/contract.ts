@@ -1,4 +1,4 @@
-// What the page "How ranking works" is made of: the very numbers that the code reckons with.
+// The data of the page "How ranking works": the same numbers that the code uses.
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 
@@ -20,7 +20,7 @@ export const RankingRules = z.object({
     sharePoints: number,
     veryActiveFrom: number,
     activeFrom: number,
-    growingFromPerDay: number.describe('A share: 0.02 is 2 %.'),
+    growingFromPerDay: number.describe('A fraction: 0.02 is 2%.'),
   }),
   trending: z.object({ days: number, damping: number, fullGrowth: number, fullViews: number }),
   unusual: z.object({
@@ -35,13 +35,13 @@ export const RankingRules = z.object({
       z.object({
         members: number,
         online: number,
-        stars: number.nullable().describe('Mean; null without reviews.'),
+        stars: number.nullable().describe('Average; null without reviews.'),
         reviews: number,
         activity: number,
         rank: number,
       }),
     )
-    .describe('Reckoned by the same functions as the lists.'),
+    .describe('Calculated with the same functions as the lists.'),
 });
 export type RankingRules = z.infer<typeof RankingRules>;
 

@@ -1,4 +1,4 @@
-// Pages about the site itself. What they say of the rules comes from the rules.
+// Data for the pages about the site. The ranking rules come from the code that applies them.
 import { UNUSUAL } from '#features/health/unusual-growth.ts';
 import { ACTIVITY, activityScore } from '#features/listings/activity-level.ts';
 import { RANK, rank } from '#features/listings/rank.ts';
@@ -23,10 +23,10 @@ export function sitePageRoutes({ app }: Pick<App, 'app'>): void {
 }
 
 function rankingRules(): RankingRules {
-  return { rank: RANK, activity: ACTIVITY, trending: TRENDING, unusual: UNUSUAL, examples: EXAMPLES.map(reckoned) };
+  return { rank: RANK, activity: ACTIVITY, trending: TRENDING, unusual: UNUSUAL, examples: EXAMPLES.map(withScores) };
 }
 
-function reckoned(example: (typeof EXAMPLES)[number]): RankingRules['examples'][number] {
+function withScores(example: (typeof EXAMPLES)[number]): RankingRules['examples'][number] {
   const { members, online, stars, reviews } = example;
   const activity = activityScore({ memberCount: members, onlineCount: online, onlineTrend: 0 });
   const ratings = { ratingSum: (stars ?? 0) * reviews, ratingCount: reviews };

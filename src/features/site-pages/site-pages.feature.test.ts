@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await app.close());
 
-it('the ranking rules are those of the code, and the parts make a hundred points', async () => {
+it('returns the ranking rules of the code, with parts that sum to 100 points', async () => {
   const rules = await app.api('GET /api/v1/ranking');
   expect(RankingRules.strict().parse(rules)).toEqual(rules);
   expect(rules).toMatchObject({ rank: RANK, activity: ACTIVITY, trending: TRENDING, unusual: UNUSUAL });

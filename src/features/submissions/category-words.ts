@@ -1,5 +1,5 @@
-// The words that say what a community is about, for each category and language (`words/`). Names of communities never
-// are in there, and no word that fits every community ('official', 'server', 'welcome'). `find-terms.ts` reads them.
+// Words that indicate what a community is about, by category and language (`words/`). They include neither names of
+// communities nor words that fit every community ('official', 'server', 'welcome'). `find-terms.ts` uses them.
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { art } from './words/art.ts';
 import { community } from './words/community.ts';
@@ -11,13 +11,13 @@ import { programming } from './words/programming.ts';
 import { sports } from './words/sports.ts';
 import { technology } from './words/technology.ts';
 
-/** Terms by language, apart by white space (`tags/term-finder` says what one is); the language is for readers only. */
+/** Whitespace-separated terms (defined in `tags/term-finder`) by language; the code ignores the language. */
 export type Terms = Readonly<Record<string, string>>;
 
 export interface WordLists {
-  /** Each names the subject by itself. */
+  /** Terms that each name the subject on their own. */
   sure: Terms;
-  /** Each fits the subject and others too. */
+  /** Terms that fit the subject, but also others. */
   hints: Terms;
 }
 

@@ -7,23 +7,23 @@ export const SubmitServerBody = z.object({
   inviteUrl: z
     .string()
     .max(4000)
-    .describe('An invite link, a bare code, or a text that holds links: the first invite in it counts.'),
+    .describe('An invite link, an invite code, or text that contains invite links; the first invite is used.'),
   categories: z
     .array(z.string().max(100))
     .min(1)
     .max(5)
     .optional()
-    .describe('Default: worked out from the public data.'),
-  contactEmail: z.email().optional().describe('Checked, never stored.'),
+    .describe("Default: derived from the server's public data."),
+  contactEmail: z.email().optional().describe('Validated but never stored.'),
 });
 export type SubmitServerBody = z.input<typeof SubmitServerBody>;
 
 export const SubmittedServer = z.object({
   server: z.object({ id: z.string(), name: z.string(), slug: z.string(), approved: z.boolean() }),
   isExisting: z.boolean(),
-  heldReason: z.string().nullable().describe('Why the submission waits for a moderator; null when it is public.'),
-  heldBecause: HeldBecause.nullable().describe('The same as a key.'),
-  unlocked: z.array(UnlockedAchievement).describe('Achievements of the signed-in submitter.'),
+  heldReason: z.string().nullable().describe('Why the submission is pending review; null if it is public.'),
+  heldBecause: HeldBecause.nullable().describe('The same reason as a key.'),
+  unlocked: z.array(UnlockedAchievement).describe('Achievements unlocked by the logged-in submitter.'),
 });
 export type SubmittedServer = z.infer<typeof SubmittedServer>;
 
@@ -32,7 +32,7 @@ export const submitServer = endpoint({
   url: '/api/v1/servers',
   config: { access: 'visitor', needs: ['writes', 'submissions', 'lookUp'], rate: 'submit' },
   schema: {
-    summary: 'Submit a server by its invite',
+    summary: 'Submit a server by invite',
     tags: ['servers'],
     body: SubmitServerBody,
     response: {

@@ -1,18 +1,18 @@
-// What the terms of a text say about the categories.
+// Finds terms in a text and the categories that they indicate.
 import { TermFinder } from '#features/tags/term-finder.ts';
 import { CATEGORIES, type CategoryName } from '#contract/vocabulary.ts';
 import { subjects } from '#features/tags/lexicon.ts';
 import { CATEGORY_WORDS, type Terms, termsOf } from './category-words.ts';
 import { neutral } from './words/neutral.ts';
 
-/** How strongly one found term speaks for each category; empty for a term that only looks like another. */
+/** How strongly a term indicates each category; empty for a term that only looks like another. */
 export type Meaning = ReadonlyMap<CategoryName, number>;
 
-/** What a term says that names the subject by itself. */
+/** Weight of a term that names the subject on its own. */
 export const SURE = 3;
 const HINT = 1;
 
-/** What is sure wins over what some language takes for a hint. */
+/** A term that is sure in one language and a hint in another is sure. */
 function strongest(before: Meaning, added: Meaning): Meaning {
   const merged = new Map(before);
   for (const [category, weight] of added) merged.set(category, Math.max(weight, merged.get(category) ?? 0));
@@ -22,25 +22,25 @@ function strongest(before: Meaning, added: Meaning): Meaning {
 function* allTerms(): Iterable<[string, Meaning]> {
   for (const { name } of CATEGORIES) {
     if (name === 'Other') continue;
-    yield* meaning(CATEGORY_WORDS[name].hints, new Map([[name, HINT]]));
-    yield* meaning(CATEGORY_WORDS[name].sure, new Map([[name, SURE]]));
+    yield* withMeaning(CATEGORY_WORDS[name].hints, new Map([[name, HINT]]));
+    yield* withMeaning(CATEGORY_WORDS[name].sure, new Map([[name, SURE]]));
   }
-  yield* meaning(neutral, new Map());
+  yield* withMeaning(neutral, new Map());
   for (const { category, expressions } of subjects()) {
     if (category === 'Other') continue;
-    // What people meet for fits other categories too.
-    const what = new Map([[category, category === 'Community' ? HINT : SURE]]);
-    for (const { term, isForQuestionsOnly } of expressions) if (!isForQuestionsOnly) yield [term, what];
+    // Community terms fit other categories too.
+    const meaning = new Map([[category, category === 'Community' ? HINT : SURE]]);
+    for (const { term, isForQuestionsOnly } of expressions) if (!isForQuestionsOnly) yield [term, meaning];
   }
 }
 
-function meaning(terms: Terms, what: Meaning): [string, Meaning][] {
-  return termsOf(terms).map((term) => [term, what]);
+function withMeaning(terms: Terms, meaning: Meaning): [string, Meaning][] {
+  return termsOf(terms).map((term) => [term, meaning]);
 }
 
 const finder = new TermFinder<Meaning>(allTerms, strongest);
 
-/** The terms of the vocabulary that a text has, each once, with what they say. */
+/** The terms of the vocabulary in a text, each once, with their meaning. */
 export function findTerms(text: string): Map<string, Meaning> {
   return finder.find(text);
 }

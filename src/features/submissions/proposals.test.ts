@@ -28,7 +28,7 @@ describe('proposeCategories', () => {
     ['نرسم كل يوم ونتعلم التصوير: مجتمع الفنون', 'Art'],
     ['संगीत और गायक', 'Music'],
     ['ｐｒｏｇｒａｍｍｉｎｇ　𝓳𝓪𝓿𝓪𝓼𝓬𝓻𝓲𝓹𝓽', 'Programming'],
-  ])('of "%s": %s first', (description, category) => {
+  ])('ranks for "%s" %s first', (description, category) => {
     expect(described(description)[0]).toBe(category);
   });
 
@@ -47,30 +47,30 @@ describe('proposeCategories', () => {
     ['C#', ['Programming']],
     ['Miscellaneous', ['Other']],
     ['Shopping', ['Other']],
-  ])('of the heading "%s": %j', (heading, categories) => {
+  ])('proposes for the heading "%s": %j', (heading, categories) => {
     expect(named(heading)).toEqual(categories);
   });
 
   it.each([
-    ['a word that only begins alike', 'Party at the start of the chart, with a cart and a skill'],
+    ['words that only start like terms', 'Party at the start of the chart, with a cart and a skill'],
     ['a rule of conduct', 'Read the code of conduct, then your invite code works.'],
-    ['what every community says', 'Official server. Welcome, everyone! Join us and read the rules.'],
+    ['phrases that every community uses', 'Official server. Welcome, everyone! Join us and read the rules.'],
     ['a pronoun that is also a subject', 'It is what it is, and we like it.'],
     ['French words that look English', 'J’ai lu ton message hier'],
-    ['nothing', ''],
-    ['signs and emoji', '✦•······•✦ 🐻 !!!'],
+    ['an empty text', ''],
+    ['symbols and emoji', '✦•······•✦ 🐻 !!!'],
   ])('finds nothing in %s', (_case, description) => {
     expect(described(description)).toEqual(['Other']);
   });
 
-  it('takes one hint for all there is in a short text, and for nothing in a long one', () => {
+  it('accepts a single hint in a short text, not in a long one', () => {
     expect(described('Puzzle evenings')).toEqual(['Gaming']);
     const chatter =
       'We meet on the last Tuesday of each month, rain or shine, and bring a puzzle for whoever comes late.';
     expect(described(chatter)).toEqual(['Other']);
   });
 
-  it('never goes by the mark of official game servers alone, but lets it weigh', () => {
+  it('uses the official game server feature only as added weight', () => {
     const texts = { name: 'Lantern', description: 'News from the team.', traits: [] };
     expect(proposeCategories({ ...texts, features: ['official_game_guild'] })).toEqual(['Other']);
     const mixed = { name: 'Lantern', description: 'The game and its music.', traits: [] };
@@ -78,7 +78,7 @@ describe('proposeCategories', () => {
     expect(proposeCategories({ ...mixed, features: ['official_game_guild'] })[0]).toBe('Gaming');
   });
 
-  it('prefers the longest phrase, so that a radio drama is no radio and a fantasy league no novel', () => {
+  it('prefers the longest phrase: a radio drama is not radio, a fantasy league not a novel', () => {
     expect(described('A radio drama every month')).toEqual(['Entertainment']);
     expect(described('Fantasy football by formula')).toEqual(['Sports']);
     expect(described('Rock climbing on granite')).toEqual(['Sports']);
@@ -92,22 +92,22 @@ describe('proposeCategories', () => {
     expect(proposeCategories({ ...texts, description: null, traits })).toEqual(['Sports', 'Music']);
   });
 
-  it('gives equally strong ones in the order of the table', () => {
+  it('returns equally strong categories in table order', () => {
     expect(described('sport, music, film')).toEqual(['Music', 'Entertainment', 'Sports']);
     expect(described('film, sport, music')).toEqual(['Music', 'Entertainment', 'Sports']);
   });
 
-  it('leaves out what is weak beside the best', () => {
+  it('omits categories much weaker than the best', () => {
     expect(described('Football, rugby, tennis and cricket. There is a song, too.')).toEqual(['Sports']);
   });
 
-  it('leaves out what words only hint at where another word names a subject', () => {
+  it('omits categories with only hints if another category has a sure term', () => {
     expect(described('Support for plugins of Minecraft')).toEqual(['Gaming']);
     expect(described('A skateboard team that loves a canvas')).toEqual(['Sports']);
     expect(described('A football team with friends')).toEqual(['Sports']);
   });
 
-  it('takes the strongest alone where words only hint', () => {
+  it('returns only the strongest category if all terms are hints', () => {
     expect(described('A quest and a raid, then a canvas')).toEqual(['Gaming']);
   });
 
@@ -136,11 +136,11 @@ describe('proposeCategories', () => {
     ['Reliable software in Rust and Python', ['Programming']],
     ['For every single one who plays football', ['Sports']],
     ['System administration and DevOps', ['Technology']],
-  ])('of "%s": %j', (description, categories) => {
+  ])('proposes for "%s": %j', (description, categories) => {
     expect(described(description)).toEqual(categories);
   });
 
-  it('gives one to three of the table, each once, for any text', () => {
+  it('returns one to three distinct known categories for any text', () => {
     const known = CATEGORIES.map(({ name }) => name);
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -159,7 +159,7 @@ describe('proposeCategories', () => {
     );
   });
 
-  it('names the true category of most of the invented communities', () => {
+  it('proposes the true category for most of the generated communities', () => {
     const found = allCommunities.map((community) => {
       const { name, description, features, traits } = guildOf(community);
       const lower = features.map((feature) => feature.toLowerCase());

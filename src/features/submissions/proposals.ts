@@ -1,4 +1,4 @@
-// Categories worked out from what the community says of itself. The submitter corrects them.
+// Proposes categories from the community's public texts. The submitter can correct them.
 import { CATEGORIES, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { findTerms, SURE } from './find-terms.ts';
 
@@ -7,37 +7,36 @@ export interface PublicTexts {
   description: string | null;
   features: readonly string[];
   traits: readonly { label: string }[];
-  /** Where a list put it, which says less than its own words. */
+  /** Headings of the list it was imported from; they weigh less than its own texts. */
   headings?: readonly string[];
 }
 
-const MOST = 3;
-/** A word in the name or a trait says more than one in the description. */
+const MAX_CATEGORIES = 3;
+/** A term in the name counts more than one in a trait or the description. */
 const NAME_WEIGHT = 3;
 const TRAIT_WEIGHT = 2;
 const DESCRIPTION_WEIGHT = 2;
-/** Headings of a list add little to texts that name a subject, and decide where they do not. */
+/** Headings add little to texts that name a subject, and decide if they name none. */
 const HEADING_WEIGHT = 1;
 const DECIDING_HEADING_WEIGHT = 3;
-/** One hint decides nothing in a longer text; where hardly anything is said it is all there is. */
-const ENOUGH = 3;
-const ENOUGH_OF_LITTLE = 2;
-/** Characters of name, description and traits. */
-const LITTLE = 50;
-/** A category counts beside the best only when it is about this strong. */
+/** A single hint does not suffice in a longer text; in a short one it can be all there is. */
+const MIN_SCORE = 3;
+const MIN_SCORE_SHORT_TEXT = 2;
+/** Maximum length of a short text: characters of name, description and traits. */
+const SHORT_TEXT = 50;
+/** Further categories need at least this share of the best score. */
 const SHARE_OF_BEST = 0.4;
 
-/** One to three categories, the best match first, equal ones in the order of the table; 'Other' when no word says
- *  enough. */
+/** One to three categories, best match first, ties in table order; 'Other' if no category scores enough. */
 export function proposeCategories({ name, description, features, traits, headings = [] }: PublicTexts): CategoryName[] {
   const traitText = traits.map(({ label }) => label).join('. ');
   const scores = new Map<CategoryName, number>();
   const sure = new Set<CategoryName>();
   const add = (text: string, weight: number): void => {
     for (const meaning of findTerms(text).values()) {
-      for (const [category, says] of meaning) {
-        scores.set(category, (scores.get(category) ?? 0) + weight * says);
-        if (says === SURE) sure.add(category);
+      for (const [category, strength] of meaning) {
+        scores.set(category, (scores.get(category) ?? 0) + weight * strength);
+        if (strength === SURE) sure.add(category);
       }
     }
   };
@@ -46,23 +45,23 @@ export function proposeCategories({ name, description, features, traits, heading
   add(traitText, TRAIT_WEIGHT);
   const headingWeight = sure.size > 0 ? HEADING_WEIGHT : DECIDING_HEADING_WEIGHT;
   add(headings.join('. '), headingWeight);
-  // In a text the word fits everything.
+  // In texts, the word 'community' fits every category, so only headings count it.
   if (headings.some((heading) => categoryNamed(heading) === 'Community')) {
     scores.set('Community', (scores.get('Community') ?? 0) + headingWeight);
   }
-  // Games are what the platform gives this mark to, but it says nothing by itself.
+  // Discord gives this feature to servers of games, but it does not suffice alone.
   const gaming = scores.get('Gaming');
   if (gaming !== undefined && features.includes('official_game_guild')) scores.set('Gaming', gaming + NAME_WEIGHT);
 
   const order = CATEGORIES.map((category) => category.name);
   const ranked = [...scores].sort(([a, x], [b, y]) => y - x || order.indexOf(a) - order.indexOf(b));
-  const isLittle = name.length + (description ?? '').length + traitText.length <= LITTLE;
-  const least = Math.max(isLittle ? ENOUGH_OF_LITTLE : ENOUGH, SHARE_OF_BEST * (ranked[0]?.[1] ?? 0));
-  // Beside the best counts what a word names, not what words only hint at; but people meet for anything.
+  const isShort = name.length + (description ?? '').length + traitText.length <= SHORT_TEXT;
+  const minScore = Math.max(isShort ? MIN_SCORE_SHORT_TEXT : MIN_SCORE, SHARE_OF_BEST * (ranked[0]?.[1] ?? 0));
+  // After the best, only categories with a sure term count; except Community, which goes with any subject.
   const counts = (category: CategoryName, i: number): boolean =>
     i === 0 || category === 'Community' || sure.has(category);
   const strong = ranked
-    .filter(([category, score], i) => score >= least && counts(category, i))
+    .filter(([category, score], i) => score >= minScore && counts(category, i))
     .map(([category]) => category);
-  return strong.length > 0 ? strong.slice(0, MOST) : ['Other'];
+  return strong.length > 0 ? strong.slice(0, MAX_CATEGORIES) : ['Other'];
 }

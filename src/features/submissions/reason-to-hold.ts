@@ -1,4 +1,4 @@
-// Whether a new listing waits for a moderator: what its submitter and its look-alikes did today, and the words it has.
+// Collects the inputs of the hold rules: the submitter's count of the day, look-alikes, waves and blocked terms.
 import type { Queries } from '#db/open.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { blockedTerms, lookAlikeOf } from '#features/holds/store.ts';
@@ -10,7 +10,7 @@ import type { Submission, SubmissionDeps } from './submissions.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Null for an import: it is the operator's own, and no part of a wave. */
+/** Null for an import: it comes from the operator and is never part of a wave. */
 export function arrivalOf(
   listingId: string,
   { name, description }: GuildFacts,
@@ -39,7 +39,7 @@ async function countOfDay(
   { countedKey, addressKey }: Pick<Submission, 'countedKey' | 'addressKey'>,
   since: number,
 ): Promise<number> {
-  // An import is counted for nobody.
+  // Imports do not count.
   if (countedKey === null) return 0;
   await lockSubmitters(tx, addressKey === undefined ? [countedKey] : [countedKey, addressKey]);
   return await countSubmissions(tx, { countedKey, addressKey: addressKey ?? null }, since);

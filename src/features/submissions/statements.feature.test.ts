@@ -1,4 +1,4 @@
-// What a new listing costs the database while its transaction holds up the other writes.
+// Counts the database statements of a new listing, since its transaction blocks other writes.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { KyselyPlugin } from 'kysely';
 import type { Database } from '#db/open.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await app.close());
 
-/** The database, with the text of each statement of its writes. */
+/** Wraps the database and records the SQL of each statement of its writes. */
 function watched(db: Database): { db: Database; statements: string[] } {
   const statements: string[] = [];
   const watch: KyselyPlugin = {
@@ -26,7 +26,7 @@ function watched(db: Database): { db: Database; statements: string[] } {
   return { db: { ...db, write }, statements };
 }
 
-it('is written once, and never read back', async () => {
+it('writes each row of a new listing once and never reads it back', async () => {
   const { db, statements } = watched(app.db);
   const { discord, config } = app;
   const submitted = await submit(
@@ -41,7 +41,7 @@ it('is written once, and never read back', async () => {
   );
   expect(submitted).toMatchObject({ isExisting: false, listing: { name: 'Pixel Orchard', approval: 'approved' } });
   const count = (pattern: RegExp): number => statements.filter((text) => pattern.test(text)).length;
-  // The guild is asked for once, before; what submitters did today is counted once.
+  // One look-up of the guild before, and one count of the day's submissions.
   expect(count(/^select .* from "listings" inner join "listing_counts"/)).toBe(1);
   expect(count(/^select .* from "submissions"/)).toBe(1);
   expect(count(/^select .* from "(?:snapshots|held_changes)"/)).toBe(0);

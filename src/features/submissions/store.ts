@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ListingsTable, SubmissionsTable } from '#db/tables.ts';
 
-/** Undefined when the guild or the slug is taken. */
+/** Undefined if the guild or the slug is taken. */
 export async function insertListing(
   tx: Queries,
   listing: Insertable<ListingsTable>,
@@ -15,7 +15,7 @@ export async function insertListing(
     .executeTakeFirst();
 }
 
-/** False when the listing has another invite by now, or an owner chose it and it works: nobody else replaces that one. */
+/** False if the invite has changed since it was read, or if it works and an owner set it, which protects it. */
 export async function replaceInvite(
   tx: Queries,
   { id, invite_code: previous }: { id: string; invite_code: string | null },
@@ -36,14 +36,14 @@ export async function addSubmission(tx: Queries, row: Insertable<SubmissionsTabl
   await tx.insertInto('submissions').values(row).execute();
 }
 
-/** The rows stay and are nobody's. */
+/** Removes the submitter; the rows remain. */
 export async function disownSubmissions(tx: Queries, submitterKey: string): Promise<void> {
   await tx.updateTable('submissions').set({ submitter_key: '' }).where('submitter_key', '=', submitterKey).execute();
 }
 
 /**
- * Submissions of one submitter go one after the other until the transaction ends, so that their count is right. A row is
- * shared by many submitters, which keeps the rows few; taken in one order, so that no two wait for each other.
+ * Serializes the submissions of a submitter until the transaction ends, so that their count is exact. Many submitters
+ * share a lock row, which limits the number of rows; a fixed lock order avoids deadlocks.
  */
 export async function lockSubmitters(tx: Queries, keys: readonly string[]): Promise<void> {
   for (const name of new Set(keys.map((key) => `submitter:${key.slice(0, 2)}`).toSorted())) {
@@ -57,7 +57,7 @@ export async function lockSubmitters(tx: Queries, keys: readonly string[]): Prom
   }
 }
 
-/** Those of the account or of the address, whichever are more: a new account at the same address is no new day. */
+/** The larger of the counts of account and address: a new account at the same address does not reset the limit. */
 export async function countSubmissions(
   db: Queries,
   { countedKey, addressKey }: { countedKey: string; addressKey: string | null },
@@ -75,8 +75,8 @@ export async function countSubmissions(
   return Math.max(byAccount, byAddress);
 }
 
-/** The hashes of addresses go: those beside an account, and those in place of one. */
-export async function dropAddressesBefore(tx: Queries, time: number): Promise<void> {
+/** Deletes the address hashes, both those next to an account and those used in place of one. */
+export async function deleteAddressesBefore(tx: Queries, time: number): Promise<void> {
   await tx
     .updateTable('submissions')
     .set({ address_key: null })

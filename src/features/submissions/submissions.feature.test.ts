@@ -12,7 +12,7 @@ beforeEach(() => app.standIn.state.reset());
 
 const submit = (inviteUrl: string, categories?: string[]) =>
   app.api('POST /api/v1/servers', { body: { inviteUrl, categories } });
-/** Another invite of the same guild. */
+/** Another invite to the same guild. */
 const otherCodeOf = (code: string): string => {
   const invite = app.standIn.state.world.inviteByCode(code);
   if (invite?.kind !== 'guild') throw new Error('no such guild');
@@ -20,7 +20,7 @@ const otherCodeOf = (code: string): string => {
 };
 
 describe('submitServer', () => {
-  it('lists a new server at once, with counts and proposed categories', async () => {
+  it('lists a new server immediately, with counts and proposed categories', async () => {
     const { server, isExisting, heldReason } = await submit('https://discord.gg/hollowlantern');
     expect({ isExisting, heldReason, name: server.name }).toEqual({
       isExisting: false,
@@ -38,11 +38,11 @@ describe('submitServer', () => {
     'Join us: [our server](https://discord.gg/hollowlantern)!\nOr discord.gg/pixelorchard',
     '.gg/hollowlantern',
     'discord://-/invite/hollowlantern',
-  ])('takes the first invite in %j', async (pasted) => {
+  ])('uses the first invite in %j', async (pasted) => {
     expect((await submit(pasted)).server.name).toBe('Hollow Lantern Co-op');
   });
 
-  it('answers 201 for a new server and 200 for a known one, whatever code led to it', async () => {
+  it('returns 201 for a new server and 200 for a known one, whatever the invite code', async () => {
     const send = (inviteUrl: string) =>
       app.app.inject({ method: 'POST', url: '/api/v1/servers', payload: { inviteUrl } });
     expect((await send('pixelorchard')).statusCode).toBe(201);
@@ -51,7 +51,7 @@ describe('submitServer', () => {
     expect(again.json()).toMatchObject({ isExisting: true, server: { name: 'Pixel Orchard' } });
   });
 
-  it('makes one listing of twenty equal submissions at once', async () => {
+  it('creates one listing from twenty concurrent submissions of a server', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit('slowrun')));
     expect(new Set(answers.map(({ server }) => server.id)).size).toBe(1);
     expect(answers.filter(({ isExisting }) => !isExisting)).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('submitServer', () => {
     expect(total).toBe(1);
   });
 
-  it('holds what could be taken for a listed server: the same name in other clothes, or the same icon', async () => {
+  it('holds look-alikes of a listed server: the same name in another style, or the same icon', async () => {
     const iconHash = '0123456789abcdef0123456789abcdef';
     app.standIn.state.teach([
       { code: 'lookalike-1', name: 'Moonlit Ferry', iconHash },
@@ -77,7 +77,7 @@ describe('submitServer', () => {
     ]);
   });
 
-  it('takes the categories of the submitter, in any case, and refuses unknown ones by name', async () => {
+  it('accepts categories in any letter case and names an unknown one in the error', async () => {
     const { slug } = await submitServer(app, 'zwergenschmiede', ['art', 'Gaming', 'ART']);
     const server = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: slug } });
     expect(server.categories).toEqual(['Art', 'Gaming']);
@@ -111,7 +111,7 @@ describe('submitServer', () => {
     ['wrong-content-type', 502, 'discord_fetch_failed'],
     ['cut-connection', 502, 'discord_fetch_failed'],
     ['stalled-body', 502, 'discord_fetch_failed'],
-  ] as const)('answers an upstream of kind %s with %i %s and lists nothing', async (scenario, status, code) => {
+  ] as const)('maps the upstream response %s to %i %s and lists nothing', async (scenario, status, code) => {
     app.clock.advance(3_600_000);
     app.standIn.state.scenario('starforge', scenario);
     await expect(submit('starforge')).rejects.toMatchObject({
@@ -131,7 +131,7 @@ describe('submitServer', () => {
     }
   });
 
-  it('does not let a short-lived invite take the place of a lasting one', async () => {
+  it('does not replace a permanent invite with a temporary one', async () => {
     const inviteOf = async () =>
       await app.db.kysely
         .selectFrom('listings')
@@ -147,7 +147,7 @@ describe('submitServer', () => {
     }
   });
 
-  it('learns of the guild by an invite that it does not keep, and nothing of the one that it keeps', async () => {
+  it('updates guild data from an invite that it does not store, without touching the stored invite', async () => {
     const { id } = await submitServer(app, 'pixelorchard');
     const row = async () => (await listingRows(app.db.kysely, [id]))[0]!;
     const queued = async () =>
@@ -162,7 +162,7 @@ describe('submitServer', () => {
     expect(await row()).toMatchObject({ invite_code, invite_max_uses, checked_at, invite_checked_at });
     expect(await queued()).toEqual(place);
     expect((await row()).counts_at).toBe(app.clock.now());
-    // So the kept one is asked at its time, and is not taken for one that answered just now.
+    // So the stored invite is checked on schedule and does not count as just checked.
     await expect(app.api('POST /api/v1/servers/:id/sync', { params: { id } })).rejects.toMatchObject({
       code: 'unknown_invite',
     });
@@ -173,7 +173,7 @@ describe('submitServer', () => {
     expect(await row()).toMatchObject({ invite_state: 'live', invite_checked_at: app.clock.now() });
   });
 
-  it('holds what one address submits beyond its share of a day, also at once', async () => {
+  it('holds submissions beyond the daily limit of an address, even concurrent ones', async () => {
     const strict = await startTestApp({ SUBMISSIONS_PER_DAY: '2' });
     try {
       const codes = ['hollowlantern', 'starforge', 'pixelorchard', 'zwergenschmiede', 'nightarena', 'slowrun'];
@@ -205,7 +205,7 @@ describe('submitServer', () => {
     });
   });
 
-  it('keeps a held server for its submitter only', async () => {
+  it('shows a held server only to its submitter', async () => {
     app.standIn.state.scenario('oadro', 'age-restricted');
     app.clock.advance(61_000);
     const answer = await app.app.inject({ method: 'POST', url: '/api/v1/servers', payload: { inviteUrl: 'oadro' } });
@@ -226,7 +226,7 @@ describe('submitServer', () => {
     expect(forged.statusCode).toBe(404);
   });
 
-  it('refuses a write that a page of another site sends', async () => {
+  it('refuses writes from other origins', async () => {
     const send = (headers: Record<string, string>) =>
       app.app.inject({ method: 'POST', url: '/api/v1/servers', headers, payload: { inviteUrl: 'pixelorchard' } });
     expect((await send({ origin: 'https://evil.example' })).statusCode).toBe(403);
@@ -234,7 +234,7 @@ describe('submitServer', () => {
     expect((await send({ origin: 'http://localhost:3000' })).statusCode).toBe(200);
   });
 
-  it('names the field of a bad body', async () => {
+  it('names the invalid field of a body', async () => {
     const answer = await app.app.inject({
       method: 'POST',
       url: '/api/v1/servers',

@@ -1,4 +1,4 @@
-// A submission: the invite is looked up, and its guild becomes a listing or refreshes the one it already is.
+// Submissions: looks up the invite and creates the listing of its guild, or refreshes the existing one.
 import { randomBytes } from 'node:crypto';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
@@ -7,11 +7,11 @@ import type { Asker } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { InviteRefusal } from '#discord/invite-verdict.ts';
-import { disownFreshTexts } from '#features/holds/store.ts';
-import { OPTED_OUT } from '#features/listings/listings.ts';
+import { anonymizeFreshTexts } from '#features/holds/store.ts';
+import { TAKEN_DOWN_REASON } from '#features/listings/listings.ts';
 import { slugOf } from '#features/listings/slug.ts';
 import { guildRejected, type Reason } from '#features/holds/held-because.ts';
-import { noteText } from '#features/holds/waves.ts';
+import { recordText } from '#features/holds/waves.ts';
 import { blockOf, listingByGuild, listingByInvite, type ListingRow } from '#features/listings/store.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
@@ -21,7 +21,7 @@ import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
 import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';
 import { proposeCategories } from './proposals.ts';
 import { arrivalOf, reasonToHold } from './reason-to-hold.ts';
-import { addSubmission, disownSubmissions, dropAddressesBefore, insertListing, replaceInvite } from './store.ts';
+import { addSubmission, disownSubmissions, deleteAddressesBefore, insertListing, replaceInvite } from './store.ts';
 
 export interface SubmissionDeps extends SyncDeps {
   limits: { minMembers: number; submissionsPerDay: number; unmoderatedPerDay: number };
@@ -30,41 +30,42 @@ export interface SubmissionDeps extends SyncDeps {
 }
 
 export interface Submission {
-  /** Of the listing, should it be a new one; for the sandbox, which is to be the same wherever it is made. */
+  /** Id for a new listing; set by the sandbox, whose data must be the same on every machine. */
   listingId?: string;
   /** As pasted. */
   inviteUrl: string;
   categories?: readonly CategoryName[];
   tags?: readonly string[];
   language?: string | null;
-  /** Who may see the listing while it waits. */
+  /** Key of the submitter, who can see the listing while it is pending review. */
   submitterKey: string;
-  /** The account that submits; none for visitors and imports. */
+  /** The submitting account; undefined for visitors and imports. */
   userId?: string;
-  /** Whose submissions are counted against the daily limit; null for imports. */
+  /** Key that the daily limit counts by; null for imports. */
   countedKey: string | null;
-  /** Keyed hash of the address, whose submissions are counted too; none for imports. */
+  /** Keyed hash of the address, which the daily limit counts too; undefined for imports. */
   addressKey?: string;
-  /** For whom the invite is looked up. */
+  /** The user or background task whose look-up budget is used. */
   asker: Asker;
 }
 
 export interface Submitted {
   listing: Pick<ListingRow, 'id' | 'slug' | 'name' | 'approval' | 'held_because'>;
   isExisting: boolean;
-  /** Achievements that it unlocked. */
+  /** Achievements unlocked by the submission. */
   unlocked: UnlockedAchievement[];
 }
 
 export async function submit(deps: SubmissionDeps, submission: Submission): Promise<Submitted> {
   const invite = parseInvite(submission.inviteUrl);
   if (!invite) throw invalidInvite();
-  // Nobody is asked about a server whose owners took it down.
-  if ((await listingByInvite(deps.db.kysely, invite.code))?.approval === 'opted-out') throw guildRefused(OPTED_OUT);
+  // No look-up for a server that its owners took down.
+  if ((await listingByInvite(deps.db.kysely, invite.code))?.approval === 'opted-out')
+    throw guildRefused(TAKEN_DOWN_REASON);
   const { verdict, facts } = await deps.discord.lookUpInvite(invite.code, submission.asker);
   if (verdict !== 'ok') throw refusal(verdict);
   return await deps.db.write(async (write) => {
-    // An account that ended while the platform was asked submits nothing.
+    // The account might have been deleted during the look-up.
     if (submission.userId !== undefined && !(await lockUserRow(write.tx, submission.userId))) throw notAuthenticated();
     const block = await blockOf(write.tx, facts.guildId);
     if (block !== null) throw guildRefused(block);
@@ -76,20 +77,20 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
 }
 
 /**
- * Lets go of what an account submitted, in the transaction that ends it. What is counted by address stays, so that a new
- * account does not begin the day anew.
+ * Removes an account's key from its submissions, in the transaction that deletes it. Counts by address remain, so that
+ * a new account does not reset the daily limit.
  */
 export async function forgetSubmitter(tx: Queries, accountKey: string): Promise<void> {
   await disownSubmissions(tx, accountKey);
-  await disownFreshTexts(tx, accountKey);
+  await anonymizeFreshTexts(tx, accountKey);
 }
 
-/** Hashes of addresses serve to count a day's submissions; after two days they go. */
+/** Deletes address hashes after two days: they serve only to count a day's submissions. */
 export async function forgetAddresses(db: Database, now: number): Promise<void> {
-  await db.write(({ tx }) => dropAddressesBefore(tx, now - ADDRESS_RETENTION_MS));
+  await db.write(({ tx }) => deleteAddressesBefore(tx, now - ADDRESS_RETENTION_MS));
 }
 
-/** `gone` invites are thrown by the look-up itself. */
+/** `expired` is not handled here: the look-up itself throws for expired and unknown invites. */
 export function refusal(verdict: Exclude<InviteRefusal, 'expired'>): Error {
   switch (verdict) {
     case 'no-guild':
@@ -108,7 +109,7 @@ export function refusal(verdict: Exclude<InviteRefusal, 'expired'>): Error {
   }
 }
 
-/** A known guild: its data is refreshed; its invite is replaced where the new one is better. Rejected ones stay so. */
+/** Refreshes the data of a known guild; replaces its invite if the new one is better. Refuses rejected guilds. */
 async function refreshExisting(
   { now }: SubmissionDeps,
   write: Write,
@@ -116,20 +117,20 @@ async function refreshExisting(
   facts: GuildFacts,
 ): Promise<Submitted> {
   if (row.approval === 'rejected') throw guildRejected(row);
-  if (row.approval === 'opted-out') throw guildRefused(OPTED_OUT);
+  if (row.approval === 'opted-out') throw guildRefused(TAKEN_DOWN_REASON);
   const { code } = facts.invite;
   const isOther = code !== row.invite_code;
   const replaces = isOther && isBetterInvite(row, facts) && (await replaceInvite(write.tx, row, code));
   if (replaces || !isOther) await recordFacts(write, { ...row, invite_code: code }, facts, now());
   else await recordFactsOfOther(write, row, facts, now());
-  // What the guild is called now may wait for a moderator.
+  // A new name of the guild might be pending review, so read what is shown.
   const shown = await listingByGuild(write.tx, row.guild_id);
   return { listing: shown ?? row, isExisting: true, unlocked: [] };
 }
 
 /**
- * Whether another invite of the guild serves better than the stored one. Whoever submits it may be able to end it, so one
- * that works and lasts gives way to the vanity code alone, which is the guild's own.
+ * Whether another invite to the guild is better than the stored one. Its submitter might be able to revoke it, so only
+ * the guild's own vanity code replaces a working permanent invite.
  */
 function isBetterInvite(row: ListingRow, { invite, vanityCode }: GuildFacts): boolean {
   if (row.invite_code === null || row.invite_state !== 'live') return true;
@@ -156,7 +157,7 @@ async function insertNew(
     const row = await insertListing(tx, { ...values, slug });
     if (!row) {
       const other = await listingByGuild(tx, facts.guildId);
-      // Somebody submitted the same guild a moment ago.
+      // A concurrent submission of the same guild was faster.
       if (other) return await refreshExisting(deps, write, other, facts);
       continue;
     }
@@ -169,7 +170,7 @@ async function insertNew(
       held_because: values.held_because,
       created_at: at,
     });
-    if (arrival) await noteText(tx, arrival, at);
+    if (arrival) await recordText(tx, arrival, at);
     const { userId } = submission;
     const isEarned = userId !== undefined && reason === null;
     const { unlocked } = isEarned ? await recordSubmission(tx, { userId, listingId: row.id, at }) : { unlocked: [] };
@@ -178,19 +179,19 @@ async function insertNew(
   throw new Error(`no free slug for guild ${facts.guildId}`);
 }
 
-/** The slug of the name, then the same with random endings. */
+/** The slug of the name, then the same slug with random suffixes. */
 function* slugs(id: string, facts: GuildFacts, oadroGuildId: string | undefined): Generator<string> {
   const base = facts.guildId === oadroGuildId ? 'oadro' : slugOf(facts.name, id);
   if (base !== 'oadro' || facts.guildId === oadroGuildId) yield base;
   for (let i = 0; i < 5; i++) yield `${base}-${randomBytes(3).toString('hex')}`;
 }
 
-/** Ids hold `_`, which slugs cannot. */
+/** Ids contain `_`, which slugs cannot. */
 function newId(kind: 's' | 'sub'): string {
   return `${kind}_${randomBytes(10).toString('hex')}`;
 }
 
-/** What came with the submission; tags and language that the texts say are read from them right after. */
+/** Tags and language given with the submission; the describer adds those found in the texts later. */
 function givenWords({ tags = [], language = null }: Submission) {
   const given = JSON.stringify(tags);
   return {

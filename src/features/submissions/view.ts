@@ -2,7 +2,7 @@ import type { SubmittedServer } from './contract.ts';
 import { heldView, type Reason, readReason } from '#features/holds/held-because.ts';
 import type { Submitted } from './submissions.ts';
 
-/** What a submitter sees. Why a listing of somebody else waits is not their business. */
+/** The submitter's view. Hides why an existing listing is held: another user might have submitted it. */
 export function submittedView({ listing, isExisting, unlocked }: Submitted): SubmittedServer {
   const { id, name, slug } = listing;
   const isPending = listing.approval !== 'approved';

@@ -1,5 +1,5 @@
-// Guilds that the bot is in are refreshed through the bot's routes, which have limits of their own: that spares the
-// budget of invite look-ups. Their invites are still looked up once a day, because only that tells whether they work.
+// Refreshes guilds that the bot is in through the bot's routes, which have their own limits and so save look-ups. Their
+// invites are still looked up once a day: only a look-up shows whether an invite works.
 import type { Priority } from '#discord/budget-rules.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { listingRows } from '#features/listings/listings.ts';
@@ -12,18 +12,18 @@ const INVITE_CHECK_MS = 23 * HOUR_MS;
 
 export interface BotRefresh {
   /**
-   * True when the listing was refreshed through the bot; false when the invite has to be looked up. Equal calls in
-   * flight are one.
+   * True if the bot refreshed the listing; false if the invite has to be looked up. Concurrent calls for a listing are
+   * deduplicated.
    */
   refresh(row: ListingRow, priority: Priority): Promise<boolean>;
-  /** The same without the daily look-up of the invite, for when there is none to be had. */
+  /** The same without the daily invite look-up, for when the budget is spent. */
   refreshOnly(row: ListingRow, priority: Priority): Promise<boolean>;
 }
 
 export function createBotRefresh({ db, discord, now }: SyncDeps): BotRefresh {
-  const underWay = new Map<string, Promise<boolean>>();
+  const inFlight = new Map<string, Promise<boolean>>();
 
-  const ask = async (row: ListingRow, priority: Priority): Promise<boolean> => {
+  const refreshByBot = async (row: ListingRow, priority: Priority): Promise<boolean> => {
     try {
       if (!(await discord.cachedBotGuildIds(priority)).has(row.guild_id)) return false;
       const guild = await discord.botGuild(row.guild_id, priority);
@@ -34,16 +34,16 @@ export function createBotRefresh({ db, discord, now }: SyncDeps): BotRefresh {
       return true;
     } catch (error) {
       if (!isDiscordError(error)) throw error;
-      // Whatever keeps the bot from answering, the invite still can.
+      // Fall back to the invite, whatever the bot's error.
       return false;
     }
   };
 
   const refreshOnly: BotRefresh['refreshOnly'] = async (row, priority) => {
     if (!discord.hasBot || row.invite_state !== 'live') return false;
-    const asked = underWay.get(row.id) ?? ask(row, priority).finally(() => underWay.delete(row.id));
-    underWay.set(row.id, asked);
-    return await asked;
+    const pending = inFlight.get(row.id) ?? refreshByBot(row, priority).finally(() => inFlight.delete(row.id));
+    inFlight.set(row.id, pending);
+    return await pending;
   };
 
   return {

@@ -13,7 +13,7 @@ export const syncServer = endpoint({
   config: { access: 'visitor', needs: ['writes', 'lookUp'], rate: 'sync' },
   schema: {
     summary: 'Refresh the counts of a server',
-    description: 'At most one look-up per server and minute; a sooner call answers the stored counts.',
+    description: 'At most one look-up per server per minute; other calls return the stored counts.',
     tags: ['servers'],
     params: z.object({ id: z.string().max(200) }),
     response: { 200: SyncedServer, 404: ApiError, 429: ApiError, 502: ApiError, 503: ApiError },

@@ -1,4 +1,4 @@
-// Every state of an invite, every way from one to the next, and everything that must not move it. The clock is fixed.
+// Every invite state, every transition, and every upstream failure that must not change the state. The clock is fixed.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { InviteState } from '#db/tables.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await app.close());
 
-/** An answer, or the news that there is none. */
+/** What the look-up of the invite returns. */
 type Answer = 'live' | 'gone' | 'elsewhere';
 const SCENARIOS: Record<Answer, ScenarioName | undefined> = {
   live: undefined,
@@ -56,8 +56,8 @@ const dueIn = async () => {
 const isListed = async () =>
   (await app.api('GET /api/v1/servers', { query: { search: name } })).servers.some((server) => server.id === id);
 
-/** The answers that lead to a state from a living invite, with the time before each. */
-const WAYS: Record<InviteState, [Answer, number][]> = {
+/** The answers that lead from a live invite to each state, with the wait before each. */
+const PATHS: Record<InviteState, [Answer, number][]> = {
   live: [['live', 2 * HOUR]],
   failing: [['gone', 2 * HOUR]],
   expired: [
@@ -70,7 +70,7 @@ const WAYS: Record<InviteState, [Answer, number][]> = {
 async function bringTo(state: InviteState): Promise<void> {
   app.clock.advance(2 * HOUR);
   await ask('live');
-  for (const [answer, wait] of WAYS[state]) {
+  for (const [answer, wait] of PATHS[state]) {
     app.clock.advance(wait);
     await ask(answer);
   }
@@ -92,7 +92,7 @@ describe('an answer', () => {
     ['quarantined', 'elsewhere', DAY, 'quarantined'],
     ['quarantined', 'live', DAY, 'live'],
     ['quarantined', 'gone', DAY, 'quarantined'],
-  ] as const)('%s, then %s after %i ms: %s', async (from, answer, wait, to) => {
+  ] as const)('in state %s, %s after %i ms leads to %s', async (from, answer, wait, to) => {
     await bringTo(from);
     const before = await row();
     app.clock.advance(wait);
@@ -101,29 +101,29 @@ describe('an answer', () => {
     expect(after.invite_state).toBe(to);
     expect(await isListed()).toBe(to === 'live' || to === 'failing');
     expect(after.invite_state_since).toBe(to === from ? before.invite_state_since : app.clock.now());
-    // Nothing is deleted, and nothing of another guild comes in.
-    const { guild_id, name: kept, slug, submitted_by, created_at } = before;
-    expect(after).toMatchObject({ guild_id, name: kept, slug, submitted_by, created_at });
+    // Nothing is deleted, and no data of another guild is stored.
+    const { guild_id, name: oldName, slug, submitted_by, created_at } = before;
+    expect(after).toMatchObject({ guild_id, name: oldName, slug, submitted_by, created_at });
     expect(after.member_count).toBe(answer === 'live' ? after.member_count : before.member_count);
   });
 });
 
-describe('the plan', () => {
+describe('the schedule', () => {
   it.each([
     ['failing', HOUR, HOUR + 5 * MINUTE],
     ['expired', DAY, DAY],
     ['quarantined', DAY, DAY],
-  ] as const)('asks a %s invite again by itself', async (state, from, to) => {
+  ] as const)('checks a %s invite again', async (state, from, to) => {
     await bringTo(state);
     expect(await dueIn()).toBeGreaterThanOrEqual(from);
     expect(await dueIn()).toBeLessThanOrEqual(to);
   });
 });
 
-describe('no answer', () => {
+describe('a failed look-up', () => {
   beforeEach(() => app.clock.advance(2 * HOUR));
 
-  const TROUBLES: ScenarioName[] = [
+  const FAILURES: ScenarioName[] = [
     'server-error',
     'rate-limited',
     'rate-limited-bare',
@@ -141,15 +141,15 @@ describe('no answer', () => {
     'no-guild',
   ];
   const cases = (['live', 'failing', 'expired', 'quarantined'] as const).flatMap((state) =>
-    TROUBLES.map((trouble) => [state, trouble] as const),
+    FAILURES.map((failure) => [state, failure] as const),
   );
-  it.each(cases)('%s stays as it is after %s', async (state, trouble) => {
+  it.each(cases)('leaves a %s listing unchanged after %s', async (state, failure) => {
     await bringTo(state);
-    // The breaker lets one call through again.
+    // After this, the circuit breaker lets one call through.
     app.clock.advance(DAY);
     const { tried_at: _before, ...before } = await row();
     app.standIn.state.reset();
-    app.standIn.state.scenario(CODE, trouble);
+    app.standIn.state.scenario(CODE, failure);
     await expect(app.api('POST /api/v1/servers/:id/sync', { params: { id } })).rejects.toMatchObject({
       status: expect.toSatisfy((status: number) => status === 502 || status === 503),
     });
@@ -159,14 +159,14 @@ describe('no answer', () => {
     app.clock.advance(DAY);
   });
 
-  it('stays as it is after a time-out', async () => {
+  it('leaves a failing listing unchanged after a timeout', async () => {
     await bringTo('failing');
     const { tried_at: _before, ...before } = await row();
     app.clock.advance(2 * HOUR);
     app.standIn.state.reset();
     app.standIn.state.scenario(CODE, 'stalled-body');
-    const asked = app.api('POST /api/v1/servers/:id/sync', { params: { id } });
-    await expect(asked).rejects.toMatchObject({ code: 'discord_fetch_failed' });
+    const request = app.api('POST /api/v1/servers/:id/sync', { params: { id } });
+    await expect(request).rejects.toMatchObject({ code: 'discord_fetch_failed' });
     const { tried_at: _after, ...after } = await row();
     expect(after).toEqual(before);
   });

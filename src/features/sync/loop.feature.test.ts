@@ -31,7 +31,7 @@ const turns = async ({ turn }: ReturnType<typeof loop>, count: number) => {
 const view = (serverId: string, i: number) =>
   visitor(app, i)('POST /api/v1/user-activity', { body: { action: 'server_view', serverId } });
 
-it('leaves a listing alone after an odd answer, however much it is viewed, and asks again later', async () => {
+it('backs off from a listing after an invalid response, however often it is viewed, then retries', async () => {
   const { id } = await submitServer(app, 'hollowlantern');
   app.clock.advance(24 * HOUR);
   app.standIn.state.calls.reset();
@@ -48,7 +48,7 @@ it('leaves a listing alone after an odd answer, however much it is viewed, and a
   expect(calls('hollowlantern')).toBe(2);
 });
 
-it('rests when the listing that has waited longest has no invite', async () => {
+it('rests if the longest-waiting listing has no invite', async () => {
   const { id } = await submitServer(app, 'pixelorchard');
   await app.db.write(({ tx }) =>
     tx
@@ -64,7 +64,7 @@ it('rests when the listing that has waited longest has no invite', async () => {
   expect(await turn()).toBeGreaterThan(0);
 });
 
-it('asks again about a dead invite an hour later, though nobody looks at it', async () => {
+it('checks a dead invite again after an hour, even without views', async () => {
   await submitServer(app, 'starforge');
   app.clock.advance(24 * HOUR);
   app.standIn.state.scenario('starforge', 'unknown-invite');
@@ -79,15 +79,15 @@ it('asks again about a dead invite an hour later, though nobody looks at it', as
   expect(calls('starforge')).toBe(1);
 });
 
-it('spends the budget at an even pace', async () => {
+it('paces look-ups evenly', async () => {
   await submitServer(app, 'slowrun');
   app.clock.advance(24 * HOUR);
   const { turn } = loop({ paceMs: 6_300 });
   expect(await turn()).toBe(6_300);
 });
 
-describe('when more is due than there are look-ups', () => {
-  /** Three hundred listings that have waited longer than `id`, with so many views a day. */
+describe('when more listings are due than there are look-ups', () => {
+  /** Queues 300 listings that have waited longer than `id`, each with this many views a day. */
   const crowd = async (id: string, views: number) =>
     await app.db.write(async ({ tx }) => {
       await tx.updateTable('sync_queue').set({ asked_at: app.clock.now() }).where('listing_id', '=', id).execute();
@@ -99,7 +99,7 @@ describe('when more is due than there are look-ups', () => {
     });
   afterEach(emptyCrowd);
 
-  it('refreshes what people look at first, within a few views of a forgotten listing', async () => {
+  it('refreshes viewed listings first; a few views suffice for a forgotten one', async () => {
     const { id } = await submitServer(app, 'zwergenschmiede');
     app.clock.advance(60 * HOUR);
     await crowd(id, 8);
@@ -112,7 +112,7 @@ describe('when more is due than there are look-ups', () => {
     expect(calls('zwergenschmiede')).toBe(1);
   });
 
-  it('gives one look-up in ten to the listing that has waited longest', async () => {
+  it('gives every tenth look-up to the longest-waiting listing', async () => {
     const { id } = await submitServer(app, 'nightarena');
     app.clock.advance(60 * HOUR);
     await crowd(id, 5_000);
@@ -127,7 +127,7 @@ describe('when more is due than there are look-ups', () => {
     expect(calls('nightarena')).toBe(1);
   });
 
-  it('comes to what was never refreshed when nothing else is due', async () => {
+  it('refreshes never-refreshed listings when nothing else is due', async () => {
     const { id } = await submitServer(app, 'mosscircuit');
     app.clock.advance(60 * HOUR);
     await app.db.write(async ({ tx }) => {
@@ -146,7 +146,7 @@ describe('when more is due than there are look-ups', () => {
     expect(calls('mosscircuit')).toBe(1);
   });
 
-  it('asks at its time for an invite that expires, before what people look at', async () => {
+  it('checks an expiring invite at its set time, before viewed listings', async () => {
     const { id } = await submitServer(app, 'kotatsu');
     app.clock.advance(60 * HOUR);
     await crowd(id, 5_000);
@@ -169,7 +169,7 @@ describe('when more is due than there are look-ups', () => {
   });
 });
 
-/** Copies without an invite, so that nothing is asked about them, that were due and asked about before everything else. */
+/** Queues copies that precede all others by due and asked time; they have no invite, so they cause no look-ups. */
 async function queueCopies(tx: Queries, id: string, count: number, rank: number): Promise<void> {
   const copies = await copyListing(tx, id, count);
   await tx
@@ -178,18 +178,18 @@ async function queueCopies(tx: Queries, id: string, count: number, rank: number)
     .execute();
 }
 
-it('asks about nothing when the background has no look-ups, while people can', async () => {
+it('makes no look-ups without a background budget, while users still can', async () => {
   const own = await startTestApp({ BACKGROUND_LOOKUPS_PER_10_MINUTES: '0' });
   try {
     const { id } = await submitServer(own, 'hollowlantern');
-    const asked = () => own.standIn.state.calls.counts().invites['hollowlantern'];
+    const lookUps = () => own.standIn.state.calls.counts().invites['hollowlantern'];
     own.clock.advance(48 * HOUR);
     const { db, discord, now } = own;
     const { turn } = loop({ db, discord, now, lease: createLease(db, 'sync', now) });
     for (let i = 0; i < 3; i++) expect(await turn()).toBeGreaterThan(0);
-    expect(asked()).toBe(1);
+    expect(lookUps()).toBe(1);
     await own.api('POST /api/v1/servers/:id/sync', { params: { id } });
-    expect(asked()).toBe(2);
+    expect(lookUps()).toBe(2);
   } finally {
     await own.close();
   }

@@ -1,5 +1,5 @@
-// The background loop: spends the background budget where the schedule says it helps most. Of several processes
-// exactly one spends it (lease), and another takes over when that one stops.
+// The background loop: spends the background look-up budget in the order of the schedule. A lease ensures that only one
+// process runs it; another takes over when that one stops.
 import type { Logger } from 'pino';
 import { DiscordError } from '#discord/errors.ts';
 import type { Lease } from '#db/lease.ts';
@@ -7,47 +7,47 @@ import { listingRows } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { createBotRefresh } from './bot-refresh.ts';
 import { backOffMs, SWEEP_EVERY } from './schedule.ts';
-import { askedForId, dueIdOfGuilds, longestUnaskedId, mostPopularId, nextDue, setQueued } from './store.ts';
+import { requestedId, dueIdOfGuilds, leastRecentlyAskedId, mostPopularId, nextDue, setQueued } from './store.ts';
 import { refreshListing, type SyncDeps } from './sync.ts';
 
-/** How long the loop rests when nothing is due, the budget is spent, or another process holds the lease. */
-const LONGEST_REST_MS = 10_000;
+/** Longest rest when nothing is due, the budget is spent, or another process holds the lease. */
+const MAX_REST_MS = 10_000;
 
 export interface LoopDeps extends SyncDeps {
   lease: Lease;
   log: Logger;
-  /** Shortest time between two look-ups: spent at once, the budget would leave everybody waiting until it is back. */
+  /** Minimum time between look-ups: spent in one burst, the budget would leave all listings waiting for the next. */
   paceMs?: number;
 }
 
 export interface SyncLoop {
-  /** One turn; resolves to how long to rest before the next, in ms. */
+  /** Runs one turn; resolves to the rest before the next one, in ms. */
   turn(): Promise<number>;
 }
 
 export function createSyncLoop(deps: LoopDeps): SyncLoop {
   const { db, discord, lease, log, now, paceMs = 0 } = deps;
   const bot = createBotRefresh(deps);
-  /** Listings whose last look-ups brought no answer. */
-  const troubles = new Map<string, { inARow: number; notBefore: number }>();
+  /** Listings whose last look-ups failed. */
+  const failures = new Map<string, { count: number; notBefore: number }>();
   let turns = 0;
 
   const turn = async (): Promise<number> => {
-    if (!(await lease.hold())) return LONGEST_REST_MS;
+    if (!(await lease.hold())) return MAX_REST_MS;
     const restMs = ((await nextDue(db.kysely)) ?? Number.POSITIVE_INFINITY) - now();
-    if (restMs > 0) return Math.min(LONGEST_REST_MS, restMs);
+    if (restMs > 0) return Math.min(MAX_REST_MS, restMs);
     const row = await nextRow();
-    if (!row) return LONGEST_REST_MS;
-    const { notBefore = 0 } = troubles.get(row.id) ?? {};
+    if (!row) return MAX_REST_MS;
+    const { notBefore = 0 } = failures.get(row.id) ?? {};
     if (notBefore <= now()) return await refresh(row);
-    // A view brought it forward: recording a view does not know of its troubles.
+    // A view brought it forward: the view recorder does not know about the back-off.
     await db.write(({ tx }) => setQueued(tx, row.id, { due_at: notBefore }));
     return 0;
   };
 
   const nextRow = async (): Promise<ListingRow | undefined> => {
-    const longestId = ++turns % SWEEP_EVERY === 0 ? await longestUnaskedId(db.kysely, now()) : undefined;
-    const id = longestId ?? (await askedForId(db.kysely, now())) ?? (await mostPopularId(db.kysely, now()));
+    const sweepId = ++turns % SWEEP_EVERY === 0 ? await leastRecentlyAskedId(db.kysely, now()) : undefined;
+    const id = sweepId ?? (await requestedId(db.kysely, now())) ?? (await mostPopularId(db.kysely, now()));
     return id === undefined ? undefined : (await listingRows(db.kysely, [id]))[0];
   };
 
@@ -56,39 +56,39 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     try {
       if (await bot.refresh(row, 'background')) return 0;
       const outcome = await refreshListing(deps, row, 'background');
-      if (outcome === 'superseded') await leaveAlone(row);
-      else troubles.delete(row.id);
+      if (outcome === 'superseded') await backOff(row);
+      else failures.delete(row.id);
     } catch (error) {
       if (!(error instanceof DiscordError)) throw error;
-      // Our own budget or breaker: nothing was asked, the listing keeps its place in the queue.
+      // Our own budget or breaker: no call was made, so the listing keeps its place in the queue.
       if (error.kind === 'budget-spent' && (await refreshBotGuild())) return 0;
       if (error.kind === 'budget-spent' || error.kind === 'breaker-open') return rest(error.retryAfterMs);
       log.warn({ listing: row.id, kind: error.kind }, 'a look-up brought no answer');
-      await leaveAlone(row);
+      await backOff(row);
     }
-    return Math.min(LONGEST_REST_MS, Math.max(0, startedAt + paceMs - now()));
+    return Math.min(MAX_REST_MS, Math.max(0, startedAt + paceMs - now()));
   };
 
-  /** Without look-ups the guilds of the bot go on: theirs are calls of another kind. False when none of them is due. */
+  /** The bot's guilds need no look-ups, so they continue without a budget. False if none of them is due. */
   const refreshBotGuild = async (): Promise<boolean> => {
     const id = await dueIdOfGuilds(db.kysely, [...(await discord.cachedBotGuildIds('background'))], now());
     const [row] = id === undefined ? [] : await listingRows(db.kysely, [id]);
     if (!row) return false;
-    if (!(await bot.refreshOnly(row, 'background'))) await leaveAlone(row);
+    if (!(await bot.refreshOnly(row, 'background'))) await backOff(row);
     return true;
   };
 
-  /** Not asked again for a while, however much it is viewed, and at the end of the row of those that waited longest. */
-  const leaveAlone = async ({ id }: ListingRow): Promise<void> => {
-    const inARow = (troubles.get(id)?.inARow ?? 0) + 1;
-    const notBefore = now() + backOffMs(inARow);
-    troubles.set(id, { inARow, notBefore });
+  /** Delays the listing, however often it is viewed, and moves it to the end of the longest-waiting ones. */
+  const backOff = async ({ id }: ListingRow): Promise<void> => {
+    const count = (failures.get(id)?.count ?? 0) + 1;
+    const notBefore = now() + backOffMs(count);
+    failures.set(id, { count, notBefore });
     await db.write(({ tx }) => setQueued(tx, id, { due_at: notBefore, asked_at: now() }));
   };
 
   return { turn };
 }
 
-function rest(retryAfterMs = LONGEST_REST_MS): number {
-  return Math.min(LONGEST_REST_MS, Math.max(100, retryAfterMs));
+function rest(retryAfterMs = MAX_REST_MS): number {
+  return Math.min(MAX_REST_MS, Math.max(100, retryAfterMs));
 }

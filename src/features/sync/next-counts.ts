@@ -1,4 +1,4 @@
-// What an answer does to the counts of a listing. Pure; times are epoch ms.
+// Computes a listing's counts after an answer. Pure; times are epoch ms.
 import { nextTrend } from '#features/listings/activity-level.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { observeChange } from './target.ts';
@@ -8,18 +8,18 @@ export interface AnsweredCounts {
   onlineCount: number | null;
 }
 
-/** A snapshot: null is what was not counted then. */
-export interface TakenCounts extends AnsweredCounts {
+/** A snapshot; null for counts that were unknown then. */
+export interface SnapshotCounts extends AnsweredCounts {
   at: number;
 }
 
-export type KnownCounts = Pick<
+export type StoredCounts = Pick<
   ListingRow,
   'member_count' | 'online_count' | 'counts_at' | 'change_per_hour' | 'online_trend'
 >;
 
-/** Of a listing that nothing was counted of yet. */
-export function noCounts(listingId: string, at: number) {
+/** The counts row of a listing before the first answer. */
+export function initialCounts(listingId: string, at: number) {
   return {
     listing_id: listingId,
     member_count: null,
@@ -45,16 +45,16 @@ export function isCounted({ memberCount, onlineCount }: AnsweredCounts): boolean
 }
 
 /**
- * Counts that are absent keep the last known value with its age; never 0. One age stands for both counts, so it is that
- * of the older one. How far they move is measured between counts that were made, not from an old one.
+ * A missing count keeps its last known value and age; it never becomes 0. Both counts share one age, that of the older
+ * one. Changes are measured only between counts taken at the time, not from older values.
  * @param history the listing's snapshots, oldest first
  */
 export function nextCounts(
-  known: KnownCounts,
+  known: StoredCounts,
   answer: AnsweredCounts,
-  history: readonly TakenCounts[],
+  history: readonly SnapshotCounts[],
   now: number,
-): KnownCounts {
+): StoredCounts {
   const { member_count, online_count, counts_at, change_per_hour, online_trend } = known;
   const { memberCount, onlineCount } = answer;
   const isOneOld = isOld(memberCount, member_count) || isOld(onlineCount, online_count);

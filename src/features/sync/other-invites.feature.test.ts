@@ -1,4 +1,4 @@
-// A listing whose invite ends lives on by another invite of its guild: the vanity code, or the invite that it had before.
+// A listing whose invite ends switches to another invite of its guild: the vanity code or the previous invite.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Discord } from '#discord/client.ts';
 import { DiscordError } from '#discord/errors.ts';
@@ -9,7 +9,7 @@ import { submitServer } from '#test/factories.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** A community with a vanity code, and one without. */
+/** The vanity code of a community. */
 const VANITY = 'zwergenschmiede';
 
 let app: TestApp;
@@ -28,16 +28,16 @@ const submit = async (code: string) => {
   return await submitServer(app, code);
 };
 const end = (code: string) => app.standIn.state.scenario(code, 'unknown-invite');
-const asked = () => app.standIn.state.calls.counts().invites;
+const lookUps = () => app.standIn.state.calls.counts().invites;
 
-/** Two invites of one guild. */
+/** Two invites of one guild, with the given vanity code or none. */
 function codesOf(vanityCode: string | null): [string, string] {
   const guild = app.standIn.state.world.guilds().find((one) => one.vanityCode === vanityCode)!;
   return [guild.code, guild.otherCode];
 }
 
-describe('an invite that somebody else submits for a listed server', () => {
-  it('never takes the place of a lasting one that works, so that ending it ends nothing', async () => {
+describe('another invite submitted for a listed server', () => {
+  it('does not replace a working permanent invite, so that revoking it has no effect', async () => {
     const [first, other] = codesOf(null);
     const { id } = await submit(first);
     await submit(other);
@@ -47,7 +47,7 @@ describe('an invite that somebody else submits for a listed server', () => {
     expect(await row(id)).toMatchObject({ invite_code: first, invite_state: 'live' });
   });
 
-  it('gives way again to the one before, when it took the place of an expiring one and then ends', async () => {
+  it('is replaced by the previous, expiring invite when it ends', async () => {
     const [first, other] = codesOf(null);
     app.standIn.state.scenario(first, 'expiring');
     const { id } = await submit(first);
@@ -58,7 +58,7 @@ describe('an invite that somebody else submits for a listed server', () => {
     expect(await row(id)).toMatchObject({ invite_code: first, previous_invite_code: null, invite_state: 'live' });
   });
 
-  it('takes the place of one with limited uses when it is lasting', async () => {
+  it('replaces an invite with limited uses if it is permanent', async () => {
     const [first, other] = codesOf(null);
     app.standIn.state.scenario(first, 'limited-uses');
     const { id } = await submit(first);
@@ -66,7 +66,7 @@ describe('an invite that somebody else submits for a listed server', () => {
     expect(await row(id)).toMatchObject({ invite_code: other, invite_max_uses: null });
   });
 
-  it('takes the place of a dead one, whatever it is itself', async () => {
+  it('replaces a dead invite, even if it expires itself', async () => {
     const [first, other] = codesOf(null);
     const { id } = await submit(first);
     end(first);
@@ -76,7 +76,7 @@ describe('an invite that somebody else submits for a listed server', () => {
     expect(await row(id)).toMatchObject({ invite_code: other, invite_state: 'live' });
   });
 
-  it('takes the place of any when it is the vanity code of the guild, and keeps it against any', async () => {
+  it('replaces any invite if it is the vanity code, and no other invite replaces it', async () => {
     const [vanity, other] = codesOf(VANITY);
     const { id } = await submit(other);
     await submit(vanity);
@@ -87,7 +87,7 @@ describe('an invite that somebody else submits for a listed server', () => {
 });
 
 describe('before an invite counts as gone', () => {
-  it('the vanity code is tried, and the page never says that the invite is dead', async () => {
+  it('switches to the vanity code without showing the invite as dead', async () => {
     const [vanity, other] = codesOf(VANITY);
     const { id } = await submit(other);
     end(other);
@@ -99,7 +99,7 @@ describe('before an invite counts as gone', () => {
     });
   });
 
-  it('the vanity code and then the one before are tried, once for each look that decides', async () => {
+  it('tries the vanity code and the previous invite once per state change', async () => {
     const [vanity, other] = codesOf(VANITY);
     const { id } = await submit(other);
     await submit(vanity);
@@ -107,18 +107,18 @@ describe('before an invite counts as gone', () => {
     end(vanity);
     app.standIn.state.calls.reset();
     await expect(sync(id)).rejects.toMatchObject({ code: 'unknown_invite' });
-    expect(asked()).toEqual({ [vanity]: 1, [other]: 1 });
+    expect(lookUps()).toEqual({ [vanity]: 1, [other]: 1 });
     await expect(sync(id)).rejects.toMatchObject({ code: 'unknown_invite' });
-    expect(asked()).toEqual({ [vanity]: 2, [other]: 1 });
+    expect(lookUps()).toEqual({ [vanity]: 2, [other]: 1 });
     app.clock.advance(HOUR);
     await expect(sync(id)).rejects.toMatchObject({ code: 'unknown_invite' });
     expect((await row(id)).invite_state).toBe('expired');
     app.clock.advance(24 * HOUR);
     await expect(sync(id)).rejects.toMatchObject({ code: 'unknown_invite' });
-    expect(asked()).toEqual({ [vanity]: 4, [other]: 2 });
+    expect(lookUps()).toEqual({ [vanity]: 4, [other]: 2 });
   });
 
-  it('nothing changes while another invite cannot be asked', async () => {
+  it('changes nothing while the other invite cannot be looked up', async () => {
     const [vanity, other] = codesOf(VANITY);
     const { id } = await submit(other);
     const before = await row(id);
@@ -132,7 +132,7 @@ describe('before an invite counts as gone', () => {
     expect(await row(id)).toMatchObject({ invite_code: vanity, invite_state: 'live' });
   });
 
-  it('the listing counts as asked about when our own limits kept the other invite from being asked', async () => {
+  it('counts the listing as tried if our own limits prevent the second look-up', async () => {
     const [, other] = codesOf(VANITY);
     const { id } = await submit(other);
     const before = await row(id);
@@ -140,7 +140,7 @@ describe('before an invite counts as gone', () => {
     const discord: Discord = {
       ...app.discord,
       lookUpInvite: async (code) => {
-        throw new DiscordError(code === other ? 'gone' : 'budget-spent', 'As the test has it');
+        throw new DiscordError(code === other ? 'gone' : 'budget-spent', 'Thrown by the test');
       },
     };
     const refresh = refreshListing({ db: app.db, discord, now: () => app.clock.now() }, before, 'background');
@@ -149,7 +149,7 @@ describe('before an invite counts as gone', () => {
   });
 
   it.each(['points-elsewhere', 'temporary', 'no-guild', 'malformed-json'] as const)(
-    'one that is %s is not taken',
+    'does not switch to an invite with response %s',
     async (scenario) => {
       const [vanity, other] = codesOf(VANITY);
       const { id, name } = await submit(other);
@@ -160,7 +160,7 @@ describe('before an invite counts as gone', () => {
     },
   );
 
-  it('so it is when the vanity code leads to another server now', async () => {
+  it('falls back to the previous invite if the vanity code leads to another server', async () => {
     const [vanity, other] = codesOf(VANITY);
     const { id, name } = await submit(other);
     await submit(vanity);

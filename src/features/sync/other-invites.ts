@@ -1,14 +1,14 @@
-// Other invites of a listing's guild, which are tried before the listing's own counts as gone: the person who gave an invite can
-// end it, and that must not end a listing that has another.
+// Other invites of a listing's guild, tried before its own invite counts as gone: the creator of an invite can revoke
+// it, which must not delist a server that has another one.
 import type { Asker } from '#discord/budget-rules.ts';
 import type { Discord, InviteAnswer } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import type { ListingRow } from '#features/listings/store.ts';
-import { setByInvite } from './store.ts';
+import { updateForInvite } from './store.ts';
 
 type Answer = Extract<InviteAnswer, { verdict: 'ok' }>;
 
-/** The answer of the first that leads to the guild; one that answers oddly is no help. Throws DiscordError when one of them could not be asked. */
+/** The answer of the first invite that leads to the guild. Throws DiscordError if one could not be looked up. */
 export async function askOtherInvites(discord: Discord, row: ListingRow, asker: Asker): Promise<Answer | null> {
   for (const code of otherCodes(row)) {
     const answer = await lookUp(discord, code, asker);
@@ -17,7 +17,7 @@ export async function askOtherInvites(discord: Discord, row: ListingRow, asker: 
   return null;
 }
 
-/** The vanity code first: nobody but the guild can end it. */
+/** The vanity code first: only the guild can revoke it. */
 function otherCodes({ invite_code, vanity_code, previous_invite_code }: ListingRow): Set<string> {
   const codes = new Set([vanity_code, previous_invite_code].filter((code) => code !== null));
   if (invite_code !== null) codes.delete(invite_code);
@@ -34,17 +34,17 @@ async function lookUp(discord: Discord, code: string, asker: Asker): Promise<Ans
   }
 }
 
-/** @returns the row with the other invite; null when it got yet another one meanwhile */
-export async function takeOtherInvite(
-  tx: Parameters<typeof setByInvite>[0],
+/** @returns the row with the other invite; null if its invite has changed concurrently */
+export async function switchInvite(
+  tx: Parameters<typeof updateForInvite>[0],
   row: ListingRow,
   code: string,
 ): Promise<ListingRow | null> {
   const values = {
     invite_code: code,
     invite_set_at: null,
-    // The one that ended is not worth another look; one that was not reached still is.
+    // The ended invite is not worth storing as the previous one; a previous one that was not tried is.
     previous_invite_code: code === row.previous_invite_code ? null : row.previous_invite_code,
   };
-  return (await setByInvite(tx, row, values)) ? { ...row, ...values } : null;
+  return (await updateForInvite(tx, row, values)) ? { ...row, ...values } : null;
 }

@@ -1,5 +1,5 @@
-// What an answer of the upstream does to a listing. Only three things are answers: the guild's facts, "this invite is
-// gone", and the facts of another guild. Everything else is the upstream's trouble and changes nothing.
+// Records an upstream answer in a listing. There are only three answers: the guild's facts, "this invite is gone", and
+// the facts of another guild. Anything else is an upstream failure and changes nothing.
 import type { Selectable } from 'kysely';
 import type { Write } from '#db/open.ts';
 import type { ListingsTable } from '#db/tables.ts';
@@ -8,14 +8,14 @@ import type { GuildFacts } from '#discord/guild-facts.ts';
 import { admitChange } from '#features/holds/changes.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import type { ListingRow } from '#features/listings/store.ts';
-import { type AnsweredCounts, isCounted, nextCounts, noCounts } from './next-counts.ts';
+import { type AnsweredCounts, isCounted, nextCounts, initialCounts } from './next-counts.ts';
 import { currentTargetMs, nextTurn, type ScheduleState } from './schedule.ts';
 import { snapshotsToDrop } from './snapshots-thinning.ts';
 import {
   addCounts,
   addSnapshot,
-  dropSnapshots,
-  setByInvite,
+  deleteSnapshots,
+  updateForInvite,
   setCounts,
   setLanguage,
   setQueued,
@@ -24,12 +24,12 @@ import {
 } from './store.ts';
 
 const HOUR_MS = 3_600_000;
-/** A second look decides whether a gone invite leaves the lists; a little over the promised hour. */
+/** The second check, which delists a gone invite: slightly more than the documented hour later. */
 const CONFIRM_AFTER_MS = HOUR_MS + 5 * 60_000;
-/** A hidden listing comes back by itself when its invite answers again. */
+/** A delisted listing is checked this often; it is listed again when its invite works. */
 const HIDDEN_RETRY_MS = 24 * HOUR_MS;
 
-/** What the schedule has to know of a listing. */
+/** The schedule's input for a listing. */
 export function scheduleState(row: ScheduledRow): ScheduleState & { id: string } {
   return {
     id: row.id,
@@ -44,7 +44,7 @@ export function scheduleState(row: ScheduledRow): ScheduleState & { id: string }
   };
 }
 
-/** The columns that a guild's facts fill. */
+/** The columns filled from a guild's facts. */
 export function factColumns(facts: GuildFacts) {
   return {
     name: facts.name,
@@ -66,7 +66,7 @@ export function factColumns(facts: GuildFacts) {
   };
 }
 
-/** The invite answered its guild: facts, counts, a snapshot, and the listing is live (again). */
+/** The invite leads to its guild: records facts, counts and a snapshot; the listing is live (again). */
 export async function recordFacts(write: Write, row: ListingRow, facts: GuildFacts, now: number): Promise<void> {
   const isBack = row.invite_state !== 'live';
   const columns = {
@@ -81,14 +81,14 @@ export async function recordFacts(write: Write, row: ListingRow, facts: GuildFac
   await setQueued(write.tx, row.id, turnAfter(known, now));
 }
 
-/** The invite brought a new listing, whose row was made of the same facts: each thing is written once. */
+/** For a new listing, whose row was inserted with the same facts: writes each row once. */
 export async function recordFirstFacts(
   { tx, changed }: Write,
   listing: Selectable<ListingsTable>,
   facts: GuildFacts,
   now: number,
 ): Promise<void> {
-  const none = noCounts(listing.id, now);
+  const none = initialCounts(listing.id, now);
   const counts = { ...none, ...nextCounts(none, facts, [], now), checked_at: now, invite_checked_at: now };
   await addCounts(tx, counts, turnAfter({ ...listing, ...counts }, now));
   if (isCounted(facts)) await addSnapshot(tx, listing.id, now, facts);
@@ -96,8 +96,8 @@ export async function recordFirstFacts(
 }
 
 /**
- * Another invite than the listing's answered its guild: facts, counts and a snapshot. Of the listing's own nothing was
- * learnt: what is said of it stays, and so does the time when it is asked.
+ * Another invite led to the guild: records facts, counts and a snapshot. The state of the listing's own invite and the
+ * time of its next look-up are unchanged.
  */
 export async function recordFactsOfOther(write: Write, row: ListingRow, facts: GuildFacts, now: number): Promise<void> {
   const columns = factColumns(facts);
@@ -105,7 +105,7 @@ export async function recordFactsOfOther(write: Write, row: ListingRow, facts: G
   await recordCounts(write, { ...row, ...columns }, facts, now, {});
 }
 
-/** What the bot sees of a guild that it is in: all but the traits, the tag and the invite. */
+/** Records the bot's data of a guild: everything except traits, server tag and invite. */
 export async function recordBotGuild(write: Write, row: ListingRow, guild: BotGuild, now: number): Promise<void> {
   const name = guild.name ?? row.name;
   const columns = {
@@ -129,8 +129,8 @@ export async function recordBotGuild(write: Write, row: ListingRow, guild: BotGu
 }
 
 /**
- * What an invite says also where the guild itself does not, mostly by the guild's profile. So the bot's null takes
- * nothing away: what is really gone goes when the invite is looked up, which is once a day for these guilds too.
+ * An invite can have these values, mostly from the guild's profile, where the guild itself has none. So null from the
+ * bot does not delete them; the daily look-up of the invite does.
  */
 function profileColumns(row: ListingRow, guild: BotGuild) {
   return {
@@ -143,17 +143,17 @@ function profileColumns(row: ListingRow, guild: BotGuild) {
   };
 }
 
-/** Every guild has a locale; it says something only where somebody had to choose it, and that is in communities. */
+/** Every guild has a locale, but only communities have to choose one; elsewhere it means nothing. */
 function chosenLocale({ locale, features }: BotGuild): string | null {
   return features.includes('community') ? locale : null;
 }
 
-/** What tags and the language are read from. */
+/** The columns that tags and language are derived from. */
 const TEXT_COLUMNS: readonly (keyof ListingRow)[] = ['name', 'description', 'features', 'traits', 'vanity_code'];
 
 type Columns = Partial<ListingRow> & Pick<ListingRow, 'name' | 'description' | 'icon_hash'>;
 
-/** The wide row is written only when something in it changed: most syncs move counts alone. */
+/** Writes the wide row only if something in it changed: most syncs change only counts. */
 async function recordColumns({ tx }: Write, row: ListingRow, answered: Columns, now: number): Promise<void> {
   const { name, description, icon_hash } = answered;
   const words = await admitChange(tx, row, { name, description, icon_hash }, now);
@@ -161,14 +161,14 @@ async function recordColumns({ tx }: Write, row: ListingRow, answered: Columns, 
   const changed = Object.entries(columns).filter(([column, value]) => row[column as keyof ListingRow] !== value);
   if (changed.length === 0) return;
   const areTextsNew = changed.some(([column]) => TEXT_COLUMNS.includes(column as keyof ListingRow));
-  await setByInvite(tx, row, {
+  await updateForInvite(tx, row, {
     ...Object.fromEntries(changed),
     updated_at: now,
     ...(areTextsNew ? { described: null } : {}),
   });
 }
 
-/** @returns the row with what was counted and checked */
+/** @returns the row with the new counts and check times */
 async function recordCounts(
   { tx, changed }: Write,
   row: ListingRow,
@@ -181,9 +181,9 @@ async function recordCounts(
   await setCounts(tx, row.id, counts);
   if (isCounted(answer)) {
     await addSnapshot(tx, row.id, now, answer);
-    // Old ones thin out whenever a new one comes, so that no job has to walk through all listings.
+    // Thin old snapshots with each new one, so that no job has to scan all listings.
     const times = [...history.map(({ at }) => at), now];
-    await dropSnapshots(tx, row.id, snapshotsToDrop(times, now));
+    await deleteSnapshots(tx, row.id, snapshotsToDrop(times, now));
   }
   changed(row.id);
   return { ...row, ...counts };
@@ -195,7 +195,7 @@ function turnAfter(row: ScheduledRow, now: number) {
   return { due_at: dueAt, ask_at: askAt, popularity, asked_at: now };
 }
 
-/** The state that a listing comes to when its invite is gone at this look. */
+/** The state of a listing after a check that found its invite gone. */
 export function stateWhenGone(row: ListingRow, now: number): ListingRow['invite_state'] {
   if (row.invite_state === 'live') return 'failing';
   const isConfirmed = row.invite_state === 'failing' && now - row.invite_state_since >= HOUR_MS;
@@ -203,8 +203,8 @@ export function stateWhenGone(row: ListingRow, now: number): ListingRow['invite_
 }
 
 /**
- * The upstream says that the invite is gone. The first time the page says so; the listing leaves the lists when a check
- * at least an hour later confirms it. Nothing is deleted.
+ * The upstream reports the invite as gone. After the first such check the page shows it; a check at least an hour later
+ * confirms it and delists the listing. Nothing is deleted.
  */
 export async function recordGone({ tx, changed }: Write, row: ListingRow, now: number): Promise<void> {
   const state = stateWhenGone(row, now);
@@ -216,7 +216,7 @@ export async function recordGone({ tx, changed }: Write, row: ListingRow, now: n
   await setQueued(tx, row.id, { due_at: askAt ?? now + HIDDEN_RETRY_MS, ask_at: askAt, asked_at: now });
 }
 
-/** The invite now answers another guild: nothing of that guild is kept or shown under this listing. */
+/** The invite now leads to another guild: no data of that guild is stored or shown for this listing. */
 export async function recordMoved({ tx, changed }: Write, row: ListingRow, now: number): Promise<void> {
   if (!(await recordState({ tx }, row, 'quarantined', now))) return;
   await setCounts(tx, row.id, { checked_at: now, invite_checked_at: now });
@@ -224,7 +224,7 @@ export async function recordMoved({ tx, changed }: Write, row: ListingRow, now: 
   await setQueued(tx, row.id, { due_at: now + HIDDEN_RETRY_MS, ask_at: null, asked_at: now });
 }
 
-/** False when an owner gave the listing another invite meanwhile: the answer says nothing of that one. */
+/** False if the listing's invite has changed since: the answer does not apply to the new one. */
 async function recordState(
   { tx }: Pick<Write, 'tx'>,
   row: ListingRow,
@@ -232,10 +232,10 @@ async function recordState(
   now: number,
 ): Promise<boolean> {
   if (state === row.invite_state) return true;
-  return await setByInvite(tx, row, { invite_state: state, invite_state_since: now, updated_at: now });
+  return await updateForInvite(tx, row, { invite_state: state, invite_state_since: now, updated_at: now });
 }
 
-/** Whether the stored answer is younger than the listing's freshness target. */
+/** Whether the last check is more recent than the listing's freshness target requires. */
 export function isTargetMet(row: ScheduledRow, now: number): boolean {
   return row.checked_at !== null && now - row.checked_at < currentTargetMs(scheduleState(row), now);
 }

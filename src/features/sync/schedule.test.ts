@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterView, backOffMs, currentTargetMs, nextTurn, popularitiesAt, SHORTEST_INTERVAL_MS } from './schedule.ts';
+import { afterView, backOffMs, currentTargetMs, nextTurn, popularitiesAt, MIN_INTERVAL_MS } from './schedule.ts';
 import type { ScheduleState } from './schedule.ts';
 
 const MINUTE = 60_000;
@@ -50,14 +50,14 @@ describe('nextTurn', () => {
     expect(nextTurn(listing({ lastSyncedAt: null }), NOW).dueAt).toBe(NOW);
   });
 
-  it('is more popular the more people look, up to thousands a day', () => {
+  it('raises the popularity with the views, up to thousands a day', () => {
     const popularities = [0, 3, 30, 300, 20_000].map((viewScore) => nextTurn(listing({ viewScore }), NOW).popularity);
     expect(new Set(popularities).size).toBe(5);
     expect(popularities).toEqual(popularities.toSorted((a, b) => a - b));
     expect(nextTurn(listing({ viewScore: 3_000_000 }), NOW).popularity).toBe(popularities.at(-1));
   });
 
-  it('ranks what nobody has looked at since alike, whenever its popularity was worked out', () => {
+  it('gives an unviewed listing the same popularity whenever it is computed', () => {
     const popular = listing({ viewScore: 3_000, listedAt: NOW - 90 * DAY });
     const [before, after] = [NOW, NOW + 6 * DAY].map((at) => nextTurn(popular, at).popularity);
     expect(Math.abs(after! - before!)).toBeLessThanOrEqual(1);
@@ -65,27 +65,27 @@ describe('nextTurn', () => {
 
   const ordinary = nextTurn(listing(), NOW).dueAt;
   it.each([
-    ['asked for sooner', NOW + 5 * MINUTE, NOW + 5 * MINUTE, NOW + 5 * MINUTE],
-    ['asked for at once', NOW + 1, NOW + 1, NOW + SHORTEST_INTERVAL_MS],
-    ['asked for later than it is due', NOW + 5 * DAY, NOW + 5 * DAY, ordinary],
-    ['asked for and already done', NOW - 1, null, ordinary],
-  ])('%s', (_name, askAt, asked, dueAt) => {
-    expect(nextTurn(listing({ askAt }), NOW)).toMatchObject({ askAt: asked, dueAt });
+    ['with an earlier set time', NOW + 5 * MINUTE, NOW + 5 * MINUTE, NOW + 5 * MINUTE],
+    ['with an immediate set time', NOW + 1, NOW + 1, NOW + MIN_INTERVAL_MS],
+    ['with a set time after it is due', NOW + 5 * DAY, NOW + 5 * DAY, ordinary],
+    ['with a set time before the last refresh', NOW - 1, null, ordinary],
+  ])('schedules a listing %s', (_name, askAt, expectedAskAt, dueAt) => {
+    expect(nextTurn(listing({ askAt }), NOW)).toMatchObject({ askAt: expectedAskAt, dueAt });
   });
 
-  it('comes after the last refresh and before its target is missed', () => {
+  it('is after the last refresh and before the target is missed', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const lastSyncedAt = state.lastSyncedAt ?? NOW;
         const { dueAt } = nextTurn(state, NOW);
-        expect(dueAt).toBeGreaterThanOrEqual(state.lastSyncedAt === null ? NOW : lastSyncedAt + SHORTEST_INTERVAL_MS);
+        expect(dueAt).toBeGreaterThanOrEqual(state.lastSyncedAt === null ? NOW : lastSyncedAt + MIN_INTERVAL_MS);
         expect(dueAt).toBeLessThan(lastSyncedAt + currentTargetMs(state, NOW));
         expect(dueAt).toBeLessThan(lastSyncedAt + DAY);
       }),
     );
   });
 
-  it('has a popularity that the queue is asked for, for as long as it has hardly waited', () => {
+  it('has a popularity that the queue is queried for while it is recent', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(popularitiesAt(NOW)).toContain(nextTurn(state, NOW).popularity);
@@ -96,7 +96,7 @@ describe('nextTurn', () => {
 });
 
 describe('afterView', () => {
-  it('brings the turn of a listing forward as it becomes popular', () => {
+  it('brings a listing forward as it becomes popular', () => {
     let state = listing({ lastSyncedAt: NOW - 4 * HOUR });
     const turns = Array.from({ length: 40 }, () => {
       const { scores, turn } = afterView(state, NOW);
@@ -112,7 +112,7 @@ describe('afterView', () => {
     expect(popularities.at(-1)).toBeGreaterThan(popularities[0]! + 6);
   });
 
-  it('counts the view, which never puts the turn off', () => {
+  it('counts the view and never postpones the listing', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const { scores, turn } = afterView(state, NOW);
@@ -131,6 +131,6 @@ it.each([
   [5, 160 * MINUTE],
   [8, 12 * HOUR],
   [500, 12 * HOUR],
-])('after %i failures in a row a listing is left alone for %i ms', (failures, expected) => {
+])('backs off after %i consecutive failures for %i ms', (failures, expected) => {
   expect(backOffMs(failures)).toBe(expected);
 });

@@ -5,14 +5,14 @@ import { snapshotsToDrop } from './snapshots-thinning.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Noon on a day at which a bucket of 28 days, and so one of every length, has just begun. */
+/** Noon of a day on which a bucket of 28 days, and so of every length, has just started. */
 const NOW = 736 * 28 * DAY + 12 * HOUR;
 
-const kept = (times: number[], now = NOW): number[] => {
+const retained = (times: number[], now = NOW): number[] => {
   const dropped = new Set(snapshotsToDrop(times, now));
   return times.filter((time) => !dropped.has(time));
 };
-/** A snapshot every `everyMs` for `days`, the last of them now. */
+/** A snapshot every `everyMs` for `days`, the last one now. */
 const series = (days: number, everyMs: number): number[] =>
   Array.from({ length: Math.floor((days * DAY) / everyMs) }, (_, i) => NOW - i * everyMs).toReversed();
 const between = (times: number[], fromDays: number, toDays: number): number[] =>
@@ -21,15 +21,15 @@ const between = (times: number[], fromDays: number, toDays: number): number[] =>
 describe('snapshotsToDrop', () => {
   it.each([
     ['no snapshot', []],
-    ['only one, however old', [NOW - 3_000 * DAY]],
-    ['all of the last two days', series(2, 10 * MINUTE)],
-    ['one a day for three months', series(90, DAY)],
-  ])('drops nothing of: %s', (_name, times) => {
+    ['a single snapshot, however old', [NOW - 3_000 * DAY]],
+    ['a dense series of two days', series(2, 10 * MINUTE)],
+    ['a daily series of three months', series(90, DAY)],
+  ])('deletes nothing from %s', (_name, times) => {
     expect(snapshotsToDrop(times, NOW)).toEqual([]);
   });
 
-  it('keeps less the older they are', () => {
-    const left = kept(series(800, 20 * MINUTE));
+  it('retains fewer the older they are', () => {
+    const left = retained(series(800, 20 * MINUTE));
     expect(between(left, 0, 2)).toHaveLength(144);
     expect(between(left, 2.5, 6)).toHaveLength(84);
     expect(between(left, 9, 89)).toHaveLength(80);
@@ -37,17 +37,17 @@ describe('snapshotsToDrop', () => {
     expect(left.length).toBeLessThan(470);
   });
 
-  it('keeps the last of each hour, day and week, and the first of all', () => {
+  it('retains the last of each bucket and the very first', () => {
     const day = NOW - 30 * DAY - 12 * HOUR;
     const times = [day + HOUR, day + 2 * HOUR, day + 23 * HOUR, day + DAY, day + 30 * HOUR];
-    expect(kept(times)).toEqual([day + HOUR, day + 23 * HOUR, day + 30 * HOUR]);
+    expect(retained(times)).toEqual([day + HOUR, day + 23 * HOUR, day + 30 * HOUR]);
   });
 
-  it('waits until a bucket is old enough as a whole', () => {
+  it('thins a bucket only when all of it is old enough', () => {
     const hour = NOW - 2 * DAY - HOUR;
     const times = [hour - HOUR, hour + 10 * MINUTE, hour + 20 * MINUTE];
-    expect(kept(times, NOW - 1)).toEqual(times);
-    expect(kept(times, NOW)).toEqual([hour - HOUR, hour + 20 * MINUTE]);
+    expect(retained(times, NOW - 1)).toEqual(times);
+    expect(retained(times, NOW)).toEqual([hour - HOUR, hour + 20 * MINUTE]);
   });
 
   const anyTimes = fc.uniqueArray(
@@ -55,10 +55,10 @@ describe('snapshotsToDrop', () => {
     { maxLength: 300 },
   );
 
-  it('always keeps the first and the newest, and drops only what it was given', () => {
+  it('always retains the first and the newest, and returns only given times', () => {
     fc.assert(
       fc.property(anyTimes, (times) => {
-        const left = kept(times);
+        const left = retained(times);
         const dropped = snapshotsToDrop(times, NOW);
         expect(dropped).toEqual(dropped.filter((time) => times.includes(time)));
         expect(left.length + dropped.length).toBe(times.length);
@@ -67,18 +67,18 @@ describe('snapshotsToDrop', () => {
     );
   });
 
-  it('gives the same whether it runs once or also on the way', () => {
+  it('gives the same result with or without intermediate runs', () => {
     fc.assert(
       fc.property(anyTimes, fc.array(fc.nat(900 * DAY), { maxLength: 4 }), (times, waits) => {
         const runs = waits.map((wait) => NOW + wait).toSorted((a, b) => a - b);
         const last = NOW + 900 * DAY;
-        const onTheWay = runs.reduce((left, now) => kept(left, now), times);
-        expect(kept(onTheWay, last)).toEqual(kept(times, last));
+        const thinnedBefore = runs.reduce((left, now) => retained(left, now), times);
+        expect(retained(thinnedBefore, last)).toEqual(retained(times, last));
       }),
     );
   });
 
-  it('does not depend on the order in which the times come', () => {
+  it('does not depend on the order of the times', () => {
     fc.assert(
       fc.property(anyTimes, (times) => {
         expect(snapshotsToDrop(times.toReversed(), NOW)).toEqual(snapshotsToDrop(times, NOW));

@@ -1,11 +1,11 @@
-// How snapshots of counts thin out with age. Charts of the last days need every point, those of a year do not; and a
-// million listings are affordable only when an old listing costs few rows. See docs/decisions/005-refresh-schedule.md.
+// Thins snapshots of counts with age. Charts of the last days need every point, those of a year do not, and a million
+// listings are affordable only if an old listing has few rows. See docs/decisions/005-refresh-schedule.md.
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Of what is older than `olderThanMs`, one snapshot is kept per `bucketMs`. Each bucket holds whole buckets of the tier
- *  before, and buckets are counted from the epoch, so they begin at full UTC hours and days. */
+/** Beyond `olderThanMs`, one snapshot per `bucketMs` is retained. Each bucket consists of whole buckets of the previous
+ *  tier. Buckets are aligned to the epoch, so they start at full UTC hours and days. */
 const TIERS = [
   { olderThanMs: 2 * DAY, bucketMs: HOUR },
   { olderThanMs: 7 * DAY, bucketMs: DAY },
@@ -13,12 +13,12 @@ const TIERS = [
   { olderThanMs: 730 * DAY, bucketMs: 28 * DAY },
 ] as const;
 
-/** Which of one listing's snapshots may go.
+/** Returns which snapshots of a listing to delete.
  *  @param times when they were taken (epoch ms), in any order
  *  @returns the times to delete, oldest first
- *  A tier counts for a bucket as soon as the whole bucket is old enough. Kept are the **last** of each bucket, because
- *  the last of a week is then also the last of its day: thinning once late gives the same as thinning every day. Kept
- *  too is the **first** of all, from which growth since the start is counted. The newest is always the last of its
+ *  A tier applies to a bucket once the whole bucket is old enough. The **last** snapshot of each bucket is retained:
+ *  the last of a week is also the last of its day, so thinning late gives the same result as thinning daily. The very
+ *  **first** is retained too, because growth since the start is measured from it. The newest is always the last of its
  *  bucket. */
 export function snapshotsToDrop(times: readonly number[], now: number): number[] {
   const sorted = times.toSorted((a, b) => a - b);
@@ -28,7 +28,7 @@ export function snapshotsToDrop(times: readonly number[], now: number): number[]
   });
 }
 
-/** Where the bucket ends of which only the last snapshot is kept; the time itself while it is too young for any. */
+/** The end of the bucket that contains `time`; `time` itself while no tier applies yet. */
 function bucketEnd(time: number, now: number): number {
   const tier = TIERS.findLast(({ olderThanMs, bucketMs }) => endOf(time, bucketMs) <= now - olderThanMs);
   return tier ? endOf(time, tier.bucketMs) : time;

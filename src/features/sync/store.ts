@@ -2,11 +2,11 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ListingCountsTable, ListingsTable, SyncQueueTable } from '#db/tables.ts';
 import type { ListingRow } from '#features/listings/store.ts';
-import type { AnsweredCounts, TakenCounts } from './next-counts.ts';
+import type { AnsweredCounts, SnapshotCounts } from './next-counts.ts';
 import { popularitiesAt, type Turn } from './schedule.ts';
 
-/** What was learned of a listing while it had this invite. False, and nothing is written, once it has another. */
-export async function setByInvite(
+/** Updates the listing only if it still has this invite. False, with nothing written, if it has another. */
+export async function updateForInvite(
   tx: Queries,
   { id, invite_code }: { id: string; invite_code: string | null },
   values: Updateable<ListingsTable>,
@@ -20,7 +20,7 @@ export async function setByInvite(
   return result.numUpdatedRows > 0n;
 }
 
-/** What the platform says the language is, unless an owner has said it. */
+/** Sets the language from Discord unless an owner has set one. */
 export async function setLanguage(tx: Queries, id: string, language: string): Promise<void> {
   await tx
     .updateTable('listings')
@@ -30,7 +30,7 @@ export async function setLanguage(tx: Queries, id: string, language: string): Pr
     .execute();
 }
 
-/** Of a new listing: its counts, and when it is asked about again. */
+/** Inserts the counts of a new listing and its place in the queue. */
 export async function addCounts(
   tx: Queries,
   counts: Selectable<ListingCountsTable>,
@@ -66,7 +66,7 @@ export async function addSnapshot(
 }
 
 /** The listing's snapshots, oldest first. */
-export async function snapshotsOf(tx: Queries, listingId: string): Promise<TakenCounts[]> {
+export async function snapshotsOf(tx: Queries, listingId: string): Promise<SnapshotCounts[]> {
   return await tx
     .selectFrom('snapshots')
     .select(['taken_at as at', 'member_count as memberCount', 'online_count as onlineCount'])
@@ -75,7 +75,7 @@ export async function snapshotsOf(tx: Queries, listingId: string): Promise<Taken
     .execute();
 }
 
-export async function dropSnapshots(tx: Queries, listingId: string, times: readonly number[]): Promise<void> {
+export async function deleteSnapshots(tx: Queries, listingId: string, times: readonly number[]): Promise<void> {
   if (times.length === 0) return;
   await tx
     .deleteFrom('snapshots')
@@ -88,8 +88,8 @@ export async function setQueued(tx: Queries, listingId: string, values: Updateab
   await tx.updateTable('sync_queue').set(values).where('listing_id', '=', listingId).execute();
 }
 
-/** Of those whose look-up was asked for by now, the one that waits for it longest. */
-export async function askedForId(db: Queries, now: number): Promise<string | undefined> {
+/** The longest-waiting listing whose required look-up (`ask_at`) is due. */
+export async function requestedId(db: Queries, now: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('sync_queue')
     .select('listing_id')
@@ -101,9 +101,9 @@ export async function askedForId(db: Queries, now: number): Promise<string | und
   return row?.listing_id;
 }
 
-/** Of the most popular that are due the one that has been due longest. One query for each popularity: ordered by
- *  popularity, a single one would walk over all that are more popular and not due. What is due when none of them has
- *  any was forgotten for days, or never refreshed. */
+/** The longest-due listing among the most popular due ones. One query per popularity: a single query ordered by
+ *  popularity would scan all more popular listings that are not due. The last query finds listings that were not viewed
+ *  for days or never refreshed. */
 export async function mostPopularId(db: Queries, now: number): Promise<string | undefined> {
   const longestDue = db
     .selectFrom('sync_queue')
@@ -118,21 +118,21 @@ export async function mostPopularId(db: Queries, now: number): Promise<string | 
   return (await longestDue.executeTakeFirst())?.listing_id;
 }
 
-/** Names in one statement: both engines limit how many. */
-const GUILDS_AT_ONCE = 500;
+/** Ids per statement: both engines limit the number of parameters. */
+const GUILDS_PER_QUERY = 500;
 
-/** A due listing of one of these guilds whose invite works, as far as is known. */
+/** A due listing of one of these guilds whose invite is live. */
 export async function dueIdOfGuilds(
   db: Queries,
   guildIds: readonly string[],
   now: number,
 ): Promise<string | undefined> {
-  for (let at = 0; at < guildIds.length; at += GUILDS_AT_ONCE) {
+  for (let at = 0; at < guildIds.length; at += GUILDS_PER_QUERY) {
     const row = await db
       .selectFrom('sync_queue')
       .innerJoin('listings', 'listings.id', 'sync_queue.listing_id')
       .select('listing_id')
-      .where('guild_id', 'in', guildIds.slice(at, at + GUILDS_AT_ONCE))
+      .where('guild_id', 'in', guildIds.slice(at, at + GUILDS_PER_QUERY))
       .where('invite_state', '=', 'live')
       .where('due_at', '<=', now)
       .orderBy('due_at')
@@ -144,8 +144,8 @@ export async function dueIdOfGuilds(
   return undefined;
 }
 
-/** The listing that was asked about longest ago, if it is due. */
-export async function longestUnaskedId(db: Queries, now: number): Promise<string | undefined> {
+/** The least recently asked listing, if it is due. */
+export async function leastRecentlyAskedId(db: Queries, now: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('sync_queue')
     .select(['listing_id', 'due_at'])
@@ -160,7 +160,7 @@ export async function nextDue(db: Queries): Promise<number | undefined> {
   return row?.due_at;
 }
 
-/** Brings the listing's turn forward, never back. */
+/** Brings the listing forward; never postpones it. */
 export async function bringForward(tx: Queries, listingId: string, { dueAt, popularity }: Turn): Promise<void> {
   await tx
     .updateTable('sync_queue')
@@ -190,13 +190,13 @@ const SCHEDULED_COLUMNS = [
 type ColumnName<Path> = Path extends `${string}.${infer Column}` ? Column : never;
 export type ScheduledRow = Pick<ListingRow, ColumnName<(typeof SCHEDULED_COLUMNS)[number]>>;
 
-/** What the schedule reads of public listings, in the order of their ids. */
+/** The schedule's columns of the listings after `id`, ordered by id. */
 export async function scheduledAfter(db: Queries, id: string, limit: number) {
   return await db
     .selectFrom('listings')
     .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
     .select([...SCHEDULED_COLUMNS, 'listings.approval'])
-    // Said of both: PostgreSQL walks the indexes side by side, and would begin at the first counts for every block.
+    // On both tables: PostgreSQL merges both indexes and would otherwise start at the first counts row for each block.
     .where('listings.id', '>', id)
     .where('listing_counts.listing_id', '>', id)
     .orderBy('listings.id')

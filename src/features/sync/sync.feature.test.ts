@@ -5,7 +5,7 @@ import type { Queries } from '#db/open.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { recordBotGuild, recordFacts } from '#features/sync/record.ts';
-import { setByInvite } from '#features/sync/store.ts';
+import { updateForInvite } from '#features/sync/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 
@@ -27,7 +27,7 @@ const isListed = async (name: string) =>
   (await app.api('GET /api/v1/servers', { query: { search: name } })).servers.some((one) => one.name === name);
 
 describe('syncServer', () => {
-  it('refreshes the counts and the list, and keeps a snapshot of each', async () => {
+  it('refreshes the counts and the list, and stores a snapshot', async () => {
     const { id } = await submitServer(app, 'hollowlantern');
     app.clock.advance(5 * HOUR);
     const { discordData, lastSyncedAt } = await sync(id);
@@ -38,7 +38,7 @@ describe('syncServer', () => {
     expect(points.at(-1)).toEqual({ at: lastSyncedAt, ...discordData });
   });
 
-  it('thins old snapshots out when a new one comes', async () => {
+  it('thins old snapshots when it adds a new one', async () => {
     const { id } = await submitServer(app, 'slowrun');
     for (let i = 0; i < 20; i++) {
       app.clock.advance(5 * MINUTE);
@@ -51,7 +51,7 @@ describe('syncServer', () => {
     expect(points.length).toBeLessThan(8);
   });
 
-  it('neither locks nor writes the row of a listing whose facts are as they were', async () => {
+  it('does not write the row of a listing with unchanged facts', async () => {
     const { id } = await submitServer(app, 'slowrun');
     app.clock.advance(2 * MINUTE);
     const { facts } = await app.discord.lookUpInvite('slowrun', 'background');
@@ -66,7 +66,7 @@ describe('syncServer', () => {
     expect(tables).not.toContain('held_changes');
   });
 
-  it('asks the upstream once a minute however often it is called', async () => {
+  it('calls the upstream at most once a minute', async () => {
     const { id } = await submitServer(app, 'pixelorchard');
     app.clock.advance(2 * MINUTE);
     app.standIn.state.calls.reset();
@@ -77,14 +77,14 @@ describe('syncServer', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  it('takes a JSON header without a body', async () => {
+  it('accepts a JSON content type without a body', async () => {
     const { id } = await submitServer(app, 'pixelorchard');
     const url = `/api/v1/servers/${id}/sync`;
     const answer = await app.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' } });
     expect(answer.statusCode).toBe(200);
   });
 
-  it('answers 404 for a server that is not there', async () => {
+  it('returns 404 for an unknown server', async () => {
     await expect(sync('s_missing')).rejects.toMatchObject({ status: 404, message: 'Server not found.' });
   });
 
@@ -95,7 +95,7 @@ describe('syncServer', () => {
     'cloudflare',
     'malformed-json',
     'wrong-content-type',
-  ] as const)('changes nothing when the upstream answers %s', async (scenario) => {
+  ] as const)('changes nothing if the upstream returns %s', async (scenario) => {
     const { id } = await submitServer(app, 'starforge');
     app.clock.advance(30 * HOUR);
     const before = await server(id);
@@ -110,7 +110,7 @@ describe('syncServer', () => {
     await sync(id);
   });
 
-  it('asks the upstream once a minute also when it gives no answer', async () => {
+  it('calls the upstream at most once a minute after a failure too', async () => {
     const { id } = await submitServer(app, 'oadro');
     app.clock.advance(2 * MINUTE);
     app.standIn.state.calls.reset();
@@ -121,7 +121,7 @@ describe('syncServer', () => {
     expect(app.standIn.state.calls.counts().invites['oadro']).toBe(1);
   });
 
-  it('keeps the last counts when the upstream leaves them out', async () => {
+  it('retains the last counts if the upstream omits them', async () => {
     const { id } = await submitServer(app, 'slowrun');
     const { memberCount, onlineCount, lastSyncedAt } = await server(id);
     app.clock.advance(HOUR);
@@ -131,8 +131,8 @@ describe('syncServer', () => {
   });
 });
 
-describe('an answer with one of the two counts', () => {
-  it('leaves the age that both are shown with, and a snapshot of what was counted alone', async () => {
+describe('an answer with only one count', () => {
+  it('does not change the shared age, and stores a snapshot with that count alone', async () => {
     const { id } = await submitServer(app, 'zwergenschmiede');
     const { memberCount, lastSyncedAt } = await server(id);
     app.clock.advance(HOUR);
@@ -151,7 +151,7 @@ describe('an answer with one of the two counts', () => {
 });
 
 describe('a dead invite', () => {
-  it('says so at once, leaves the lists when confirmed an hour later, and comes back by itself', async () => {
+  it('is shown immediately, delisted when confirmed an hour later, and listed again when it works', async () => {
     const { id, name } = await submitServer(app, 'zwergenschmiede');
     app.clock.advance(2 * MINUTE);
     app.standIn.state.scenario('zwergenschmiede', 'unknown-invite');
@@ -175,7 +175,7 @@ describe('a dead invite', () => {
     expect(await isListed(name)).toBe(true);
   });
 
-  it('shows nothing of another guild that the invite leads to now', async () => {
+  it('shows no data of another guild that the invite now leads to', async () => {
     const { id, name } = await submitServer(app, 'nightarena');
     app.clock.advance(2 * MINUTE);
     const before = await server(id);
@@ -198,7 +198,7 @@ describe('the background loop', () => {
     return createSyncLoop({ db, discord, now, lease: createLease(db, 'sync', now), log: pino({ level: 'silent' }) });
   };
 
-  it('refreshes what is due, once, and then rests', async () => {
+  it('refreshes a due listing once and then rests', async () => {
     const { id } = await submitServer(app, 'hollowlantern');
     app.clock.advance(24 * HOUR);
     app.standIn.state.calls.reset();
@@ -209,7 +209,7 @@ describe('the background loop', () => {
     expect(await turn()).toBeGreaterThan(0);
   });
 
-  it('runs on one process at a time and is taken over when that one stops', async () => {
+  it('runs in one process at a time; another takes over when that one stops', async () => {
     const { db, now } = app;
     app.clock.advance(HOUR);
     const [first, second] = [createLease(db, 'test', now), createLease(db, 'test', now)];
@@ -222,7 +222,7 @@ describe('the background loop', () => {
     expect(await first.hold()).toBe(true);
   });
 
-  it('leaves a listing as it is when the upstream is down, and tries it again later', async () => {
+  it('leaves a listing unchanged while the upstream is down', async () => {
     const { id } = await submitServer(app, 'oadro');
     app.clock.advance(24 * HOUR);
     const before = await server(id);
@@ -234,7 +234,7 @@ describe('the background loop', () => {
 });
 
 describe('the bot', () => {
-  it('takes nothing away that only the invite can say, and changes what it says itself', async () => {
+  it('does not delete data that only the invite has, and updates its own', async () => {
     const { id } = await submitServer(app, 'hollowlantern');
     const { facts } = await app.discord.lookUpInvite('hollowlantern', 'background');
     const row = async (db: Queries = app.db.kysely) => (await listingRows(db, [id]))[0]!;
@@ -242,7 +242,7 @@ describe('the bot', () => {
     const at = app.clock.now();
     await app.db.write(async (write) => recordFacts(write, await row(write.tx), { ...facts!, ...byInvite }, at));
     await app.db.write(async ({ tx }) => {
-      await setByInvite(tx, await row(tx), { described: 1 });
+      await updateForInvite(tx, await row(tx), { described: 1 });
     });
     const ofBot = { ...facts!, locale: null, channelCount: 3, roleCount: 4 };
     const silent = { iconHash: null, premiumTier: null, nsfwLevel: null };
@@ -263,7 +263,7 @@ describe('the bot', () => {
     });
   });
 
-  it('refreshes guilds that it is in without a look-up, and knows their channels, roles and language', async () => {
+  it('refreshes its guilds without a look-up, with channels, roles and language', async () => {
     const withBot = await startTestApp({
       DISCORD_BOT_TOKEN: 'sandbox-bot',
       DISCORD_CLIENT_ID: '',

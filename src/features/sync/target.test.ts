@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  LONGEST_TARGET_MS,
+  MAX_TARGET_MS,
   RECENT_MEMORY_MS,
-  SHORTEST_TARGET_MS,
+  MIN_TARGET_MS,
   VIEW_MEMORY_MS,
   addViews,
   decayedViews,
@@ -21,14 +21,14 @@ const newListing = { viewScore: 0, recentScore: 0, viewScoreAt: START, listedAt:
 
 describe('targetMs', () => {
   it.each([
-    ['nobody looks, small', 0, 50, null, 23 * HOUR],
-    ['twice a day', 2, 50, null, 11.5 * HOUR],
-    ['a hundred a day', 98, 50, null, (23 / 8) * HOUR],
-    ['a hundred a day, hardly moving', 98, 50, 0.001, (23 / 4.5) * HOUR],
-    ['a hundred a day, moving fast', 98, 50, 0.5, (23 / 15) * HOUR],
-    ['thousands a day', 5_000, 50, 0.04, (23 / 51) * HOUR],
-    ['thousands a day, moving fast', 5_000, 50, 0.5, SHORTEST_TARGET_MS],
-    ['a hundred thousand members that nobody looks at', 0, 100_000, null, 11.5 * HOUR],
+    ['no views, small', 0, 50, null, 23 * HOUR],
+    ['two views a day', 2, 50, null, 11.5 * HOUR],
+    ['a hundred views a day', 98, 50, null, (23 / 8) * HOUR],
+    ['a hundred views a day, slow changes', 98, 50, 0.001, (23 / 4.5) * HOUR],
+    ['a hundred views a day, fast changes', 98, 50, 0.5, (23 / 15) * HOUR],
+    ['thousands of views a day', 5_000, 50, 0.04, (23 / 51) * HOUR],
+    ['thousands of views a day, fast changes', 5_000, 50, 0.5, MIN_TARGET_MS],
+    ['a hundred thousand members, no views', 0, 100_000, null, 11.5 * HOUR],
     ['members unknown', 2, null, null, 11.5 * HOUR],
   ])('%s', (_name, views, memberCount, changePerHour, expected) => {
     expect(targetMs({ viewsPerDay: views, memberCount, changePerHour })).toBeCloseTo(expected, 3);
@@ -40,14 +40,14 @@ describe('targetMs', () => {
     changePerHour: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
   });
 
-  it('lies between its limits, and so is always under a day', () => {
+  it('is within its limits, and so always less than a day', () => {
     fc.assert(
       fc.property(input, (listing) => {
-        expect(targetMs(listing)).toBeGreaterThanOrEqual(SHORTEST_TARGET_MS);
-        expect(targetMs(listing)).toBeLessThanOrEqual(LONGEST_TARGET_MS);
+        expect(targetMs(listing)).toBeGreaterThanOrEqual(MIN_TARGET_MS);
+        expect(targetMs(listing)).toBeLessThanOrEqual(MAX_TARGET_MS);
       }),
     );
-    expect(LONGEST_TARGET_MS).toBeLessThan(DAY);
+    expect(MAX_TARGET_MS).toBeLessThan(DAY);
   });
 
   it.each(['viewsPerDay', 'memberCount', 'changePerHour'] as const)('never grows with %s', (figure) => {
@@ -76,18 +76,18 @@ describe('view scores', () => {
     );
   });
 
-  it('are the same for a batch as for its views one by one', () => {
+  it('are the same for a batch as for single views', () => {
     const oneByOne = addViews(addViews(newListing, START + HOUR), START + HOUR);
     expect(addViews(newListing, START + HOUR, 2)).toEqual(oneByOne);
   });
 
-  it('do not grow backwards when a clock does', () => {
+  it('never decay backward when the clock goes back', () => {
     const ahead = addViews(newListing, START + HOUR);
     expect(addViews(ahead, START)).toMatchObject({ viewScore: 2, recentScore: 2, viewScoreAt: START + HOUR });
   });
 });
 
-/** The listing after `perDay` evenly spaced views a day, until `now`. */
+/** A listing with `perDay` evenly spaced views a day until `now`. */
 function watched(perDay: number, now: number) {
   let listing = newListing;
   for (let time = START + DAY / perDay; time <= now; time += DAY / perDay) {
@@ -97,13 +97,13 @@ function watched(perDay: number, now: number) {
 }
 
 describe('viewsPerDay', () => {
-  it('is one a day for a new listing, more for a large one', () => {
+  it('is one for a new listing, more for a large one', () => {
     expect(viewsPerDay(newListing, START)).toBeCloseTo(1, 10);
     expect(viewsPerDay({ ...newListing, memberCount: 100_000 }, START)).toBeCloseTo(3, 10);
     expect(viewsPerDay({ ...newListing, memberCount: null }, START)).toBeCloseTo(1, 10);
   });
 
-  it('falls to a small rate, not to nothing, when nobody comes', () => {
+  it('falls to a small rate, not to zero, without views', () => {
     expect(viewsPerDay(newListing, START + 30 * DAY)).toBeCloseTo(0.1 / 3.1, 4);
   });
 
@@ -112,14 +112,14 @@ describe('viewsPerDay', () => {
     [5, 20],
     [400, 1],
     [400, 20],
-  ])('finds %i views a day after %i days', (perDay, days) => {
+  ])('estimates %i views a day after %i days', (perDay, days) => {
     const now = START + days * DAY;
     const found = viewsPerDay(watched(perDay, now), now);
     expect(found / perDay).toBeGreaterThan(0.8);
     expect(found / perDay).toBeLessThan(1.25);
   });
 
-  it('notices within ten minutes that a forgotten listing has become popular, and forgets it within a day', () => {
+  it('detects a burst of views within ten minutes and forgets it within a day', () => {
     const burst = START + 30 * DAY;
     let listing = newListing;
     for (let minute = 0; minute < 10; minute++) {
@@ -130,7 +130,7 @@ describe('viewsPerDay', () => {
     expect(viewsPerDay(listing, burst + DAY)).toBeLessThan(soon / 15);
   });
 
-  it('does not take a few views for a crowd', () => {
+  it('does not take a few views for a burst', () => {
     const listing = { ...newListing, ...addViews(newListing, START + 30 * DAY, 4) };
     expect(viewsPerDay(listing, START + 30 * DAY)).toBeLessThan(2);
   });
@@ -142,16 +142,16 @@ describe('observeChange', () => {
   const weight = 1 - Math.exp(-1 / 48);
 
   it.each([
-    ['the larger relative change counts', counts(1_000, 100), counts(1_010, 120), 0.2],
-    ['no change', counts(1_000, 100), counts(1_000, 100), 0],
-    ['only one of them known', counts(null, 100), counts(null, 90), 0.1],
-    ['tiny communities are measured against twenty', counts(5, 2), counts(5, 4), 0.1],
-    ['at most all of it', counts(1_000, 100), counts(1_000, 900), 1],
+    ['uses the larger relative change', counts(1_000, 100), counts(1_010, 120), 0.2],
+    ['sees no change', counts(1_000, 100), counts(1_000, 100), 0],
+    ['uses the only known count', counts(null, 100), counts(null, 90), 0.1],
+    ['measures tiny communities against twenty', counts(5, 2), counts(5, 4), 0.1],
+    ['limits the change to 1', counts(1_000, 100), counts(1_000, 900), 1],
   ])('%s', (_name, before, after, seen) => {
     expect(observeChange(0.05, before, after, HOUR)).toBeCloseTo(0.05 + weight * (seen - 0.05), 10);
   });
 
-  it('counts a difference over four hours as half of it over one', () => {
+  it('counts a difference over four hours half as much as over one', () => {
     const after = observeChange(0, counts(1_000, 100), counts(1_000, 120), 4 * HOUR);
     expect(after).toBeCloseTo((1 - Math.exp(-4 / 48)) * 0.1, 10);
   });
@@ -160,16 +160,16 @@ describe('observeChange', () => {
     ['too soon after the last', counts(1_000, 100), counts(1_000, 200), 7 * MINUTE],
     ['unknown before', counts(null, null), counts(1_000, 200), HOUR],
     ['unknown after', counts(1_000, 100), counts(null, null), HOUR],
-  ])('stays as it was: %s', (_name, before, after, elapsedMs) => {
+  ])('is unchanged: %s', (_name, before, after, elapsedMs) => {
     expect(observeChange(0.03, before, after, elapsedMs)).toBe(0.03);
     expect(observeChange(null, before, after, elapsedMs)).toBeNull();
   });
 
-  it('begins at the typical change', () => {
+  it('starts at the typical change', () => {
     expect(observeChange(null, counts(1_000, 100), counts(1_000, 104), HOUR)).toBeCloseTo(0.04, 10);
   });
 
-  it('stays between 0 and 1', () => {
+  it('remains between 0 and 1', () => {
     const count = fc.option(fc.nat(1_000_000));
     fc.assert(
       fc.property(

@@ -1,35 +1,35 @@
-// What lives here: how old the counts of a listing may get (its freshness target), and the running figures that it is
-// made from: how often the listing is looked at and how fast its counts move. Pure functions; times are epoch ms.
-// The reasons and the measurements are in docs/decisions/005-refresh-schedule.md.
+// Computes the maximum age of a listing's counts (its freshness target) and the running figures behind it: how often
+// the listing is viewed and how fast its counts change. Pure functions; times are epoch ms. Reasons and measurements:
+// docs/decisions/005-refresh-schedule.md.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** No target is shorter: what is refreshed within it always counts as live (30 minutes). */
-export const SHORTEST_TARGET_MS = 20 * MINUTE;
-/** No target is longer: "every server at least once a day" with an hour to spare. */
-export const LONGEST_TARGET_MS = 23 * HOUR;
+/** Counts within the shortest target always count as live (30 minutes). */
+export const MIN_TARGET_MS = 20 * MINUTE;
+/** "Every server at least once a day", with an hour to spare. */
+export const MAX_TARGET_MS = 23 * HOUR;
 
-/** Long memory of views: tells one view a day from none. */
+/** Long memory of views: distinguishes one view a day from none. */
 export const VIEW_MEMORY_MS = 3 * DAY;
 /** Short memory of views: shows within minutes that a listing has become popular, and forgets it within hours. */
 export const RECENT_MEMORY_MS = 2 * HOUR;
-/** Before anything is known a listing is credited with PRIOR_VIEWS in PRIOR_DAYS: one view a day. */
+/** The prior of a new listing: PRIOR_VIEWS in PRIOR_DAYS, that is one view a day. */
 const PRIOR_VIEWS = 0.1;
 const PRIOR_DAYS = 0.1;
 
-/** How often a listing is looked at, in three columns that one view changes without reading any history. */
+/** The view rate of a listing, in three columns that a view updates without reading any history. */
 export type ViewScores = {
-  /** Views, forgotten with the long memory; 0 for a new listing. */
+  /** Views, decayed with the long memory; 0 for a new listing. */
   viewScore: number;
-  /** Views, forgotten with the short memory; 0 for a new listing. */
+  /** Views, decayed with the short memory; 0 for a new listing. */
   recentScore: number;
-  /** When both were right: the last view, or when the listing came in. */
+  /** The time that both scores refer to: the last view, or the creation of the listing. */
   viewScoreAt: number;
 };
 
-/** What is left at `now` of a score that was right at `at`. */
+/** The score at `now` of a score that refers to `at`. */
 export function decayedViews(score: number, at: number, now: number, memoryMs: number): number {
   return score * Math.exp(-Math.max(0, now - at) / memoryMs);
 }
@@ -44,16 +44,16 @@ export function addViews({ viewScore, recentScore, viewScoreAt }: ViewScores, no
 }
 
 export type Viewed = ViewScores & {
-  /** Since when the listing can be viewed. */
+  /** When the listing became visible. */
   listedAt: number;
-  /** Members, null when never known. */
+  /** Members; null if never known. */
   memberCount: number | null;
 };
 
-/** Views per day expected from a listing: the larger of two figures. The usual rate is what was seen in the long memory,
- *  divided by the part of that memory for which the listing existed, and smoothed toward a small prior (larger for
- *  large communities): a listing without any view has a rate too, and a new one is not taken for an unpopular one. The
- *  rate of the last hours counts only as far as it is sure, two standard deviations below what was seen. */
+/** Expected views per day of a listing: the larger of two rates. The usual rate is the long score divided by the part
+ *  of its memory for which the listing existed, smoothed toward a small prior (larger for large communities), so that a
+ *  listing without views has a rate and a new one does not look unpopular. The rate of the last hours is lowered by two
+ *  standard deviations. */
 export function viewsPerDay(listing: Viewed, now: number): number {
   const { viewScore, recentScore, viewScoreAt, listedAt, memberCount } = listing;
   const prior = PRIOR_VIEWS * (1 + powersOfTenAbove(1_000, memberCount));
@@ -66,51 +66,51 @@ export function viewsPerDay(listing: Viewed, now: number): number {
 export type TargetInput = {
   /** Expected views per day. */
   viewsPerDay: number;
-  /** Members, null when never known. */
+  /** Members; null if never known. */
   memberCount: number | null;
-  /** How far the counts move in an hour, as a share of themselves (0.04 = 4 %); null when not yet known. */
+  /** Relative change of the counts per hour (0.04 = 4 %); null while unknown. */
   changePerHour: number | null;
 };
 
 const TYPICAL_CHANGE_PER_HOUR = 0.04;
 
-/** How old the counts of a listing may get, in ms, between 20 minutes and 23 hours. Once a day for a listing that
- *  nobody looks at. Its reasons to be refreshed more often are views (as the square root: four times the views halve
- *  the age) and size from 10,000 members up (large ones head every list), and both weigh more when the counts move
- *  fast. It does not depend on how busy the installation is: interface and API show it. */
+/** The maximum age of a listing's counts, in ms, from 20 minutes to 23 hours (without views). It falls with the views
+ *  (by the square root: four times the views halve it) and with the size above 10,000 members (large servers head every
+ *  list); both weigh more if the counts change fast. It does not depend on the load of the installation: interface and
+ *  API show it. */
 export function targetMs({ viewsPerDay: views, memberCount, changePerHour }: TargetInput): number {
   const speed = Math.sqrt((changePerHour ?? TYPICAL_CHANGE_PER_HOUR) / TYPICAL_CHANGE_PER_HOUR);
-  const reasons = Math.sqrt(Math.max(0, views) / 2) + Math.min(2, powersOfTenAbove(10_000, memberCount));
-  return Math.max(SHORTEST_TARGET_MS, LONGEST_TARGET_MS / (1 + Math.min(2, Math.max(0.5, speed)) * reasons));
+  const demand = Math.sqrt(Math.max(0, views) / 2) + Math.min(2, powersOfTenAbove(10_000, memberCount));
+  return Math.max(MIN_TARGET_MS, MAX_TARGET_MS / (1 + Math.min(2, Math.max(0.5, speed)) * demand));
 }
 
 const CHANGE_MEMORY_MS = 2 * DAY;
-/** Counts that move by one or two people say nothing about a community of five. */
-const SMALLEST_BASE = 20;
-/** Two answers closer together than this differ by the platform's rounding more than by people. */
-const SHORTEST_GAP_MS = 8 * MINUTE;
+/** A change by one or two members means nothing in a community of five. */
+const MIN_BASE = 20;
+/** Answers closer together than this differ more by Discord's rounding than by real changes. */
+const MIN_GAP_MS = 8 * MINUTE;
 
 export type Counts = { memberCount: number | null; onlineCount: number | null };
 
-/** The running `changePerHour` after a refresh that came `elapsedMs` after the one before. What is seen is the larger of
- *  both relative changes divided by the square root of the hours between (counts wander up and down, so a day's
- *  difference is not 24 hours' worth of movement); it is averaged with a memory of two days. Unknown counts and
- *  refreshes within eight minutes leave it as it was. */
+/** The running `changePerHour` after a refresh, `elapsedMs` after the previous one. The new value is the larger
+ *  relative change divided by the square root of the hours between (counts go up and down, so a day's difference is not
+ *  24 times that of an hour); it is averaged with a memory of two days. Unknown counts and refreshes within eight
+ *  minutes do not change it. */
 export function observeChange(known: number | null, before: Counts, after: Counts, elapsedMs: number): number | null {
-  if (elapsedMs < SHORTEST_GAP_MS) return known;
+  if (elapsedMs < MIN_GAP_MS) return known;
   const moved = [
     relativeChange(before.memberCount, after.memberCount),
     relativeChange(before.onlineCount, after.onlineCount),
   ].filter((change) => change !== null);
   if (moved.length === 0) return known;
   const seen = Math.min(1, Math.max(...moved) / Math.sqrt(elapsedMs / HOUR));
-  const sofar = known ?? TYPICAL_CHANGE_PER_HOUR;
-  return sofar + (1 - Math.exp(-elapsedMs / CHANGE_MEMORY_MS)) * (seen - sofar);
+  const previous = known ?? TYPICAL_CHANGE_PER_HOUR;
+  return previous + (1 - Math.exp(-elapsedMs / CHANGE_MEMORY_MS)) * (seen - previous);
 }
 
 function relativeChange(before: number | null, after: number | null): number | null {
   if (before === null || after === null) return null;
-  return Math.abs(after - before) / Math.max(before, SMALLEST_BASE);
+  return Math.abs(after - before) / Math.max(before, MIN_BASE);
 }
 
 /** How many powers of ten the community is above `from` members; 0 below it or when unknown. */

@@ -16,7 +16,7 @@ const met = async () => {
   return app.targetsMet.current();
 };
 
-it('counts listed servers that are younger than their own target', async () => {
+it('counts listed servers whose counts are younger than their target', async () => {
   expect(app.targetsMet.current()).toBeNull();
   expect(await met()).toEqual({ met: 0, of: 0 });
   const { id } = await submitServer(app, 'starforge');
@@ -26,7 +26,7 @@ it('counts listed servers that are younger than their own target', async () => {
   expect(await met()).toEqual({ met: 0, of: 2 });
   await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
   expect(await met()).toEqual({ met: 1, of: 2 });
-  // It has the shorter target: a large one that was just looked at often.
+  // The first server now has a shorter target: it was just viewed often.
   for (let i = 0; i < 40; i++) {
     await visitor(app, i)('POST /api/v1/user-activity', { body: { action: 'server_view', serverId: id } });
   }
@@ -36,7 +36,7 @@ it('counts listed servers that are younger than their own target', async () => {
   expect(await met()).toEqual({ met: 0, of: 1 });
 });
 
-it('counts a large directory block by block, and rests in between', async () => {
+it('counts a large directory in blocks, with rests in between', async () => {
   const { id } = await submitServer(app, 'pixelorchard');
   const before = (await met())!;
   await app.db.write(async ({ tx }) => await copyListing(tx, id, 150));

@@ -1,26 +1,26 @@
-// How many listings meet their freshness target right now. Each has a target of its own, so every row is read: a job
-// does it, a block at a time, and the admin's page reads the result.
+// Counts how many listings currently meet their freshness target. Each has its own target, so every row has to be read:
+// a job does this in blocks, and the admin page shows the result.
 import type { Database } from '#db/open.ts';
 import { isTargetMet } from './record.ts';
 import { scheduledAfter } from './store.ts';
 
-/** Read without a pause: a few milliseconds. */
-const BLOCK = 100;
-/** After a block it rests this many times as long as that took: a large directory answers requests meanwhile. */
+/** Rows read without a pause: a few milliseconds. */
+const BLOCK_SIZE = 100;
+/** The rest after a block, in multiples of the block's duration: leaves the server time for requests. */
 const REST_FACTOR = 20;
 const BETWEEN_COUNTS_MS = 60_000;
 
 export interface Met {
   /** Listed servers whose counts are younger than their own target. */
   met: number;
-  /** Of all listed servers with a living invite. */
+  /** All listed servers with a live invite. */
   of: number;
 }
 
 export interface TargetsMet {
   /** Null until the first count. */
   current(): Met | null;
-  /** Counts one block; resolves to how long to rest after it, in ms: a minute or more when all are counted. */
+  /** Counts one block; resolves to the rest after it, in ms: at least a minute after the last block. */
   turn(): Promise<number>;
 }
 
@@ -30,7 +30,7 @@ export function createTargetsMet({ db, now }: { db: Database; now: () => number 
   let last = '';
   /** Resolves to true after the last block. */
   const countBlock = async (): Promise<boolean> => {
-    const rows = await scheduledAfter(db.kysely, last, BLOCK);
+    const rows = await scheduledAfter(db.kysely, last, BLOCK_SIZE);
     const at = now();
     for (const row of rows) {
       if (row.approval !== 'approved' || row.invite_state !== 'live') continue;
@@ -38,16 +38,16 @@ export function createTargetsMet({ db, now }: { db: Database; now: () => number 
       if (isTargetMet(row, at)) counted.met++;
     }
     last = rows.at(-1)?.id ?? '';
-    if (rows.length === BLOCK) return false;
+    if (rows.length === BLOCK_SIZE) return false;
     [current, counted, last] = [counted, { met: 0, of: 0 }, ''];
     return true;
   };
   return {
     current: () => current,
     async turn() {
-      const began = performance.now();
+      const startedAt = performance.now();
       const isLast = await countBlock();
-      const restMs = REST_FACTOR * (performance.now() - began);
+      const restMs = REST_FACTOR * (performance.now() - startedAt);
       return isLast ? Math.max(BETWEEN_COUNTS_MS, restMs) : restMs;
     },
   };

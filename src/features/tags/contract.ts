@@ -1,4 +1,4 @@
-// The tags of listed servers, and one with its servers and the tags that are near to it.
+// The tags of listed servers, and one tag with its servers and similar tags.
 import { z } from 'zod';
 import { ApiError, endpoint, wholeNumber } from '#contract/endpoint.ts';
 import { SORTS } from '#contract/filters.ts';
@@ -8,8 +8,8 @@ export const Tag = z
   .object({
     slug: z
       .string()
-      .describe('Folded words with `-` between them, in letters of any script: what tags are compared by.'),
-    name: z.string().describe('As it was first written.'),
+      .describe('Normalized words joined with `-`, in any script. Tags with the same slug are the same tag.'),
+    name: z.string().describe('As first entered.'),
     serverCount: z.number().int(),
   })
   .meta({ id: 'Tag' });
@@ -18,9 +18,9 @@ export type Tag = z.infer<typeof Tag>;
 export const TagDetail = z.object({
   tag: Tag,
   similar: z
-    .array(Tag.extend({ together: z.number().int().describe('Servers that have both.') }))
+    .array(Tag.extend({ together: z.number().int().describe('Number of servers with both tags.') }))
     .describe(
-      'At most 12, the nearest first: servers with both, divided by the root of the product of how many have each.',
+      'At most 12, most similar first: servers with both tags, divided by the square root of the product of the servers with each.',
     ),
   servers: z.array(Server),
   total: z.number().int(),
@@ -37,7 +37,7 @@ export const listTags = endpoint({
   config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
   schema: {
     summary: 'The most used tags',
-    description: 'Tags that at least two servers have, the most used first.',
+    description: 'Tags used by at least two servers, most used first.',
     tags,
     querystring: z.object({ limit: wholeNumber(1, 500).describe('Default 100.') }),
     response: { 200: z.array(Tag), 400: ApiError },
@@ -52,7 +52,7 @@ export const getTag = endpoint({
     summary: 'One tag with its servers and similar tags',
     tags,
     params: z.object({
-      tag: z.string().max(200).describe('In any spelling: `Machine Learning` is `machine-learning`.'),
+      tag: z.string().max(200).describe('In any spelling: `Machine Learning` matches `machine-learning`.'),
     }),
     querystring: z.object({
       page: PageNumber,

@@ -43,7 +43,7 @@ const set = async (values: Updateable<ListingsTable>): Promise<void> => {
 };
 
 describe('a listing', () => {
-  it('gets tags and a language from its texts after it was submitted, and again when a sync brings others', async () => {
+  it('gets tags and a language from its texts, and new ones after a sync that changes the texts', async () => {
     expect(await server()).toMatchObject({ tags: [], language: null });
     await sync({
       name: 'Chess by Night',
@@ -57,25 +57,25 @@ describe('a listing', () => {
     expect(await server()).toMatchObject({ tags: ['baking'], language: 'en' });
   });
 
-  it('is not read again while only its counts change', async () => {
+  it('is not processed again if only its counts change', async () => {
     await sync({ name: 'Night Bakers', memberCount: 12_345 });
     await read();
     await sync({ name: 'Night Bakers', memberCount: 12_346 });
-    const asked: string[] = [];
+    const detectedTexts: string[] = [];
     await read({
-      languages: { languagesOf: async (texts) => texts.map((text) => (asked.push(text), null)), stop() {} },
+      languages: { languagesOf: async (texts) => texts.map((text) => (detectedTexts.push(text), null)), stop() {} },
     });
-    expect(asked).toEqual([]);
+    expect(detectedTexts).toEqual([]);
   });
 
-  it('has no language where none is sure, and none that was detected before', async () => {
+  it('has no language if detection is unsure, and loses an earlier detected one', async () => {
     await sync({ name: 'Zzz', description: 'Zzz.' });
     await read();
     expect(await server()).toMatchObject({ language: null, tags: [] });
     expect((await row()).language_from).toBeNull();
   });
 
-  it('stays due when its texts change while its language is detected', async () => {
+  it('remains due if its texts change during language detection', async () => {
     await sync({ name: 'Chess by Night', description: null });
     const { describeSome } = createDescriber({
       ...app,
@@ -94,7 +94,7 @@ describe('a listing', () => {
     expect(await server()).toMatchObject({ tags: ['knitting'], language: null });
   });
 
-  it('is read later when the detector fails, and nothing of it is lost', async () => {
+  it('is processed later if the detector fails', async () => {
     await sync({ name: 'Chess by Night', description: null });
     const broken = { languagesOf: async () => await Promise.reject(new Error('gone')), stop: () => undefined };
     await expect(read({ languages: broken })).rejects.toThrow('gone');
@@ -103,8 +103,8 @@ describe('a listing', () => {
   });
 });
 
-describe('what is stronger', () => {
-  it('the language of the platform than a detected one, where somebody had to choose it', async () => {
+describe('precedence', () => {
+  it('prefers Discord’s language to a detected one if the guild is a community', async () => {
     const english = 'We bake sourdough together at night and share what went wrong.';
     await sync({ name: 'Night Bakers', description: english });
     await read();
@@ -125,7 +125,7 @@ describe('what is stronger', () => {
     expect((await server()).language).toBe('fr');
   });
 
-  it('what owners choose than all else, until they give it back', async () => {
+  it('prefers the owner’s choice to everything else until the owner resets it', async () => {
     const owner = await signInOwner(app, id);
     const edit = async (body: object): Promise<void> => {
       const { version } = await owner.api('GET /api/v1/servers/:id/owner', { params: { id } });
@@ -145,7 +145,7 @@ describe('what is stronger', () => {
     expect(await server()).toMatchObject({ tags: ['chess', 'books', 'fishing'], language: 'de' });
   });
 
-  it('given tags than proposed ones, which fill them up to eight; a given language than a detected one', async () => {
+  it('prefers given tags, filled up to eight with proposed ones, and a given language', async () => {
     const given = ['one thing', 'Chess', 'other thing'];
     const invite = { inviteUrl: 'starforge', submitterKey: 'test', countedKey: null, asker: 'background' } as const;
     const deps = { ...app, now: app.clock.now, limits: app.config.limits, oadroGuildId: undefined };
@@ -159,7 +159,7 @@ describe('what is stronger', () => {
     expect(stored!.language_from).toBe('given');
   });
 
-  it('given tags as owners could write them, so that their form can be sent as it stands', async () => {
+  it('normalizes given tags so that the owner’s form accepts them unchanged', async () => {
     const given = [
       'art, drawing',
       'a tag that is longer than thirty letters',
@@ -172,7 +172,7 @@ describe('what is stronger', () => {
   });
 });
 
-it('never makes a tag of a blocked term, also where it was blocked later', async () => {
+it('never shows a blocked term as a tag, even if it was blocked later', async () => {
   await set({ tags_set_at: null, given_tags: JSON.stringify(['cheap boosts', 'chess']), described: null });
   await read();
   expect((await server()).tags).toContain('cheap boosts');
@@ -189,7 +189,7 @@ it('never makes a tag of a blocked term, also where it was blocked later', async
   expect((await server()).tags).toContain('cheap boosts');
 });
 
-it('reads what was written just now before what is older than the rules', async () => {
+it('processes changed texts before those with outdated rules', async () => {
   await app.db.write(async ({ tx }) => {
     await tx.updateTable('listings').set({ described: 0 }).execute();
     await tx.updateTable('listings').set({ described: null }).where('id', '=', id).execute();
@@ -203,7 +203,7 @@ it('reads what was written just now before what is older than the rules', async 
   expect(await describeSome()).toBe(false);
 });
 
-it('takes a tag of three other listings for one of its own where the text says so', async () => {
+it('uses a tag of three other listings if the texts contain it', async () => {
   const others = await Promise.all(['nightarena', 'slowrun', 'oadro'].map((code) => submitServer(app, code)));
   await app.db.write(async ({ tx, changed }) => {
     for (const other of others) {

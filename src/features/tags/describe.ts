@@ -1,28 +1,28 @@
-// Reading listings' texts for tags and language, right after they were written: whoever changes a text marks the listing
-// as due, and one process of the installation reads what is due, a batch in a transaction. The same way brings tags to
-// listings that are older than the rules; a stop in between loses nothing.
+// Derives tags and language from listings' texts, shortly after they are written: each change of a text sets the
+// listing due, and one process of the installation handles due listings, one batch per transaction. The same loop
+// updates listings after a change of the rules. It can stop at any time without losing work.
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Lease } from '#db/lease.ts';
 import type { Database, Write } from '#db/open.ts';
 import { blockedTerms } from '#features/holds/store.ts';
 import type { LanguageDetector } from '#features/languages/detector.ts';
-import { holdsAny } from '#features/holds/terms.ts';
-import { type Corpus, eachOnce, givenTags, MOST_PROPOSED, proposeTags } from './proposals.ts';
+import { containsAnyTerm } from '#features/holds/terms.ts';
+import { type Corpus, uniqueBySlug, givenTags, MAX_PROPOSED, proposeTags } from './proposals.ts';
 import { dueTexts, saveDescribed, termChanges, textRows, type TextRow } from './store.ts';
 
-/** To be raised when the rules of proposals.ts, their words or those of languages change: all texts are read again then. */
+/** Raise when the rules of proposals.ts, the lexicon or the language detection change: all texts are read again. */
 const RULES = 6;
-/** Blocked terms are rules too: each change of theirs counts one on. */
-const ROOM_FOR_TERM_CHANGES = 1_000_000;
+/** Blocked terms are rules too: each of their changes adds one. */
+const MAX_TERM_CHANGES = 1_000_000;
 
 const BATCH = 100;
 const IDLE_MS = 1000;
-const OTHERS_TURN_MS = 5000;
-/** While much is due, every batch leaves as much time to everything else. */
+const NO_LEASE_REST_MS = 5000;
+/** The rest after a batch leaves time for other work. */
 const REST_MS = 20;
-/** Listings that a tag needs to count for others. */
-const FEWEST_OF_CORPUS = 3;
-const CORPUS_KEPT_MS = 60_000;
+/** A tag must be on this many listings to be proposed for others. */
+const MIN_CORPUS_LISTINGS = 3;
+const CORPUS_TTL_MS = 60_000;
 
 export interface DescribeDeps {
   db: Database;
@@ -35,29 +35,29 @@ export interface DescribeDeps {
 export function createDescriber({ db, catalog, languages, now }: DescribeDeps) {
   let corpus: Corpus = new Map();
   let corpusAt = Number.NEGATIVE_INFINITY;
-  const corpusOfNow = (): Corpus => {
-    if (now() - corpusAt < CORPUS_KEPT_MS) return corpus;
+  const currentCorpus = (): Corpus => {
+    if (now() - corpusAt < CORPUS_TTL_MS) return corpus;
     corpusAt = now();
-    corpus = new Map(catalog.tags(Infinity, FEWEST_OF_CORPUS).map(({ slug, name }) => [slug, name]));
+    corpus = new Map(catalog.tags(Infinity, MIN_CORPUS_LISTINGS).map(({ slug, name }) => [slug, name]));
     return corpus;
   };
 
   return {
-    /** Reads one batch of what is due; answers whether there may be more. */
+    /** Handles one batch of due listings; resolves to whether there might be more. */
     async describeSome(): Promise<boolean> {
-      const rules = RULES * ROOM_FOR_TERM_CHANGES + (await termChanges(db.kysely));
+      const rules = RULES * MAX_TERM_CHANGES + (await termChanges(db.kysely));
       const due = await dueTexts(db.kysely, rules, BATCH);
       if (due.length === 0) return false;
       const detected = await detect(languages, due);
       await db.write(async (write) => {
         const blocked = await blockedTerms(write.tx);
-        // Read once more: the transaction sees what was written while languages were detected.
+        // Read again: the rows might have changed during language detection.
         for (const row of await textRows(
           write.tx,
           due.map(({ id }) => id),
         )) {
           const language = detected.get(textOf(row));
-          if (language !== undefined) await describe(write, row, { language, blocked, corpus: corpusOfNow(), rules });
+          if (language !== undefined) await describe(write, row, { language, blocked, corpus: currentCorpus(), rules });
         }
       });
       return true;
@@ -65,7 +65,7 @@ export function createDescriber({ db, catalog, languages, now }: DescribeDeps) {
   };
 }
 
-interface Read {
+interface DescribeInput {
   language: string | null;
   blocked: readonly string[];
   corpus: Corpus;
@@ -75,7 +75,7 @@ interface Read {
 async function describe(
   { tx, changed }: Write,
   row: TextRow,
-  { language, blocked, corpus, rules }: Read,
+  { language, blocked, corpus, rules }: DescribeInput,
 ): Promise<void> {
   const tags = JSON.stringify(tagsOf(row, corpus, blocked));
   const isDetected = row.language_from === null || row.language_from === 'detected';
@@ -89,9 +89,9 @@ async function describe(
   if (tags !== row.tags || (isDetected && language !== row.language)) changed(row.id);
 }
 
-/** What owners chose alone; else what was given, filled up with proposals. Blocked terms are in none of them. */
+/** Only the owner's tags if there are any; else given tags, filled up with proposals. All without blocked terms. */
 function tagsOf(row: TextRow, corpus: Corpus, blocked: readonly string[]): string[] {
-  const isAllowed = (tag: string): boolean => !holdsAny(tag, blocked);
+  const isAllowed = (tag: string): boolean => !containsAnyTerm(tag, blocked);
   if (row.tags_set_at !== null) return (JSON.parse(row.tags) as string[]).filter(isAllowed);
   const given = givenTags(JSON.parse(row.given_tags ?? '[]') as string[]).filter(isAllowed);
   const proposed = proposeTags(
@@ -105,10 +105,10 @@ function tagsOf(row: TextRow, corpus: Corpus, blocked: readonly string[]): strin
     },
     corpus,
   ).filter(isAllowed);
-  return eachOnce([...given, ...proposed]).slice(0, Math.max(MOST_PROPOSED, given.length));
+  return uniqueBySlug([...given, ...proposed]).slice(0, Math.max(MAX_PROPOSED, given.length));
 }
 
-/** By their texts, so that one that changed meanwhile is not in there. */
+/** Detected languages by text, so that a text that changes during detection has no entry. */
 async function detect(languages: LanguageDetector, rows: readonly TextRow[]): Promise<Map<string, string | null>> {
   const texts = [...new Set(rows.map(textOf))];
   const found = await languages.languagesOf(texts);
@@ -122,9 +122,9 @@ function textOf({ name, description, long_description: long }: TextRow): string 
 export function createDescribeLoop(deps: DescribeDeps & { lease: Lease }) {
   const { describeSome } = createDescriber(deps);
   return {
-    /** Answers how long to rest after it, in ms. */
+    /** Resolves to the rest after the turn, in ms. */
     async turn(): Promise<number> {
-      if (!(await deps.lease.hold())) return OTHERS_TURN_MS;
+      if (!(await deps.lease.hold())) return NO_LEASE_REST_MS;
       return (await describeSome()) ? REST_MS : IDLE_MS;
     },
   };

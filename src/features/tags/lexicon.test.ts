@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '#contract/fold.ts';
 import { tagSlug } from '#contract/spelling.ts';
-import { LONGEST_TAG } from '#contract/limits.ts';
+import { MAX_TAG_LENGTH } from '#contract/limits.ts';
 import { CATEGORIES, categoryNamed } from '#contract/vocabulary.ts';
 import { type Expression, readFillers, readSubject, subjects } from './lexicon.ts';
 import { tagsInText } from './tag-words.ts';
@@ -11,7 +11,7 @@ const expressions = all.flatMap(({ tag, expressions: own }) => own.map((expressi
 const isTerm = ({ term }: Expression): boolean => /^\*?[^*!?|\s]+\*?$/u.test(term) && term.split('_').length <= 4;
 
 describe('subjects', () => {
-  it('have slugs of their own, and are categories only where they say so', () => {
+  it('have unique slugs, and match categories only if flagged', () => {
     const slugs = all.map(({ tag }) => tagSlug(tag));
     expect(slugs.filter((slug, i) => slug === '' || slugs.indexOf(slug) !== i)).toEqual([]);
     const categories = all.filter(({ isCategory }) => isCategory);
@@ -21,11 +21,11 @@ describe('subjects', () => {
     );
   });
 
-  it('have tags that a listing may have', () => {
-    expect(all.filter(({ tag }) => tag.length > LONGEST_TAG).map(({ tag }) => tag)).toEqual([]);
+  it('have tags of valid length', () => {
+    expect(all.filter(({ tag }) => tag.length > MAX_TAG_LENGTH).map(({ tag }) => tag)).toEqual([]);
   });
 
-  it('have terms that can be found, each once in a language', () => {
+  it('have valid terms, unique per language', () => {
     expect(expressions.filter((expression) => !isTerm(expression))).toEqual([]);
     const twice = all.flatMap(({ tag, expressions: own }) => {
       const seen = own.map(({ language, term }) => `${tag}: ${language} ${term}`);
@@ -34,12 +34,12 @@ describe('subjects', () => {
     expect(twice).toEqual([]);
   });
 
-  it('have no stem so short that it begins everything', () => {
+  it('have no stem shorter than three letters', () => {
     const isShort = ({ term }: Expression): boolean => term.includes('*') && fold(term.replace('*', '')).length < 3;
     expect(expressions.filter(isShort)).toEqual([]);
   });
 
-  it('are found where their words are written, but for words that count in questions alone', () => {
+  it('are found in texts with their words, except words for questions only', () => {
     const isFound = ({ tag, term }: { tag: string; term: string }): boolean => {
       const text = term.replaceAll('*', '').replaceAll('_', ' ');
       return tagsInText(`— ${text} —`).includes(tag);
@@ -52,7 +52,7 @@ describe('subjects', () => {
 });
 
 describe('a row', () => {
-  it('is a tag, a category and words by language', () => {
+  it('consists of a tag, a category and words by language', () => {
     expect(readSubject(['?rust', 'Programming', 'en rustacean* ?crab', 'ja ラスト'])).toEqual({
       tag: 'rust',
       category: 'Programming',
@@ -71,12 +71,12 @@ describe('a row', () => {
     [['chess'], 'row "chess" needs one of Gaming,'],
     [['chess', 'Gaming', 'schach*'], 'cell "schach*" is none'],
     [['chess', 'Gaming', 'de'], 'cell "de" is none'],
-  ])('%j is none, and that is said', (cells, message) => {
+  ])('%j is rejected with an error', (cells, message) => {
     expect(() => readSubject(cells)).toThrow(message);
   });
 });
 
-it('fillers are terms too, and count less than other words', () => {
+it('reads fillers as valid terms that weigh less than other words', () => {
   const fillers = readFillers();
   expect(fillers.filter((filler) => !isTerm(filler) || filler.weight >= 1)).toEqual([]);
   for (const language of ['en', 'de', 'es', 'fr', 'ja', 'ar', 'pt', 'pl']) {

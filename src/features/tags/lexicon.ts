@@ -1,11 +1,12 @@
-// The lexicon: subjects that communities are about, the words of many languages that stand for each, and the words of
-// questions that say little. It is data, one row a subject, in `lexicon/`; this file reads it.
+// The lexicon: subjects of communities, the words for each in many languages, and filler words of questions. The data
+// is in `lexicon/`, one row per subject; this file reads it.
 //
 //   tag | Category | en words | de words | ...
 //
-// A word is a term as `tags/term-finder` has it: `chess*` is every word that begins so, `*punkte` every one that ends
-// so, `board_game*` a phrase. The tag itself is a word too. A word that begins with `?` says something in a question
-// alone: who types `rust` means the subject, a text that has the word seldom does. So it is with `?rust` as the tag.
+// A word is a term as defined in `tags/term-finder`: `chess*` matches all words with this beginning, `*punkte` all with
+// this ending, `board_game*` is a phrase. The tag itself is a word too. Words with a leading `?` count only in
+// questions: a search for `rust` means the subject, a text with the word rarely does. The same holds for `?rust` as the
+// tag.
 import { CATEGORIES, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { culture } from './lexicon/culture.ts';
 import { fillers } from './lexicon/fillers.ts';
@@ -15,7 +16,7 @@ import { making } from './lexicon/making.ts';
 import { play } from './lexicon/play.ts';
 
 export interface Expression {
-  /** Mostly ISO 639; `nordic` for several. */
+  /** Usually ISO 639; `nordic` for several languages. */
   language: string;
   term: string;
   isForQuestionsOnly: boolean;
@@ -24,25 +25,25 @@ export interface Expression {
 export interface Subject {
   tag: string;
   category: CategoryName;
-  /** A subject that is a whole category: no tag, since the category says it. */
+  /** The subject is a whole category, and so not a tag. */
   isCategory: boolean;
   expressions: readonly Expression[];
 }
 
 export interface Filler extends Expression {
-  /** How much it counts beside another word of a question, 0 to 1. */
+  /** Its weight relative to other words of a question, 0 to 1. */
   weight: number;
 }
 
 const ONLY_IN_QUESTIONS = '?';
-/** What the names of rows of fillers mean. */
+/** The weights by the first cell of a filler row. */
 const WEIGHTS: Readonly<Record<string, number>> = { nothing: 0, little: 0.2 };
 
-let known: readonly Subject[] | undefined;
+let cached: readonly Subject[] | undefined;
 
-/** Read when they are first asked for: it takes some milliseconds. */
+/** Read on first use: it takes some milliseconds. */
 export function subjects(): readonly Subject[] {
-  return (known ??= [games, play, culture, making, life].flatMap((table) => rowsOf(table).map(readSubject)));
+  return (cached ??= [games, play, culture, making, life].flatMap((table) => rowsOf(table).map(readSubject)));
 }
 
 export function readFillers(): Filler[] {
@@ -53,7 +54,7 @@ export function readFillers(): Filler[] {
   });
 }
 
-/** Throws for a row that is none, naming it. */
+/** Throws for an invalid row, naming it. */
 export function readSubject([head = '', category = '', ...cells]: readonly string[]): Subject {
   const tag = head.replace(ONLY_IN_QUESTIONS, '');
   const named = categoryNamed(category);
@@ -65,7 +66,7 @@ export function readSubject([head = '', category = '', ...cells]: readonly strin
   return { tag, category: named, isCategory, expressions: [name, ...cells.flatMap(readExpressions)] };
 }
 
-/** The cells of each line that has some. */
+/** The cells of each non-blank line. */
 function rowsOf(table: string): string[][] {
   return table
     .split('\n')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tagSlug } from '#contract/spelling.ts';
 import { Random } from '#catalog/testing/random.ts';
-import { type Corpus, eachOnce, MOST_PROPOSED, proposeTags, type TaggedTexts } from './proposals.ts';
+import { type Corpus, uniqueBySlug, MAX_PROPOSED, proposeTags, type TaggedTexts } from './proposals.ts';
 import { subjects } from './lexicon.ts';
 
 const SILENT: TaggedTexts = {
@@ -15,30 +15,30 @@ const SILENT: TaggedTexts = {
 const tagsOf = (texts: Partial<TaggedTexts>, corpus: Corpus = new Map()): string[] =>
   proposeTags({ ...SILENT, ...texts }, corpus);
 
-describe('tags are proposed', () => {
+describe('proposeTags', () => {
   it.each<[string, Partial<TaggedTexts>, string[]]>([
-    ['from the name before the description', { name: 'Chess Club', description: 'And some yoga.' }, ['chess', 'yoga']],
-    ['from what owners wrote', { longDescription: 'We play Minecraft.' }, ['minecraft']],
-    ['from traits', { traits: [{ label: 'Speedrunning' }] }, ['speedrunning']],
-    ['from the features', { features: ['official_game_guild'] }, ['official game server']],
-    ['from a vanity code in one word', { vanityCode: 'machinelearning' }, ['machine learning']],
-    ['from a vanity code in several', { vanityCode: 'we-love-chess' }, ['chess']],
-    ['in other languages', { description: 'Шахматы и походы по выходным' }, ['chess', 'hiking']],
-    ['in scripts without spaces', { description: '毎晩アニメを見ています' }, ['anime']],
-    ['in decorated letters', { name: '★ 𝓜𝓲𝓷𝓮𝓬𝓻𝓪𝓯𝓽 ★' }, ['minecraft']],
-    ['of languages of programming by their signs', { description: 'C++ and C# only' }, ['c++', 'c#']],
+    ['ranks the name before the description', { name: 'Chess Club', description: 'And some yoga.' }, ['chess', 'yoga']],
+    ['reads the long description', { longDescription: 'We play Minecraft.' }, ['minecraft']],
+    ['reads traits', { traits: [{ label: 'Speedrunning' }] }, ['speedrunning']],
+    ['reads features', { features: ['official_game_guild'] }, ['official game server']],
+    ['reads a vanity code without spaces', { vanityCode: 'machinelearning' }, ['machine learning']],
+    ['reads a vanity code of several words', { vanityCode: 'we-love-chess' }, ['chess']],
+    ['reads other languages', { description: 'Шахматы и походы по выходным' }, ['chess', 'hiking']],
+    ['reads scripts without spaces', { description: '毎晩アニメを見ています' }, ['anime']],
+    ['reads decorated letters', { name: '★ 𝓜𝓲𝓷𝓮𝓬𝓻𝓪𝓯𝓽 ★' }, ['minecraft']],
+    ['reads programming languages with symbols', { description: 'C++ and C# only' }, ['c++', 'c#']],
   ])('%s', (_name, texts, expected) => expect(tagsOf(texts)).toEqual(expected));
 
   it.each<[string, Partial<TaggedTexts>]>([
-    ['where nothing is said', { name: 'The Quiet Room', description: 'A place for everybody.' }],
-    ['right after a denial', { description: 'No politics, no memes, not a dating server, без политики, anti raid' }],
-    ['of words that mean the subject seldom', { description: 'React to get a role, read the news, go and rust' }],
-  ])('not %s', (_name, texts) => expect(tagsOf(texts)).toEqual([]));
+    ['in texts without a subject', { name: 'The Quiet Room', description: 'A place for everybody.' }],
+    ['right after a negation', { description: 'No politics, no memes, not a dating server, без политики, anti raid' }],
+    ['from words that rarely mean the subject', { description: 'React to get a role, read the news, go and rust' }],
+  ])('proposes nothing %s', (_name, texts) => expect(tagsOf(texts)).toEqual([]));
 
-  it('eight at most, those that most is said of first', () => {
+  it('proposes at most eight, highest scores first', () => {
     const description = 'chess yoga anime minecraft cooking hiking photography python linux baking';
     const tags = tagsOf({ name: 'Baking', description });
-    expect(tags).toHaveLength(MOST_PROPOSED);
+    expect(tags).toHaveLength(MAX_PROPOSED);
     expect(tags.slice(0, 3)).toEqual(['baking', 'chess', 'yoga']);
   });
 });
@@ -53,16 +53,16 @@ describe('the corpus', () => {
   ]);
 
   it.each<[string, Partial<TaggedTexts>, string[]]>([
-    ['gives several words wherever they stand', { description: 'All about tide-pools' }, ['tide pools']],
-    ['gives a single word where words are chosen', { name: 'WALRUS club' }, ['Walrus']],
-    ['gives no single word of a description', { description: 'I saw a walrus' }, []],
-    ['gives no short word, and nothing that every list of channels has', { name: 'Owl General Chat' }, []],
-    ['gives no part of a phrase that the lexicon knows', { name: 'Data Engineering' }, ['data science']],
-    ['gives nothing after a denial', { name: 'No Walrus' }, []],
+    ['matches phrases in any text', { description: 'All about tide-pools' }, ['tide pools']],
+    ['matches single words in a name', { name: 'WALRUS club' }, ['Walrus']],
+    ['does not match single words in a description', { description: 'I saw a walrus' }, []],
+    ['matches neither short words nor stop words', { name: 'Owl General Chat' }, []],
+    ['does not match a part of a lexicon phrase', { name: 'Data Engineering' }, ['data science']],
+    ['matches nothing after a negation', { name: 'No Walrus' }, []],
   ])('%s', (_name, texts, expected) => expect(tagsOf(texts, corpus)).toEqual(expected));
 });
 
-it('is the same for equal texts, each tag once, whatever the texts hold', () => {
+it('returns the same distinct tags for the same texts, whatever they contain', () => {
   const random = new Random(3);
   const words = [
     ...subjects().map(({ tag }) => tag),
@@ -85,8 +85,8 @@ it('is the same for equal texts, each tag once, whatever the texts hold', () => 
     const texts = { name: text(), description: text(), vanityCode: random.chance(0.3) ? text() : null };
     const tags = tagsOf(texts, corpus);
     expect(tagsOf(texts, corpus)).toEqual(tags);
-    expect(tags.length).toBeLessThanOrEqual(MOST_PROPOSED);
+    expect(tags.length).toBeLessThanOrEqual(MAX_PROPOSED);
     expect(new Set(tags.map(tagSlug)).size).toBe(tags.length);
-    expect(tags).toEqual(eachOnce(tags));
+    expect(tags).toEqual(uniqueBySlug(tags));
   }
 });

@@ -1,8 +1,8 @@
-// Tags worked out from what a community says of itself. Tags that submitters give take precedence, and above all
-// those that owners choose.
+// Proposes tags from a community's public texts. Tags from submitters take precedence over them, and tags from owners
+// over both.
 import { fold } from '#contract/fold.ts';
 import { tagSlug } from '#contract/spelling.ts';
-import { LONGEST_TAG, MOST_TAGS } from '#contract/limits.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS } from '#contract/limits.ts';
 import { wordsOf } from './term-finder.ts';
 import { subjects } from './lexicon.ts';
 import { isDenied, phraseLengthAt, tagsInText } from './tag-words.ts';
@@ -10,34 +10,34 @@ import { isDenied, phraseLengthAt, tagsInText } from './tag-words.ts';
 export interface TaggedTexts {
   name: string;
   description: string | null;
-  /** What owners wrote, if they did. */
+  /** Written by owners; null if there is none. */
   longDescription: string | null;
   /** Lower snake_case. */
   features: readonly string[];
   traits: readonly { label: string }[];
-  /** The word of its own that invites to it. */
+  /** Its vanity invite code. */
   vanityCode: string | null;
 }
 
-/** Tags that several listings have, by their slugs, with the spelling that is shown. */
+/** Tags of several listings: displayed spelling by slug. */
 export type Corpus = ReadonlyMap<string, string>;
 
-export const MOST_PROPOSED = 8;
-/** How much a place says: what stands in the name is what it is about. */
+export const MAX_PROPOSED = 8;
+/** Weights by the place of a term: a community is about what its name says. */
 const NAME = 3;
 const TRAIT = 2;
 const DESCRIPTION = 1;
-const LONGEST_PHRASE = 4;
-/** A shorter word in a name is an abbreviation, of anything. */
-const SHORTEST_WORD = 4;
+const MAX_PHRASE_WORDS = 4;
+/** Shorter words in a name are ambiguous abbreviations. */
+const MIN_WORD_LENGTH = 4;
 
-const TAGS_OF_FEATURES: Readonly<Record<string, string>> = {
+const FEATURE_TAGS: Readonly<Record<string, string>> = {
   official_game_guild: 'official game server',
   linked_to_hub: 'students',
 };
 
-/** Words that stand in every list of channels or in every greeting. A phrase with one of them is no tag of a text. */
-const SAYS_NOTHING = new Set(
+/** Common words of channel lists and greetings. A phrase with one of them is never proposed. */
+const STOP_WORDS = new Set(
   (
     'a an and are at by chat chats community de der die discord das el en for from fun general group hangout help i in is it la le main ' +
     'more much my new of official on or other our off out questions resources rules server servers showcase so support the this to ' +
@@ -47,18 +47,18 @@ const SAYS_NOTHING = new Set(
 
 let byCompact: ReadonlyMap<string, string> | undefined;
 
-/** Curated tags by the compact form of their slugs, for vanity codes, which are written in one word. */
+/** Curated tags by slug without hyphens, for vanity codes, which have no spaces. */
 function curatedByCompact(): ReadonlyMap<string, string> {
   const tags = subjects().filter(({ isCategory }) => !isCategory);
   return (byCompact ??= new Map(tags.map(({ tag }) => [compact(tag), tag])));
 }
 
 /**
- * At most eight tags, those that most is said of first, equal ones in the order of the texts.
+ * At most eight tags, highest score first, ties in the order of the texts.
  *
- * A tag is proposed when one of its curated terms stands in a text, or when at least three other listings have it (the
- * corpus) and the text says it: several words anywhere, a single word in the name, the traits or the vanity code, where
- * words are chosen. Nothing is proposed right after a denial ("no politics").
+ * A tag is proposed if a text contains one of its curated terms, or if at least three listings have it (the corpus) and
+ * a text contains it: a phrase anywhere, a single word only in the name, the traits or the vanity code, where words are
+ * chosen with care. Nothing is proposed right after a negation ("no politics").
  */
 export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
   const scores = new Map<string, number>();
@@ -67,12 +67,12 @@ export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
   };
   const traits = texts.traits.map(({ label }) => label).join('. ');
   add(tagsInText(texts.name), NAME);
-  add(tagsOfVanity(texts.vanityCode, corpus), NAME);
+  add(vanityTags(texts.vanityCode, corpus), NAME);
   add(tagsInText(traits), TRAIT);
   add(tagsInText(texts.description ?? ''), DESCRIPTION);
   add(tagsInText(texts.longDescription ?? ''), DESCRIPTION);
   add(
-    texts.features.flatMap((feature) => TAGS_OF_FEATURES[feature] ?? []),
+    texts.features.flatMap((feature) => FEATURE_TAGS[feature] ?? []),
     DESCRIPTION,
   );
   add(corpusTags(texts.name, corpus, true), NAME);
@@ -80,17 +80,17 @@ export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
   add(corpusTags(texts.description ?? '', corpus, false), DESCRIPTION);
   add(corpusTags(texts.longDescription ?? '', corpus, false), DESCRIPTION);
   const ranked = [...scores].sort(([, a], [, b]) => b - a).map(([tag]) => tag);
-  return eachOnce(ranked).slice(0, MOST_PROPOSED);
+  return uniqueBySlug(ranked).slice(0, MAX_PROPOSED);
 }
 
-/** What came with a submission, as its owners could write it: they find it in their form, with commas between. */
+/** Normalizes the tags of a submission so that the owner's form, which separates tags by commas, accepts them. */
 export function givenTags(given: readonly string[]): string[] {
   const tags = given.flatMap((tag) => tag.split(',')).map((tag) => tag.trim());
-  return eachOnce(tags.filter((tag) => tag.length <= LONGEST_TAG)).slice(0, MOST_TAGS);
+  return uniqueBySlug(tags.filter((tag) => tag.length <= MAX_TAG_LENGTH)).slice(0, MAX_TAGS);
 }
 
-/** Of tags with one slug the first stays; those without a letter or digit go. */
-export function eachOnce(tags: readonly string[]): string[] {
+/** Removes tags with the same slug as an earlier one, and tags without letters or digits. */
+export function uniqueBySlug(tags: readonly string[]): string[] {
   const bySlug = new Map<string, string>();
   for (const tag of tags) {
     const slug = tagSlug(tag);
@@ -99,21 +99,21 @@ export function eachOnce(tags: readonly string[]): string[] {
   return [...bySlug.values()];
 }
 
-function tagsOfVanity(code: string | null, corpus: Corpus): string[] {
+function vanityTags(code: string | null, corpus: Corpus): string[] {
   if (code === null) return [];
   const known = curatedByCompact().get(compact(code));
   const found = known === undefined ? [] : [known];
   return [...found, ...tagsInText(code.replaceAll('-', ' ')), ...corpusTags(code.replaceAll('-', ' '), corpus, true)];
 }
 
-function corpusTags(text: string, corpus: Corpus, takesWords: boolean): string[] {
+function corpusTags(text: string, corpus: Corpus, allowsSingleWords: boolean): string[] {
   if (corpus.size === 0 || text === '') return [];
   const words = wordsOf(fold(text));
   const found: string[] = [];
   for (let i = 0; i < words.length;) {
     const phrase = phraseLengthAt(words, i);
-    // A phrase of the lexicon is not cut: "data engineering" is no engineering.
-    const length = longestIn(corpus, words, i, Math.max(phrase, takesWords ? 1 : 2));
+    // Do not split a lexicon phrase: "data engineering" is not "engineering".
+    const length = longestTagAt(corpus, words, i, Math.max(phrase, allowsSingleWords ? 1 : 2));
     const tag = corpus.get(slugAt(words, i, length));
     if (length > 0 && tag !== undefined && !isDenied(words, i)) found.push(tag);
     i += Math.max(length, phrase);
@@ -121,11 +121,11 @@ function corpusTags(text: string, corpus: Corpus, takesWords: boolean): string[]
   return found;
 }
 
-/** How many words from `i` on are a tag of the corpus; 0 for none. */
-function longestIn(corpus: Corpus, words: readonly string[], i: number, shortest: number): number {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - i); length >= shortest; length--) {
+/** The number of words of the longest corpus tag at `i`; 0 if there is none. */
+function longestTagAt(corpus: Corpus, words: readonly string[], i: number, minLength: number): number {
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length - i); length >= minLength; length--) {
     const part = words.slice(i, i + length);
-    if (part.some((word) => SAYS_NOTHING.has(word)) || (length === 1 && part[0]!.length < SHORTEST_WORD)) continue;
+    if (part.some((word) => STOP_WORDS.has(word)) || (length === 1 && part[0]!.length < MIN_WORD_LENGTH)) continue;
     if (corpus.has(slugAt(words, i, length))) return length;
   }
   return 0;

@@ -1,4 +1,4 @@
-// Cuts a question into the phrases, words and pieces of running text that the lexicon knows, and the words in between.
+// Splits a question into phrases, words and parts of unspaced text that the lexicon contains, and the words in between.
 import { type Found, TermFinder, UNSPACED } from './term-finder.ts';
 import { languageNames } from '#features/languages/names.ts';
 import { type Filler, readFillers, type Subject, subjects } from './lexicon.ts';
@@ -9,7 +9,7 @@ export interface Meaning {
   fillers: readonly Filler[];
 }
 
-/** A piece of the question before its weight is known: the languages of the others decide. */
+/** A piece of the question without its weight, which depends on the languages of the other pieces. */
 export interface Piece {
   text: string;
   words: string[];
@@ -17,18 +17,18 @@ export interface Piece {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-export const NOTHING: Meaning = { subjects: [], languages: [], fillers: [] };
-/** Joined words that are shorter are other words by chance. */
-const SHORTEST_JOINED = 6;
-const MOST_JOINED = 3;
+export const NO_MEANING: Meaning = { subjects: [], languages: [], fillers: [] };
+/** Shorter joined words often match other words by chance. */
+const MIN_JOINED_LENGTH = 6;
+const MAX_JOINED_WORDS = 3;
 const WORD = new RegExp(
   `(?!${UNSPACED.source})[\\p{L}\\p{N}](?:(?!${UNSPACED.source})[\\p{L}\\p{M}\\p{N}])*[+#]*`,
   'uy',
 );
-/** Below it no script is written without spaces. */
+/** Scripts below this code point use spaces between words. */
 const FIRST_UNSPACED = 0x600;
 
-function both(before: Meaning, added: Meaning): Meaning {
+function merge(before: Meaning, added: Meaning): Meaning {
   return {
     subjects: [...before.subjects, ...added.subjects],
     languages: [...new Set([...before.languages, ...added.languages])],
@@ -39,30 +39,30 @@ function both(before: Meaning, added: Meaning): Meaning {
 function* allTerms(): Iterable<[string, Meaning]> {
   for (const subject of subjects()) {
     for (const [language, expressions] of Map.groupBy(subject.expressions, (one) => one.language)) {
-      // One object for all: tens of thousands of words would have one each, some 4 MB.
-      const meaning = { ...NOTHING, subjects: [{ subject, language }] };
+      // One shared object: separate ones for tens of thousands of words would take some 4 MB.
+      const meaning = { ...NO_MEANING, subjects: [{ subject, language }] };
       for (const { term } of expressions) {
         yield [term.toLowerCase(), meaning];
         const joined = term.replaceAll('_', '');
-        if (joined !== term && joined.length >= SHORTEST_JOINED && !UNSPACED.test(joined)) yield [joined, meaning];
+        if (joined !== term && joined.length >= MIN_JOINED_LENGTH && !UNSPACED.test(joined)) yield [joined, meaning];
       }
     }
   }
-  for (const [name, tag] of languageNames()) yield [name.toLowerCase(), { ...NOTHING, languages: [tag] }];
-  for (const filler of readFillers()) yield [filler.term, { ...NOTHING, fillers: [filler] }];
+  for (const [name, tag] of languageNames()) yield [name.toLowerCase(), { ...NO_MEANING, languages: [tag] }];
+  for (const filler of readFillers()) yield [filler.term, { ...NO_MEANING, fillers: [filler] }];
 }
 
-const finder = new TermFinder<Meaning>(allTerms, both);
+const finder = new TermFinder<Meaning>(allTerms, merge);
 
 /**
- * Longest match first: terms of scripts without spaces where they stand, phrases and words elsewhere.
- * @param apart phrases that are cut into smaller ones and words
+ * Longest match first: terms of unspaced scripts anywhere in the text, other phrases and words at word boundaries.
+ * @param toSplit phrases to split further
  */
-export function cutQuestion(text: string, apart: ReadonlySet<string> = NONE): Piece[] {
+export function cutQuestion(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
   const pieces: Piece[] = [];
   let words: string[] = [];
   const closeWords = (): void => {
-    for (let i = 0; i < words.length;) i += takePhrase(words, i, apart, pieces);
+    for (let i = 0; i < words.length;) i += takePhrase(words, i, toSplit, pieces);
     words = [];
   };
   let run = '';
@@ -94,7 +94,7 @@ export function cutQuestion(text: string, apart: ReadonlySet<string> = NONE): Pi
   return pieces;
 }
 
-/** How long the word at `at` is that was added to `words`, if there is one. */
+/** Adds the word at `at` to `words` and returns its length; 0 if there is none. */
 function takeWord(text: string, at: number, words: string[]): number {
   WORD.lastIndex = at;
   const word = WORD.exec(text)?.[0] ?? '';
@@ -102,10 +102,10 @@ function takeWord(text: string, at: number, words: string[]): number {
   return word.length;
 }
 
-/** Adds the longest known phrase at `i`, else the word; answers how many words that were. */
-function takePhrase(words: readonly string[], i: number, apart: ReadonlySet<string>, pieces: Piece[]): number {
-  const phrase = finder.phraseAt(words, i, apart);
-  const joined = joinedAt(words, i, apart);
+/** Adds the longest known phrase at `i`, else the word; returns the number of words. */
+function takePhrase(words: readonly string[], i: number, toSplit: ReadonlySet<string>, pieces: Piece[]): number {
+  const phrase = finder.phraseAt(words, i, toSplit);
+  const joined = joinedAt(words, i, toSplit);
   const found = joined !== undefined && joined.length > (phrase?.length ?? 0) ? joined : phrase;
   const length = found?.length ?? 1;
   const taken = words.slice(i, i + length);
@@ -113,12 +113,12 @@ function takePhrase(words: readonly string[], i: number, apart: ReadonlySet<stri
   return length;
 }
 
-/** `you tube` is YouTube. A term must reach into the last word, or `chess club` would be all chess. */
-function joinedAt(words: readonly string[], i: number, apart: ReadonlySet<string>): Found<Meaning> | undefined {
-  for (let length = Math.min(MOST_JOINED, words.length - i); length > 1; length--) {
+/** `you tube` is YouTube. The term must reach into the last word, or `chess club` would match `chess` as a whole. */
+function joinedAt(words: readonly string[], i: number, toSplit: ReadonlySet<string>): Found<Meaning> | undefined {
+  for (let length = Math.min(MAX_JOINED_WORDS, words.length - i); length > 1; length--) {
     const taken = words.slice(i, i + length);
     const joined = taken.join('');
-    if (joined.length < SHORTEST_JOINED || apart.has(taken.join(' '))) continue;
+    if (joined.length < MIN_JOINED_LENGTH || toSplit.has(taken.join(' '))) continue;
     const found = finder.wordAt(joined);
     if (found !== undefined && found.term.length > joined.length - taken.at(-1)!.length && isSubject(found.meaning)) {
       return { ...found, length };

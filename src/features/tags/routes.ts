@@ -1,4 +1,4 @@
-// The tags of listings: the most used ones, and one with its listings. describe.ts decides which tags a listing gets.
+// Routes for the most used tags and for one tag with its listings. describe.ts determines the tags of a listing.
 import { listOf, type PageOfList } from '#features/listings/card-list.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { TagCount } from '#catalog/tag-lists.ts';
@@ -8,9 +8,9 @@ import type { App } from '#src/app.ts';
 import { getTag, listTags, type Tag } from './contract.ts';
 
 const DEFAULT_TAGS = 100;
-/** A list of tags that one listing has would be a list of listings. */
-const FEWEST_LISTED = 2;
-const MOST_SIMILAR = 12;
+/** Excludes tags of a single listing, which would make the list as long as the directory. */
+const MIN_LISTINGS = 2;
+const MAX_SIMILAR = 12;
 
 export function tagRoutes({ app, catalog }: Pick<App, 'app' | 'catalog'>): void {
   app.route({
@@ -24,18 +24,18 @@ export function tagRoutes({ app, catalog }: Pick<App, 'app' | 'catalog'>): void 
 }
 
 function tagList(catalog: Catalog, limit = DEFAULT_TAGS): Answer {
-  return liveAnswer(catalog, () => hashed(catalog.tags(limit, FEWEST_LISTED).map(view)));
+  return liveAnswer(catalog, () => hashed(catalog.tags(limit, MIN_LISTINGS).map(view)));
 }
 
 /** Throws 404 for a tag that no listing has. */
-function tagDetail(catalog: Catalog, spelled: string, asked: PageOfList): Answer {
+function tagDetail(catalog: Catalog, spelled: string, page: PageOfList): Answer {
   return liveAnswer(catalog, () => {
     const tag = catalog.tag(spelled);
     if (!tag) throw tagNotFound();
     const similar = catalog
-      .similarTags(tag.slug, MOST_SIMILAR)
+      .similarTags(tag.slug, MAX_SIMILAR)
       .map(({ together, ...other }) => ({ ...view(other), together }));
-    return listOf(catalog, { tags: [tag.slug] }, asked, { tag: view(tag), similar });
+    return listOf(catalog, { tags: [tag.slug] }, page, { tag: view(tag), similar });
   });
 }
 

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ListingsTable } from '#db/tables.ts';
 
-/** Grows whenever moderators change the terms that are blocked. */
+/** Incremented by every change of the blocked terms. */
 const TERM_CHANGES = 'blocked-term-changes';
 
 export async function termChanges(db: Queries): Promise<number> {
@@ -41,7 +41,7 @@ function texts(db: Queries) {
     ]);
 }
 
-/** Listings whose texts changed since they were read; when there are none, those that were read by older rules. */
+/** Listings with changed texts; if there are none, those that were read with older rules. */
 export async function dueTexts(db: Queries, rules: number, limit: number): Promise<TextRow[]> {
   const changed = await texts(db).where('described', 'is', null).limit(limit).execute();
   if (changed.length > 0) return changed;
@@ -54,7 +54,7 @@ export async function textRows(db: Queries, ids: readonly string[]) {
     .execute();
 }
 
-/** Writes what was read from `row`, unless a text or an owner's word changed meanwhile: then it is read again. */
+/** Writes the results for `row` unless a text or an owner's setting has changed since: then the row remains due. */
 export async function saveDescribed(tx: Queries, row: TextRow, values: Updateable<ListingsTable>): Promise<boolean> {
   const same = <K extends 'name' | 'description' | 'features' | 'traits' | 'vanity_code' | 'owner_edits'>(column: K) =>
     sql<boolean>`${sql.ref(column)} is not distinct from ${row[column]}`;

@@ -30,7 +30,7 @@ const tag = async (spelled: string, query = {}) =>
   await app.api('GET /api/v1/tags/:tag', { params: { tag: spelled }, query });
 
 describe('listTags', () => {
-  it('is the tags of two servers or more, the most used first', async () => {
+  it('returns tags of at least two servers, most used first', async () => {
     const tags = z.array(Tag.strict()).parse(await app.api('GET /api/v1/tags', { query: {} }));
     expect(tags).toEqual([
       { slug: 'night', name: 'night', serverCount: 3 },
@@ -39,14 +39,14 @@ describe('listTags', () => {
     expect(await app.api('GET /api/v1/tags', { query: { limit: 1 } })).toHaveLength(1);
   });
 
-  it('refuses a limit that is none', async () => {
+  it('refuses an invalid limit', async () => {
     const answer = await app.app.inject({ url: '/api/v1/tags?limit=501' });
     expect(answer.statusCode).toBe(400);
   });
 });
 
 describe('getTag', () => {
-  it('answers to any spelling, with similar tags, and pages like the server list', async () => {
+  it('accepts any spelling and returns similar tags and a page of servers', async () => {
     const found = TagDetail.strict().parse(await tag('Machine Learning', { limit: 1, sort: 'name' }));
     expect(found).toMatchObject({
       total: 2,
@@ -60,7 +60,7 @@ describe('getTag', () => {
     expect((await tag('cpp')).tag.name).toBe('c++');
   });
 
-  it('has an ETag that stays while nothing changes, and changes with what is beside the list', async () => {
+  it('has an ETag that is stable until the tag changes', async () => {
     const etag = async () => (await app.app.inject({ url: '/api/v1/tags/lonely' })).headers['etag'];
     const before = await etag();
     expect(await etag()).toBe(before);
@@ -73,7 +73,7 @@ describe('getTag', () => {
     expect((await app.app.inject({ url: '/api/v1/tags/lonely' })).statusCode).toBe(404);
   });
 
-  it('is 404 for what nobody has, and 400 for an unknown order', async () => {
+  it('returns 404 for an unused tag and 400 for an unknown sort order', async () => {
     await expect(tag('nothing')).rejects.toMatchObject({ status: 404, message: 'Tag not found.' });
     await expect(tag('🎮')).rejects.toMatchObject({ status: 404 });
     expect((await app.app.inject({ url: '/api/v1/tags/night?sort=best' })).statusCode).toBe(400);

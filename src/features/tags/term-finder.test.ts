@@ -3,7 +3,7 @@ import { TermFinder, wordsOf } from './term-finder.ts';
 
 const TERMS: [string, string][] = [
   ['radio', 'radio'],
-  ['radio_drama*', 'theatre'],
+  ['radio_drama*', 'theater'],
   ['game*', 'games'],
   ['gamedev', 'code'],
   ['*punk', 'music'],
@@ -21,25 +21,25 @@ const found = (text: string): string[] => [...finder.find(text).values()];
 
 describe('find', () => {
   it.each([
-    ['the longest phrase before its words', 'A radio drama', ['theatre']],
-    ['a word before a longer word’s beginning', 'gamedev', ['code']],
-    ['beginnings and ends of words', 'gamers like cyberpunk', ['games', 'music']],
-    ['capitals as such', 'AI, not ai', ['machines']],
-    ['the longest part of running text', 'アニメーションとアニメ', ['animation', 'anime']],
-    ['a phrase of a script whose words grow together', 'سيرفر كرة القدم', ['football']],
-    ['nothing that is denied', 'no games, radio', ['radio']],
+    ['prefers the longest phrase to its words', 'A radio drama', ['theater']],
+    ['prefers a whole word to a stem', 'gamedev', ['code']],
+    ['matches stems and endings', 'gamers like cyberpunk', ['games', 'music']],
+    ['matches uppercase terms only in uppercase', 'AI, not ai', ['machines']],
+    ['prefers the longest part of unspaced text', 'アニメーションとアニメ', ['animation', 'anime']],
+    ['matches a phrase in a script with attached particles', 'سيرفر كرة القدم', ['football']],
+    ['ignores negated terms', 'no games, radio', ['radio']],
   ])('%s', (_what, text, expected) => expect(found(text)).toEqual(expected));
 });
 
-it('tells where a term ends, for who reads on behind it', () => {
+it('returns the length of a match', () => {
   const words = wordsOf('old radio dramas at night');
-  expect(finder.phraseAt(words, 1)).toEqual({ term: 'radio_dramas', length: 2, meaning: 'theatre' });
+  expect(finder.phraseAt(words, 1)).toEqual({ term: 'radio_dramas', length: 2, meaning: 'theater' });
   expect(finder.phraseAt(words, 3)).toBeUndefined();
   expect(finder.partAt('夜のアニメ', 2)).toEqual({ term: 'アニメ', length: 3, meaning: 'anime' });
   expect(finder.partAt('夜のアニメ', 0)).toBeUndefined();
 });
 
-it('tells by which beginning or end a word is known', () => {
+it('returns the stem or ending that matches a word', () => {
   expect(finder.wordAt('gamers')).toEqual({ term: 'game', length: 1, meaning: 'games' });
   expect(finder.wordAt('cyberpunk')).toEqual({ term: 'punk', length: 1, meaning: 'music' });
   expect(finder.wordAt('radios')).toBeUndefined();

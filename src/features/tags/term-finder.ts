@@ -1,21 +1,21 @@
-// Finds the terms of a vocabulary in a text: phrases before words, the longest first, so that "radio drama" is no radio
-// and "gamedev" no game.
+// Finds the terms of a vocabulary in a text. The longest match wins and phrases precede words, so that "radio drama" is
+// not "radio" and "gamedev" is not "game".
 import { fold } from '#contract/fold.ts';
 
 /**
- * A term: `word` is a whole word, `stem*` the beginning and `*end` the end of one, `two_words` a phrase (up to four words,
- * the last may be a stem), `AI` a word that counts only in capitals. Terms of scripts that are written without spaces, or
- * with grown-together particles, are found anywhere. Case and accents do not matter otherwise.
+ * A term: `word` is a whole word, `stem*` the beginning and `*end` the end of one, `two_words` a phrase (up to four
+ * words, the last can be a stem), `AI` a word that matches only in uppercase. Terms of scripts without spaces, or with
+ * particles attached to words, match anywhere. Otherwise, case and accents are ignored.
  */
 export type Term = string;
 
-/** A stem has at least so many letters. */
-const STEM_HEAD = 3;
+/** Minimum number of letters of a stem. */
+const MIN_STEM_LENGTH = 3;
 
-/** Scripts without spaces between words (Hangul and Arabic have them, but glue particles to the word). */
+/** Scripts without spaces between words (Hangul and Arabic use spaces, but attach particles to words). */
 export const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Arab}\u30fc]/u;
 const UNSPACED_RUNS = new RegExp(`${UNSPACED.source}+`, 'gu');
-/** `c++` and `c#` are words; marks are letters in Devanagari. */
+/** `c++` and `c#` are words; Devanagari words contain combining marks. */
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu;
 const CAPITALS = /\b[A-Z]{2,}\b/g;
 
@@ -38,20 +38,20 @@ export class TermFinder<M> {
   private readonly ends = new Map<string, M>();
   private readonly capitals = new Map<string, M>();
   private readonly anywhere = new Map<string, M>();
-  /** What spares most look-ups: how many words the phrases have that begin with a word, and how stems begin. */
-  private readonly longestFrom = new Map<string, number>();
+  /** Avoid most look-ups: the maximum phrase length by first word, and the first letters of all stems. */
+  private readonly maxWordsFrom = new Map<string, number>();
   private readonly stemHeads = new Set<string>();
-  /** Those found anywhere by their first character, the longest first. */
+  /** The terms of `anywhere` by first character, longest first. */
   private readonly parts = new Map<string, [string, M][]>();
-  /** Until the first text comes: entering thousands of terms would hold up the start. */
+  /** Undefined once the tables are built, which happens lazily: thousands of terms would delay the start. */
   private terms: (() => Iterable<readonly [Term, M]>) | undefined;
   private readonly merge: (before: M, added: M) => M;
   private readonly isDenied: (words: readonly string[], at: number) => boolean;
 
   /**
-   * @param terms with what they mean
-   * @param merge what a term means that is entered twice
-   * @param isDenied whether the term that begins at this word does not count: "no politics"
+   * @param terms terms with their meanings
+   * @param merge combines the meanings of a term that is added twice
+   * @param isDenied whether to ignore the term at this word, as in "no politics"
    */
   constructor(
     terms: () => Iterable<readonly [Term, M]>,
@@ -63,9 +63,9 @@ export class TermFinder<M> {
     this.isDenied = isDenied;
   }
 
-  private enterAll(terms: Iterable<readonly [Term, M]>): void {
-    for (const [term, meaning] of terms) this.enter(term, meaning);
-    // One language's whole word may be another's stem; the word itself says both.
+  private addAll(terms: Iterable<readonly [Term, M]>): void {
+    for (const [term, meaning] of terms) this.add(term, meaning);
+    // A whole word of one language can be a stem of another; the word then has both meanings.
     for (const [key, meaning] of this.whole) {
       const stem = this.stems.get(key);
       if (stem !== undefined) this.whole.set(key, this.merge(stem, meaning));
@@ -76,25 +76,25 @@ export class TermFinder<M> {
     }
   }
 
-  private ready(): void {
+  private ensureBuilt(): void {
     if (this.terms === undefined) return;
     const { terms } = this;
     this.terms = undefined;
-    this.enterAll(terms());
+    this.addAll(terms());
   }
 
-  private enter(term: Term, meaning: M): void {
-    const [table, key] = this.placeOf(term);
-    if (table === this.stems) this.stemHeads.add(key.slice(0, STEM_HEAD));
+  private add(term: Term, meaning: M): void {
+    const [table, key] = this.tableOf(term);
+    if (table === this.stems) this.stemHeads.add(key.slice(0, MIN_STEM_LENGTH));
     const [first = '', ...others] = key.split('_');
-    this.longestFrom.set(first, Math.max(this.longestFrom.get(first) ?? 1, others.length + 1));
+    this.maxWordsFrom.set(first, Math.max(this.maxWordsFrom.get(first) ?? 1, others.length + 1));
     const before = table.get(key);
     table.set(key, before === undefined ? meaning : this.merge(before, meaning));
   }
 
-  /** The terms that stand in a text, each once, with what they mean. */
+  /** The terms in a text, each once, with their meanings. */
   find(text: string): Map<string, M> {
-    this.ready();
+    this.ensureBuilt();
     const found = new Map<string, M>();
     for (const [word] of text.matchAll(CAPITALS)) {
       const meaning = this.capitals.get(word);
@@ -105,7 +105,7 @@ export class TermFinder<M> {
     return found;
   }
 
-  private placeOf(term: Term): [table: Map<string, M>, key: string] {
+  private tableOf(term: Term): [table: Map<string, M>, key: string] {
     if (/^[A-Z]{2,}$/.test(term)) return [this.capitals, term];
     const key = fold(term.replaceAll('*', ''));
     if (UNSPACED.test(key)) return [this.anywhere, key.replaceAll('_', ' ')];
@@ -113,35 +113,35 @@ export class TermFinder<M> {
     return [term.endsWith('*') ? this.stems : this.whole, key];
   }
 
-  /** The longest term that starts at index `at` of folded text, of those found anywhere. */
+  /** The longest term of an unspaced script that starts at index `at` of folded text. */
   partAt(text: string, at: number): Found<M> | undefined {
-    this.ready();
+    this.ensureBuilt();
     const candidates = this.parts.get(String.fromCodePoint(text.codePointAt(at) ?? 0));
     const part = candidates?.find(([key]) => text.startsWith(key, at));
     return part && { term: part[0], length: part[0].length, meaning: part[1] };
   }
 
-  /** The longest phrase that begins with the word at `i`; its length is in words. @param apart phrases that are none here */
-  phraseAt(words: readonly string[], i: number, apart?: ReadonlySet<string>): Found<M> | undefined {
-    this.ready();
-    const longest = this.longestFrom.get(words[i]!) ?? 1;
+  /** The longest phrase that starts at word `i`; its length is in words. @param toSplit phrases to ignore */
+  phraseAt(words: readonly string[], i: number, toSplit?: ReadonlySet<string>): Found<M> | undefined {
+    this.ensureBuilt();
+    const longest = this.maxWordsFrom.get(words[i]!) ?? 1;
     for (let length = Math.min(longest, words.length - i); length > 0; length--) {
       const term = length === 1 ? words[i]! : words.slice(i, i + length).join('_');
-      if (apart?.has(term.replaceAll('_', ' '))) continue;
-      const found = this.known(term);
+      if (toSplit?.has(term.replaceAll('_', ' '))) continue;
+      const found = this.match(term);
       if (found !== undefined) return { term, length, meaning: found[1] };
     }
     return undefined;
   }
 
-  /** What a word means by itself: the word, else its longest known beginning, else its longest known end. */
+  /** The match of a single word: the word itself, else its longest stem, else its longest ending. */
   wordAt(word: string): Found<M> | undefined {
-    this.ready();
-    const found = this.known(word);
+    this.ensureBuilt();
+    const found = this.match(word);
     return found && { term: found[0], length: 1, meaning: found[1] };
   }
 
-  /** Notes what is found anywhere; returns the text without it. */
+  /** Adds the terms of unspaced scripts to `found`; returns the text without them. */
   private findParts(text: string, found: Map<string, M>): string {
     if (!UNSPACED.test(text)) return text;
     let rest = '';
@@ -154,26 +154,26 @@ export class TermFinder<M> {
     return rest;
   }
 
-  /** Notes the longest phrase that begins at `i`; returns how many words it took. */
+  /** Adds the longest phrase at `i` to `found`; returns its number of words. */
   private findAt(words: readonly string[], i: number, found: Map<string, M>): number {
     const phrase = this.phraseAt(words, i);
     if (phrase !== undefined && !this.isDenied(words, i)) found.set(phrase.term, phrase.meaning);
     return phrase?.length ?? 1;
   }
 
-  /** The phrase itself, else its longest known beginning, else its longest known end, with its meaning. */
-  private known(phrase: string): [term: string, meaning: M] | undefined {
+  /** The phrase itself, else its longest stem, else its longest ending, with its meaning. */
+  private match(phrase: string): [term: string, meaning: M] | undefined {
     const exact = this.whole.get(phrase);
     if (exact !== undefined) return [phrase, exact];
-    // A stem of one word is none of a phrase.
-    const shortest = phrase.lastIndexOf('_') + 2;
-    const isBegun = this.stemHeads.has(phrase.slice(0, STEM_HEAD));
-    for (let end = isBegun ? phrase.length : 0; end >= shortest; end--) {
+    // The stem of a phrase must reach into its last word.
+    const minLength = phrase.lastIndexOf('_') + 2;
+    const hasStem = this.stemHeads.has(phrase.slice(0, MIN_STEM_LENGTH));
+    for (let end = hasStem ? phrase.length : 0; end >= minLength; end--) {
       const stem = phrase.slice(0, end);
       const meaning = this.stems.get(stem);
       if (meaning !== undefined) return [stem, meaning];
     }
-    if (shortest > 1 || this.ends.size === 0) return undefined;
+    if (minLength > 1 || this.ends.size === 0) return undefined;
     for (let start = 0; start < phrase.length; start++) {
       const ending = phrase.slice(start);
       const meaning = this.ends.get(ending);

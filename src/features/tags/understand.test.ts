@@ -13,7 +13,7 @@ const understood = (question: string): string[] => {
   return [...tags, ...categories, ...languages];
 };
 
-describe('a question names a subject', () => {
+describe('subjects in a question', () => {
   it.each([
     ['chess', ['chess']],
     ['schach', ['chess']],
@@ -28,18 +28,18 @@ describe('a question names a subject', () => {
     ['k-pop', ['k-pop']],
     ['Dungeons & Dragons', ['dungeons and dragons']],
     ['programmieren', ['Programming']],
-  ])('%s', (question, expected) => expect(understood(question)).toEqual(expected));
+  ])('are recognized in %s', (question, expected) => expect(understood(question)).toEqual(expected));
 
   it.each([
     ['in one word', 'notetaking', 'note taking'],
-    ['in two', 'note taking', 'note taking'],
-    ['with a dash', 'note-taking', 'note taking'],
-    ['cut in the middle', 'you tube', 'youtube'],
-    ['grown together', 'geometrydash', 'geometry dash'],
+    ['in two words', 'note taking', 'note taking'],
+    ['with a hyphen', 'note-taking', 'note taking'],
+    ['with a space inside', 'you tube', 'youtube'],
+    ['without their space', 'geometrydash', 'geometry dash'],
     ['in another form', 'illustrators', 'illustration'],
-  ])('%s', (_how, question, tag) => expect(understood(question)).toEqual([tag]));
+  ])('are recognized %s', (_how, question, tag) => expect(understood(question)).toEqual([tag]));
 
-  it('by the longest match: a word of a phrase is not read again', () => {
+  it('are matched longest first, without reusing words of a phrase', () => {
     expect(parts('table tennis').map(({ text, tags }) => [text, tags])).toEqual([['table tennis', ['table tennis']]]);
     expect(parts('chess club').map(({ text, tags }) => [text, tags])).toEqual([
       ['chess', ['chess']],
@@ -47,14 +47,14 @@ describe('a question names a subject', () => {
     ]);
   });
 
-  it('among others, in scripts with spaces and without', () => {
+  it('are recognized among other words, in scripts with and without spaces', () => {
     expect(understood('minecraft and chess')).toEqual(['minecraft', 'chess']);
     expect(understood('将棋とチェスのサーバー')).toEqual(['shogi', 'chess']);
     expect(parts('mcサーバー').map(({ text }) => text)).toEqual(['mc', 'サーバー']);
   });
 });
 
-describe('a question names a language', () => {
+describe('languages in a question', () => {
   it.each([
     ['german', 'de'],
     ['Deutsch', 'de'],
@@ -65,9 +65,9 @@ describe('a question names a language', () => {
     ['Viet Nam', 'vi'],
     ['tiếng Việt', 'vi'],
     ['Brazilian Portuguese', 'pt'],
-  ])('%s', (question, code) => expect(understand(question, 'en').languages).toEqual([code]));
+  ])('are recognized in %s', (question, code) => expect(understand(question, 'en').languages).toEqual([code]));
 
-  it('beside a subject', () => {
+  it('are recognized next to a subject', () => {
     const { parts: found, languages, rest } = understand('german valorant', 'en');
     expect(found.map(({ text, tags }) => [text, tags])).toEqual([
       ['german', ['german']],
@@ -77,8 +77,8 @@ describe('a question names a language', () => {
   });
 });
 
-describe('words that say little', () => {
-  it('weigh little, and words of grammar nothing', () => {
+describe('fillers', () => {
+  it('weigh 0.2, function words 0', () => {
     expect(weights('a server for people who like cats')).toEqual({
       a: 0,
       server: 0.2,
@@ -90,29 +90,29 @@ describe('words that say little', () => {
     });
   });
 
-  it('are known in other languages than the interface’s', () => {
+  it('are recognized in languages other than the interface’s', () => {
     expect(weights('servidor para aprender a dibujar')).toMatchObject({ servidor: 0.2, para: 0, dibujar: 1 });
     expect(weights('ищу сервер для общения')).toMatchObject({ ищу: 0.2, сервер: 0.2, для: 0 });
     expect(weights('チェス好きな人')).toEqual({ チェス: 1, 好きな人: 0.2 });
   });
 
-  it('of another language count only where a word shows that the question is in it', () => {
+  it('of another language count only if the question is in that language', () => {
     expect(weights('die hard fans')).toMatchObject({ die: 1 });
     expect(weights('die hard fans', 'de')).toMatchObject({ die: 0 });
     expect(weights('gruppe für die prüfung')).toMatchObject({ gruppe: 0.2, die: 0 });
   });
 
-  it('count like others where there is nothing else', () => {
+  it('weigh 1 if there are no other words', () => {
     expect(weights('a server')).toEqual({ a: 0, server: 1 });
     expect(weights('who')).toEqual({ who: 1 });
   });
 
-  it('are no part of the rest, which is what has to be looked for as it is typed', () => {
+  it('are not in the rest, which is searched as typed', () => {
     expect(understand('looking for a zorgle server with chess', 'en').rest).toEqual(['zorgle']);
   });
 });
 
-it('never fails, and its parts are the words of the question', () => {
+it('never throws, and returns parts that consist of their words', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('chess', 'チェスの', 'dnd!', 'a c++ d&d', '１２'),
@@ -127,7 +127,7 @@ it('never fails, and its parts are the words of the question', () => {
   );
 });
 
-it('reads the examples of docs/search.md as it says', () => {
+it('matches the examples in docs/search.md', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../../docs/search.md'), 'utf8');
   const [, table = ''] = page.split('### Examples');
   const rows = [...table.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/gm)];

@@ -1,52 +1,52 @@
-// Reads a question with the lexicon: which of its words name a subject or a language, in any of the languages that the
-// lexicon has, and which say little.
+// Interprets a question with the lexicon: which of its words name a subject or a language, in any language of the
+// lexicon, and which are fillers.
 import { fold } from '#contract/fold.ts';
 import { MAX_TEXT, type ReadQuestion } from '#catalog/question.ts';
 import { UNSPACED } from './term-finder.ts';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
-import { cutQuestion, isSubject, NOTHING, type Piece } from './question-pieces.ts';
+import { cutQuestion, isSubject, NO_MEANING, type Piece } from './question-pieces.ts';
 
 /** Words of a question that belong together. */
 export interface Part {
   /** Folded, as typed. */
   text: string;
   words: readonly string[];
-  /** What the words name; a listing that has one of these answers the part as well as one that has the words. */
+  /** The subjects that the words name; a listing with one of these tags matches as well as one with the words. */
   tags: readonly string[];
   categories: readonly CategoryName[];
   /** BCP 47. */
   languages: readonly string[];
-  /** How much the part counts beside others: 1, less for words that fit every community, 0 for words of grammar. */
+  /** Relative weight: 1; less for words that fit every community; 0 for function words. */
   weight: number;
 }
 
 export interface Understood {
-  /** In the order of the question; together they are all of its words. */
+  /** In the order of the question; together they contain all of its words. */
   parts: readonly Part[];
   tags: readonly string[];
   categories: readonly CategoryName[];
   languages: readonly string[];
-  /** The words that were not understood and say something. */
+  /** The words that are neither understood nor fillers. */
   rest: readonly string[];
-  /** BCP 47: the languages other than English and that of the interface that it may be written in. */
+  /** BCP 47: languages that the question might be in, other than English and the interface language. */
   writtenIn: readonly string[];
 }
 
-/** So long a word of another language is no word of the interface's. */
-const OWN_LANGUAGE_FROM = 5;
-/** Particles between two words of Japanese that are known. */
+/** A filler of another language with at least this many letters is unlikely to be a word of the interface language. */
+const MIN_SURE_LENGTH = 5;
+/** Particles between two known Japanese words. */
 const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
 
 /**
  * Takes some microseconds; the first call reads the lexicon.
- * @param language what the asker reads the site in
- * @param apart phrases that are to be read in smaller pieces
+ * @param language the user's interface language
+ * @param toSplit phrases to split further
  */
-export function understand(question: string, language: InterfaceLanguage, apart?: ReadonlySet<string>): Understood {
-  const pieces = cutQuestion(fold(question.slice(0, MAX_TEXT)), apart);
-  const spoken = spokenIn(pieces, language);
-  const parts = weighed(pieces.map((piece) => partOf(piece, spoken, language)));
+export function understand(question: string, language: InterfaceLanguage, toSplit?: ReadonlySet<string>): Understood {
+  const pieces = cutQuestion(fold(question.slice(0, MAX_TEXT)), toSplit);
+  const active = languagesOf(pieces, language);
+  const parts = normalizeWeights(pieces.map((piece) => partOf(piece, active, language)));
   const unique = <T>(of: (part: Part) => readonly T[]): T[] => [...new Set(parts.flatMap(of))];
   const isOpen = ({ tags, categories, languages, weight }: Part): boolean =>
     weight === 1 && tags.length + categories.length + languages.length === 0;
@@ -56,39 +56,39 @@ export function understand(question: string, language: InterfaceLanguage, apart?
     categories: unique(({ categories }) => categories),
     languages: unique(({ languages }) => languages),
     rest: parts.filter(isOpen).flatMap(({ words }) => words),
-    writtenIn: [...spoken].filter((one) => one !== 'en' && one !== language),
+    writtenIn: [...active].filter((one) => one !== 'en' && one !== language),
   };
 }
 
 /**
- * For the index of listings, whose answers are the same for everybody: names in every language count, and fillers of
- * another language when the question shows it.
+ * For the index of listings, whose results are the same for all users: names in every language count, and fillers of
+ * other languages if the question is in that language.
  */
-export const readQuestion: ReadQuestion = (question, apart) => understand(question, 'en', apart);
+export const readQuestion: ReadQuestion = (question, toSplit) => understand(question, 'en', toSplit);
 
 /**
- * The languages whose fillers count: the interface's and English, and one that the question shows by the name of a subject,
- * by a long filler, or by two. `die hard` is no German question.
+ * The languages whose fillers count: that of the interface, English, and any that the question shows by the name of a
+ * subject, by a long filler, or by two fillers. `die hard` is not a German question.
  */
-function spokenIn(pieces: readonly Piece[], language: string): Set<string> {
-  const spoken = new Set([language, 'en']);
+function languagesOf(pieces: readonly Piece[], language: string): Set<string> {
+  const active = new Set([language, 'en']);
   const seen = new Set<string>();
   for (const { text, meaning } of pieces) {
     const languages = new Set([...(meaning?.subjects ?? []), ...(meaning?.fillers ?? [])].map((one) => one.language));
-    if (!spoken.isDisjointFrom(languages)) continue;
-    const isSure = meaning?.fillers.length === 0 || text.length >= OWN_LANGUAGE_FROM || UNSPACED.test(text);
+    if (!active.isDisjointFrom(languages)) continue;
+    const isSure = meaning?.fillers.length === 0 || text.length >= MIN_SURE_LENGTH || UNSPACED.test(text);
     for (const one of languages) {
-      if (isSure || seen.has(one)) spoken.add(one);
+      if (isSure || seen.has(one)) active.add(one);
       seen.add(one);
     }
   }
-  return spoken;
+  return active;
 }
 
-function partOf({ text, words, meaning = NOTHING }: Piece, spoken: ReadonlySet<string>, language: string): Part {
+function partOf({ text, words, meaning = NO_MEANING }: Piece, active: ReadonlySet<string>, language: string): Part {
   const own = meaning.subjects.filter((one) => one.language === language);
   const named = (own.length > 0 ? own : meaning.subjects).map(({ subject }) => subject);
-  const weights = meaning.fillers.filter((filler) => spoken.has(filler.language)).map(({ weight }) => weight);
+  const weights = meaning.fillers.filter((filler) => active.has(filler.language)).map(({ weight }) => weight);
   return {
     text,
     words,
@@ -99,9 +99,9 @@ function partOf({ text, words, meaning = NOTHING }: Piece, spoken: ReadonlySet<s
   };
 }
 
-/** Where nothing says more, what says little is what is asked for. */
-function weighed(parts: readonly Part[]): Part[] {
-  const most = Math.max(0, ...parts.map(({ weight }) => weight));
-  if (most === 1 || parts.length === 0) return [...parts];
-  return parts.map((part) => (part.weight === most ? { ...part, weight: 1 } : part));
+/** If all parts weigh less than 1, raises the heaviest ones to 1. */
+function normalizeWeights(parts: readonly Part[]): Part[] {
+  const max = Math.max(0, ...parts.map(({ weight }) => weight));
+  if (max === 1 || parts.length === 0) return [...parts];
+  return parts.map((part) => (part.weight === max ? { ...part, weight: 1 } : part));
 }

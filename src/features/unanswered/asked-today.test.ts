@@ -3,7 +3,7 @@ import { AskedToday } from './asked-today.ts';
 
 const DAY_MS = 86_400_000;
 
-it('counts a question once for an address and a day, from two addresses on', () => {
+it('counts a question once per address and day, from the second address on', () => {
   const asked = new AskedToday();
   const counts = ['a', 'a', 'b', 'a', 'b', 'c'].map((address) => asked.count('zorgle', address, 0));
   expect(counts).toEqual([0, 0, 2, 0, 0, 1]);
@@ -11,7 +11,7 @@ it('counts a question once for an address and a day, from two addresses on', () 
   expect(asked.count('zorgle', 'b', DAY_MS)).toBe(2);
 });
 
-it('is not filled up by what one address makes up', () => {
+it('is not filled by made-up questions from one address', () => {
   const asked = new AskedToday();
   asked.count('zorgle', 'a', 0);
   for (let i = 0; i < 100_000; i++) asked.count(`made up ${i}`, 'flood', 0);

@@ -1,36 +1,36 @@
-// Asked today: how many addresses asked a question on this day, in memory. One address can neither make a question count
-// nor, with made-up ones, keep others from counting.
+// Counts, in memory, how many addresses asked a question today. A single address can neither make a question count nor
+// prevent others from counting by flooding made-up questions.
 import { LRUCache } from 'lru-cache';
 
 const DAY_MS = 86_400_000;
-/** A question counts from so many on. */
-const FEWEST_ADDRESSES = 2;
-/** Of one address in a day: more than a school looks for in vain. */
-const MOST_QUESTIONS = 50;
-/** With all questions that they may have some 15 MB, which takes an attack from as many networks. */
-const MOST_ADDRESSES = 3000;
-const MOST_ASKED = 20_000;
+/** A question counts once this many addresses have asked it. */
+const MIN_ADDRESSES = 2;
+/** Per address and day: more unanswered searches than a whole school makes. */
+const MAX_QUESTIONS = 50;
+/** With the maximum number of questions, some 15 MB, which only an attack from as many networks reaches. */
+const MAX_ADDRESSES = 3000;
+const MAX_TRACKED_QUESTIONS = 20_000;
 
 export class AskedToday {
   private day = -1;
   /** The questions of each address. */
-  private readonly questions = new LRUCache<string, Set<string>>({ max: MOST_ADDRESSES });
-  /** By question: how many addresses. */
-  private readonly addresses = new LRUCache<string, number>({ max: MOST_ASKED });
+  private readonly questions = new LRUCache<string, Set<string>>({ max: MAX_ADDRESSES });
+  /** The number of addresses by question. */
+  private readonly addresses = new LRUCache<string, number>({ max: MAX_TRACKED_QUESTIONS });
 
-  /** How often the question counts more than before. @param addressKey keyed hash of the address; @param at epoch ms */
+  /** Returns the increase of the question's count. @param addressKey keyed hash of the address; @param at epoch ms */
   count(question: string, addressKey: string, at: number): number {
-    this.begin(Math.floor(at / DAY_MS));
+    this.startDay(Math.floor(at / DAY_MS));
     const asked = this.questions.get(addressKey) ?? new Set();
-    if (asked.has(question) || asked.size >= MOST_QUESTIONS) return 0;
+    if (asked.has(question) || asked.size >= MAX_QUESTIONS) return 0;
     this.questions.set(addressKey, asked.add(question));
     const addresses = (this.addresses.get(question) ?? 0) + 1;
     this.addresses.set(question, addresses);
-    if (addresses < FEWEST_ADDRESSES) return 0;
-    return addresses === FEWEST_ADDRESSES ? FEWEST_ADDRESSES : 1;
+    if (addresses < MIN_ADDRESSES) return 0;
+    return addresses === MIN_ADDRESSES ? MIN_ADDRESSES : 1;
   }
 
-  private begin(day: number): void {
+  private startDay(day: number): void {
     if (day === this.day) return;
     this.day = day;
     this.questions.clear();

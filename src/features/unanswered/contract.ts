@@ -1,4 +1,4 @@
-// Searches that found nothing: pages tell of them, admins read which words people miss.
+// Searches that found nothing: pages report them, admins see which words users miss.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 
@@ -9,9 +9,9 @@ export const reportUnanswered = endpoint({
   method: 'POST',
   url: '/api/v1/unanswered-searches',
   schema: {
-    summary: 'Say that a search found nothing',
+    summary: 'Report a search without results',
     description:
-      'Counted when that is so without any filter, and when people at two addresses searched for it on a day.',
+      'Counted if the search has no results without filters either, and was made from at least two IP addresses that day.',
     tags: ['activity'],
     hide: true,
     body: z.object({ search: z.string().max(500) }),
@@ -21,8 +21,8 @@ export const reportUnanswered = endpoint({
 });
 
 export const UnansweredSearch = z.object({
-  search: z.string().describe('Without case and accents.'),
-  times: z.number().int().describe('Once for an address and a day.'),
+  search: z.string().describe('Lowercase and without accents.'),
+  times: z.number().int().describe('Counted once per IP address and day.'),
   lastAt: IsoTime,
 });
 export type UnansweredSearch = z.infer<typeof UnansweredSearch>;
@@ -31,7 +31,7 @@ export const listUnanswered = endpoint({
   method: 'GET',
   url: '/api/v1/admin/unanswered-searches',
   schema: {
-    summary: 'Searches that found nothing, the most frequent first',
+    summary: 'Searches without results, most frequent first',
     tags: ['admin'],
     hide: true,
     response: { 200: z.array(UnansweredSearch), ...refusals },
@@ -43,7 +43,7 @@ export const clearUnanswered = endpoint({
   method: 'DELETE',
   url: '/api/v1/admin/unanswered-searches',
   schema: {
-    summary: 'Forget all of them',
+    summary: 'Delete all searches without results',
     tags: ['admin'],
     hide: true,
     response: { 200: Done, ...refusals },

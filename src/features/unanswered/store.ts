@@ -1,8 +1,8 @@
-// Searches that found nothing, as rows.
+// Rows of searches that found nothing.
 import type { Queries } from '#db/open.ts';
 import type { UnansweredSearchesTable } from '#db/tables.ts';
 
-/** Adds the times to what is there. */
+/** Inserts rows, or adds their counts to existing ones. */
 export async function addTimes(tx: Queries, rows: readonly UnansweredSearchesTable[]): Promise<void> {
   await tx
     .insertInto('unanswered_searches')
@@ -16,22 +16,22 @@ export async function addTimes(tx: Queries, rows: readonly UnansweredSearchesTab
     .execute();
 }
 
-export async function dropBefore(tx: Queries, at: number): Promise<void> {
+export async function deleteBefore(tx: Queries, at: number): Promise<void> {
   await tx.deleteFrom('unanswered_searches').where('last_at', '<', at).execute();
 }
 
-/** Leaves the `most` that were searched for last. */
-export async function keepLast(tx: Queries, most: number): Promise<void> {
+/** Deletes all but the `max` most recent searches. */
+export async function deleteAllButLatest(tx: Queries, max: number): Promise<void> {
   const last = tx
     .selectFrom('unanswered_searches')
     .select('question')
     .orderBy('last_at', 'desc')
     .orderBy('question')
-    .limit(most);
+    .limit(max);
   await tx.deleteFrom('unanswered_searches').where('question', 'not in', last).execute();
 }
 
-/** The most frequent first. */
+/** Most frequent first. */
 export async function unansweredRows(db: Queries): Promise<UnansweredSearchesTable[]> {
   return await db
     .selectFrom('unanswered_searches')
@@ -42,7 +42,7 @@ export async function unansweredRows(db: Queries): Promise<UnansweredSearchesTab
     .execute();
 }
 
-/** How many there were. */
+/** Returns the number of deleted rows. */
 export async function deleteUnanswered(tx: Queries): Promise<number> {
   const { numDeletedRows } = await tx.deleteFrom('unanswered_searches').executeTakeFirst();
   return Number(numDeletedRows);

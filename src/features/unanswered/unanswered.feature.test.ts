@@ -17,7 +17,7 @@ afterEach(async () => {
 afterAll(async () => await app.close());
 
 const report = (search: string, i: number) => visitor(app, i)('POST /api/v1/unanswered-searches', { body: { search } });
-const kept = async () => {
+const stored = async () => {
   await app.unanswered.flush();
   const admin = await signInAs(app, LAMPLIGHTER);
   const searches = await admin('GET /api/v1/admin/unanswered-searches');
@@ -25,33 +25,33 @@ const kept = async () => {
 };
 
 describe('reportUnanswered', () => {
-  it('counts a search of two addresses, however it is typed, once for each and a day', async () => {
+  it('counts a search from two addresses once per address and day, however it is spelled', async () => {
     for (const i of [1, 1, 1]) await report('Zorglé', i);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     await report(' zorgle!', 2);
     await report('zorgle', 2);
-    expect(await kept()).toEqual([['zorgle', 2]]);
+    expect(await stored()).toEqual([['zorgle', 2]]);
     await report('zorgle', 3);
     app.clock.advance(DAY_MS);
     for (const i of [1, 2]) await report('zorgle', i);
-    expect(await kept()).toEqual([['zorgle', 5]]);
+    expect(await stored()).toEqual([['zorgle', 5]]);
   });
 
-  it('counts nothing that is found, in part or with a filter taken away', async () => {
+  it('ignores searches that find something, even partially', async () => {
     for (const search of ['starforge', 'starforge zorgle', 'strforge', '', ' ', '%']) {
       for (const i of [1, 2]) await report(search, i);
     }
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
-  it('keeps what people search for while one address makes up searches', async () => {
+  it('keeps counting real searches while one address makes up searches', async () => {
     await report('zorgle', 1);
     for (let i = 0; i < 200; i++) await report(`madeup${i.toString(36)}`, 9);
     await report('zorgle', 2);
-    expect(await kept()).toEqual([['zorgle', 2]]);
+    expect(await stored()).toEqual([['zorgle', 2]]);
   });
 
-  it('writes nothing for each search, and nobody who searched', async () => {
+  it('batches writes and stores nothing about the searchers', async () => {
     for (const i of [1, 2]) await report('zorgle', i);
     const rows = () => app.db.kysely.selectFrom('unanswered_searches').selectAll().execute();
     expect(await rows()).toEqual([]);
@@ -60,23 +60,23 @@ describe('reportUnanswered', () => {
   });
 });
 
-it('keeps the thousand that were searched for last, for 90 days', async () => {
+it('retains the 1000 most recent searches for 90 days', async () => {
   const at = app.clock.now();
   const rows = Array.from({ length: 1000 }, (_, i) => ({ question: `old${i}`, times: 9, last_at: at - 1000 + i }));
   await app.db.write(({ tx }) => tx.insertInto('unanswered_searches').values(rows).execute());
   for (const i of [1, 2]) await report('zorgle', i);
-  const left = await kept();
+  const left = await stored();
   expect(left).toHaveLength(1000);
   expect(left.at(-1)).toEqual(['zorgle', 2]);
   expect(left).not.toContainEqual(['old0', 9]);
   app.clock.advance(91 * DAY_MS);
   for (const i of [1, 2]) await report('zorgle', i);
-  expect(await kept()).toEqual([['zorgle', 2]]);
+  expect(await stored()).toEqual([['zorgle', 2]]);
 });
 
-it('is what admins alone see and clear, and clearing is in the log', async () => {
+it('can be read and cleared only by admins, and logs the clearing', async () => {
   for (const i of [1, 2]) await report('zorgle', i);
-  expect(await kept()).toEqual([['zorgle', 2]]);
+  expect(await stored()).toEqual([['zorgle', 2]]);
   const { api } = await signIn(app);
   for (const call of ['GET /api/v1/admin/unanswered-searches', 'DELETE /api/v1/admin/unanswered-searches'] as const) {
     await expect(api(call)).rejects.toMatchObject({ status: 403 });
@@ -85,7 +85,7 @@ it('is what admins alone see and clear, and clearing is in the log', async () =>
   const admin = await signInAs(app, LAMPLIGHTER);
   await admin('DELETE /api/v1/admin/unanswered-searches');
   await admin('DELETE /api/v1/admin/unanswered-searches');
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   const log = await admin('GET /api/v1/admin/log');
   expect(log.map(({ action, before }) => [action, before])).toEqual([['clear-searches', '{"searches":1}']]);
 });

@@ -5,7 +5,7 @@ import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { useSite } from '#web/site.tsx';
 
-/** What the public API is, with a call to try. */
+/** Introduces the public API with a sample call. */
 export function ApiSection() {
   const { t } = useLingui();
   const { publicUrl } = useSite();
@@ -41,7 +41,7 @@ export function ApiSection() {
               <CopyButton text={command} />
             </span>
           </div>
-          {/* What scrolls sideways must be reachable by keyboard. */}
+          {/* A horizontally scrollable area must be reachable by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <section tabIndex={0} aria-label={t`cURL example`} className="overflow-x-auto p-4">
             <pre dir="ltr" className="m-0 font-mono text-xs leading-[1.65]">

@@ -5,7 +5,7 @@ import { MatchedWords, PartialNote } from '#features/listings/ui/partial-matches
 import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
 import { useReportUnanswered } from '#features/unanswered/ui/use-report-unanswered.ts';
 import { countFilters } from '#web/directory/list-filters.ts';
-import { PageBeyond, ServerCollection, ServerCollectionSkeleton } from '#pages/shared/server-collection.tsx';
+import { PageOutOfRange, ServerCollection, ServerCollectionSkeleton } from '#pages/shared/server-collection.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -18,7 +18,7 @@ export function DiscoverResults() {
   const chips = useRestoredFocus<HTMLDivElement>('#discover-title');
   return (
     <div className="home-results grid min-w-0 content-start gap-4">
-      {/* One that was taken away had the focus. */}
+      {/* A removed chip loses focus. */}
       <div ref={chips} className="contents">
         <FilterChips />
         <UnderstoodChips search={list?.search} />
@@ -37,7 +37,7 @@ function Results() {
   if (isLoading || !list) return <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />;
   if (list.totalPages === 0) return <NothingFound />;
   if (list.servers.length === 0) {
-    return <PageBeyond page={filters.page} firstHref={`${hrefFor({ page: 1 })}#discover`} />;
+    return <PageOutOfRange page={filters.page} firstHref={`${hrefFor({ page: 1 })}#discover`} />;
   }
   return (
     <div className="grid gap-4">

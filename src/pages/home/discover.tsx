@@ -1,4 +1,4 @@
-// The list of the home page: filters beside it, its tools above it, or in the dock on narrow screens.
+// The server list of the home page, with filters next to it and tools above it, or both in the dock on narrow screens.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { FilterSheet, FilterSidebar } from '#features/listings/ui/filters.tsx';
@@ -16,7 +16,7 @@ import { DEFAULT_SORT, SORTS, useDiscover } from './home-queries.ts';
 const ID = 'discover';
 
 export function Discover() {
-  // The form is remounted for the new address.
+  // The filter form is remounted when the URL changes.
   const sidebar = useRestoredFocus<HTMLDivElement>('#discover-title');
   return (
     <section id={ID} aria-labelledby="discover-title" className="pt-7 md:pt-10 lg:pb-10">
@@ -48,7 +48,7 @@ export function Discover() {
   );
 }
 
-/** Sort and view beside the heading, where there is room. */
+/** Sort and view next to the heading, on wide screens. */
 function Tools() {
   return (
     <div className="hidden items-center gap-2 lg:flex">
@@ -62,7 +62,7 @@ function Sidebar() {
   return <FilterSidebar facets={useDiscover().list?.facets} resultsId={ID} />;
 }
 
-/** Filters, sort and view at the foot of narrow screens, within reach of a thumb. */
+/** Filters, sort and view at the bottom of narrow screens, within reach of a thumb. */
 function Dock() {
   const { t } = useLingui();
   return (
@@ -89,7 +89,7 @@ function Found() {
   );
 }
 
-/** One tap to a category on narrow screens; it acts at once and replaces the categories chosen before. */
+/** One-tap categories on narrow screens; a tap applies immediately and replaces the selected categories. */
 function CategoryStrip() {
   const { i18n, t } = useLingui();
   const { filters, hrefFor } = useListFilters();

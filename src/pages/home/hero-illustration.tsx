@@ -1,5 +1,5 @@
-// The row of houses at dusk. It is data: a lit arch is a server that is awake now, and a link to it; the plain amber
-// panes are decoration.
+// The row of houses at dusk. It shows data: each lit arch links to a server that is active now. The plain amber panes
+// are decoration.
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { initialsOf } from '#web/kit/initials.ts';
@@ -17,11 +17,11 @@ const plan = panes();
 const FRAME = 3;
 
 interface HeroIllustrationProps {
-  /** Brightest first; each takes a window. */
+  /** Most active first; each gets one window. */
   servers: ActiveServer[];
 }
 
-/** The row with its lights on. The lit windows are an ordinary list of links that lies over the drawing. */
+/** The row with its lights on. The lit windows are a plain list of links positioned over the drawing. */
 export function HeroIllustration({ servers }: HeroIllustrationProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function HeroIllustration({ servers }: HeroIllustrationProps) {
   );
 }
 
-/** The row with every window dark and one lit door, which leads home. */
+/** The row with every window dark and one lit door, which links to the home page. */
 export function DarkIllustration() {
   const { t } = useLingui();
   const door = plan.find((pane) => pane.kind === 'door');
@@ -129,7 +129,7 @@ function Door({ pane: { x, y } }: { pane: Pane }) {
   return <path d={archPath(x, y + 4, PANE.width, SCENE.ground - y - 4)} fill="var(--lamp)" />;
 }
 
-/** What an open door throws on the street. */
+/** The light that an open door casts on the street. */
 function DoorLight({ pane: { x }, leansLeft = false }: { pane: Pane; leansLeft?: boolean }) {
   const d = `M${x} ${SCENE.ground}h${PANE.width}l${leansLeft ? 0 : 46} 30h${-PANE.width - 26}z`;
   return <path aria-hidden="true" d={d} fill="var(--lamp)" opacity="0.34" />;
@@ -157,7 +157,7 @@ function ServerWindow({ pane, server }: { pane: Pane; server: ActiveServer }) {
   );
 }
 
-/** A window with its frame, as parts of the drawing's box. */
+/** The position of a window with its frame, in percent of the drawing. */
 function placeOver({ x, y }: Pane): CSSProperties {
   const share = (part: number, whole: number) => `${Math.round((part / whole) * 10_000) / 100}%`;
   return {

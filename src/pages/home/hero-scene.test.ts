@@ -8,7 +8,7 @@ describe('the row of houses', () => {
     expect(count).toMatchObject({ server: 15, door: 2, lamp: 7 });
   });
 
-  it('keeps every window inside its wall and above the street, none over another', () => {
+  it('keeps every window inside its wall and above the street, without overlaps', () => {
     const all = panes();
     for (const { x, y } of all) {
       expect(houses.some((house) => x > house.x && x + PANE.width < house.x + house.width && y > house.top)).toBe(true);

@@ -1,4 +1,4 @@
-// The row of houses as numbers: walls, roofs and every window's place. What shines in them is decided by the data.
+// The geometry of the row of houses: walls, roofs and window positions. The data decides which windows are lit.
 
 export const SCENE = { width: 640, height: 460, ground: 430 };
 export const PANE = { width: 42, height: 50 };
@@ -7,7 +7,7 @@ const ROW_GAP = 14;
 const FIRST_ROW = 18;
 
 type RoofShape = 'gable' | 'flat' | 'mansard';
-/** `S` a server's window, `*` a lamp that is on, `.` dark, `D` the open door. */
+/** `S`: a server's window, `*`: a lit lamp, `.`: a dark window, `D`: an open door. */
 type Slot = 'S' | '*' | '.' | 'D';
 
 export interface House {

@@ -22,8 +22,8 @@ export function Hero() {
           <h1 id="hero" tabIndex={-1} className="type-hero max-w-[7.4em] text-4xl">
             <Trans>Find the server with its lights on.</Trans>
           </h1>
-          {/* In em, as all measures of text: a ch is another width while the face has not arrived. */}
-          {/* At this width the sentence nearly fills two lines, so fonts disagree whether it takes a third. */}
+          {/* Text widths are in em: the width of a ch changes when the web font loads. */}
+          {/* Below 410px the sentence nearly fills two lines; whether it needs a third depends on the font. */}
           <p className="max-w-[23.6em] text-md leading-normal text-pretty text-ink-2 max-[409px]:min-h-[3lh] md:text-lg">
             <Trans>Browse communities, check member counts and activity levels, and look inside before you join.</Trans>
           </p>
@@ -46,7 +46,7 @@ export function Hero() {
           </div>
           {totals && <TotalsLine totals={totals} />}
         </div>
-        {/* On the narrowest screens the whole width, or the lit windows were too small to hit. */}
+        {/* Full width on the narrowest screens, where the lit windows would be too small to tap. */}
         <div className="mx-auto -mt-2 w-4/5 self-end max-[379px]:w-full md:mt-5 md:w-full">
           <Suspense fallback={null}>
             <ActiveServers />
@@ -85,7 +85,7 @@ function TotalsLine({ totals }: { totals: DirectoryTotals }) {
   );
 }
 
-/** The row of houses with the servers that are awake now. */
+/** The row of houses with the servers that are active now. */
 function ActiveServers() {
   const { data: lit = [] } = useQuery(activeServersQuery(useApi()));
   return <HeroIllustration servers={withoutHidden(lit, useHidden())} />;

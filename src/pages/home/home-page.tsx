@@ -1,4 +1,4 @@
-// /: what the site is, the list to discover, categories, and the way to add a community.
+// /: introduction, the server list, categories, and how to add a community.
 import { msg } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -58,7 +58,7 @@ function CategoriesSection() {
   );
 }
 
-/** The two ways to add a community: one's own after signing in, any by its invite. */
+/** Two ways to add a community: your own after logging in, or any by its invite. */
 function SubmitSection() {
   const { t } = useLingui();
   return (
@@ -98,7 +98,7 @@ export default definePage({
       msg`Browse communities, check member counts and activity levels, and look inside before you join.`,
     ),
     canonical: '/',
-    // Free text makes endless addresses of the same servers.
+    // Free text yields endless URLs for the same servers.
     robots: search.get('search') ? 'noindex' : undefined,
     alternates: feedAlternates(site.publicUrl),
     jsonLd: {

@@ -6,7 +6,7 @@ function server(id: string, memberCount: number | null, onlineCount: number | nu
   return { id, slug: id, name: id, iconUrl: null, memberCount, onlineCount } as Server;
 }
 
-it('lights the servers with the highest share; unknown, empty and tiny ones stay dark', () => {
+it('orders servers by their share of members online and drops unknown, empty and tiny ones', () => {
   const lit = mostActive([
     server('low', 1000, 50),
     server('high', 1000, 300),

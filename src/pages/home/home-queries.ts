@@ -1,5 +1,5 @@
-// What the home page asks for: its list, which header, filters, results and tools read from the same cached answer, and the
-// numbers beside it.
+// Queries of the home page: the server list (heading, filters, results and tools share one cached response), the active
+// servers and the totals.
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { Server } from '#features/listings/contract.ts';
@@ -11,10 +11,10 @@ import { type ListFilters, toListQuery } from '#web/directory/list-filters.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useServerList } from '#features/listings/ui/use-server-list.ts';
 
-/** Servers looked at for the drawing: the most active ones, of which those with the highest share are lit. */
-const CONSIDERED = 36;
-/** A handful of people who are all online says little. */
-const FEWEST_MEMBERS = 50;
+/** Candidates for the drawing: the most active servers. Those with the highest share online are lit. */
+const CANDIDATES = 36;
+/** In smaller servers the share of members online says little. */
+const MIN_MEMBERS = 50;
 
 export interface ActiveServer {
   id: string;
@@ -25,12 +25,12 @@ export interface ActiveServer {
   percent: number;
 }
 
-/** The servers with the highest share of members online, mostActive first. */
+/** The servers with the highest share of members online, highest first. */
 export function activeServersQuery(api: Api) {
   return queryOptions({
     queryKey: [SERVERS_KEY, 'lit'],
     queryFn: async ({ signal }) => {
-      const { servers } = await api('GET /api/v1/servers', { query: { sort: 'activity', limit: CONSIDERED }, signal });
+      const { servers } = await api('GET /api/v1/servers', { query: { sort: 'activity', limit: CANDIDATES }, signal });
       return mostActive(servers);
     },
   });
@@ -40,13 +40,13 @@ export function mostActive(servers: Server[]): ActiveServer[] {
   return servers
     .flatMap(({ id, slug, name, iconUrl, memberCount, onlineCount }) => {
       const percent = onlinePercent(memberCount, onlineCount);
-      if (percent === null || percent === 0 || (memberCount ?? 0) < FEWEST_MEMBERS) return [];
+      if (percent === null || percent === 0 || (memberCount ?? 0) < MIN_MEMBERS) return [];
       return [{ id, slug, name, iconUrl, percent: Math.round(percent * 10) / 10 }];
     })
     .sort((a, b) => b.percent - a.percent || (a.id < b.id ? -1 : 1));
 }
 
-/** Servers, members and the average rating over everything that is listed. */
+/** Servers, members and average rating across all listed servers. */
 export function totalsQuery(api: Api) {
   return queryOptions({
     queryKey: [SERVERS_KEY, 'totals'],
@@ -58,7 +58,7 @@ export const DEFAULT_SORT: Sort = 'newest';
 export const SORTS: readonly Sort[] = ['newest', 'relevance', 'members', 'activity'];
 export const SKELETONS = PAGE_SIZE;
 
-/** The query of the list; with the counts that stand beside the filters. */
+/** The list query, with the counts shown next to the filters. */
 export function discoverQuery(filters: ListFilters) {
   return { ...toListQuery(filters, DEFAULT_SORT), facets: 'true' as const };
 }

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
-   the combobox pattern: <select> cannot hold pictures, and its keys are handled by the input that keeps the focus */
+   the combobox pattern: <select> cannot hold images; the input keeps the focus and handles the keys */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -27,7 +27,7 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState(early);
-  // By key: suggestions come while somebody chooses, and move what stands below them.
+  // By key, not index: suggestions that arrive during a selection shift the entries below them.
   const [selected, select] = useState<string>();
   const id = useId();
   const groups = groupsOf(useEntries(text, onKeys));
@@ -42,12 +42,12 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
 
   const close = () => {
     dialog.current?.close();
-    // The event of its end comes a task later, when the menu may have been opened again.
+    // The close event fires a task later, when the menu might already be open again.
     onClose();
   };
   const run = (entry: Entry | undefined) => {
     if (!entry) return;
-    // First the focus goes back: what is done may lead it elsewhere.
+    // Close first: it restores the focus, which the entry can then move.
     close();
     entry.run();
   };
@@ -60,8 +60,8 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
     Enter: () => run(entries[current]),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isAgain = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey;
-    const act = isAgain ? close : keys[event.key];
+    const isShortcut = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey;
+    const act = isShortcut ? close : keys[event.key];
     if (!act || event.nativeEvent.isComposing) return;
     event.preventDefault();
     act();

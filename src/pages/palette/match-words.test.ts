@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { matching } from './match-words.ts';
 
 const entries = [
-  { label: 'Browse servers', also: 'list all' },
-  { label: 'Theme: dark', also: 'night color' },
-  { label: 'Theme: light', also: 'day color' },
+  { label: 'Browse servers', keywords: 'list all' },
+  { label: 'Theme: dark', keywords: 'night color' },
+  { label: 'Theme: light', keywords: 'day color' },
   { label: 'Café servers' },
   { label: 'ランダムなサーバー' },
 ];
@@ -24,9 +24,7 @@ it.each([
 ] as const)('%j finds %j', (typed, expected) => expect(labels(typed)).toEqual(expected));
 
 it('shows labels that begin with the text first', () => {
-  expect(matching([{ label: 'My theme' }, { label: 'Night', also: 'theme' }, { label: 'Theme' }], 'theme')).toEqual([
-    { label: 'Theme' },
-    { label: 'My theme' },
-    { label: 'Night', also: 'theme' },
-  ]);
+  expect(matching([{ label: 'My theme' }, { label: 'Night', keywords: 'theme' }, { label: 'Theme' }], 'theme')).toEqual(
+    [{ label: 'Theme' }, { label: 'My theme' }, { label: 'Night', keywords: 'theme' }],
+  );
 });

@@ -1,4 +1,4 @@
-// The pages that the palette leads to, in its order.
+// The pages listed in the palette, in display order.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
@@ -31,8 +31,8 @@ export interface PageEntry {
   path: string;
   icon: LucideIcon;
   label: MessageDescriptor;
-  /** Other words that find it. */
-  also: MessageDescriptor;
+  /** More words that match it. */
+  keywords: MessageDescriptor;
 }
 
 export const PAGES: PageEntry[] = [
@@ -40,137 +40,137 @@ export const PAGES: PageEntry[] = [
     path: '/',
     icon: Compass,
     label: msg`Discover`,
-    also: msg({ message: 'home start', context: 'search words' }),
+    keywords: msg({ message: 'home start', context: 'search words' }),
   },
   {
     path: '/servers',
     icon: List,
     label: msg`Browse servers`,
-    also: msg({ message: 'list search filter all', context: 'search words' }),
+    keywords: msg({ message: 'list search filter all', context: 'search words' }),
   },
   {
     path: '/categories',
     icon: LayoutGrid,
     label: msg`Categories`,
-    also: msg({ message: 'topics', context: 'search words' }),
+    keywords: msg({ message: 'topics', context: 'search words' }),
   },
   {
     path: '/tags',
     icon: Hash,
     label: msg`Tags`,
-    also: msg({ message: 'topics keywords words', context: 'search words' }),
+    keywords: msg({ message: 'topics keywords words', context: 'search words' }),
   },
   {
     path: '/languages',
     icon: Languages,
     label: msg`Server languages`,
-    also: msg({ message: 'speak german japanese spanish', context: 'search words' }),
+    keywords: msg({ message: 'speak german japanese spanish', context: 'search words' }),
   },
   {
     path: '/serververse',
     icon: Globe,
     label: msg`Serververse`,
-    also: msg({ message: 'map globe world', context: 'search words' }),
+    keywords: msg({ message: 'map globe world', context: 'search words' }),
   },
   {
     path: '/health',
     icon: Activity,
     label: msg`Health`,
-    also: msg({ message: 'dashboard alerts metrics', context: 'search words' }),
+    keywords: msg({ message: 'dashboard alerts metrics', context: 'search words' }),
   },
   {
     path: '/recommendations',
     icon: Sparkles,
     label: msg`For You`,
-    also: msg({ message: 'recommendations trending suggestions', context: 'search words' }),
+    keywords: msg({ message: 'recommendations trending suggestions', context: 'search words' }),
   },
   {
     path: '/leaderboard',
     icon: Trophy,
     label: msg`Leaderboard`,
-    also: msg({ message: 'points ranks people', context: 'search words' }),
+    keywords: msg({ message: 'points ranks people', context: 'search words' }),
   },
   {
     path: '/compare',
     icon: Scale,
     label: msg`Compare servers`,
-    also: msg({ message: 'side by side', context: 'search words' }),
+    keywords: msg({ message: 'side by side', context: 'search words' }),
   },
   {
     path: '/submit',
     icon: Plus,
     label: msg`Submit a server`,
-    also: msg({ message: 'add new invite', context: 'search words' }),
+    keywords: msg({ message: 'add new invite', context: 'search words' }),
   },
   {
     path: '/owners',
     icon: Building2,
     label: msg`For owners`,
-    also: msg({ message: 'claim manage', context: 'search words' }),
+    keywords: msg({ message: 'claim manage', context: 'search words' }),
   },
   {
     path: '/api',
     icon: BookOpen,
     label: msg`API`,
-    also: msg({ message: 'documentation developers', context: 'search words' }),
+    keywords: msg({ message: 'documentation developers', context: 'search words' }),
   },
   {
     path: '/data',
     icon: FileDown,
     label: msg`Open data`,
-    also: msg({ message: 'download dump file', context: 'search words' }),
+    keywords: msg({ message: 'download dump file', context: 'search words' }),
   },
   {
     path: '/profile',
     icon: UserRound,
     label: msg`Your profile`,
-    also: msg({ message: 'account settings favorites hidden', context: 'search words' }),
+    keywords: msg({ message: 'account settings favorites hidden', context: 'search words' }),
   },
   {
     path: '/reviews',
     icon: Star,
     label: msg`My reviews`,
-    also: msg({ message: 'ratings stars', context: 'search words' }),
+    keywords: msg({ message: 'ratings stars', context: 'search words' }),
   },
   {
     path: '/achievements',
     icon: Medal,
     label: msg`Achievements`,
-    also: msg({ message: 'badges points level', context: 'search words' }),
+    keywords: msg({ message: 'badges points level', context: 'search words' }),
   },
   {
     path: '/decisions',
     icon: Gavel,
     label: msg`Moderation decisions`,
-    also: msg({ message: 'appeal report', context: 'search words' }),
+    keywords: msg({ message: 'appeal report', context: 'search words' }),
   },
   {
     path: '/ranking',
     icon: ListOrdered,
     label: msg`How ranking works`,
-    also: msg({ message: 'order rules', context: 'search words' }),
+    keywords: msg({ message: 'order rules', context: 'search words' }),
   },
   {
     path: '/privacy',
     icon: Shield,
     label: msg`Privacy`,
-    also: msg({ message: 'data cookies', context: 'search words' }),
+    keywords: msg({ message: 'data cookies', context: 'search words' }),
   },
   {
     path: '/terms',
     icon: ScrollText,
     label: msg`Terms`,
-    also: msg({ message: 'rules conditions', context: 'search words' }),
+    keywords: msg({ message: 'rules conditions', context: 'search words' }),
   },
   {
     path: '/admin',
     icon: Settings,
     label: msg`Admin Panel`,
-    also: msg({ message: 'moderation queue', context: 'search words' }),
+    keywords: msg({ message: 'moderation queue', context: 'search words' }),
   },
 ];
 
-/** Admins' pages are offered to admins. */
+/** Lists the admin page only for admins. */
 export function pagesFor(isAdmin: boolean): PageEntry[] {
   return PAGES.filter(({ path }) => isAdmin || path !== '/admin');
 }

@@ -1,4 +1,4 @@
-// The command menu and the list of keys. Each is a modal <dialog>: the focus stays in it and goes back where it was.
+// The command menu and the list of shortcuts. Each is a modal <dialog>: it traps the focus and restores it when closed.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,13 +6,13 @@ import type { PaletteView } from '#web/layout/palette-host.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { usePersisted } from '#web/kit/persisted.ts';
+import { usePersisted } from '#web/kit/use-persisted.ts';
 import { singleKeys } from '#web/kit/single-keys.ts';
 import { Commands } from './commands.tsx';
 
 interface PaletteProps {
   view: PaletteView;
-  /** What was typed before it was there. */
+  /** Text typed before the palette had loaded. */
   early: string;
   onView: (view: PaletteView | null) => void;
 }
@@ -22,7 +22,7 @@ export default function Palette({ view, early, onView }: PaletteProps) {
   return <Commands early={early} onClose={() => onView(null)} onKeys={() => onView('keys')} />;
 }
 
-/** Each line of keys is a way of its own. */
+/** Each inner array is one combination of keys; several are alternatives. */
 const KEYS: readonly [MessageDescriptor, readonly (readonly string[])[]][] = [
   [
     msg`Open the command menu`,
@@ -40,7 +40,7 @@ const KEYS: readonly [MessageDescriptor, readonly (readonly string[])[]][] = [
   [msg`Close what is open`, [['Esc']]],
 ];
 
-/** The keys of the site. */
+/** The keyboard shortcuts of the site. */
 function KeyList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const areOn = usePersisted(singleKeys);
@@ -52,13 +52,13 @@ function KeyList({ onClose }: { onClose: () => void }) {
       description={t`These keys work on every page.`}
     >
       <dl className="grid gap-x-4">
-        {KEYS.map(([what, ways]) => (
-          <div key={what.id} className="flex items-center justify-between gap-4 border-t border-line py-2">
-            <dt>{t(what)}</dt>
+        {KEYS.map(([action, combinations]) => (
+          <div key={action.id} className="flex items-center justify-between gap-4 border-t border-line py-2">
+            <dt>{t(action)}</dt>
             <dd className="flex shrink-0 items-center gap-1.5 text-2xs text-ink-3">
-              {ways.map((keys, index) => (
+              {combinations.map((keys, index) => (
                 <span key={keys.join()} className="flex items-center gap-1">
-                  {index > 0 && ways.length === 2 && (
+                  {index > 0 && combinations.length === 2 && (
                     <span className="me-0.5">
                       <Trans comment="Between two ways to press keys: Ctrl K or ⌘ K">or</Trans>
                     </span>

@@ -9,7 +9,7 @@ const entries = [
 ] as const;
 const keys = (shown: readonly { key: string }[]) => shown.map(({ key }) => key);
 
-it('puts the entries of a group together, where the first of them stood', () => {
+it('groups entries, each group at the position of its first entry', () => {
   const groups = groupsOf(entries);
   expect(groups.map(({ group }) => group)).toEqual(['pages', 'actions', 'servers']);
   expect(keys(groups.flatMap((group) => group.entries))).toEqual(['/leaderboard', '/languages', 'login', 'all']);
@@ -17,8 +17,8 @@ it('puts the entries of a group together, where the first of them stood', () => 
 
 it.each([
   ['nothing is selected', undefined, 0],
-  ['others came before it', 'login', 1],
-  ['it is gone', 'server s_1', 0],
+  ['other entries precede it', 'login', 1],
+  ['it no longer exists', 'server s_1', 0],
 ])('finds the selected entry when %s', (_when, key, index) => {
   expect(selectedIndex(entries, key)).toBe(index);
 });

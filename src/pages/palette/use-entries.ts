@@ -1,5 +1,5 @@
-// What the palette offers for what is typed: pages, actions and the search at once, servers when the suggestions for this
-// text are here.
+// Palette entries for the typed text: pages, actions and search immediately, servers once the suggestions for this text
+// have loaded.
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
@@ -31,8 +31,8 @@ import { useCopyLink } from '#pages/shared/use-copy-link.ts';
 import { useNavigate, usePathname } from '#web/address.ts';
 import { matchPath } from '#web/match.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { usePersisted } from '#web/kit/persisted.ts';
-import { useToast } from '#web/kit/toast.tsx';
+import { usePersisted } from '#web/kit/use-persisted.ts';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { LOGIN_PATH } from '#web/session/login-link.tsx';
 import { resultsHref } from '#web/layout/search-rows.ts';
@@ -47,41 +47,41 @@ export interface Entry {
   key: string;
   group: GroupName;
   label: string;
-  also?: string;
+  keywords?: string;
   icon: LucideIcon | { id: string; name: string; iconUrl: string | null };
   run: () => void;
 }
 
-/** Of what was looked at, while nothing is typed. */
+/** How many recently viewed servers to show while nothing is typed. */
 const SHOWN_RECENT = 5;
 
-/** @param onKeys shows the list of keys */
+/** @param onKeys opens the list of keyboard shortcuts */
 export function useEntries(typed: string, onKeys: () => void): Entry[] {
   const text = typed.trim();
-  const server = useServerHere();
-  const own = [...useHereEntries(server), ...usePages(), ...useActions(onKeys)];
-  const recentOnes = useRecentEntries();
+  const server = useCurrentServer();
+  const own = [...useCurrentServerEntries(server), ...usePages(), ...useActions(onKeys)];
+  const recentEntries = useRecentEntries();
   const servers = useServerEntries(text);
   if (text === '') {
-    const isOf = (group: GroupName) => own.filter((entry) => entry.group === group);
-    return [...isOf('here'), ...recentOnes.slice(0, SHOWN_RECENT), ...isOf('pages'), ...isOf('actions')];
+    const inGroup = (group: GroupName) => own.filter((entry) => entry.group === group);
+    return [...inGroup('here'), ...recentEntries.slice(0, SHOWN_RECENT), ...inGroup('pages'), ...inGroup('actions')];
   }
   return [...matching(own, text), ...servers];
 }
 
 /** The server whose page is open. */
-function useServerHere(): Server | undefined {
+function useCurrentServer(): Server | undefined {
   const api = useApi();
   const { identifier } = matchPath('/server/:identifier', usePathname()) ?? {};
   const queries = useQueryClient();
   return identifier === undefined ? undefined : queries.getQueryData(serverQuery(api, identifier).queryKey);
 }
 
-const NOBODY = { id: '', slug: '', name: '', iconUrl: null };
+const NO_SERVER = { id: '', slug: '', name: '', iconUrl: null };
 
-function useHereEntries(server: Server | undefined): Entry[] {
+function useCurrentServerEntries(server: Server | undefined): Entry[] {
   const { t } = useLingui();
-  const compare = useCompare(server ?? NOBODY);
+  const compare = useCompare(server ?? NO_SERVER);
   const isHidden = useHidden().has(server?.id ?? '');
   const { hide, show } = useHide();
   if (!server) return [];
@@ -89,13 +89,13 @@ function useHereEntries(server: Server | undefined): Entry[] {
     key: 'hide',
     group: 'here',
     label: isHidden ? t`Show again` : t`Hide for me`,
-    also: server.name,
+    keywords: server.name,
     icon: isHidden ? Eye : EyeOff,
     run: () => void (isHidden ? show(server) : hide(server)),
   };
   const icon = compare.isChosen ? Minus : Scale;
   return [
-    { key: 'compare', group: 'here', label: compare.label, also: server.name, icon, run: compare.toggle },
+    { key: 'compare', group: 'here', label: compare.label, keywords: server.name, icon, run: compare.toggle },
     hideEntry,
   ];
 }
@@ -104,11 +104,11 @@ function usePages(): Entry[] {
   const navigate = useNavigate();
   const { t } = useLingui();
   const { user } = useUser();
-  return pagesFor(user?.isAdmin ?? false).map(({ path, icon, label, also }) => ({
+  return pagesFor(user?.isAdmin ?? false).map(({ path, icon, label, keywords }) => ({
     key: path,
     group: 'pages',
     label: t(label),
-    also: t(also),
+    keywords: t(keywords),
     icon,
     run: () => navigate(path),
   }));
@@ -129,7 +129,7 @@ function useServerEntries(text: string): Entry[] {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { suggestions, isFor } = useSuggestions(text);
-  // Suggestions for an earlier text may not match this one, and Enter would open the first of them.
+  // Suggestions for an earlier text might not match this one, and Enter would open the first of them.
   const servers = ((isFor && suggestions?.servers) || []).slice(0, 6).map((server): Entry => ({
     key: `server ${server.id}`,
     group: 'servers',
@@ -154,7 +154,7 @@ function useActions(onKeys: () => void): Entry[] {
     key: `theme ${theme}`,
     group: 'actions',
     label: t`Theme: ${{ name: t(THEME_NAMES[theme]) }}`,
-    also: t({ message: 'color appearance mode', context: 'search words' }),
+    keywords: t({ message: 'color appearance mode', context: 'search words' }),
     icon: Sun,
     run: () => chooseTheme(theme),
   }));
@@ -165,7 +165,7 @@ function useActions(onKeys: () => void): Entry[] {
       key: 'link',
       group: 'actions',
       label: t`Copy the link to this page`,
-      also: t({ message: 'share address url', context: 'search words' }),
+      keywords: t({ message: 'share address url', context: 'search words' }),
       icon: Link2,
       run: () => void copyLink(location.pathname + location.search),
     },
@@ -175,28 +175,27 @@ function useActions(onKeys: () => void): Entry[] {
       key: 'keys',
       group: 'actions',
       label: t`Keyboard shortcuts`,
-      also: t({ message: 'help keyboard', context: 'search words' }),
+      keywords: t({ message: 'help keyboard', context: 'search words' }),
       icon: Keyboard,
       run: onKeys,
     },
-    useSignEntry(),
+    useLoginEntry(),
   ];
 }
 
 function useRandomEntry(): Entry {
   const { i18n, t } = useLingui();
   const random = useRandomServer();
-  const toast = useToast();
   const title = t`No random server found`;
   const draw = async (): Promise<void> => {
     try {
-      if (!(await random())) toast({ title, text: t`You have hidden every server that came up.` });
+      if (!(await random())) showToast({ title, text: t`You have hidden every server that came up.` });
     } catch (error) {
-      toast({ title, text: failureText(error, '', i18n), tone: 'error' });
+      showToast({ title, text: failureText(error, '', i18n), tone: 'error' });
     }
   };
-  const also = t({ message: 'lucky surprise any', context: 'search words' });
-  return { key: 'random', group: 'actions', label: t`Random server`, also, icon: Dices, run: () => void draw() };
+  const keywords = t({ message: 'lucky surprise any', context: 'search words' });
+  return { key: 'random', group: 'actions', label: t`Random server`, keywords, icon: Dices, run: () => void draw() };
 }
 
 function useChosenEntry(): Entry[] {
@@ -209,7 +208,7 @@ function useChosenEntry(): Entry[] {
       key: 'chosen',
       group: 'actions',
       label: t`${plural({ count: chosen.length }, { one: 'Compare # chosen server', other: 'Compare # chosen servers' })}`,
-      also: t({ message: 'side by side', context: 'search words' }),
+      keywords: t({ message: 'side by side', context: 'search words' }),
       icon: Scale,
       run: () => navigate(compareHref(chosen.map(({ slug }) => slug))),
     },
@@ -223,36 +222,36 @@ function useRecentActions(): Entry[] {
     key: 'clear recent',
     group: 'actions',
     label: t`Clear recently viewed`,
-    also: t({ message: 'history forget', context: 'search words' }),
+    keywords: t({ message: 'history forget', context: 'search words' }),
     icon: History,
     run: clearRecent,
   };
-  const turn: Entry = {
+  const toggle: Entry = {
     key: 'switch recent',
     group: 'actions',
     label: isOff ? t`Turn on recently viewed` : t`Turn off recently viewed`,
-    also: t({ message: 'history keep', context: 'search words' }),
+    keywords: t({ message: 'history keep', context: 'search words' }),
     icon: History,
     run: () => switchRecent(!isOff),
   };
-  return servers.length > 0 ? [clear, turn] : [turn];
+  return servers.length > 0 ? [clear, toggle] : [toggle];
 }
 
-function useSignEntry(): Entry {
+function useLoginEntry(): Entry {
   const { t } = useLingui();
   const { user } = useUser();
   const logout = useLogout();
   if (user) {
-    const also = t({ message: 'sign out account', context: 'search words' });
-    return { key: 'logout', group: 'actions', label: t`Logout`, also, icon: LogOut, run: () => void logout() };
+    const keywords = t({ message: 'sign out account', context: 'search words' });
+    return { key: 'logout', group: 'actions', label: t`Logout`, keywords, icon: LogOut, run: () => void logout() };
   }
-  const signIn = () =>
+  const logIn = () =>
     location.assign(`${LOGIN_PATH}?returnTo=${encodeURIComponent(location.pathname + location.search)}`);
-  const also = t({ message: 'sign in account', context: 'search words' });
-  return { key: 'login', group: 'actions', label: t`Login`, also, icon: LogIn, run: signIn };
+  const keywords = t({ message: 'sign in account', context: 'search words' });
+  return { key: 'login', group: 'actions', label: t`Login`, keywords, icon: LogIn, run: logIn };
 }
 
-// The drawing order of the entries, which the arrow keys follow.
+// The display order of the entries, which the arrow keys follow.
 
 type Grouped = Pick<Entry, 'key' | 'group'>;
 
@@ -267,7 +266,7 @@ export function groupsOf<E extends Grouped>(entries: readonly E[]): EntryGroup<E
   return groups.map((group) => ({ group, entries: entries.filter((entry) => entry.group === group) }));
 }
 
-/** Index of the selected entry; 0 when none is selected or it is no longer there. */
+/** Index of the selected entry; 0 when none is selected or it no longer exists. */
 export function selectedIndex(entries: readonly Grouped[], key: string | undefined): number {
   return Math.max(
     0,

@@ -1,4 +1,4 @@
-// All categories, all tags, all languages: pages that lead to lists of servers.
+// Index pages: all categories, all tags or all languages, each linking to a list of servers.
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
@@ -10,12 +10,12 @@ import type { Head, PageContext } from '#web/page.ts';
 interface DirectoryIndexProps<Item> {
   title: string;
   lead: string;
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   items: readonly Item[] | undefined;
   isError: boolean;
   retry: () => void;
   words: { loading: string; failed: string; none: string };
-  /** Class of the list, and of its placeholder while it is loading. */
+  /** Class of the list and of its loading placeholder. */
   className: string;
   skeletons: { count: number; each: ReactNode };
   /** An item as `<li>`. */
@@ -66,7 +66,7 @@ interface IndexWords {
   path: string;
   title: MessageDescriptor;
   description: MessageDescriptor;
-  /** The lists that it leads to, for programs. */
+  /** The linked lists, for structured data. */
   parts: readonly { name: string; href: string; description?: string }[];
 }
 

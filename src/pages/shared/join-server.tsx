@@ -7,12 +7,12 @@ import { hasInvite, isJoinable } from '#web/directory/invite-state.ts';
 
 interface JoinServerProps {
   server: Server;
-  /** Id of the notice that says why the button is off. */
+  /** Id of the notice that explains why the button is disabled. */
   noticeId: string;
   className?: string;
 }
 
-/** Opens the invite in a new tab. Off while the invite is known to fail; nothing without an invite. */
+/** Opens the invite in a new tab. Disabled while the invite is known to fail; renders nothing without an invite. */
 export function JoinServer({ server, noticeId, className }: JoinServerProps) {
   const recordJoin = useRecordJoin(server.id);
   if (!hasInvite(server)) return null;

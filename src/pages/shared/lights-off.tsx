@@ -6,13 +6,13 @@ interface LightsOffProps {
   eyebrow?: string;
   title: ReactNode;
   text: ReactNode;
-  /** The ways on. */
+  /** Links that lead on. */
   children: ReactNode;
 }
 
 /**
- * A page without what somebody came for: the row with its lights off. On a phone the text is at the top, so that it does not
- * move when the rest of a half-loaded page arrives.
+ * A page for missing content: the row of houses with its lights off. On phones the text is at the top, so that it does
+ * not move while the rest of the page loads.
  */
 export function LightsOff({ eyebrow, title, text, children }: LightsOffProps) {
   return (

@@ -1,4 +1,4 @@
-// The three dots of a server: what is done with it less often. The menu is fetched when somebody comes near.
+// The three dots of a server, for less frequent actions. The menu is fetched on hover or focus.
 import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -12,7 +12,7 @@ const ModeratorMenu = lazyPart(() => import('./moderator-menu.tsx'), {
 
 export interface MoreButtonProps {
   server: { id: string; slug: string; name: string; iconUrl: string | null; approved: boolean };
-  /** `banner` lies on a picture, `row` in a list, `framed` among other buttons. */
+  /** `banner`: on an image, `row`: in a list, `framed`: among other buttons. */
   look: 'banner' | 'row' | 'framed';
 }
 
@@ -46,7 +46,7 @@ export function MoreButton({ server, look }: MoreButtonProps) {
       </button>
       {anchor &&
         (isAdmin ? (
-          <ModeratorMenu {...menu} anchor={anchor} ask={setDialog} />
+          <ModeratorMenu {...menu} anchor={anchor} showDialog={setDialog} />
         ) : (
           <MoreMenu {...menu} anchor={anchor} />
         ))}

@@ -10,10 +10,10 @@ import { useCopyLink } from './use-copy-link.ts';
 export interface MoreMenuProps extends Pick<MoreButtonProps, 'server'> {
   anchor: HTMLElement;
   onClose: () => void;
-  further?: readonly MenuItem[];
+  extraItems?: readonly MenuItem[];
 }
 
-export default function MoreMenu({ server, anchor, onClose, further = [] }: MoreMenuProps) {
+export default function MoreMenu({ server, anchor, onClose, extraItems = [] }: MoreMenuProps) {
   const { t } = useLingui();
   const compare = useCompare(server);
   const isHidden = useHidden().has(server.id);
@@ -38,7 +38,7 @@ export default function MoreMenu({ server, anchor, onClose, further = [] }: More
           icon: <Copy size={16} aria-hidden="true" />,
           run: () => void copyLink(`/server/${server.slug}`),
         },
-        ...further,
+        ...extraItems,
       ]}
     />
   );

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Command } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { favoriteList, hiddenList } from '#web/session/saved-lists.ts';
 import { chosenServers } from '#web/session/own-lists.ts';
-import { usePersisted } from '#web/kit/persisted.ts';
+import { usePersisted } from '#web/kit/use-persisted.ts';
 import { Button } from '#web/kit/button.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
@@ -16,9 +15,7 @@ import { ThemeButton } from '#web/layout/theme-button.tsx';
 
 const CompareTray = lazyPart(() => import('#features/compare/ui/compare-tray.tsx'), { isQuiet: true });
 
-const LISTS = [favoriteList, hiddenList];
-
-/** The right end of the bar: everything that opens or changes something. */
+/** The controls at the end of the navigation bar. */
 export function NavControls() {
   const { t } = useLingui();
   const path = usePathname();
@@ -37,14 +34,14 @@ export function NavControls() {
           <Command size={20} aria-hidden="true" />
         </Button>
       </Tooltip>
-      <AccountControl lists={LISTS} />
+      <AccountControl />
       <MobileMenu key={path} path={path} />
       <Tray path={path} />
     </div>
   );
 }
 
-/** Not on the page that it leads to. At the end of the document, not in the bar. */
+/** Hidden on the page it links to. Rendered at the end of the document, not in the bar. */
 function Tray({ path }: { path: string }) {
   const isEmpty = usePersisted(chosenServers).length === 0;
   if (isEmpty || path === '/compare') return null;

@@ -12,7 +12,7 @@ import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useSlow } from '#features/listings/ui/use-server-list.ts';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
-import { PageBeyond, ServerCollectionSkeleton, ServerCollection } from './server-collection.tsx';
+import { PageOutOfRange, ServerCollectionSkeleton, ServerCollection } from './server-collection.tsx';
 
 interface ListDetail {
   servers: Server[];
@@ -28,17 +28,17 @@ interface Words {
 }
 
 interface ListPageProps<Detail extends ListDetail, Key extends readonly unknown[]> {
-  /** Its key names the list in the third place, behind what kind of list it is. */
+  /** The third element of its key identifies the list, after the kind of list. */
   query: UseQueryOptions<Detail, Error, Detail, Key>;
   /** Shown when the list has no servers at all. */
   empty?: ReactNode;
-  /** Said when there is no such list, with the way to all of its kind. */
+  /** Shown when the list does not exist, with a link to all lists of its kind. */
   notFound: Words;
-  /** What stands above the servers. */
+  /** Rendered above the servers. */
   children: (detail: Detail) => ReactNode;
 }
 
-/** A page about what its servers have in common: a category, a tag, a language. */
+/** A page of servers that share a category, a tag or a language. */
 export function ListPage<Detail extends ListDetail, Key extends readonly unknown[]>({
   query,
   empty,
@@ -49,7 +49,7 @@ export function ListPage<Detail extends ListDetail, Key extends readonly unknown
   const { filters } = useListFilters();
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...query,
-    // Another page or order of the same list keeps the servers on screen for a moment.
+    // While another page or sort of the same list loads, the previous servers stay on screen.
     placeholderData: (previous, last) => (last?.queryKey[2] === query.queryKey[2] ? previous : undefined),
   });
   const isSlow = useSlow(isPlaceholderData);
@@ -90,10 +90,10 @@ interface PageOfServersProps {
   isBusy: boolean;
 }
 
-/** The servers of a category, a tag or a language, with the pages of the list. */
+/** The servers of a category, a tag or a language, with pagination. */
 function PageOfServers({ servers, totalPages, isBusy }: PageOfServersProps) {
   const { filters, hrefFor } = useListFilters();
-  if (servers.length === 0) return <PageBeyond page={filters.page} firstHref={hrefFor({ page: 1 })} level={2} />;
+  if (servers.length === 0) return <PageOutOfRange page={filters.page} firstHref={hrefFor({ page: 1 })} level={2} />;
   return (
     <section aria-labelledby="listed-servers">
       <h2 id="listed-servers" className="sr-only">
@@ -105,7 +105,7 @@ function PageOfServers({ servers, totalPages, isBusy }: PageOfServersProps) {
   );
 }
 
-/** Order and view of such a list; `labels` where the page has words of its own for an order. */
+/** Sort and view controls of the list; `labels` overrides the names of sorts. */
 export function PageTools({ sorts, labels }: Pick<ComponentProps<typeof SortSelect>, 'sorts' | 'labels'>) {
   return (
     <div className="flex items-center justify-between gap-2">

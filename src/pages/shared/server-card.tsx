@@ -3,7 +3,7 @@ import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import type { Server } from '#features/listings/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { ActivityBadge, BoostBadge, CategoryWord, RatingBadge, TrustIcons } from '#web/directory/server-badges.tsx';
+import { ActivityBadge, BoostBadge, CategoryLabel, RatingBadge, TrustIcons } from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Banner } from '#features/listings/ui/banner.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
@@ -20,15 +20,15 @@ const SHOWN_CATEGORIES = 3;
 interface ServerCardProps {
   server: Server;
   view: View;
-  /** A line at the end of what the card says. */
+  /** A line at the end of the card's text. */
   note?: ReactNode;
-  /** True for the first few of a page: their pictures load at once. */
+  /** True for the first few cards of a page: their images load immediately. */
   isEager?: boolean;
-  /** True for those that every screen shows first. */
+  /** True for the cards that every screen shows first. */
   isMain?: boolean;
 }
 
-/** A server in a list. The whole card is the link of its title; heart and sync lie above it. */
+/** A server in a list. The title's link covers the whole card; the buttons are layered above it. */
 export function ServerCard({ server, view, note, isEager = false, isMain = false }: ServerCardProps) {
   return view === 'list' ? (
     <ServerRow server={server} note={note} isEager={isEager} />
@@ -89,7 +89,7 @@ function CardBody({ server, note }: Pick<ServerCardProps, 'server' | 'note'>) {
       </div>
       <div className="flex h-[18px] flex-wrap gap-x-3 gap-y-1 overflow-hidden text-2xs leading-[18px] text-ink-2">
         {server.categories.slice(0, SHOWN_CATEGORIES).map((category) => (
-          <CategoryWord key={category} name={category} />
+          <CategoryLabel key={category} name={category} />
         ))}
       </div>
       {note}
@@ -97,7 +97,7 @@ function CardBody({ server, note }: Pick<ServerCardProps, 'server' | 'note'>) {
   );
 }
 
-/** The box of a card before its server is known. */
+/** The placeholder of a card while its server loads. */
 export function ServerCardSkeleton({ view = 'grid' }: { view?: View }) {
   if (view === 'list') return <ServerRowSkeleton />;
   return (

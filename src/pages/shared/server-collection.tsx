@@ -11,9 +11,9 @@ import { ServerCard, ServerCardSkeleton } from './server-card.tsx';
 
 const HiddenHere = lazyPart(() => import('#features/hidden/ui/hidden-here.tsx'), { isQuiet: true });
 
-/** Pictures of the first six cards load at once: they are what a visitor sees first. */
+/** The images of the first six cards load immediately: visitors see them first. */
 const EAGER_CARDS = 6;
-/** Those that the screen of a phone shows. */
+/** The cards visible on a phone screen. */
 const MAIN_CARDS = 2;
 
 const BOXES: Record<View, string> = {
@@ -24,15 +24,15 @@ const BOXES: Record<View, string> = {
 interface ServerCollectionProps {
   servers: Server[];
   view: View;
-  /** Says that these are about to be replaced; they stay readable until then. */
+  /** True while the servers are about to be replaced; they stay readable until then. */
   isBusy?: boolean;
-  /** Shown on a server's card beside its own texts. */
+  /** Shown on a server's card in addition to its own text. */
   renderNote?: (server: Server) => ReactNode;
-  /** True where the list begins below the fold of most screens: then no picture is in a hurry. */
+  /** True if the list starts below the fold on most screens: then no image loads eagerly. */
   isBelowFold?: boolean;
 }
 
-/** Servers as cards or rows, without those that the person hid; a line says how many these are. */
+/** Servers as cards or rows, without those the user has hidden; a line shows how many are hidden. */
 export function ServerCollection({
   servers,
   view,
@@ -65,7 +65,7 @@ export function ServerCollection({
   );
 }
 
-/** The same boxes while the servers are loading. */
+/** Placeholders in the same layout while the servers load. */
 export function ServerCollectionSkeleton({ count, view }: { count: number; view: View }) {
   return (
     <>
@@ -81,14 +81,14 @@ export function ServerCollectionSkeleton({ count, view }: { count: number; view:
   );
 }
 
-interface PageBeyondProps {
+interface PageOutOfRangeProps {
   page: number;
   firstHref: string;
   level?: 2 | 3;
 }
 
-/** The address asks for a page that the list does not have. */
-export function PageBeyond({ page, firstHref, level }: PageBeyondProps) {
+/** Shown when the URL asks for a page beyond the end of the list. */
+export function PageOutOfRange({ page, firstHref, level }: PageOutOfRangeProps) {
   const { t } = useLingui();
   const action = (
     <ButtonLink href={firstHref}>

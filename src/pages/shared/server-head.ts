@@ -1,4 +1,4 @@
-// What a server's page says about itself to browsers, search engines and link previews.
+// Metadata of a server page for browsers, search engines and link previews.
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Server } from '#features/listings/contract.ts';

@@ -8,7 +8,7 @@ import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
-import { ActivityBadge, BoostBadge, CategoryDot, VERIFICATION_WORDS } from '#web/directory/server-badges.tsx';
+import { ActivityBadge, BoostBadge, CategoryDot, VERIFICATION_LABELS } from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Banner } from '#features/listings/ui/banner.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
@@ -98,12 +98,12 @@ function Breadcrumb({ server }: { server: Server }) {
 
 function ServerBadges({ server }: { server: Server }) {
   const { i18n } = useLingui();
-  const verification = VERIFICATION_WORDS[server.verificationLevel ?? -1];
+  const verification = VERIFICATION_LABELS[server.verificationLevel ?? -1];
   const level = verification && i18n.t(verification);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {/* In a line of its own where there is little room: its text grows with the age, and would push the rest. The notice
-          below says what is wrong with an invite. */}
+      {/* On its own line on narrow screens: its text grows with the age and would shift the rest. Problems with the
+          invite are shown in the notice below. */}
       {inviteProblem(server) === null && (
         <Tooltip content={<FreshnessLimits />} opensOnTap className="max-md:basis-full">
           <button type="button" className="rounded-sm">

@@ -13,12 +13,12 @@ import { MoreButton } from './more-button.tsx';
 
 interface ServerRowProps {
   server: Server;
-  /** A line under what the server says of itself. */
+  /** A line below the server's description. */
   note?: ReactNode;
   isEager: boolean;
 }
 
-/** A server as a row of the list view. Under 1024 px the middle columns go and the online share moves under the name. */
+/** A row of the list view. Below 1024 px the middle columns are hidden and the online share moves under the name. */
 export function ServerRow({ server, note, isEager }: ServerRowProps) {
   return (
     <article className="server-row">
@@ -50,7 +50,7 @@ export function ServerRow({ server, note, isEager }: ServerRowProps) {
         <ServerStatus server={server} />
       </div>
       <div className="server-row-heart">
-        {/* Phones have no room for it; the server's page offers it there. */}
+        {/* No room on phones, where the server's page has the button. */}
         {server.discordServerId && (
           <span className="max-md:hidden">
             <SyncButton server={server} look="card" />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCopy } from '#web/kit/copying/use-copy.ts';
 import { useSite } from '#web/site.tsx';
 
-/** Puts the whole address of a path of this site on the clipboard, and says whether that went well. */
+/** Copies the absolute URL of a path on this site to the clipboard, and shows whether that succeeded. */
 export function useCopyLink(): (path: string) => Promise<void> {
   const { t } = useLingui();
   const copy = useCopy();

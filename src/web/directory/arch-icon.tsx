@@ -11,11 +11,11 @@ interface ArchIconProps {
   size: number;
   isEager?: boolean;
   className?: string;
-  /** In place of the initials. */
+  /** Shown instead of the initials. */
   fallback?: ReactNode;
 }
 
-/** A community's icon in its window; up to two initials where there is none. Decoration: the name is beside it. */
+/** A community's icon in its window, or up to two initials. Decorative: the name is next to it. */
 export function ArchIcon({ server, size, isEager = false, className, fallback }: ArchIconProps) {
   return (
     <span
@@ -38,7 +38,7 @@ export function ArchIcon({ server, size, isEager = false, className, fallback }:
 
 function InitialsTile({ server, size }: Pick<ArchIconProps, 'server' | 'size'>) {
   const style: CSSProperties = {
-    // 32 % lightness keeps white at 4.9:1 or better on every hue.
+    // 32% lightness gives white a contrast of at least 4.9:1 on every hue.
     background: `hsl(${hueOf(server.id)} 42% 32%)`,
     fontSize: Math.round(size * 0.36),
   };

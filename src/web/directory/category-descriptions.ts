@@ -1,4 +1,4 @@
-// Apart from the names, which every page shows: these are only on the pages of categories.
+// Separate from the names, which every page needs: only category pages show descriptions.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
@@ -16,7 +16,7 @@ const DESCRIPTIONS: Record<CategoryName, MessageDescriptor> = {
   Other: msg`Everything that fits nowhere else.`,
 };
 
-/** @param description what the answer says of it in English */
+/** @param description the English text of the API, for an unknown category */
 export function categoryDescription(name: string, description: string, i18n: I18n): string {
   const known = categoryNamed(name);
   return known ? i18n.t(DESCRIPTIONS[known]) : description;

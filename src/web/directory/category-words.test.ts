@@ -6,14 +6,14 @@ import { categoryName } from './category-words.ts';
 
 const english = createI18n('en');
 
-it('are those of the vocabulary in English', () => {
+it('matches the vocabulary in English', () => {
   for (const { name } of CATEGORIES) {
     expect(categoryName(name, english)).toBe(name);
     expect(categoryDescription(name, '', english)).toBe(CATEGORY_DESCRIPTIONS[name]);
   }
 });
 
-it('are translated by their key, and shown as they are when they are not known', async () => {
+it('translates known categories by key and shows unknown ones unchanged', async () => {
   const spanish = await loadedI18n('es');
   expect(categoryName('Music', spanish)).toBe('Música');
   expect(categoryDescription('Music', 'Bands.', spanish)).not.toBe('Bands.');

@@ -15,13 +15,13 @@ const NAMES: Record<CategoryName, MessageDescriptor> = {
   Other: msg({ message: 'Other', context: 'category' }),
 };
 
-/** What a category is called. `name` is its key, as answers and addresses have it; one that was added later is its own name. */
+/** Display name of a category. `name` is its key in responses and URLs; an unknown key is returned unchanged. */
 export function categoryName(name: string, i18n: I18n): string {
   const known = categoryNamed(name);
   return known ? i18n.t(NAMES[known]) : name;
 }
 
-/** The colour token of a category, for dots, icons and map markers; never for text. An unknown one reads as 'Other'. */
+/** The color token of a category, for dots, icons and map markers; never for text. Unknown categories use 'Other'. */
 export function categoryColor(name: string): string {
   return `var(--cat-${(categoryNamed(name) ?? 'Other').toLowerCase()})`;
 }

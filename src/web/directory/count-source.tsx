@@ -4,15 +4,15 @@ import { Age } from '#web/kit/time.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
 
 interface CountSourceProps {
-  /** The exact count; null while nobody has told us one. */
+  /** The exact count; null while unknown. */
   value: number | null;
   of: 'members' | 'online';
-  /** ISO time of the answer that the count comes from. */
+  /** ISO time at which the count was fetched. */
   at: string | null;
   children: ReactNode;
 }
 
-/** Puts the exact number, its source and its age one hover, focus or tap away. */
+/** Shows the exact number, its source and its age on hover, focus or tap. */
 export function CountSource({ value, of, at, children }: CountSourceProps) {
   if (value === null || at === null) return <>{children}</>;
   const age = <Age at={at} />;

@@ -10,22 +10,22 @@ it.each([
   ['sv-SE', 'Swedish'],
   ['tlh', 'tlh'],
   ['constructor', 'constructor'],
-])('%s is %s', (tag, expected) => {
+])('%s is named %s', (tag, expected) => {
   expect(languageName(tag, createI18n('en'))).toBe(expected);
 });
 
-it('is in the language of the page, as a line begins', () => {
+it('uses the language of the page, with an initial capital', () => {
   expect(languageName('es-419', createI18n('es'))).toBe('Español (Latinoamérica)');
   expect(languageName('de-AT', createI18n('ar'))).toBe('الألمانية');
 });
 
-it.each(INTERFACE_LANGUAGES)('knows a name of each language in %s', (language) => {
+it.each(INTERFACE_LANGUAGES)('knows a distinct name for every language in %s', (language) => {
   const known = knownLanguages(createI18n(language));
   expect(known.filter(({ tag, name }) => name.toLowerCase() === tag.toLowerCase())).toEqual([]);
   expect(new Set(known.map(({ name }) => name)).size).toBe(known.length);
 });
 
-it('orders them by their names', () => {
+it('sorts languages by name', () => {
   const names = knownLanguages(createI18n('de')).map(({ name }) => name);
   expect(names.indexOf('Dänisch')).toBeLessThan(names.indexOf('Deutsch'));
 });

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { formatOf } from '#web/kit/format.ts';
 import { type Region, regionNamed } from '#contract/vocabulary.ts';
 
-/** Tags of the languages that have a name here: the browsers and the server know all of these, and fewer of the others. */
+/** Tags of the languages with a display name: browsers and the server know all of these, but not all others. */
 const TAGS = new Set(
   `am ar az be bg bn ca cs da de el en es es-419 et eu fa fi fil fr gl gu he hi hr hu hy id is it ja ka kn ko ku lo
   lt lv mk ml mr ms nl no or pa pl pt pt-BR ro ru sk sl sq sr sv sw ta te th tr uk ur vi yo zh zh-CN zh-TW`.split(
@@ -11,33 +11,34 @@ const TAGS = new Set(
   ),
 );
 
-/** Of a language that is written in two ways, people choose by the writing. */
+/** A language with two scripts is named by its script. */
 const NAMED_BY: Readonly<Record<string, string>> = { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant' };
 
-/** Name of a BCP 47 tag, of its first part where the whole is not known; the tag itself for any other. */
+/** Name of a BCP 47 tag, else of its primary language; the tag itself if neither is known. */
 export function languageName(tag: string, i18n: I18n): string {
-  const known = [tag, tag.split('-')[0] ?? ''].find((one) => TAGS.has(one));
+  const known = [tag, tag.split('-')[0] ?? ''].find((candidate) => TAGS.has(candidate));
   return known === undefined ? tag : nameOf(known, formatOf(i18n).locale);
 }
 
-/** The tags that have a name, in the order of the names. */
+/** All tags with a name, sorted by name. */
 export function knownLanguages(i18n: I18n): { tag: string; name: string }[] {
   const { locale } = formatOf(i18n);
   const { compare } = new Intl.Collator(locale);
   return [...TAGS].map((tag) => ({ tag, name: nameOf(tag, locale) })).sort((a, b) => compare(a.name, b.name));
 }
 
-const made = new Map<string, Intl.DisplayNames>();
+const namesByLocale = new Map<string, Intl.DisplayNames>();
 
-/** As a line begins: 'Español', though Spanish writes it small within a sentence. */
+/** Capitalized as at the start of a line: 'Español', which Spanish writes in lower case within a sentence. */
 function nameOf(tag: string, locale: string): string {
-  const names = made.get(locale) ?? new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' });
-  made.set(locale, names);
+  const names =
+    namesByLocale.get(locale) ?? new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' });
+  namesByLocale.set(locale, names);
   const name = names.of(NAMED_BY[tag] ?? tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-// Not by `Intl.DisplayNames`: Chromium has no names of continents.
+// Not from `Intl.DisplayNames`: Chromium has no names of continents.
 const NAMES: Record<Region, MessageDescriptor> = {
   Global: msg({ message: 'Global', comment: 'The region of a server whose people are nowhere in particular' }),
   Africa: msg`Africa`,
@@ -48,7 +49,7 @@ const NAMES: Record<Region, MessageDescriptor> = {
   'South America': msg`South America`,
 };
 
-/** What a region is called. `name` is its key, as answers have it; one that was added later is its own name. */
+/** Display name of a region. `name` is its key in responses; an unknown key is returned unchanged. */
 export function regionName(name: string, i18n: I18n): string {
   const region = regionNamed(name);
   return region ? i18n.t(NAMES[region]) : name;

@@ -12,13 +12,13 @@ describe('featureLabel', () => {
     expect(featureLabel('some_new_thing', i18n)).toBe('Some new thing');
   });
 
-  it('does not fall for names of object methods', () => {
+  it('ignores inherited object properties', () => {
     expect(featureLabel('constructor', i18n)).toBe('Constructor');
   });
 });
 
 describe('shownFeatures', () => {
-  it('hides internal switches and families, keeps the order of the rest', () => {
+  it('hides internal flags and prefixes and keeps the order of the rest', () => {
     const features = [
       'news',
       'bfg',
@@ -31,22 +31,22 @@ describe('shownFeatures', () => {
     expect(shownFeatures(features, i18n)).toEqual(['news', 'brand_new', 'banner']);
   });
 
-  it('shows one of several with the same label', () => {
+  it('shows only the first of several features with the same label', () => {
     expect(shownFeatures(['vip_regions', 'audio_bitrate_384_kbps'], i18n)).toEqual(['vip_regions']);
   });
 
-  it('does not take a longer name for a family', () => {
+  it('does not match a prefix within a longer word', () => {
     expect(shownFeatures(['clansmen_hall'], i18n)).toEqual(['clansmen_hall']);
   });
 });
 
-it('names a feature in a sentence: in English as people type it', async () => {
+it('names a feature within a sentence, in English as users type it', async () => {
   const german = await loadedI18n('de');
   expect(featureName('welcome_screen_enabled', i18n)).toBe('welcome screen enabled');
   expect(featureName('welcome_screen_enabled', german)).toBe('Willkommensseite');
   expect(featureLabel('brand_new', german)).toBe('Brand new');
 });
 
-it('featureText has spaces where the name has underscores', () => {
+it('featureText replaces underscores with spaces', () => {
   expect(featureText('welcome_screen_enabled')).toBe('welcome screen enabled');
 });

@@ -1,20 +1,20 @@
-// What the platform's server features are called on our pages. The set is open: what we don't know is shown title-cased.
+// Display names of the platform's server features. The set is open: unknown features are title-cased.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { FEATURE_NAMES } from './feature-names.ts';
 import { featureText } from './list-filters.ts';
 
-/** The name people see. `feature` is a lower snake_case name of the platform. */
+/** The display name. `feature` is the platform's name in lower snake_case. */
 export function featureLabel(feature: string, i18n: I18n): string {
   const name = nameOf(feature);
   return name ? i18n.t(name) : titleCased(feature);
 }
 
-/** In a sentence: in English as people type it. */
+/** The name within a sentence; in English as users type it. */
 export function featureName(feature: string, i18n: I18n): string {
   return i18n.locale === 'en' ? featureText(feature) : featureLabel(feature, i18n);
 }
 
-/** The name is the platform's: `constructor` must not find what every object has. */
+/** `feature` is external input: `constructor` must not find an inherited property. */
 function nameOf(feature: string): MessageDescriptor | undefined {
   return Object.hasOwn(FEATURE_NAMES, feature) ? FEATURE_NAMES[feature] : undefined;
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What the platform's server features are called. The set is open: these are the ones we know. */
+/** Display names of the platform's server features. The set is open: these are the known ones. */
 export const FEATURE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   age_verification_large_guild: msg`Age verification`,
   animated_banner: msg`Animated banner`,

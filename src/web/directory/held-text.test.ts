@@ -7,7 +7,7 @@ const held = (heldBecause: Parameters<typeof heldText>[0]['heldBecause']) => ({
   heldBecause,
 });
 
-it('goes by the key, in every language', async () => {
+it('translates the reason by its key', async () => {
   const [en, de, ar] = await Promise.all([loadedI18n('en'), loadedI18n('de'), loadedI18n('ar')]);
   const small = held({ key: 'few-members', members: 1200 });
   expect(heldText(small, en)).toBe('It has fewer than 1,200 members.');
@@ -16,7 +16,7 @@ it('goes by the key, in every language', async () => {
   expect(heldText(held({ key: 'same-name', name: 'Porch' }), de)).toContain('Porch');
 });
 
-it('is what a moderator wrote where there is no key', async () => {
+it('returns the text of a moderator if there is no key', async () => {
   const de = await loadedI18n('de');
   expect(heldText({ heldReason: 'Please tell us more.', heldBecause: null }, de)).toBe('Please tell us more.');
   expect(heldText({ heldReason: null, heldBecause: null }, de)).toBeNull();

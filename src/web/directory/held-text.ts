@@ -21,7 +21,7 @@ const SENTENCES: Record<HeldKey, (name: string, members: number) => MessageDescr
   'taken-down': () => msg`Its owners took it down.`,
 };
 
-/** Why something waits, in the language of the interface. What a moderator wrote has no key and stays as it is. */
+/** Why something is held, in the interface language. Text by a moderator has no key and is returned unchanged. */
 export function heldText({ heldReason, heldBecause }: Held, i18n: I18n): string | null {
   if (!heldBecause) return heldReason;
   return i18n.t(SENTENCES[heldBecause.key](heldBecause.name ?? '', heldBecause.members ?? 0));

@@ -9,9 +9,9 @@ it.each([
   ['日本語', `/tag/${encodeURIComponent('日本語')}`],
   ['c#', '/tag/c%23'],
   ['a/b', '/tag/a%2Fb'],
-])('%s is at %s', (tag, href) => expect(tagHref(tag)).toBe(href));
+])('links the tag %s to %s', (tag, href) => expect(tagHref(tag)).toBe(href));
 
-it('leads to the tag, however it is spelled', () => {
+it('links to the same tag, however it is spelled', () => {
   const random = new Random(5);
   const letters = [...'abÀÉñßЖ日本ไกี𝓐İ09', ...' -_+#&./\'’%"🎮\t'];
   for (let i = 0; i < 3000; i++) {
@@ -20,7 +20,7 @@ it('leads to the tag, however it is spelled', () => {
   }
 });
 
-it('the address of a category is lower case and encoded', () => {
+it('lowercases and encodes the URL of a category', () => {
   expect(categoryHref('Gaming')).toBe('/category/gaming');
   expect(categoryHref('Arts & Crafts')).toBe('/category/arts%20%26%20crafts');
 });

@@ -1,18 +1,18 @@
-// Addresses of pages that others link to.
+// URLs of pages that are linked from several places.
 
-/** Address of a category's page. */
+/** URL of a category page. */
 export function categoryHref(name: string): string {
   return `/category/${encodeURIComponent(name.toLowerCase())}`;
 }
 
-/** Address of the page of a language, whatever the region of its tag. */
+/** URL of a language page; ignores the region of the tag. */
 export function languageHref(tag: string): string {
   return `/language/${encodeURIComponent(tag.split('-')[0]?.toLowerCase() ?? tag)}`;
 }
 
 /**
- * Address of a tag's page. The server folds the rest of what tags are compared by; here only what makes the address of
- * nearly all of them the one that the page itself names.
+ * URL of a tag page. The server normalizes tags completely; this normalizes only enough to produce the canonical URL of
+ * nearly all of them.
  */
 export function tagHref(tag: string): string {
   return `/tag/${encodeURIComponent(tag.trim().toLowerCase().replaceAll(/\s+/g, '-'))}`;

@@ -7,6 +7,6 @@ it.each([
   [null, 'https://discord.com/invite/tea?event=1', 'tea'],
   [null, 'https://discord.gg.example.org/tea', null],
   [null, null, null],
-])('code %s, address %s: %s', (inviteCode, inviteUrl, expected) => {
+])('finds in code %s and URL %s the code %s', (inviteCode, inviteUrl, expected) => {
   expect(inviteCodeOf({ inviteCode, inviteUrl })).toBe(expected);
 });

@@ -1,12 +1,12 @@
-// What a listing's invite is good for.
+// Whether a listing's invite exists and works.
 import type { Server } from '#features/listings/contract.ts';
 
-const INVITE_ADDRESS = /^https?:\/\/(?:discord\.gg|discord(?:app)?\.com\/invite)\/([\w-]{2,255})\/?(?:[?#].*)?$/i;
+const INVITE_URL = /^https?:\/\/(?:discord\.gg|discord(?:app)?\.com\/invite)\/([\w-]{2,255})\/?(?:[?#].*)?$/i;
 
 type InviteState = Server['inviteState'];
 type Invite = Pick<Server, 'inviteState' | 'inviteUrl'>;
 
-/** An invite that leads to another server is there, though its address is not told. */
+/** True also for an invite that leads to another server, although the API omits its URL. */
 export function hasInvite({ inviteState, inviteUrl }: Invite): boolean {
   return inviteUrl !== null || inviteState === 'quarantined';
 }
@@ -16,12 +16,12 @@ export function isJoinable<S extends Invite>(server: S): server is S & { inviteU
   return server.inviteUrl !== null && server.inviteState === 'live';
 }
 
-/** How the invite is known to fail: gone at the last check, gone for good, or leading elsewhere. Null while it works. */
+/** How the invite is known to fail: failed the last check, expired, or leads elsewhere. Null while it works. */
 export function inviteProblem({ inviteState }: Pick<Server, 'inviteState'>): Exclude<InviteState, 'live'> | null {
   return inviteState === 'live' ? null : inviteState;
 }
 
-/** The explicit code, else the one in the invite address of either known host; null when there is none. */
+/** The explicit code, else the one in an invite URL of either known host; null if there is none. */
 export function inviteCodeOf({ inviteCode, inviteUrl }: Pick<Server, 'inviteCode' | 'inviteUrl'>): string | null {
-  return inviteCode ?? INVITE_ADDRESS.exec(inviteUrl ?? '')?.[1] ?? null;
+  return inviteCode ?? INVITE_URL.exec(inviteUrl ?? '')?.[1] ?? null;
 }

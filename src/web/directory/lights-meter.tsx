@@ -9,7 +9,7 @@ interface LightsMeterProps {
   size?: 'card' | 'default' | 'preview';
 }
 
-/** Ten windows, one lit for each 3 % of the members online. Shows nothing when a count is unknown or nobody is a member. */
+/** Ten windows, one lit per 3% of members online. Renders nothing if a count is unknown or there are no members. */
 export function LightsMeter({ members, online, size = 'default' }: LightsMeterProps) {
   const { t } = useLingui();
   const { percent } = useFormat();
@@ -25,7 +25,7 @@ export function LightsMeter({ members, online, size = 'default' }: LightsMeterPr
   );
 }
 
-/** Said once above a list. */
+/** The legend, shown once above a list. */
 export function LightsKey() {
   const { percent } = useFormat();
   const each = percent(PERCENT_PER_WINDOW);

@@ -7,12 +7,12 @@ import {
   NO_FILTERS,
   readFilters,
   searchText,
-  sortInForce,
+  effectiveSort,
   toListQuery,
 } from './list-filters.ts';
 
 describe('readFilters', () => {
-  it('reads repeated keys, spells categories as the table does and keeps the page', () => {
+  it('reads repeated keys, normalizes the spelling of categories and keeps the page', () => {
     const filters = readFilters('?category=art&category=Music&size=huge&activityLevel=Very+Active&page=3&view=list');
     expect(filters).toMatchObject({
       category: ['Art', 'Music'],
@@ -23,34 +23,34 @@ describe('readFilters', () => {
     });
   });
 
-  it('reads a category and a region once, however often and in whatever case they are named', () => {
+  it('deduplicates categories and regions regardless of case', () => {
     const filters = readFilters('?region=europe&region=EUROPE&region=Atlantis&category=art&category=ART');
     expect(filters).toMatchObject({ region: ['Europe'], category: ['Art'] });
   });
 
-  it('leaves out what no filter can take', () => {
+  it('drops invalid values', () => {
     const filters = readFilters('?size=giant&activityLevel=Sleepy&sort=magic&page=0&minMembers=-4&maxMembers=many');
     expect(filters).toEqual({ ...NO_FILTERS, sort: undefined, search: undefined });
   });
 
-  it('tells an emptied search box from one that was never filled', () => {
+  it('distinguishes an emptied search box from one that was never filled', () => {
     expect(readFilters('?feature=banner').search).toBeUndefined();
     expect(readFilters('?feature=banner&search=').search).toBe('');
   });
 
-  it('does not take the feature’s own text for something typed', () => {
+  it('does not treat the feature’s own text as typed', () => {
     expect(readFilters('?feature=welcome_screen&search=Welcome+screen').search).toBeUndefined();
     expect(readFilters('?feature=welcome_screen&search=welcome').search).toBe('welcome');
   });
 
-  it('takes plain words with a search, and no more than a question has', () => {
+  it('reads plain words only with a search, and limits their number and length', () => {
     expect(readFilters('?search=german+rap&plain=german').plain).toEqual(['german']);
     expect(readFilters('?plain=german').plain).toEqual([]);
     const many = Array.from({ length: 20 }, (_, i) => `plain=${i}`).join('&');
     expect(readFilters(`?search=a&${many}&plain=${'a'.repeat(201)}`).plain).toHaveLength(8);
   });
 
-  it('never throws on any address', () => {
+  it('never throws on any query', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(readFilters(text).page).toBeGreaterThanOrEqual(1);
@@ -64,12 +64,12 @@ describe('filtersToSearch', () => {
     expect(filtersToSearch(NO_FILTERS)).toBe('');
   });
 
-  it('comes back the same when read again', () => {
+  it('round-trips through readFilters', () => {
     const search = '?search=a%26b&category=Art&size=small&feature=news&verified=true&minMembers=5&sort=online&page=2';
     expect(filtersToSearch(readFilters(search))).toBe(search);
   });
 
-  it('keeps an emptied search only beside a feature', () => {
+  it('keeps an emptied search only with a feature', () => {
     expect(filtersToSearch({ ...NO_FILTERS, search: '' })).toBe('');
     expect(filtersToSearch({ ...NO_FILTERS, search: '', feature: ['news'] })).toBe('?search=&feature=news');
   });
@@ -78,12 +78,12 @@ describe('filtersToSearch', () => {
 describe('changeFilters', () => {
   const onPageFour = { ...NO_FILTERS, page: 4 };
 
-  it('goes back to page 1 on any filter and on a new sort', () => {
+  it('returns to page 1 on any change of filter or sort', () => {
     expect(changeFilters(onPageFour, { category: ['Art'] }).page).toBe(1);
     expect(changeFilters(onPageFour, { sort: 'name' }).page).toBe(1);
   });
 
-  it('reads another search afresh', () => {
+  it('drops plain words when the search changes', () => {
     const plain = readFilters('?search=german+rap&plain=german');
     expect(filtersToSearch(changeFilters(plain, { category: ['Music'] }))).toContain('plain=german');
     expect(filtersToSearch(changeFilters(plain, { search: 'german' }))).toBe('?search=german');
@@ -118,11 +118,11 @@ describe('toListQuery', () => {
   });
 });
 
-describe('sortInForce', () => {
-  it('is the chosen one, else relevance for typed text, else the page’s own', () => {
-    expect(sortInForce(readFilters('?sort=name&search=x'), 'memberCount')).toBe('name');
-    expect(sortInForce(readFilters('?search=x'), 'memberCount')).toBe('relevance');
-    expect(sortInForce(readFilters('?feature=banner'), 'memberCount')).toBe('memberCount');
+describe('effectiveSort', () => {
+  it('returns the chosen sort, else relevance for typed text, else the page’s default', () => {
+    expect(effectiveSort(readFilters('?sort=name&search=x'), 'memberCount')).toBe('name');
+    expect(effectiveSort(readFilters('?search=x'), 'memberCount')).toBe('relevance');
+    expect(effectiveSort(readFilters('?feature=banner'), 'memberCount')).toBe('memberCount');
   });
 });
 

@@ -1,5 +1,5 @@
-// The filters of a list as the address has them, and the query that they become. The address is the only state:
-// a filtered page can be shared, reloaded and gone back to.
+// Converts the filters of a list between the URL and the API query. The URL is the only state: a filtered page can be
+// shared, reloaded and returned to.
 import {
   type ChosenFilters,
   FLAG_FILTERS,
@@ -15,26 +15,26 @@ import { PAGE_SIZE } from '#contract/vocabulary.ts';
 export type View = 'grid' | 'list';
 
 export interface ListFilters extends ChosenFilters {
-  /** Text of the search box; undefined when the address has none ('' means that it was emptied on purpose). */
+  /** Text of the search box; undefined if the URL has none ('' means that it was emptied on purpose). */
   search?: string;
-  /** Words of the search that are looked for as they are, whatever they name. */
+  /** Words of the search to match literally, even if they name a filter. */
   plain: string[];
   sort?: Sort;
   page: number;
   view: View;
 }
 
-/** Ends of ranges: each is a parameter of its own. */
+/** The ends of ranges; each is a separate parameter. */
 const ENDS = RANGE_FILTERS.flatMap(({ least, most, max }) => [least, most].map((end) => ({ end, max })));
 
 export const NO_FILTERS: ListFilters = readFilters('');
 
-const LONGEST_SEARCH = 500;
-/** A question has no more parts, nor longer ones. */
-const MOST_PLAIN = 8;
-const LONGEST_PLAIN = 200;
+const MAX_SEARCH_LENGTH = 500;
+/** No search has more parts, or longer ones. */
+const MAX_PLAIN = 8;
+const MAX_PLAIN_LENGTH = 200;
 
-/** Reads an address's query (with or without '?'). What no filter can take is left out, so that a bad link still lists. */
+/** Parses a URL query (with or without '?'). Drops invalid values, so that a bad link still shows a list. */
 export function readFilters(address: string): ListFilters {
   const given = new URLSearchParams(address);
   const all = (key: string) => unique(given.getAll(key).filter(Boolean)).slice(0, 50);
@@ -44,31 +44,31 @@ export function readFilters(address: string): ListFilters {
     ...ENDS.map(({ end, max }) => [end, wholeNumber(given.get(end), 0, max)] as const),
   ]) as ChosenFilters;
   const search = typedText(given.get('search'), chosen.feature[0]);
-  const plain = all('plain').filter((words) => words.length <= LONGEST_PLAIN);
+  const plain = all('plain').filter((words) => words.length <= MAX_PLAIN_LENGTH);
   return {
     ...chosen,
     search,
-    plain: search ? plain.slice(0, MOST_PLAIN) : [],
+    plain: search ? plain.slice(0, MAX_PLAIN) : [],
     sort: SORTS.find((sort) => sort === given.get('sort')),
     page: wholeNumber(given.get('page'), 1, 1_000_000) ?? 1,
     view: given.get('view') === 'list' ? 'list' : 'grid',
   };
 }
 
-/** Values that the filter takes, in its spelling. */
+/** The values that the filter accepts, in its spelling. */
 function known({ values, canonical, maxLength }: ValueFilter, given: readonly string[]): string[] {
   const spelled = given.map((value) => canonical?.(value) ?? value.slice(0, maxLength));
   return unique(spelled.filter((value) => values === undefined || values.includes(value)));
 }
 
-/** The box shows a feature as text; sent back unchanged it is not something typed. */
+/** The search box shows a feature as text; submitted unchanged, it does not count as typed. */
 function typedText(text: string | null, feature: string | undefined): string | undefined {
   if (text === null) return undefined;
   const isFeature = feature !== undefined && text.trim().toLowerCase() === featureText(feature).toLowerCase();
-  return isFeature ? undefined : text.slice(0, LONGEST_SEARCH);
+  return isFeature ? undefined : text.slice(0, MAX_SEARCH_LENGTH);
 }
 
-/** The filters as pairs of an address, in one order, without what is at its default. */
+/** The filters as URL parameters, in a fixed order, without defaults. */
 export function filterPairs(filters: ListFilters): [string, string][] {
   const pairs: [string, string | undefined][] = [['search', filters.search]];
   if (filters.search) for (const words of filters.plain) pairs.push(['plain', words]);
@@ -85,41 +85,41 @@ export function filterPairs(filters: ListFilters): [string, string][] {
   return pairs.filter(isSet).map(([key, value]) => [key, value ?? '']);
 }
 
-/** The filters as an address's query: '' or '?...'. */
+/** The filters as a URL query: '' or '?...'. */
 export function filtersToSearch(filters: ListFilters): string {
   const text = new URLSearchParams(filterPairs(filters)).toString();
   return text ? `?${text}` : '';
 }
 
-/** The query of the list that an address asks for: without what is no filter of it. */
+/** Normalizes the URL query of a list: only valid list parameters, in a fixed order. */
 export function listQuery(search: URLSearchParams): string {
   return filtersToSearch(readFilters(search.toString()));
 }
 
-/** The same for a list that has pages, a view and these orders, but no filters. */
+/** The same for a list with pages, a view and these sorts, but no filters. */
 export function unfilteredListQuery(search: URLSearchParams, sorts: readonly Sort[]): string {
   const { page, view, sort } = readFilters(search.toString());
   return filtersToSearch({ ...NO_FILTERS, page, view, sort: sorts.find((offered) => offered === sort) });
 }
 
-/** A change of anything but page and view starts again at page 1. Another search is read afresh. */
+/** Any change except of page and view resets the page to 1. A new search drops the plain words. */
 export function changeFilters(filters: ListFilters, change: Partial<ListFilters>): ListFilters {
   const keepsPage = Object.keys(change).every((key) => key === 'page' || key === 'view');
   const isOtherSearch = 'search' in change && change.search !== filters.search;
   return { ...filters, ...(keepsPage ? {} : { page: 1 }), ...(isOtherSearch ? { plain: [] } : {}), ...change };
 }
 
-/** The value of the search box: the text of the address, else the feature with spaces. */
+/** The value of the search box: the text in the URL, else the feature with spaces. */
 export function searchText(filters: ListFilters): string {
   return filters.search ?? featureText(filters.feature[0] ?? '');
 }
 
-/** The chosen sort; else relevance for typed text, because the best match comes first there; else the page's default. */
-export function sortInForce(filters: ListFilters, defaultSort: Sort): Sort {
+/** The chosen sort; else relevance for typed text, which puts the best match first; else the page's default. */
+export function effectiveSort(filters: ListFilters, defaultSort: Sort): Sort {
   return filters.sort ?? (filters.search ? 'relevance' : defaultSort);
 }
 
-/** The query of the list call. A feature's text is sent as search too; the API drops one that repeats the feature. */
+/** The query of the list call. A feature's text is also sent as search; the API ignores a search that repeats it. */
 export function toListQuery(filters: ListFilters, defaultSort: Sort): ListServersQuery {
   const chosen = Object.fromEntries<unknown>([
     ...VALUE_FILTERS.map(({ name }) => [name, filters[name].length > 0 ? filters[name] : undefined] as const),
@@ -130,13 +130,13 @@ export function toListQuery(filters: ListFilters, defaultSort: Sort): ListServer
     ...chosen,
     page: filters.page,
     limit: PAGE_SIZE,
-    sort: sortInForce(filters, defaultSort),
+    sort: effectiveSort(filters, defaultSort),
     search: searchText(filters) || undefined,
     plain: filters.search && filters.plain.length > 0 ? filters.plain : undefined,
   };
 }
 
-/** Filters in force, for the count on the Filters button; sort, page and view are none. */
+/** Number of active filters, for the Filters button; sort, page and view do not count. */
 export function countFilters(filters: ListFilters): number {
   const values = VALUE_FILTERS.reduce((sum, { name }) => sum + filters[name].length, 0);
   const flags = FLAG_FILTERS.filter(({ name }) => filters[name]).length;
@@ -148,13 +148,13 @@ function unique<T>(values: T[]): T[] {
   return [...new Set(values)];
 }
 
-function wholeNumber(text: string | null, least: number, most: number): number | undefined {
+function wholeNumber(text: string | null, min: number, max: number): number | undefined {
   if (text === null || !/^\d{1,10}$/.test(text)) return undefined;
   const value = Number(text);
-  return value >= least && value <= most ? value : undefined;
+  return value >= min && value <= max ? value : undefined;
 }
 
-/** The feature as people type it: `welcome_screen` is 'welcome screen'. Apart from the labels: every list needs it. */
+/** The feature as users type it: 'welcome screen' for `welcome_screen`. Not with the labels: every list needs it. */
 export function featureText(feature: string): string {
   return feature.replaceAll('_', ' ').trim();
 }

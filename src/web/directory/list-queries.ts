@@ -1,10 +1,10 @@
-// The queries that several features read. A page's prefetch and the page itself use the same options, so what the server
-// rendered is what the browser finds.
+// Queries shared by several features. A page and its prefetch use the same options, so that the browser finds the data
+// that the server rendered.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { ListServersQuery } from '#features/listings/contract.ts';
 
-/** Every cached answer about servers stands under this key: a sync refreshes them together. */
+/** Prefix of the keys of all cached responses about servers: a sync invalidates them together. */
 export const SERVERS_KEY = 'servers';
 
 export function serverListQuery(api: Api, query: ListServersQuery) {
@@ -14,7 +14,7 @@ export function serverListQuery(api: Api, query: ListServersQuery) {
   });
 }
 
-/** What to ask for where a list is empty. */
+/** Alternatives to offer for an empty list. */
 export function alternativesQuery(api: Api, list: ListServersQuery) {
   const { page: _page, limit: _limit, sort: _sort, facets: _facets, ...query } = list;
   return queryOptions({
@@ -23,7 +23,7 @@ export function alternativesQuery(api: Api, list: ListServersQuery) {
   });
 }
 
-/** A list, and what to ask for where it is empty: for a page that shows both. Never throws. */
+/** Prefetches a list and, if it is empty, its alternatives. Never throws. */
 export async function prefetchList(api: Api, queries: QueryClient, query: ListServersQuery): Promise<void> {
   const options = serverListQuery(api, query);
   await queries.prefetchQuery(options);
@@ -31,7 +31,7 @@ export async function prefetchList(api: Api, queries: QueryClient, query: ListSe
   if (isEmpty) await queries.prefetchQuery(alternativesQuery(api, query));
 }
 
-/** `identifier` is the slug or the id, as the address has it. */
+/** `identifier` is the slug or id in the URL. */
 export function serverQuery(api: Api, identifier: string) {
   return queryOptions({
     queryKey: [SERVERS_KEY, 'one', identifier],
@@ -48,15 +48,15 @@ export function historyQuery(api: Api, id: string) {
 
 export const SIMILAR_CANDIDATES = 13;
 
-/** The most active servers of a category: what a server's page picks its neighbours from. */
+/** The most active servers of a category, from which a server page picks similar ones. */
 export function similarQuery(api: Api, category: string) {
   return serverListQuery(api, { category: [category], limit: SIMILAR_CANDIDATES, sort: 'activity' });
 }
 
-/** More than are shown: some may be hidden for who types. */
+/** More than are shown: the user might have hidden some. */
 const SUGGESTED = 10;
 
-/** `search` is what was typed so far, not empty. */
+/** `search` is the text typed so far; not empty. */
 export function suggestionsQuery(api: Api, search: string) {
   return queryOptions({
     queryKey: [SERVERS_KEY, 'suggestions', search],
@@ -64,7 +64,7 @@ export function suggestionsQuery(api: Api, search: string) {
   });
 }
 
-/** What an invite leads to. `code` is the bare code. */
+/** The server behind an invite. `code` is the bare code. */
 export function invitePreviewQuery(api: Api, code: string) {
   return queryOptions({
     queryKey: [SERVERS_KEY, 'invite', code],

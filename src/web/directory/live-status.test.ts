@@ -15,12 +15,12 @@ it.each([
   expect(freshnessAt(at, Date.parse(at) + minutes * MINUTE_MS).value).toBe(expected);
 });
 
-it.each([0, 31])('after %s minutes it says until when it stays so', (minutes) => {
+it.each([0, 31])('after %s minutes it returns the end of the current state', (minutes) => {
   const { value, until } = freshnessAt(at, Date.parse(at) + minutes * MINUTE_MS);
   expect(freshnessAt(at, until - 1).value).toBe(value);
   expect(freshnessAt(at, until).value).not.toBe(value);
 });
 
-it('once stale it stays so', () => {
+it('never leaves the stale state', () => {
   expect(freshnessAt(at, Date.parse(at) + 25 * 60 * MINUTE_MS).until).toBe(Infinity);
 });

@@ -1,4 +1,4 @@
-// In what state a server is: how fresh its counts are, or that its invite does not work. Never both.
+// The status of a server: how fresh its counts are, or that its invite does not work. Never both.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,7 +11,7 @@ import { inviteProblem } from './invite-state.ts';
 
 export type Freshness = 'live' | 'synced' | 'stale';
 
-/** `at` is the ISO time of the last answer, `nowMs` epoch milliseconds. A time ahead of ours counts as now. */
+/** `at` is the ISO time of the last sync, `nowMs` in epoch milliseconds. A future time counts as now. */
 export function freshnessAt(at: string, nowMs: number): Timed<Freshness> {
   const start = Date.parse(at);
   const ageMs = nowMs - start;
@@ -47,7 +47,7 @@ export function ServerStatus({ server, className }: ServerStatusProps) {
   );
 }
 
-/** How its invite is known to fail; nothing while it works. */
+/** How the invite is known to fail; renders nothing while it works. */
 export function InviteProblem({ server }: { server: Pick<Server, 'inviteState'> }) {
   const { t } = useLingui();
   const problem = inviteProblem(server);
@@ -55,7 +55,7 @@ export function InviteProblem({ server }: { server: Pick<Server, 'inviteState'> 
 }
 
 interface LiveStatusProps {
-  /** ISO time of the last answer; null when there was none yet. */
+  /** ISO time of the last sync; null if there was none yet. */
   at: string | null;
   className?: string;
 }
@@ -88,7 +88,7 @@ export function CheckedAge({ at, className }: { at: string; className?: string }
   return <Age at={at} phrase={phrase} className={className} />;
 }
 
-/** The three limits and how often counts are asked for, for the tooltip of a status. */
+/** Tooltip of a status: the three limits and how often counts are fetched. */
 export function FreshnessLimits() {
   const { t } = useLingui();
   return (

@@ -1,10 +1,10 @@
 // How much of a community is online, as a percentage and as lit windows of the meter.
 
-/** Windows of the lights meter. One lit window stands for 3 % of the members. */
+/** Windows of the lights meter. One lit window represents 3% of the members. */
 export const WINDOWS = 10;
 export const PERCENT_PER_WINDOW = 3;
 
-/** Percent of members online, or null when the meter says nothing: a count is unknown or there are no members. */
+/** Percent of members online; null if a count is unknown or there are no members. */
 export function onlinePercent(members: number | null, online: number | null): number | null {
   if (!members || online === null) return null;
   return Math.min(100, (online / members) * 100);

@@ -1,4 +1,4 @@
-// The page and order of a list without filters of its own: the servers of a tag or a language.
+// Page and sort of a list without filters: the servers of a tag or a language.
 import type { Sort } from '#contract/filters.ts';
 import { type ListFilters, readFilters } from './list-filters.ts';
 
@@ -9,12 +9,12 @@ export interface PageList {
   sort: Sort;
 }
 
-/** What the filters of an address ask for; another order than those above is taken as the default. */
+/** The page and sort of the filters in a URL; any sort not listed above becomes the default. */
 export function pageListOf({ page, sort }: Pick<ListFilters, 'page' | 'sort'>): PageList {
   return { page, sort: PAGE_SORTS.find((offered) => offered === sort) ?? 'members' };
 }
 
-/** The same from the query of an address. */
+/** The same from a URL query. */
 export function readPageList(search: URLSearchParams): PageList {
   return pageListOf(readFilters(search.toString()));
 }

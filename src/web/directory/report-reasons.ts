@@ -8,12 +8,12 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   hate: msg`Hate or harassment`,
   sexual: msg`Sexual content`,
   illegal: msg`Something illegal`,
-  'personal-data': msg`Somebody’s personal data`,
+  'personal-data': msg`Personal data`,
   false: msg`False or misleading`,
   other: msg`Something else`,
 } satisfies Record<ReportReason, MessageDescriptor>;
 
-/** What a server or a review is reported for; a reason that this page does not know yet as it is. */
+/** The text of a report reason; an unknown reason is returned unchanged. */
 export function reportReason(reason: string, i18n: I18n): string {
   const words = Object.hasOwn(WORDS, reason) ? WORDS[reason] : undefined;
   return words ? i18n.t(words) : reason;

@@ -1,4 +1,4 @@
-// Small marks of a server that several places show: trust badges, boost level, category words, rating.
+// Small badges of a server, used in several places: trust, boost level, category, rating, activity.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -11,7 +11,7 @@ import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { useFormat } from '../kit/format.ts';
 
-/** Icons with hidden words, for the title line of a card. */
+/** Icons with screen-reader text, for the title line of a card. */
 export function TrustIcons({ server }: { server: Pick<Server, 'verified' | 'partnered'> }) {
   const { t } = useLingui();
   return (
@@ -36,7 +36,7 @@ export function TrustIcons({ server }: { server: Pick<Server, 'verified' | 'part
   );
 }
 
-/** 'Level N'; nothing for a server without boosts or with an unknown level. */
+/** 'Level N'; renders nothing for a server without boosts or with an unknown level. */
 export function BoostBadge({ tier }: { tier: number | null }) {
   if (!tier) return null;
   return (
@@ -46,8 +46,8 @@ export function BoostBadge({ tier }: { tier: number | null }) {
   );
 }
 
-/** A coloured dot and the category's name; the name carries the meaning. */
-export function CategoryWord({ name, className }: { name: string; className?: string }) {
+/** A colored dot and the category's name; the name carries the meaning. */
+export function CategoryLabel({ name, className }: { name: string; className?: string }) {
   const { i18n } = useLingui();
   return (
     <span className={classNames('inline-flex items-center gap-1.5 whitespace-nowrap', className)}>
@@ -90,15 +90,15 @@ export function RatingBadge({ server }: { server: Pick<Server, 'averageRating' |
   );
 }
 
-export const ACTIVITY_WORDS: Record<ActivityLevel, MessageDescriptor> = {
+export const ACTIVITY_LABELS: Record<ActivityLevel, MessageDescriptor> = {
   'Very Active': msg`Very Active`,
   Active: msg`Active`,
   Growing: msg`Growing`,
   Casual: msg`Casual`,
 };
 
-/** As the platform numbers them. */
-export const VERIFICATION_WORDS: readonly MessageDescriptor[] = [
+/** Indexed by the platform's level numbers. */
+export const VERIFICATION_LABELS: readonly MessageDescriptor[] = [
   msg({ message: 'None', context: 'verification level' }),
   msg({ message: 'Low', context: 'verification level' }),
   msg({ message: 'Medium', context: 'verification level' }),
@@ -118,7 +118,7 @@ export function ActivityBadge({ level }: { level: ActivityLevel }) {
   const { tone, icon } = LOOKS[level];
   return (
     <Badge tone={tone} icon={icon}>
-      {t(ACTIVITY_WORDS[level])}
+      {t(ACTIVITY_LABELS[level])}
     </Badge>
   );
 }

@@ -14,7 +14,7 @@ function membersIn(i18n: I18n, count: number | null): string {
   return markup.replace(/<\/?span[^>]*>/g, '');
 }
 
-it('counts one member, and says an unknown count without a number', async () => {
+it('uses the singular for one member, and no number for an unknown count', async () => {
   const english = createI18n('en');
   expect([1, 48_231, null].map((count) => membersIn(english, count))).toEqual([
     '<b>1</b> member',
@@ -25,7 +25,7 @@ it('counts one member, and says an unknown count without a number', async () => 
   expect(countsLine({ memberCount: 48_231, onlineCount: null }, german)).toBe('Mitglieder: 48.231 · Online: unbekannt');
 });
 
-it('counts members in Polish, whose numbers have three forms', async () => {
+it('pluralizes members in Polish, which has three plural forms', async () => {
   const polish = await loadedI18n('pl');
   expect([1, 5, 12_003, null].map((count) => membersIn(polish, count))).toEqual([
     '<b>1</b> członek',
@@ -35,7 +35,7 @@ it('counts members in Polish, whose numbers have three forms', async () => {
   ]);
 });
 
-it('counts members in Arabic by the form of the number that is written', async () => {
+it('pluralizes members in Arabic by the number as displayed', async () => {
   const arabic = await loadedI18n('ar');
   expect([5, 12, 103_003, null].map((count) => membersIn(arabic, count))).toEqual([
     '<b>5</b> أعضاء',

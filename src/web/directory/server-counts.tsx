@@ -7,7 +7,7 @@ import { formatOf, useFormat } from '#web/kit/format.ts';
 import { inviteProblem } from './invite-state.ts';
 import { CheckedAge, InviteProblem } from './live-status.tsx';
 
-/** A count in short, or 'unknown': a missing number is not zero. */
+/** A compact count, or 'unknown': a missing number is not zero. */
 export function shortCount(count: number | null, i18n: I18n): string {
   return count === null
     ? i18n.t(msg({ message: 'unknown', comment: 'In place of a number of members, people online or boosts' }))
@@ -26,7 +26,7 @@ export function Members({ count }: { count: number | null }) {
       </Bold>
     );
   const shown = compact(count);
-  // From a thousand on the number ends in a word, and the noun goes by that.
+  // From 1000 on, the compact number ends in a word, and the noun agrees with that word.
   const counted = Math.min(count, 1000);
   return (
     <Bold>
@@ -60,7 +60,7 @@ function Bold({ children }: { children: ReactNode }) {
   return <span className="[&_b]:font-[650] [&_b]:text-ink">{children}</span>;
 }
 
-/** One line for tight places: '7.7K members · 1.4K online'. */
+/** One line for narrow spaces: '7.7K members · 1.4K online'. */
 export function countsLine(server: Pick<Server, 'memberCount' | 'onlineCount'>, i18n: I18n): string {
   const members = shortCount(server.memberCount, i18n);
   const online = shortCount(server.onlineCount, i18n);
@@ -71,7 +71,7 @@ interface CountsLineProps {
   server: Pick<Server, 'memberCount' | 'onlineCount' | 'lastSyncedAt'> & Partial<Pick<Server, 'inviteState'>>;
 }
 
-/** The same with its age, or with what is wrong with the invite. */
+/** The same with the age of the counts, or with the problem of the invite. */
 export function CountsLine({ server }: CountsLineProps) {
   const { i18n } = useLingui();
   const { inviteState = 'live', lastSyncedAt } = server;

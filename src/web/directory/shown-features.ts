@@ -1,8 +1,8 @@
-// Which of a server's features are shown. Apart from their names, which every list needs: only what shows all of them fetches this.
+// Selects the features of a server to show. Separate from their names, which every list needs.
 import type { I18n } from '@lingui/core';
 import { featureLabel } from './feature-labels.ts';
 
-/** Switches and experiments of the platform's own that tell a visitor nothing. */
+/** Internal flags and experiments of the platform, meaningless to visitors. */
 const INTERNAL = new Set([
   'activities_alpha',
   'activities_employee',
@@ -59,14 +59,14 @@ const INTERNAL = new Set([
   'tierless_boosting_system_message',
 ]);
 
-const INTERNAL_FAMILIES =
+const INTERNAL_PREFIXES =
   /^(automod_trigger|clan|community_exp|exposed_to|guild_home|guild_tags_badge_pack|rapidash_test|report_to_mod|staff_level)(_|$)/;
 
 function isInternal(feature: string): boolean {
-  return INTERNAL.has(feature) || INTERNAL_FAMILIES.test(feature);
+  return INTERNAL.has(feature) || INTERNAL_PREFIXES.test(feature);
 }
 
-/** Features worth showing: without the platform's own switches, and one per label. */
+/** Features worth showing: no internal flags, and one per label. */
 export function shownFeatures(features: readonly string[], i18n: I18n): string[] {
   const byLabel = new Map<string, string>();
   for (const feature of features) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 
-/** Five stars, `rating` of them lit; the number is said to readers. */
+/** Five stars, `rating` of them lit, with the number for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   const lit = Math.round(rating);
   return (

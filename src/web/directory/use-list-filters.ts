@@ -3,17 +3,17 @@ import { useNavigate, usePathname, useSearchParams } from '#web/address.ts';
 import { changeFilters, filtersToSearch, type ListFilters, NO_FILTERS, readFilters } from './list-filters.ts';
 
 export interface ListFiltersState {
-  /** What the address says now. */
+  /** The filters in the current URL. */
   filters: ListFilters;
-  /** Address of this page with a change; a change of anything but page and view goes back to page 1. */
+  /** URL of this page with a change; any change except of page and view resets the page to 1. */
   hrefFor: (change: Partial<ListFilters>) => string;
-  /** Goes there. */
+  /** Navigates to that URL. */
   apply: (change: Partial<ListFilters>) => void;
-  /** Address of this page without filters; sort and view stay. */
+  /** URL of this page without filters; keeps sort and view. */
   clearHref: string;
 }
 
-/** The filters of the list on this page, read from the address and written to it. `path` is where the list lives. */
+/** The filters of the list on this page, read from the URL and written to it. */
 export function useListFilters(): ListFiltersState {
   const path = usePathname();
   const navigate = useNavigate();

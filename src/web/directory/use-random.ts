@@ -3,10 +3,10 @@ import { useNavigate } from '#web/address.ts';
 import { useApi } from '#web/kit/use-api.ts';
 
 export const RANDOM_HREF = '/random';
-/** What a visitor hid only their browser knows: it takes the first of several draws that is not hidden. */
+/** Only the browser knows what a visitor has hidden: it takes the first of several draws that is not hidden. */
 const DRAWS = 10;
 
-/** Opens the page of a server drawn by lot. False when everything that was drawn is hidden. */
+/** Opens the page of a random server. Resolves to false if every server drawn is hidden. */
 export function useRandomServer(): () => Promise<boolean> {
   const api = useApi();
   const navigate = useNavigate();

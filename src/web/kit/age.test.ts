@@ -28,15 +28,15 @@ describe('ages', () => {
       'ar',
       'الآن|قبل دقيقة واحدة|قبل 3 دقائق|قبل 27 دقيقة|قبل ساعة واحدة|قبل 23 ساعة|قبل يوم واحد|قبل يومين|قبل 11 يومًا',
     ],
-  ])('are words of the language in %s', async (language, expected) => {
+  ])('are written in the language %s', async (language, expected) => {
     const i18n = await loadedI18n(language);
     const shown = AGES.map((age) => ageText(before(age), now, i18n).value);
     expect(shown.join('|').replaceAll('\u00a0', ' ')).toBe(expected);
   });
 
-  it('of what lies ahead are just now', () => expect(ageText(before(-5000), now, english).value).toBe('just now'));
+  it('in the future read as just now', () => expect(ageText(before(-5000), now, english).value).toBe('just now'));
 
-  it.each(AGES)('of %d ms read the same until the moment they name, and differently from then on', (age) => {
+  it.each(AGES)('of %d ms read the same until the returned time, and change then', (age) => {
     const at = before(age);
     const { value, until } = ageText(at, now, english);
     expect(until).toBeGreaterThan(now);
@@ -44,7 +44,7 @@ describe('ages', () => {
     expect(ageText(at, until, english).value).not.toBe(value);
   });
 
-  it('stand in a phrase', () => {
+  it('can be part of a phrase', () => {
     const phrase = { now: 'checked just now', ago: (age: string) => `checked ${age}` };
     expect(ageText(before(0), now, english, phrase).value).toBe('checked just now');
     expect(ageText(before(27 * MINUTE), now, english, phrase).value).toBe('checked 27 min ago');

@@ -1,4 +1,4 @@
-// How long ago something was, in words of the interface's language.
+// Formats how long ago something was, in the interface language.
 import { msg } from '@lingui/core/macro';
 import type { I18n } from '@lingui/core';
 import type { Timed } from './clock.ts';
@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 
 type Unit = 'minute' | 'hour' | 'day';
 
-/** A phrase around an age, where a language needs more than words before and after it: 'checked just now'. */
+/** A phrase with an age, for languages that need more than a prefix or suffix: 'checked just now'. */
 export interface AgePhrase {
   now: string;
   ago: (age: string) => string;
@@ -26,25 +26,25 @@ export function ageText(at: string, now: number, i18n: I18n, phrase?: AgePhrase)
   return { value: phrase?.ago(age) ?? age, until: start + (count + 1) * length };
 }
 
-/** The largest that fits. */
+/** The largest unit that fits. */
 function unitOf(age: number): [Unit, length: number] {
   if (age < HOUR) return ['minute', MINUTE];
   return age < DAY ? ['hour', HOUR] : ['day', DAY];
 }
 
 function relative(count: number, unit: Unit, locale: string): string {
-  // English does without Intl, whose first format takes a slow phone a tenth of a second.
+  // English avoids Intl: the first format takes a tenth of a second on a slow phone.
   if (locale !== 'en-US') return format(unit, locale).format(-count, unit);
   return unit === 'minute' ? `${count} min ago` : `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
-const known = new Map<string, Intl.RelativeTimeFormat>();
+const formats = new Map<string, Intl.RelativeTimeFormat>();
 
-/** Making a format costs far more than using it does. Short days would be 'hace 2 d'. */
+/** Creating a format costs far more than using it. Short days would read 'hace 2 d'. */
 function format(unit: Unit, locale: string): Intl.RelativeTimeFormat {
   const style = unit === 'day' ? 'long' : 'short';
   const key = `${locale} ${style}`;
-  const found = known.get(key) ?? new Intl.RelativeTimeFormat(locale, { style });
-  known.set(key, found);
+  const found = formats.get(key) ?? new Intl.RelativeTimeFormat(locale, { style });
+  formats.set(key, found);
   return found;
 }

@@ -22,7 +22,7 @@ export interface BadgeProps {
   className?: string;
 }
 
-/** A word on a tint, 22 px high. The word carries the meaning, the colour only helps. */
+/** A word on a tint, 22 px high. The word carries the meaning; the color only supports it. */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
     <span

@@ -38,11 +38,11 @@ export function buttonClass({ variant = 'outline', size = 'md' }: Look = {}, cla
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
-  /** While a request is under way: a press does nothing, and unlike a disabled button it keeps the focus. */
+  /** True during a request: clicks do nothing, but unlike a disabled button it keeps the focus. */
   isPending?: boolean;
 }
 
-/** A button; `type` is `button` unless said otherwise. With `size="icon"` give it an `aria-label`. */
+/** A button; `type` defaults to `button`. With `size="icon"`, pass an `aria-label`. */
 export function Button({ variant, size, className, type = 'button', isPending, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -55,12 +55,12 @@ export function Button({ variant, size, className, type = 'button', isPending, o
   );
 }
 
-/** Also keeps a form from being sent by Enter, which clicks its button. */
+/** Also prevents a submit by Enter, which clicks the form's button. */
 function ignore(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** A link in a button's clothes. Off-site and `/api/` addresses load as full pages. */
+/** A link styled as a button. Off-site and `/api/` URLs load as full pages. */
 export function ButtonLink({ variant, size, className, ...rest }: Look & LinkProps) {
   return <Link className={buttonClass({ variant, size }, className)} {...rest} />;
 }

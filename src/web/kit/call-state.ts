@@ -1,11 +1,11 @@
-// What the last calls said about the connection and the session of this page. Parts with a form show it beside the form.
+// The state of connection and session, as shown by the last API calls of this page. Forms show it next to themselves.
 import { useSyncExternalStore } from 'react';
 import { showVisitorParts } from './session-hint.ts';
 
 interface CallState {
-  /** The last call got no answer. */
+  /** The last call got no response. */
   isUnreachable: boolean;
-  /** A call was refused because nobody is signed in. Until then the page may have looked as if somebody were. */
+  /** A call returned 401. Until then the page might have looked as if a user were logged in. */
   isSessionOver: boolean;
 }
 
@@ -20,15 +20,15 @@ function set(change: Partial<CallState>): void {
   for (const listener of listeners) listener();
 }
 
-/** @param isMe whether the call asked who is signed in: only its answer says that somebody is again */
-export function noteAnswer(status: number, isMe: boolean): void {
+/** @param isMe whether the call was for the logged-in user: only its success shows that there is a session again */
+export function recordResponse(status: number, isMe: boolean): void {
   if (status === 401) {
     set({ isUnreachable: false, isSessionOver: true });
     showVisitorParts();
   } else set({ isUnreachable: false, ...(isMe && status === 200 && { isSessionOver: false }) });
 }
 
-export function noteNoAnswer(): void {
+export function recordNoResponse(): void {
   set({ isUnreachable: true });
 }
 

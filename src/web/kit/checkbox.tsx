@@ -2,9 +2,9 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
-  /** The label; it may hold a category dot before the word. */
+  /** The label; it can contain a category dot before the word. */
   children: ReactNode;
-  /** Stands at the right end: a count, a range. */
+  /** Shown at the end of the row: a count, a range. */
   aside?: ReactNode;
   className?: string;
   ref?: Ref<HTMLInputElement>;

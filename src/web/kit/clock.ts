@@ -1,13 +1,13 @@
-// The clock of a page. It moves in whole minutes: all ages on a page change together, and for their sake the server
-// renders it at most once a minute. One timer serves everything that is shown.
+// The clock of a page. It advances in whole minutes: all ages on a page change together, so the server renders it at
+// most once a minute because of them. One timer serves the whole page.
 import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** What is shown at some moment. */
+/** A value that depends on the time. */
 export interface Timed<T> {
   value: T;
-  /** Epoch ms from which on it is another. */
+  /** Epoch ms at which the value changes. */
   until: number;
 }
 
@@ -15,8 +15,8 @@ let renderedAt = 0;
 let changesAt = Infinity;
 
 /**
- * Sets the time of a rendering. On the server: nothing may be awaited between this and the end of what it is for. In the
- * browser: the time at which the server rendered the page, so that hydration finds the same texts.
+ * Sets the time of a rendering. On the server: there must be no `await` between this and the end of the rendering. In
+ * the browser: the time at which the server rendered the page, so that hydration finds the same texts.
  * @returns the minute that the page shows
  */
 export function renderAt(now: number): number {
@@ -25,12 +25,12 @@ export function renderAt(now: number): number {
   return renderedAt;
 }
 
-/** Epoch ms from which on what was rendered since `renderAt` reads differently; Infinity where it shows no time. */
+/** Epoch ms until which the rendering since `renderAt` is valid; Infinity if it shows no time. */
 export function renderedUntil(): number {
   return Math.ceil(changesAt / MINUTE_MS) * MINUTE_MS;
 }
 
-/** What `read` says of the minute that the page shows. Everything that is shown of time goes through here. */
+/** The value of `read` at the minute that the page shows. Everything that depends on the time goes through here. */
 export function useTimed<T extends string>(read: (now: number) => Timed<T>): T {
   const atRendering = () => {
     const { value, until } = read(renderedAt);
@@ -40,7 +40,7 @@ export function useTimed<T extends string>(read: (now: number) => Timed<T>): T {
   return useSyncExternalStore(subscribe, () => read(currentMinute()).value, atRendering);
 }
 
-/** A browser's clock may be slow; nothing on a page is younger than the page. */
+/** Never before the page was rendered: the browser's clock might be slow. */
 function currentMinute(): number {
   return Math.max(minuteOf(Date.now()), renderedAt);
 }
@@ -63,25 +63,25 @@ function subscribe(listener: () => void): () => void {
 
 function start(): void {
   waitForMinute();
-  // Timers rest in a hidden tab.
-  document.addEventListener('visibilitychange', tell);
+  // Timers are throttled in a hidden tab.
+  document.addEventListener('visibilitychange', notify);
 }
 
 function stop(): void {
   clearTimeout(timer);
-  document.removeEventListener('visibilitychange', tell);
+  document.removeEventListener('visibilitychange', notify);
 }
 
 function waitForMinute(): void {
   timer = setTimeout(
     () => {
-      tell();
+      notify();
       waitForMinute();
     },
     MINUTE_MS - (Date.now() % MINUTE_MS),
   );
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

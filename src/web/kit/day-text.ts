@@ -1,9 +1,9 @@
-// Apart from days.ts, which few pages need.
+// Separate from days.ts, which few pages need.
 import { formatOf } from './format.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** '12 Nov 2026', in UTC, so that the server and every browser write the same. */
+/** '12 Nov 2026', in UTC, so that the server and every browser produce the same text. */
 export function dayText(at: string, page: Parameters<typeof formatOf>[0]): string {
   const { language, locale } = formatOf(page);
   const day = new Date(at);
@@ -11,13 +11,13 @@ export function dayText(at: string, page: Parameters<typeof formatOf>[0]): strin
   return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
-const known = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs far more than using it does. */
+/** Creating a format costs far more than using it. */
 function format(locale: string): Intl.DateTimeFormat {
   const found =
-    known.get(locale) ??
+    formats.get(locale) ??
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  known.set(locale, found);
+  formats.set(locale, found);
   return found;
 }

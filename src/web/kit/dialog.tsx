@@ -1,5 +1,5 @@
-// Dialogs and sheets on the platform's own <dialog>: it traps focus, makes the rest inert, closes on Esc, gives the
-// focus back, and costs no bytes.
+// Dialogs and sheets based on the native <dialog>: it traps focus, makes the rest inert, closes on Esc, restores the
+// focus, and costs no bytes.
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
@@ -15,7 +15,7 @@ interface ModalProps {
   describedBy?: string;
 }
 
-/** The bare modal: opens and closes with `open`, tells of Esc and of taps beside it. */
+/** The bare modal: opens and closes with `open`, reports Esc and taps outside it. */
 function Modal({ open, onOpenChange, children, className, labelledBy, describedBy }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ function Modal({ open, onOpenChange, children, className, labelledBy, describedB
     if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
-  // The platform gives the focus back when a dialog closes, not when an open one is taken out of the page.
+  // The browser restores the focus when a dialog closes, but not when an open one is removed from the page.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
@@ -48,13 +48,13 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** A picture or icon above the title; the text is then centred. */
+  /** A picture or icon above the title; the text is then centered. */
   picture?: ReactNode;
-  /** The body and the actions; the first control takes the focus. */
+  /** The body and the actions; the first control gets the focus. */
   children: ReactNode;
 }
 
-/** A question or a message in the middle of the screen, 440 px wide at most. */
+/** A question or a message in the middle of the screen, at most 440 px wide. */
 export function Dialog({ open, onOpenChange, title, description, picture, children }: DialogProps) {
   const id = useId();
   return (
@@ -65,8 +65,13 @@ export function Dialog({ open, onOpenChange, title, description, picture, childr
       describedBy={description === undefined ? undefined : `${id}-text`}
       className="m-auto w-[calc(100%-32px)] max-w-[440px] rounded-xl border border-line"
     >
-      {/* The padding is on the inside, so that a tap on the dialog itself is a tap on the scrim. */}
-      <div className={classNames('grid gap-3.5 p-6', picture !== undefined && 'justify-items-center text-center')}>
+      {/* The padding is on the child, so that a tap on the dialog element itself is a tap on the backdrop. */}
+      <div
+        className={classNames(
+          'grid grid-cols-[minmax(0,1fr)] gap-3.5 p-6',
+          picture !== undefined && 'justify-items-center text-center',
+        )}
+      >
         {picture}
         <h2 id={id} className="font-sans text-xl font-[650] tracking-[-0.005em] [font-stretch:normal]">
           {title}
@@ -86,14 +91,14 @@ export interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Stands beside the close button: Clear. */
+  /** Shown next to the close button, such as Clear. */
   aside?: ReactNode;
-  /** Fills the screen instead of rising from its foot. */
+  /** Fills the screen instead of rising from the bottom. */
   isFull?: boolean;
   children: ReactNode;
 }
 
-/** A panel that rises from the foot of the screen, for thumbs. */
+/** A panel that rises from the bottom of the screen, within reach of the thumb. */
 export function Sheet({ open, onOpenChange, title, aside, isFull = false, children }: SheetProps) {
   const { t } = useLingui();
   const id = useId();

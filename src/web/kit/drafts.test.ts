@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clearDrafts,
-  forgetTabDrafts,
+  clearTabDrafts,
   isDraftWaiting,
-  MOST_CHARACTERS,
-  MOST_DRAFTS,
+  MAX_CHARACTERS,
+  MAX_DRAFTS,
   readDraft,
   readNewerDraft,
   VISITOR,
@@ -16,7 +16,7 @@ const NOW = Date.UTC(2026, 5, 1);
 const mine = { owner: 'u_1', subject: 'review s_1' };
 const theirs = { owner: 'u_2', subject: 'review s_1' };
 
-/** As a browser has it: what is stored are its own properties. */
+/** As in a browser: stored items are own properties. */
 class FakeStorage {
   [key: string]: unknown;
   getItem(key: string): string | null {
@@ -31,39 +31,39 @@ class FakeStorage {
 }
 
 let storage: FakeStorage;
-let ofTab: FakeStorage;
+let tabStorage: FakeStorage;
 beforeEach(() => {
   storage = new FakeStorage();
-  ofTab = new FakeStorage();
+  tabStorage = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', ofTab);
+  vi.stubGlobal('sessionStorage', tabStorage);
 });
 
-function turnTo(tab: FakeStorage): void {
-  ofTab = tab;
+function switchTo(tab: FakeStorage): void {
+  tabStorage = tab;
   vi.stubGlobal('sessionStorage', tab);
 }
 
 function openTab(): FakeStorage {
-  turnTo(new FakeStorage());
-  return ofTab;
+  switchTo(new FakeStorage());
+  return tabStorage;
 }
 
 describe('drafts', () => {
-  it('are kept for a person and a form', () => {
+  it('are stored per user and form', () => {
     expect(writeDraft(mine, { content: 'Calm and kind.' }, NOW)).toBe(true);
     expect(readDraft(mine, NOW)).toEqual({ content: 'Calm and kind.' });
     expect(readDraft(theirs, NOW)).toEqual({});
     expect(readDraft({ ...mine, subject: 'review s_2' }, NOW)).toEqual({});
   });
 
-  it('go with the last field, and leave nothing in storage', () => {
+  it('are removed from storage with their last field', () => {
     writeDraft(mine, { content: 'x' }, NOW);
     writeDraft(mine, {}, NOW);
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  it('of one person go when that person logs out, and nobody else’s', () => {
+  it('of one user are removed when that user logs out, and no others', () => {
     writeDraft(mine, { content: 'mine' }, NOW);
     writeDraft(theirs, { content: 'theirs' }, NOW);
     storage.setItem('duskrow.recent', '[]');
@@ -71,42 +71,42 @@ describe('drafts', () => {
     expect(readDraft(mine, NOW)).toEqual({});
     expect(readDraft(theirs, NOW)).toEqual({ content: 'theirs' });
     expect(Object.keys(storage)).toHaveLength(2);
-    expect(Object.keys(ofTab)).toHaveLength(1);
+    expect(Object.keys(tabStorage)).toHaveLength(1);
   });
 
-  it('of two tabs with one form stay apart, and a new tab has what was typed last', () => {
+  it('of two tabs with the same form are separate, and a new tab gets the latest text', () => {
     const first = openTab();
     writeDraft(mine, { content: 'first tab' }, NOW);
     const second = openTab();
     writeDraft(mine, { content: 'second tab' }, NOW + 1);
-    turnTo(first);
+    switchTo(first);
     writeDraft(mine, { content: 'first tab again' }, NOW + 2);
-    turnTo(second);
+    switchTo(second);
     expect(readDraft(mine, NOW + 3)).toEqual({ content: 'second tab' });
     expect(readNewerDraft(mine, NOW + 3)).toEqual({ content: 'first tab again' });
     openTab();
     expect(readDraft(mine, NOW + 3)).toEqual({ content: 'first tab again' });
     expect(readNewerDraft(mine, NOW + 3)).toBeUndefined();
     writeDraft(mine, { content: 'second tab' }, NOW + 4);
-    turnTo(second);
+    switchTo(second);
     expect(readNewerDraft(mine, NOW + 4)).toBeUndefined();
   });
 
-  it('of a tab outlive that another tab sends its own, and go when their author has logged out there', () => {
+  it('of a tab survive a submit in another tab, and are removed when their author has logged out there', () => {
     const first = openTab();
     writeDraft(mine, { content: 'first tab' }, NOW);
     const second = openTab();
     writeDraft(mine, { content: 'second tab' }, NOW);
-    turnTo(first);
+    switchTo(first);
     writeDraft(mine, {}, NOW);
     expect(readDraft(mine, NOW)).toEqual({});
-    turnTo(second);
+    switchTo(second);
     expect(readDraft(mine, NOW)).toEqual({ content: 'second tab' });
-    forgetTabDrafts('u_1');
+    clearTabDrafts('u_1');
     expect(readDraft(mine, NOW)).toEqual({});
   });
 
-  it('are known to wait for their author by the form that they are of', () => {
+  it('are found by form while they wait for their author', () => {
     const isOf = (subject: string) => (known: string) => known === subject;
     writeDraft(mine, { content: 'x' }, NOW);
     writeDraft({ owner: VISITOR, subject: 'report' }, { text: 'Spam' }, NOW);
@@ -116,7 +116,7 @@ describe('drafts', () => {
     expect(isDraftWaiting(isOf('report'), NOW)).toBe(false);
   });
 
-  it('of visitors go with the tab', () => {
+  it('of visitors are lost with the tab', () => {
     const report = { owner: VISITOR, subject: 'report' };
     expect(writeDraft(report, { text: 'Spam' }, NOW)).toBe(true);
     expect(readDraft(report, NOW)).toEqual({ text: 'Spam' });
@@ -125,52 +125,52 @@ describe('drafts', () => {
     expect(readDraft(report, NOW)).toEqual({});
   });
 
-  it('are not kept while it is not known who is there', () => {
+  it('are not stored while the user is unknown', () => {
     expect(writeDraft({ owner: null, subject: 'report' }, { text: 'Spam' }, NOW)).toBe(false);
-    expect([...Object.keys(storage), ...Object.keys(ofTab)]).toEqual([]);
+    expect([...Object.keys(storage), ...Object.keys(tabStorage)]).toEqual([]);
   });
 
-  it('of a person whose id begins like another’s stay', () => {
+  it('of a user whose id begins with the id of another are not removed with theirs', () => {
     writeDraft({ owner: 'u_11', subject: 'profile' }, { bio: 'eleven' }, NOW);
     clearDrafts('u_1');
     expect(readDraft({ owner: 'u_11', subject: 'profile' }, NOW)).toEqual({ bio: 'eleven' });
   });
 
-  it('are so many, and the oldest makes room', () => {
+  it('are limited in number; the oldest is evicted', () => {
     const place = (index: number) => ({ ...mine, subject: `review s_${index}` });
-    for (let index = 0; index <= MOST_DRAFTS; index += 1) writeDraft(place(index), { content: 'x' }, NOW + index);
-    expect(Object.keys(storage)).toHaveLength(MOST_DRAFTS);
+    for (let index = 0; index <= MAX_DRAFTS; index += 1) writeDraft(place(index), { content: 'x' }, NOW + index);
+    expect(Object.keys(storage)).toHaveLength(MAX_DRAFTS);
     expect(readDraft(place(0), NOW)).toEqual({});
-    expect(readDraft(place(MOST_DRAFTS), NOW)).toEqual({ content: 'x' });
+    expect(readDraft(place(MAX_DRAFTS), NOW)).toEqual({ content: 'x' });
   });
 
-  it('are kept thirty days', () => {
+  it('expire after thirty days', () => {
     writeDraft(mine, { content: 'x' }, NOW);
     expect(readDraft(mine, NOW + 29 * DAY_MS)).toEqual({ content: 'x' });
     expect(readDraft(mine, NOW + 31 * DAY_MS)).toEqual({});
     writeDraft(theirs, { content: 'y' }, NOW + 31 * DAY_MS);
-    expect([Object.keys(storage).length, Object.keys(ofTab).length]).toEqual([1, 1]);
+    expect([Object.keys(storage).length, Object.keys(tabStorage).length]).toEqual([1, 1]);
   });
 
-  it('that are too long are not kept, and neither is what is left of them', () => {
+  it('that become too long are removed completely', () => {
     writeDraft(mine, { content: 'short' }, NOW);
-    expect(writeDraft(mine, { content: 'x'.repeat(MOST_CHARACTERS) }, NOW)).toBe(false);
+    expect(writeDraft(mine, { content: 'x'.repeat(MAX_CHARACTERS) }, NOW)).toBe(false);
     expect(Object.keys(storage)).toEqual([]);
   });
 
   it.each(['no JSON', 'null', '[]', '{"at":"x","fields":{}}', '{"at":1e15,"fields":{"content":7}}'])(
-    'take %s in storage for nothing',
+    'ignore %s in storage',
     (text) => {
       writeDraft(mine, { content: 'x' }, NOW);
       const [key] = Object.keys(storage);
-      for (const kept of [storage, ofTab]) kept.setItem(key!, text);
+      for (const each of [storage, tabStorage]) each.setItem(key!, text);
       expect(readDraft(mine, NOW)).toEqual({});
       expect(writeDraft(theirs, { content: 'y' }, NOW)).toBe(true);
       expect(readDraft(theirs, NOW)).toEqual({ content: 'y' });
     },
   );
 
-  it('are not kept where storage is off, and nothing breaks', () => {
+  it('are not stored if storage is off, without an error', () => {
     for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, undefined);
     expect(writeDraft(mine, { content: 'x' }, NOW)).toBe(false);
     expect(readDraft(mine, NOW)).toEqual({});

@@ -1,24 +1,24 @@
-// Text that was typed and not sent yet, as this browser keeps it for whoever typed it. It is never sent anywhere: it
-// outlives a reload, a lost connection and the end of a session, and goes when it was sent or its author logs out. A
-// visitor never logs out: their text goes with the tab, so that the next one at the same computer does not see it.
+// Unsent text, stored in this browser for its author. Drafts are never sent anywhere: they survive a reload, a lost
+// connection and the end of a session, and are deleted when the text is submitted or the author logs out. Visitors
+// never log out: their drafts are lost with the tab, so that the next user of the same computer does not see them.
 import { STORAGE_PREFIX } from './persisted.ts';
 
 /** The fields that differ from what is saved, by name. */
 type DraftFields = Readonly<Record<string, string>>;
 
 export interface DraftPlace {
-  /** Id of the person, or VISITOR. Null while that is not known: nothing is kept. */
+  /** User id, or VISITOR. Null while unknown: nothing is stored. */
   owner: string | null;
-  /** Which form, and of what: 'review s_…'. */
+  /** The form and its object: 'review s_…'. */
   subject: string;
 }
 
 export const VISITOR = 'visitor';
 
-/** As many as a browser keeps; the oldest goes. */
-export const MOST_DRAFTS = 20;
-/** Of one draft; the longest form takes half of it. */
-export const MOST_CHARACTERS = 10_000;
+/** Per browser; beyond that the oldest draft is evicted. */
+export const MAX_DRAFTS = 20;
+/** Per draft; the longest form needs half of it. */
+export const MAX_CHARACTERS = 10_000;
 const RETENTION_MS = 30 * 86_400_000;
 
 const PREFIX = `${STORAGE_PREFIX}.draft.`;
@@ -27,13 +27,13 @@ function ownerPrefix(owner: string): string {
   return `${PREFIX}${encodeURIComponent(owner)}.`;
 }
 
-interface Shelf {
+interface Slot {
   storage: Storage;
   key: string;
 }
 
-/** This tab's own comes first, so that two tabs with one form keep a text each; a new tab has what was typed last. */
-function shelvesOf({ owner, subject }: DraftPlace): Shelf[] {
+/** The tab's own slot is first, so that two tabs with one form have separate texts; a new tab gets the latest text. */
+function slotsOf({ owner, subject }: DraftPlace): Slot[] {
   if (owner === null) return [];
   const key = ownerPrefix(owner) + encodeURIComponent(subject);
   const storages = owner === VISITOR ? [sessionStorage] : [sessionStorage, localStorage];
@@ -41,16 +41,16 @@ function shelvesOf({ owner, subject }: DraftPlace): Shelf[] {
 }
 
 function freshDrafts(place: DraftPlace, now: number): StoredDraft[] {
-  const drafts = shelvesOf(place).map(({ storage, key }) => parse(storage.getItem(key)));
+  const drafts = slotsOf(place).map(({ storage, key }) => parse(storage.getItem(key)));
   return drafts.filter((draft) => draft !== undefined).filter(({ at }) => at > now - RETENTION_MS);
 }
 
-/** Empty where nothing is kept. */
+/** Empty if nothing is stored. */
 export function readDraft(place: DraftPlace, now = Date.now()): DraftFields {
   return withStorage(() => freshDrafts(place, now)[0]?.fields ?? {}, {});
 }
 
-/** What another tab has kept since this one did, where it is another text. */
+/** The text that another tab has stored since this tab did, if it differs. */
 export function readNewerDraft(place: DraftPlace, now = Date.now()): DraftFields | undefined {
   return withStorage(() => {
     const [own, shared] = freshDrafts(place, now);
@@ -59,16 +59,16 @@ export function readNewerDraft(place: DraftPlace, now = Date.now()): DraftFields
   }, undefined);
 }
 
-function isSameText(one: DraftFields, other: DraftFields): boolean {
-  return Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
+function isSameText(a: DraftFields, b: DraftFields): boolean {
+  return Object.keys({ ...a, ...b }).every((name) => a[name] === b[name]);
 }
 
-/** Returns whether it is kept: storage may be off or full, and a text may be too long. Without fields the draft goes. */
+/** Returns whether the draft is stored: storage can be off or full, the text too long. Without fields, removes it. */
 export function writeDraft(place: DraftPlace, fields: DraftFields, now = Date.now()): boolean {
   return withStorage(() => {
     const text = JSON.stringify({ at: now, fields });
-    const isStored = place.owner !== null && Object.keys(fields).length > 0 && text.length <= MOST_CHARACTERS;
-    for (const { storage, key } of shelvesOf(place)) {
+    const isStored = place.owner !== null && Object.keys(fields).length > 0 && text.length <= MAX_CHARACTERS;
+    for (const { storage, key } of slotsOf(place)) {
       if (!isStored) storage.removeItem(key);
       else if (storage.getItem(key) === null) makeRoom(storage, now);
       if (isStored) storage.setItem(key, text);
@@ -77,7 +77,7 @@ export function writeDraft(place: DraftPlace, fields: DraftFields, now = Date.no
   }, false);
 }
 
-/** Whether anybody's draft of such a form will be there again at the next sign-in. Visitors' do not wait for one. */
+/** Whether any user's draft of such a form will reappear at the next login. Visitors' drafts do not wait for one. */
 export function isDraftWaiting(isWanted: (subject: string) => boolean, now = Date.now()): boolean {
   return withStorage(() => {
     const waiting = keys(localStorage, PREFIX).filter((key) => isWanted(subjectOf(key)));
@@ -89,14 +89,14 @@ function subjectOf(key: string): string {
   return decodeURIComponent(key.slice(key.indexOf('.', PREFIX.length) + 1));
 }
 
-/** All of a person's. Other tabs forget theirs when they see that the person is gone. */
+/** Removes all drafts of a user. Other tabs remove theirs when they notice the logout. */
 export function clearDrafts(owner: string): void {
-  forgetTabDrafts(owner);
+  clearTabDrafts(owner);
   withStorage(() => removeAll(localStorage, owner), undefined);
 }
 
-/** What this tab alone keeps of a person's. */
-export function forgetTabDrafts(owner: string): void {
+/** Removes the drafts of a user that only this tab has. */
+export function clearTabDrafts(owner: string): void {
   withStorage(() => removeAll(sessionStorage, owner), undefined);
 }
 
@@ -108,7 +108,7 @@ function makeRoom(storage: Storage, now: number): void {
   const all = keys(storage, PREFIX).map((key) => ({ key, at: parse(storage.getItem(key))?.at ?? 0 }));
   const newestFirst = all.toSorted((a, b) => b.at - a.at);
   for (const [index, { key, at }] of newestFirst.entries()) {
-    if (index >= MOST_DRAFTS - 1 || at <= now - RETENTION_MS) storage.removeItem(key);
+    if (index >= MAX_DRAFTS - 1 || at <= now - RETENTION_MS) storage.removeItem(key);
   }
 }
 
@@ -134,11 +134,11 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // not what we wrote
+    return undefined; // not written by this code
   }
 }
 
-/** Where storage is switched off or full nothing is kept. */
+/** Storage can be off or full: then nothing is stored. */
 function withStorage<T>(work: () => T, otherwise: T): T {
   try {
     return work();

@@ -11,11 +11,11 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-// Long words of a button wrap where nothing else is beside it.
+// Long button labels wrap, since nothing else is next to the button.
 export const stateBox =
   'grid grid-cols-1 justify-items-center gap-2.5 rounded-lg border px-5 py-10 text-center *:whitespace-normal';
 
-/** Nothing to show: the row with its lights off, one line, one way out. */
+/** Nothing to show: arches with their lights off, one line, one action. */
 export function EmptyState({ title, text, action, level = 3, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

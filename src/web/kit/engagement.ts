@@ -1,21 +1,22 @@
-// Whether somebody is at the page: the first interaction says so, or five seconds in view. Robots and tabs that were opened in the
-// background are nobody.
+// Detects that a user is at the page: by the first interaction, or by five seconds in view. Bots and tabs opened in the
+// background do not count.
 
 const INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
-/** Resolves once somebody is. */
+/** Resolves once a user is at the page. */
 export const { promise: engaged, resolve: engage } = Promise.withResolvers<void>();
 
-/** Call once, as the page arrives. */
+/** Call once, when the page loads. */
 export function watchEngagement(): void {
   for (const type of INTERACTIONS) addEventListener(type, onInteraction, { capture: true, passive: true });
   waitInView();
 }
 
 function onInteraction(event: Event): void {
-  // Chromium says that the pointer moved when it was the page that came to lie under it.
-  const isMade = event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
-  if (!isMade) engage();
+  // Chromium also fires pointermove when the page appears under a resting pointer.
+  const isSynthetic =
+    event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+  if (!isSynthetic) engage();
 }
 
 function waitInView(): void {

@@ -7,7 +7,7 @@ import { stateBox } from './empty-state.tsx';
 
 export interface ErrorStateProps {
   title: string;
-  /** Default: to try again later. */
+  /** Default: a request to try again later. */
   text?: ReactNode;
   /** Shows a Try again button. */
   onRetry?: () => void;
@@ -15,7 +15,7 @@ export interface ErrorStateProps {
   className?: string;
 }
 
-/** Something failed to load: what, and a button to try again. Announced when it appears. */
+/** Shows what failed to load, and a button to try again. Announced when it appears. */
 export function ErrorState({ title, text, onRetry, level = 3, className }: ErrorStateProps) {
   const Heading = `h${level}` as const;
   return (

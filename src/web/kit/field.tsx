@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 interface Common {
   label: string;
-  /** Keeps the label for readers only. */
+  /** Shows the label to screen readers only. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: string;
@@ -12,18 +12,18 @@ interface Common {
   inputClassName?: string;
 }
 
-interface Beside {
-  /** A lucide element at the left end of the input. */
+interface Adornments {
+  /** A lucide element at the start of the input. */
   icon?: ReactNode;
   /** On the same line as the input, between the label and the hint. */
   button?: ReactNode;
 }
 
-export interface FieldProps extends Common, Beside, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+export interface FieldProps extends Common, Adornments, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Label, input, hint and error, tied together for readers. */
+/** Label, input, hint and error, associated for screen readers. */
 export function Field({
   label,
   isLabelHidden,
@@ -69,7 +69,7 @@ export function TextAreaField({
   );
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that associate a control with its label, hint and error. */
 function useControl(given: string | undefined, hint: ReactNode, error?: string) {
   const own = useId();
   const id = given ?? own;
@@ -87,7 +87,7 @@ function FieldFrame({
   button,
   className,
   children,
-}: Common & Beside & { id: string; children: ReactNode }) {
+}: Common & Adornments & { id: string; children: ReactNode }) {
   const control = (
     <div className={classNames('relative', button !== undefined && 'min-w-0 flex-1 basis-32')}>
       {icon !== undefined && (
@@ -121,7 +121,7 @@ function FieldFrame({
   );
 }
 
-/** The red line under a field. */
+/** The error message below a field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-center gap-1.5 text-xs text-bad">

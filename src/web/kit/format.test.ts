@@ -13,7 +13,7 @@ it.each([
   [999_960, '999.9K'],
   [1_000_000, '1M'],
   [3_149_000, '3.1M'],
-])('%d is %s in short', (value, text) => {
+])('formats %d compactly as %s', (value, text) => {
   expect(english.compact(value)).toBe(text);
 });
 
@@ -26,11 +26,11 @@ describe('whole numbers in English', () => {
   );
 
   it('need no Intl, whose first format is slow', async () => {
-    vi.resetModules(); // the formats made so far are kept
+    vi.resetModules(); // formats are cached
     const fresh = await import('./format.ts');
-    const made = vi.spyOn(Intl, 'NumberFormat');
+    const numberFormat = vi.spyOn(Intl, 'NumberFormat');
     expect(fresh.formatOf({ locale: 'en' }).whole(1_284_000)).toBe('1,284,000');
-    expect(made).not.toHaveBeenCalled();
+    expect(numberFormat).not.toHaveBeenCalled();
   });
 });
 
@@ -40,16 +40,13 @@ it.each([
   ['pt-BR', '999,9\u00a0mil', '1.284', '4,5', '19,9%'],
   ['ja', '99.9万', '1,284', '4.5', '19.9%'],
   ['ar', '999.9\u00a0ألف', '1,284', '4.5', '19.9\u200e%\u200e'],
-])(
-  '%s has its own short form, separators and sign of percent, with Latin digits',
-  (locale, short, long, one, share) => {
-    const { compact, whole, decimal, percent } = formatOf({ locale });
-    expect([compact(999_960), whole(1284), decimal(4.46), percent(19.94, 1)]).toEqual([short, long, one, share]);
-  },
-);
+])('%s has its own compact form, separators and percent sign, with Latin digits', (locale, short, long, one, share) => {
+  const { compact, whole, decimal, percent } = formatOf({ locale });
+  expect([compact(999_960), whole(1284), decimal(4.46), percent(19.94, 1)]).toEqual([short, long, one, share]);
+});
 
-// Their short forms are for larger numbers; the others have a word or a letter from a thousand on.
-it.each(['de', 'ja'])('%s groups a number that is whole in its short form as it does elsewhere', (locale) => {
+// Their compact forms start at larger numbers; the other languages have a word or a letter from 1000 on.
+it.each(['de', 'ja'])('%s groups a number that its compact form leaves whole as usual', (locale) => {
   const { compact, whole } = formatOf({ locale });
   for (const count of [812, 1201, 6854, 9999]) expect(compact(count)).toBe(whole(count));
 });

@@ -1,50 +1,50 @@
-// Numbers and lists as people of the interface's language read them. The locale is named, never the computer's own, so
-// that the server and the browser write the same.
+// Numbers and lists in the interface language. The locale is explicit, never the machine's own, so that the server and
+// the browser produce the same text.
 import { useLingui } from '@lingui/react';
 import { INTERFACE_LANGUAGES, intlLocale } from '#contract/interface-language.ts';
 import { shortCount } from '#contract/short-forms.ts';
 
 export interface Format {
-  /** The tag of the interface's language. */
+  /** The tag of the interface language. */
   language: string;
   /** For `Intl`. */
   locale: string;
-  /** 812, 1.2K, 48.2K, 3.4M: cut, not rounded. Other languages have their own short forms. */
+  /** 812, 1.2K, 48.2K, 3.4M: truncated, not rounded. Other languages have their own compact forms. */
   compact: (value: number) => string;
   /** 1,284. */
   whole: (value: number) => string;
-  /** 19.9% of 19.9, with as many decimals as asked for. */
+  /** 19.9 as '19.9%', with the given number of decimals. */
   percent: (value: number, decimals?: number) => string;
-  /** 4.5 of 4.46: always with one decimal. */
+  /** 4.46 as '4.5': always with one decimal. */
   decimal: (value: number) => string;
   /** 'A, B, and C'. */
   list: (items: readonly string[]) => string;
 }
 
-/** The formats of the language that the page is in. */
+/** The formats for the language of the page. */
 export function useFormat(): Format {
   return formatOf(useLingui().i18n);
 }
 
-const known = new Map<string, Format>();
+const formats = new Map<string, Format>();
 
-/** For functions that are no components. */
+/** For use outside components. */
 export function formatOf({ locale }: { locale: string }): Format {
-  let found = known.get(locale);
+  let found = formats.get(locale);
   if (!found) {
     found = locale === 'en' ? english() : formatsOf(locale);
-    known.set(locale, found);
+    formats.set(locale, found);
   }
   return found;
 }
 
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
-/** The browser's first number format takes a slow phone a tenth of a second, so English does without. */
+/** English avoids Intl: the browser's first number format takes a tenth of a second on a slow phone. */
 function english(): Format {
   const locale = 'en-US';
-  const number = kept((decimals) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }));
-  const list = kept(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const number = cached((decimals) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }));
+  const list = cached(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   return {
     language: 'en',
     locale,
@@ -57,10 +57,10 @@ function english(): Format {
 }
 
 function formatsOf(language: string): Format {
-  const locale = intlLocale(INTERFACE_LANGUAGES.find((one) => one === language) ?? INTERFACE_LANGUAGES[0]);
+  const locale = intlLocale(INTERFACE_LANGUAGES.find((tag) => tag === language) ?? INTERFACE_LANGUAGES[0]);
   const number = (options: Intl.NumberFormatOptions) =>
-    kept((decimals) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, ...options }));
-  // Compact alone would leave four digits ungrouped: 6854 beside 6.854 elsewhere.
+    cached((decimals) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, ...options }));
+  // By default, compact leaves four digits ungrouped: 6854 next to 6.854 elsewhere.
   const compact = number({
     notation: 'compact',
     maximumFractionDigits: 1,
@@ -70,7 +70,7 @@ function formatsOf(language: string): Format {
   const whole = number({});
   const decimal = number({ maximumFractionDigits: 1 });
   const percent = number({ style: 'percent' });
-  const list = kept(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const list = cached(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   return {
     language,
     locale,
@@ -82,12 +82,12 @@ function formatsOf(language: string): Format {
   };
 }
 
-/** Making a format costs a hundred times what using it does. @returns the format for a number of decimals */
-function kept<T>(make: (decimals: number) => T): (decimals: number) => T {
-  const made = new Map<number, T>();
+/** Caches formats by number of decimals: creating one costs a hundred times as much as using it. */
+function cached<T>(make: (decimals: number) => T): (decimals: number) => T {
+  const formatsByDecimals = new Map<number, T>();
   return (decimals) => {
-    const found = made.get(decimals) ?? make(decimals);
-    made.set(decimals, found);
+    const found = formatsByDecimals.get(decimals) ?? make(decimals);
+    formatsByDecimals.set(decimals, found);
     return found;
   };
 }

@@ -1,10 +1,10 @@
-// What parts of a page know of its hydration, and of whether anybody is there.
+// Hooks for the hydration of a page, and for whether a user is present.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { engaged } from './engagement.ts';
 
 const never = () => () => undefined;
 
-/** False on the server and during hydration, true from then on. For what only the browser can know. */
+/** False on the server and during hydration, then true. For content that only the browser can know. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -13,7 +13,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** True from the first interaction on, or after five seconds in view. For calls that robots should not cause. */
+/** True from the first interaction on, or after five seconds in view. For calls that bots should not cause. */
 export function useEngaged(): boolean {
   const [isEngaged, setEngaged] = useState(false);
   useEffect(() => void engaged.then(() => setEngaged(true)), []);
@@ -21,8 +21,8 @@ export function useEngaged(): boolean {
 }
 
 /**
- * SavedList the document. In a `Suspense` of its own all of the page is hydrated then: React hydrates these together, after what is
- * around them. Styles lay out the rest of the page, and tests wait for it.
+ * Sets `data-hydrated` on the document. In a `Suspense` of its own, it runs once the whole page is hydrated: React
+ * hydrates boundaries together, after what surrounds them. Styles then lay out the rest of the page; tests wait for it.
  */
 export function HydratedMark(): null {
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface ImageProps {
   src: string | null;
-  /** Empty for pictures beside their name. */
+  /** Empty for images next to their name. */
   alt: string;
-  /** Drawn size in CSS pixels: keeps the layout still while the picture loads. */
+  /** Display size in CSS pixels: prevents a layout shift while the image loads. */
   width: number;
   height: number;
-  /** Stands in when there is no picture or it does not load. */
+  /** Shown when there is no image or it fails to load. */
   fallback: ReactNode;
-  /** True for the first few pictures of a page; the others load as they come near. */
+  /** True for the first few images of a page; the others load lazily. */
   isEager?: boolean;
-  /** The largest of what is seen first: asked for before anything else. One or two of a page. */
+  /** The largest image on the first screen: fetched with high priority. One or two per page. */
   isMain?: boolean;
   className?: string;
 }
 
-/** A picture that gives way to its fallback. An error before the scripts ran is noticed too. */
+/** An image with a fallback. Also detects an error from before the scripts ran. */
 export function Image({ src, alt, width, height, fallback, isEager = false, isMain = false, className }: ImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const ref = useRef<HTMLImageElement>(null);
@@ -33,7 +33,7 @@ export function Image({ src, alt, width, height, fallback, isEager = false, isMa
       width={width}
       height={height}
       loading={isEager || isMain ? 'eager' : 'lazy'}
-      // Without it React would ask for every eager picture at the top of the document.
+      // Without it, React would request every eager image at the top of the document.
       fetchPriority={isMain ? 'high' : isEager ? 'low' : undefined}
       decoding="async"
       onError={() => setFailed(src)}

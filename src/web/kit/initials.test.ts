@@ -10,6 +10,6 @@ it.each([
   ['été bleu', 'ÉB'],
   ['☕✨', '#'],
   ['', '#'],
-])('%s: %s', (name, expected) => {
+])('shortens %j to %s', (name, expected) => {
   expect(initialsOf(name)).toBe(expected);
 });

@@ -2,34 +2,37 @@ import { Component, type ComponentType, lazy, type PropsWithChildren, type React
 import { LoadFailure } from './load-failure.tsx';
 
 interface Options<P> {
-  /** In its place while it is on its way. */
+  /** Shown while it loads. */
   placeholder?: ReactNode;
-  /** The page works without it, and nobody pressed anything to see it: nothing is said when it does not arrive. */
+  /** True for a part that the page works without and that no user asked for: a failure to load shows nothing. */
   isQuiet?: boolean;
-  /** Called when somebody would rather stay on the page without it: closes what it would have closed. */
+  /** Called when the user dismisses the failure to load: closes what the part itself would have closed. */
   giveUp?: (props: P) => void;
+  /** Shown in place of a part that fails to load. */
+  Substitute?: ComponentType<P>;
 }
 
-/** `React.lazy` with a place to wait and an error boundary. Call it at the top of a module. */
+/** `React.lazy` with a placeholder and an error boundary. Call it at module level. */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  { placeholder = null, isQuiet = false, giveUp }: Options<P> = {},
+  { placeholder = null, isQuiet = false, giveUp, Substitute }: Options<P> = {},
 ): ComponentType<P> & { preload: () => void } {
   const Part = lazy(load);
   function LazyPart(props: P) {
+    const failure = Substitute ? <Substitute {...props} /> : <LoadFailure onClose={() => giveUp?.(props)} />;
     return (
-      <ErrorBoundary fallback={isQuiet ? null : <LoadFailure onClose={() => giveUp?.(props)} />}>
+      <ErrorBoundary fallback={isQuiet ? null : failure}>
         <Suspense fallback={placeholder}>
           <Part {...props} />
         </Suspense>
       </ErrorBoundary>
     );
   }
-  // One that did not arrive is asked for again when it is shown.
+  // A failed preload is requested again when the part is shown.
   return Object.assign(LazyPart, { preload: () => void load().catch(() => undefined) });
 }
 
-/** Keeps an error to the part that it happened in: the fallback is rendered in its place. */
+/** Contains an error in its children: renders the fallback instead. */
 export class ErrorBoundary extends Component<PropsWithChildren<{ fallback: ReactNode }>> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override state = { hasFailed: false };

@@ -1,4 +1,4 @@
-// Tabs that are links: they can be shared and work without scripts; keys move between them as between tabs.
+// Tabs that are links: they can be shared and work without scripts. Keys move between them as in any tab list.
 import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { directionOf } from '#contract/interface-language.ts';
@@ -12,7 +12,7 @@ export interface LinkTab<T extends string> {
 }
 
 interface LinkTabsProps<T extends string> {
-  /** Of the ids, the same as the panel's. */
+  /** Prefix of the ids, the same as the panel's. */
   prefix: string;
   label: string;
   tabs: readonly LinkTab<T>[];
@@ -27,14 +27,14 @@ export function LinkTabs<T extends string>({ prefix, label, tabs, selected }: Li
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const place = tabs.findIndex(({ tab }) => tab === selected);
-    const onward = directionOf(i18n.locale) === 'rtl' ? -1 : 1;
-    const next = { ArrowRight: place + onward, ArrowLeft: place - onward, Home: 0, End: -1 }[event.key];
-    const wanted = next === undefined ? undefined : tabs.at(next % tabs.length);
-    if (!wanted) return;
+    const index = tabs.findIndex(({ tab }) => tab === selected);
+    const forward = directionOf(i18n.locale) === 'rtl' ? -1 : 1;
+    const next = { ArrowRight: index + forward, ArrowLeft: index - forward, Home: 0, End: -1 }[event.key];
+    const target = next === undefined ? undefined : tabs.at(next % tabs.length);
+    if (!target) return;
     event.preventDefault();
-    navigate(wanted.href, { replace: true });
-    list.current?.querySelector<HTMLElement>(`#${tabId(prefix, wanted.tab)}`)?.focus();
+    navigate(target.href, { replace: true });
+    list.current?.querySelector<HTMLElement>(`#${tabId(prefix, target.tab)}`)?.focus();
   };
   return (
     <div
@@ -43,7 +43,7 @@ export function LinkTabs<T extends string>({ prefix, label, tabs, selected }: Li
       aria-label={label}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      // Relative: what is for readers only would else stick out of the page where the tabs are scrolled.
+      // Relative: otherwise, sr-only content would overflow the page when the tabs are scrolled.
       className="relative flex gap-1 overflow-x-auto border-b border-line max-md:gap-0"
     >
       {tabs.map(({ tab, name, href }) => (
@@ -65,7 +65,7 @@ export function LinkTabs<T extends string>({ prefix, label, tabs, selected }: Li
   );
 }
 
-/** What the selected tab shows. */
+/** The content of the selected tab. */
 export function TabPanel({ prefix, tab, children }: { prefix: string; tab: string; children: ReactNode }) {
   return (
     <div role="tabpanel" id={panelId(prefix, tab)} aria-labelledby={tabId(prefix, tab)}>

@@ -1,4 +1,4 @@
-// Links inside the site: the page's code and data are fetched when a pointer or the focus comes near.
+// Links within the site: the page's code and data are prefetched on hover or focus.
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link as RoutedLink } from 'wouter';
 import { usePrepare } from '../navigation.tsx';
@@ -10,12 +10,12 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** True for addresses that our pages do not answer: other sites, the API, files, and anchors of this page. */
+/** True for URLs that are not pages of the app: other sites, the API, files, and anchors on this page. */
 function isPlain(href: string): boolean {
   return !href.startsWith('/') || href.startsWith('//') || href.startsWith('/api/') || /^\/[^?#]*\.\w+$/.test(href);
 }
 
-/** `<a>` that navigates inside the app when scripts run and is an ordinary link when they do not. */
+/** An `<a>` that navigates within the app when scripts run, and is an ordinary link otherwise. */
 export function Link({ href, replace, onPointerEnter, onFocus, children, ...rest }: LinkProps) {
   const prepare = usePrepare();
   if (isPlain(href) || rest.target === '_blank') {

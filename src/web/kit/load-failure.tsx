@@ -4,8 +4,8 @@ import { Button, buttonClass } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 /**
- * What is said when somebody opens a part of a page whose code does not arrive. To try again is to reload: browsers keep
- * the failure of an import for as long as the page stays.
+ * Shown when the user opens a part of a page whose code fails to load. A retry needs a reload: browsers cache a failed
+ * import for the lifetime of the page.
  */
 export function LoadFailure({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
@@ -18,7 +18,7 @@ export function LoadFailure({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open={isOpen} onOpenChange={close} title={t`Part of this page is missing`} description={text}>
       <div className="flex flex-wrap gap-2">
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- empty is the address in the bar, whichever it is */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty href is the URL of the current page */}
         <a href="" className={buttonClass({ variant: 'lamp' })}>
           <Trans>Reload</Trans>
         </a>

@@ -1,5 +1,5 @@
-// A short menu beside the button that opened it. It uses the platform's own modal <dialog>, like every other thing
-// that opens: the focus stays in it and goes back, Esc and a tap beside it close it. Load it on demand.
+// A short menu next to the button that opened it. Like every popup, it uses the native modal <dialog>: it traps and
+// restores the focus; Esc and a tap outside close it. Load it on demand.
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -14,8 +14,8 @@ import { createPortal } from 'react-dom';
 const WIDTH = 248;
 const GAP = 6;
 const EDGE = 8;
-/** So many pixels the button may move away from under it. */
-const STRAY = 24;
+/** How many pixels the button can move before the menu closes. */
+const MAX_SHIFT = 24;
 
 export interface MenuItem {
   label: string;
@@ -24,7 +24,7 @@ export interface MenuItem {
 }
 
 interface MenuProps {
-  /** What it is a menu of. */
+  /** Accessible name of the menu. */
   label: string;
   anchor: HTMLElement;
   items: MenuItem[];
@@ -43,21 +43,21 @@ export default function Menu({ label, anchor, items, onClose }: MenuProps) {
   }, [anchor]);
   useEffect(() => {
     const { top, left } = anchor.getBoundingClientRect();
-    const closeWhenLeft = () => {
+    const closeWhenMoved = () => {
       const now = anchor.getBoundingClientRect();
-      // A scroll that was under way as it opened may be told only now.
-      if (Math.hypot(now.top - top, now.left - left) > STRAY) dialog.current?.close();
+      // The event of a scroll from before the menu opened can arrive only now.
+      if (Math.hypot(now.top - top, now.left - left) > MAX_SHIFT) dialog.current?.close();
     };
-    addEventListener('resize', closeWhenLeft);
-    addEventListener('scroll', closeWhenLeft, { passive: true });
+    addEventListener('resize', closeWhenMoved);
+    addEventListener('scroll', closeWhenMoved, { passive: true });
     return () => {
-      removeEventListener('resize', closeWhenLeft);
-      removeEventListener('scroll', closeWhenLeft);
+      removeEventListener('resize', closeWhenMoved);
+      removeEventListener('scroll', closeWhenMoved);
     };
   }, [anchor]);
 
   const choose = (run: () => void) => {
-    // First the focus goes back to the button: what is done may take that away.
+    // Close first, which restores the focus to the button: the action might remove the button.
     dialog.current?.close();
     run();
   };
@@ -92,7 +92,7 @@ export default function Menu({ label, anchor, items, onClose }: MenuProps) {
   );
 }
 
-/** Under the button and ending where it ends; above it, or further in, where the window has no room. */
+/** Below the button, aligned with its end; above it, or further inward, if the window has no room. */
 function placeBelow(button: DOMRect, height: number): CSSProperties {
   const below = button.bottom + GAP;
   const top = below + height + EDGE <= innerHeight ? below : Math.max(EDGE, button.top - GAP - height);
@@ -101,7 +101,7 @@ function placeBelow(button: DOMRect, height: number): CSSProperties {
   return { top, left: Math.min(Math.max(EDGE, wanted), innerWidth - WIDTH - EDGE) };
 }
 
-/** Arrows go round, Home and End to the ends; Tab leaves, as out of any menu. */
+/** Arrow keys wrap around, Home and End go to the ends, Tab closes the menu. */
 function moveFocus(event: KeyboardEvent, dialog: HTMLDialogElement | null): void {
   if (!dialog) return;
   if (event.key === 'Tab') {

@@ -15,7 +15,7 @@ describe('pageWindow', () => {
     expect(pageWindow(page, total)).toEqual(expected);
   });
 
-  it('holds the current page and never leaves the range', () => {
+  it('contains the current page and never leaves the range', () => {
     assert(
       property(integer({ min: 1, max: 10_000 }), integer({ min: 1, max: 10_000 }), (a, b) => {
         const [page, total] = [Math.min(a, b), Math.max(a, b)];

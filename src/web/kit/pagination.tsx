@@ -8,16 +8,16 @@ import { Link } from './link.tsx';
 export interface PaginationProps {
   page: number;
   totalPages: number;
-  /** Address of a page; links are real, so that paging works without scripts. */
+  /** URL of a page; a real link, so that paging works without scripts. */
   hrefOf: (page: number) => string;
 }
 
-/** Previous Page, `Page X of Y`, Next Page. Nothing when there is one page. */
+/** Previous Page, `Page X of Y`, Next Page. Renders nothing for a single page. */
 export function StepPagination({ page, totalPages, hrefOf }: PaginationProps) {
   const { t } = useLingui();
   if (totalPages <= 1) return null;
   return (
-    <nav aria-label={t`Pages`} className="flex flex-wrap items-center justify-center gap-x-4 gap-y-3 pt-7 text-ink-2">
+    <nav aria-label={t`Pages`} className="step-pages text-ink-2">
       <Step href={page > 1 ? hrefOf(page - 1) : null} className={buttonClass()}>
         <ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden="true" />
         <Trans>Previous Page</Trans>
@@ -38,7 +38,7 @@ export function StepPagination({ page, totalPages, hrefOf }: PaginationProps) {
 const cell =
   'inline-flex h-10 min-w-10 items-center justify-center gap-1.5 rounded-md px-2.5 font-semibold touch:h-11 touch:min-w-11';
 
-/** Previous, at most five numbers around the current page, Next. Nothing when there is one page. */
+/** Previous, at most five numbers around the current page, Next. Renders nothing for a single page. */
 export function NumberedPagination({ page, totalPages, hrefOf }: PaginationProps) {
   const { t } = useLingui();
   if (totalPages <= 1) return null;
@@ -46,7 +46,9 @@ export function NumberedPagination({ page, totalPages, hrefOf }: PaginationProps
     <nav aria-label={t`Pages`} className="flex flex-wrap justify-center gap-1 pt-7">
       <Step href={page > 1 ? hrefOf(page - 1) : null} className={classNames(cell, 'text-ink-2')}>
         <ArrowLeft size={14} className="rtl:-scale-x-100" aria-hidden="true" />
-        <Trans>Previous</Trans>
+        <span className="max-sm:sr-only">
+          <Trans>Previous</Trans>
+        </span>
       </Step>
       {pageWindow(page, totalPages).map((number) => (
         <Link
@@ -60,14 +62,16 @@ export function NumberedPagination({ page, totalPages, hrefOf }: PaginationProps
         </Link>
       ))}
       <Step href={page < totalPages ? hrefOf(page + 1) : null} className={classNames(cell, 'text-ink-2')}>
-        <Trans>Next</Trans>
+        <span className="max-sm:sr-only">
+          <Trans>Next</Trans>
+        </span>
         <ArrowRight size={14} className="rtl:-scale-x-100" aria-hidden="true" />
       </Step>
     </nav>
   );
 }
 
-/** A link, or at either end a disabled button in its place. */
+/** A link, or a disabled button at either end. */
 function Step({ href, className, children }: { href: string | null; className: string; children: ReactNode }) {
   if (href === null) {
     return (
@@ -83,7 +87,7 @@ function Step({ href, className, children }: { href: string | null; className: s
   );
 }
 
-/** The page numbers to offer: at most `size` around the current one, all within 1 and `totalPages`. */
+/** The page numbers to offer: at most `size` around the current one, all from 1 to `totalPages`. */
 export function pageWindow(page: number, totalPages: number, size = 5): number[] {
   const count = Math.min(size, totalPages);
   const first = Math.max(1, Math.min(page - Math.floor(size / 2), totalPages - count + 1));

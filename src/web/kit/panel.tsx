@@ -4,19 +4,19 @@ import { classNames } from './class-names.ts';
 export interface PanelProps {
   /** Heading of the panel; without one the panel is a plain box. */
   title?: ReactNode;
-  /** Stands at the right end of the heading row: a badge, a link. */
+  /** Shown at the end of the heading row: a badge, a link. */
   aside?: ReactNode;
   /** Level of the heading (default 2). */
   level?: 2 | 3;
   children: ReactNode;
   className?: string;
-  /** Classes of the body; padding 18 unless they say otherwise. A grid has one column, which nothing in it makes wider. */
+  /** Classes of the body; by default 18 px padding. A grid gets one column, which its content cannot widen. */
   bodyClassName?: string;
-  /** Of a panel with a title. */
+  /** Only for a panel with a title. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A bordered box, labelled by its heading. */
+/** A bordered box, labeled by its heading. */
 export function Panel({ title, aside, level = 2, children, className, bodyClassName = 'p-[18px]', ref }: PanelProps) {
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -26,35 +26,35 @@ function otherTabWrites(key: string | null, text: string): void {
   page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
 
-describe('what a browser keeps', () => {
+describe('a persisted value', () => {
   it('is the same object until it changes', () => {
     stored.set('list', '[1]');
-    const kept = list();
-    expect(kept.read()).toEqual([1]);
-    expect(kept.read()).toBe(kept.read());
+    const value = list();
+    expect(value.read()).toEqual([1]);
+    expect(value.read()).toBe(value.read());
     otherTabWrites('another', '[2]');
-    expect(kept.read()).toEqual([1]);
+    expect(value.read()).toEqual([1]);
   });
 
-  it('is read again after another tab wrote it, though nothing here shows it', () => {
-    const kept = list();
-    expect(kept.read()).toEqual([]);
+  it('is read again after a write in another tab, even without subscribers', () => {
+    const value = list();
+    expect(value.read()).toEqual([]);
     otherTabWrites('list', '[1]');
-    kept.write([...kept.read(), 2]);
+    value.write([...value.read(), 2]);
     expect(stored.get('list')).toBe('[1,2]');
     stored.clear();
     otherTabWrites(null, '');
-    expect(kept.read()).toEqual([]);
+    expect(value.read()).toEqual([]);
   });
 
-  it('is read again when the page comes back, which was told nothing while it was away', () => {
-    const kept = list();
+  it('is read again when the page is restored from the back/forward cache', () => {
+    const value = list();
     const listener = vi.fn<() => void>();
-    const stop = kept.subscribe(listener);
-    kept.read();
+    const stop = value.subscribe(listener);
+    value.read();
     stored.set('list', '[1]');
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(kept.read()).toEqual([1]);
+    expect(value.read()).toEqual([1]);
     expect(listener).toHaveBeenCalledTimes(1);
     stop();
     otherTabWrites('list', '[2]');

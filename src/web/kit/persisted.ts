@@ -1,7 +1,5 @@
-// Persisted values: one value under a key of local storage, shared by everything on the page and by all open tabs. Where
-// storage is switched off or full, the value lasts as long as the page.
-import { useSyncExternalStore } from 'react';
-
+// Persisted values: one value per key of local storage, shared by the whole page and all open tabs. If storage is off
+// or full, the value lasts as long as the page.
 /** Prefix of the keys of all values that pages show. */
 export const STORAGE_PREFIX = 'duskrow';
 
@@ -19,41 +17,41 @@ export interface Persisted<T> {
 
 export interface PersistedFormat<T> {
   empty: T;
-  /** From parsed JSON of any shape; `empty` for what this site did not write. */
+  /** From parsed JSON of any shape; `empty` for values that this site did not write. */
   parse: (stored: unknown) => T;
   /** What is stored as JSON; undefined stores nothing. */
   format: (value: T) => unknown;
 }
 
 export function persist<T>(key: string, { empty, parse, format }: PersistedFormat<T>): Persisted<T> {
-  let known: { value: T } | undefined;
+  let cached: { value: T } | undefined;
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const forget = () => {
-    known = undefined;
+  const invalidate = () => {
+    cached = undefined;
     notify();
   };
   let isListening = false;
-  /** From the first use on, whether or not anything shows the value: what is written is made of what was read. */
+  /** From the first use on, even without subscribers: a write is derived from the cached value. */
   const listen = () => {
     if (isListening) return;
     isListening = true;
-    window.addEventListener('storage', (event) => (event.key === key || event.key === null) && forget());
+    window.addEventListener('storage', (event) => (event.key === key || event.key === null) && invalidate());
     // A page restored from the back/forward cache missed the storage events in between.
-    window.addEventListener('pageshow', (event) => event.persisted && forget());
+    window.addEventListener('pageshow', (event) => event.persisted && invalidate());
   };
   return {
     key,
     read() {
       listen();
-      return (known ??= { value: parseText(readText(key), parse, empty) }).value;
+      return (cached ??= { value: parseText(readText(key), parse, empty) }).value;
     },
     empty: () => empty,
     write(next) {
       listen();
-      known = { value: next };
+      cached = { value: next };
       writeText(key, format(next));
       notify();
     },
@@ -64,16 +62,12 @@ export function persist<T>(key: string, { empty, parse, format }: PersistedForma
   };
 }
 
-export function usePersisted<T>({ subscribe, read, empty }: Persisted<T>): T {
-  return useSyncExternalStore(subscribe, read, empty);
-}
-
 function parseText<T>(text: string | null, parse: (stored: unknown) => T, empty: T): T {
   if (text === null) return empty;
   try {
     return parse(JSON.parse(text));
   } catch {
-    return empty; // no JSON: not what we wrote
+    return empty; // not JSON: not written by this site
   }
 }
 
@@ -81,7 +75,7 @@ function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // storage is switched off
+    return null; // storage is off
   }
 }
 
@@ -90,6 +84,6 @@ function writeText(key: string, value: unknown): void {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    return; // storage is switched off or full
+    return; // storage is off or full
   }
 }

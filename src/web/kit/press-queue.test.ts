@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createPressQueue } from './press-queue.ts';
 
-/** A switch that is off, whose calls are answered by hand. */
+/** A switch that is off; the test settles its calls. */
 function switchOf(press = createPressQueue<boolean>(), subject = 'lamp') {
   const sent: { isOn: boolean; answer: () => void; refuse: () => void }[] = [];
   const settle = vi.fn<(isOn: boolean) => void>();
@@ -17,7 +17,7 @@ function switchOf(press = createPressQueue<boolean>(), subject = 'lamp') {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('sends a press once the one before has its answer, and shows what the last one led to', async () => {
+it('sends a click after the response to the previous one, and settles with the last result', async () => {
   const { sent, settle, turn } = switchOf();
   const first = turn(true);
   const second = turn(false);
@@ -33,7 +33,7 @@ it('sends a press once the one before has its answer, and shows what the last on
   expect(settle.mock.calls).toEqual([[false]]);
 });
 
-it('leaves the last press as it is when one before it fails', async () => {
+it('does not settle when a click before the last one fails', async () => {
   const { sent, settle, turn } = switchOf();
   const first = turn(true);
   const second = turn(false);
@@ -47,7 +47,7 @@ it('leaves the last press as it is when one before it fails', async () => {
   expect(settle.mock.calls).toEqual([[false]]);
 });
 
-it('goes back to what the account has when the last press fails, not to what the page showed before it', async () => {
+it('reverts to the state of the account when the last click fails, not to the optimistic one before it', async () => {
   const { sent, settle, turn } = switchOf();
   const presses = [turn(true), turn(false)];
   for (const [index, press] of presses.entries()) {
@@ -58,7 +58,7 @@ it('goes back to what the account has when the last press fails, not to what the
   expect(settle.mock.calls).toEqual([[false]]);
 });
 
-it('lets nothing wait for a press about something else, and begins anew afterwards', async () => {
+it('does not delay clicks on other subjects, and starts over afterwards', async () => {
   const press = createPressQueue<boolean>();
   const [lamp, door] = [switchOf(press), switchOf(press, 'door')];
   const both = [lamp.turn(true), door.turn(true)];

@@ -1,27 +1,27 @@
-// Toggles of the account, such as a heart, are shown optimistically. Requests about the same subject are sent in order: two at a
-// time may reach the server in any order, and the last press has to win there too.
+// Toggles of the account, such as a heart, are shown optimistically. Requests about the same subject are sent in order:
+// concurrent ones could reach the server in any order, and the last click has to win there too.
 
 export interface Press<S> {
-  /** Key of what is toggled, and whose; other subjects do not wait. */
+  /** Key of the toggled object and its owner; other subjects do not wait. */
   subject: string;
-  /** The account's state; ignored while another press about the subject is pending. */
+  /** The account's state; ignored while another click on the subject is pending. */
   before: S;
   /**
    * Sends the request; resolves to the account's new state.
-   * @param isLast whether no later press has come: only then may it change what the page shows
+   * @param isLast whether no later click followed: only then can it change what the page shows
    */
   send: (isLast: () => boolean) => Promise<S>;
-  /** Shows the account's state; called after the last press only, also when it failed. */
+  /** Shows the account's state; called only after the last click, also when it failed. */
   settle: (state: S) => void;
 }
 
 interface Queue<S> {
   state: S;
-  /** When the last press is done, well or not. */
+  /** Resolves when the last request has settled. */
   end: Promise<void>;
 }
 
-/** The returned function rejects as `send` does. */
+/** The returned function rejects if `send` does. */
 export function createPressQueue<S>(): (press: Press<S>) => Promise<void> {
   const queues = new Map<string, Queue<S>>();
   return async ({ subject, before, send, settle }) => {

@@ -1,8 +1,8 @@
-// The address of this tab before the one that it shows. The browser's own referrer knows only of full page loads.
+// The previous URL of this tab. The browser's own referrer covers only full page loads.
 let previous: string | undefined;
 
-/** Undefined after Back and Forward: the person came here before. */
-export function notePrevious(href: string | undefined): void {
+/** Undefined after Back and Forward: the user has been here before. */
+export function setPreviousAddress(href: string | undefined): void {
   previous = href ?? '';
 }
 

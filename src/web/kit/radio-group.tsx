@@ -4,13 +4,13 @@ export interface RadioGroupProps {
   legend: string;
   name: string;
   options: readonly { value: string; label: ReactNode; aside?: ReactNode }[];
-  /** With `onChange` the group is controlled; without it `defaultValue` sets the start. */
+  /** With `onChange` the group is controlled; without it, `defaultValue` sets the initial choice. */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
 }
 
-/** Native radio buttons in a fieldset; arrow keys move, as the platform has it. */
+/** Native radio buttons in a fieldset, with the browser's arrow-key navigation. */
 export function RadioGroup({ legend, name, options, value, defaultValue, onChange }: RadioGroupProps) {
   return (
     <fieldset>

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { persistSavedList, MOST_SAVED, parseSavedList, setSaved } from './saved-list.ts';
+import { persistSavedList, MAX_SAVED, parseSavedList, setSaved } from './saved-list.ts';
 
 const KEY = 'test.saved';
 
-/** A browser's storage, and what tells other tabs. */
+/** A browser's storage, and the target of storage events from other tabs. */
 function browser(stored?: string) {
   const values = new Map(stored === undefined ? [] : [[KEY, stored]]);
   const tabs = new EventTarget();
@@ -18,7 +18,7 @@ function browser(stored?: string) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a saved list', () => {
-  it('are those of before, which were a list of ids', () => {
+  it('reads the array of ids from early versions', () => {
     browser('["s_1","s_2",7]');
     expect(persistSavedList(KEY).read()).toEqual({
       owner: null,
@@ -29,12 +29,12 @@ describe('a saved list', () => {
     });
   });
 
-  it.each(['', '{', '7', 'null', '{"marks":7}', '{"owner":7}'])('are none when %j stands there', (stored) => {
+  it.each(['', '{', '7', 'null', '{"marks":7}', '{"owner":7}'])('is empty if storage contains %j', (stored) => {
     browser(stored);
     expect(persistSavedList(KEY).read()).toEqual({ owner: null, names: new Map() });
   });
 
-  it('come back as they were written, and leave nothing behind when none is left', () => {
+  it('is read as it was written, and leaves nothing in storage when empty', () => {
     const { values } = browser();
     const list = persistSavedList(KEY);
     setSaved(list, { id: 's_1', name: 'Night Owls' }, true);
@@ -48,24 +48,24 @@ describe('a saved list', () => {
     expect(values.has(KEY)).toBe(false);
   });
 
-  it('are bounded: the oldest goes', () => {
+  it('is limited: the oldest entry is evicted', () => {
     browser();
     const list = persistSavedList(KEY);
-    for (let i = 0; i <= MOST_SAVED; i++) setSaved(list, { id: `s_${i}`, name: '' }, true);
+    for (let i = 0; i <= MAX_SAVED; i++) setSaved(list, { id: `s_${i}`, name: '' }, true);
     const ids = [...list.read().names.keys()];
-    expect([ids.length, ids[0], ids.at(-1)]).toEqual([MOST_SAVED, 's_1', `s_${MOST_SAVED}`]);
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([MAX_SAVED, 's_1', `s_${MAX_SAVED}`]);
   });
 
-  it('are a whole copy of an account that has more', () => {
+  it('is not limited for the copy of an account', () => {
     browser();
     const list = persistSavedList(KEY);
-    const names = new Map(Array.from({ length: MOST_SAVED + 100 }, (_, i) => [`s_${i}`, '']));
+    const names = new Map(Array.from({ length: MAX_SAVED + 100 }, (_, i) => [`s_${i}`, '']));
     list.write({ owner: 'u_1', names });
     setSaved(list, { id: 's_new', name: '' }, true);
-    expect(list.read().names.size).toBe(MOST_SAVED + 101);
+    expect(list.read().names.size).toBe(MAX_SAVED + 101);
   });
 
-  it('say when they change, here or in another tab, and are one object until then', () => {
+  it('notifies of a change here or in another tab, and is the same object until then', () => {
     const { values, tabs } = browser();
     const list = persistSavedList(KEY);
     const listener = vi.fn<() => void>();
@@ -83,7 +83,7 @@ describe('a saved list', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('hold for the page where storage is switched off', () => {
+  it('lasts as long as the page if storage is off', () => {
     browser();
     const refuse = () => {
       throw new Error('denied');

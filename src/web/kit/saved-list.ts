@@ -1,16 +1,16 @@
-// A saved list (favorites or hidden servers) in the browser: a visitor's own, or a cached copy of the account's, so that a
-// page is right at its first paint. The account is authoritative; see web/session/saved-lists.ts.
+// A saved list (favorites or hidden servers) in the browser: a visitor's own, or a cached copy of the account's, so
+// that a page is right at its first paint. The account is authoritative; see web/session/saved-lists.ts.
 import { persist, type Persisted } from './persisted.ts';
 
 export interface SavedList {
   /** Id of the user whose list it is a copy of; null for a visitor's own. */
   owner: string | null;
-  /** Names by the ids of servers, the oldest first; empty names where only the id is known. */
+  /** Names by the ids of servers, the oldest first; empty names if only the id is known. */
   names: ReadonlyMap<string, string>;
 }
 
 /** The most that a visitor can save; copies of an account's list have no limit here. */
-export const MOST_SAVED = 500;
+export const MAX_SAVED = 500;
 
 const NONE: SavedList = { owner: null, names: new Map() };
 
@@ -43,6 +43,6 @@ export function setSaved(
 ): void {
   const { owner, names } = read();
   const rest = [...names].filter(([known]) => known !== id);
-  const before = owner === null ? rest.slice(1 - MOST_SAVED) : rest;
+  const before = owner === null ? rest.slice(1 - MAX_SAVED) : rest;
   write({ owner, names: new Map(isOn ? [...before, [id, name]] : rest) });
 }

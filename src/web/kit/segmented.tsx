@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 
 export interface SegmentedProps<V extends string> {
-  /** Name of the group for readers. */
+  /** Name of the group for screen readers. */
   label: string;
   value: V;
   options: readonly { value: V; label: string; icon: ReactNode; href: string }[];

@@ -6,7 +6,7 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A native select. Give it a label: `aria-label`, or an `id` that a `<label>` names. */
+/** A native select. Give it a label: `aria-label`, or an `id` that a `<label>` refers to. */
 export function Select({ options, className, ...rest }: SelectProps) {
   return (
     <select className={classNames('control', className)} {...rest}>

@@ -1,4 +1,4 @@
-// Some languages shorten an age with a dot ('vor 3 Min.'): no sentence may put its own right after it.
+// Some languages abbreviate an age with a period ('vor 3 Min.'): no sentence may add its own right after it.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
@@ -8,13 +8,13 @@ import { ageText } from './age.ts';
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 
-/** Ids of the messages that end with an age and a full stop in English. */
+/** Ids of the messages that end with an age and a period in English. */
 const messages = globSync('src/**/*.tsx')
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<Trans>\s*([^<>]*?)\s*<Age [^>]*\/>\.\s*<\/Trans>/g)])
   .map(([, words]) => `${words} <0/>.`);
 
 it.each(INTERFACE_LANGUAGES.filter((language) => language !== 'en'))(
-  'have one dot at the end in %s',
+  'end with a single period in %s',
   async (language) => {
     const i18n = await loadedI18n(language);
     const ages = [HOUR / 20, 3 * HOUR, 48 * HOUR].map(

@@ -1,4 +1,4 @@
-// Whether it is worth asking who is signed in: a cookie that scripts can read says so. Visitors' consoles stay clean.
+// A cookie that scripts can read shows whether there is a session to ask for. This avoids 401s in visitors' consoles.
 
 const NAME = 'duskrow_hint';
 
@@ -6,13 +6,13 @@ export function hasSessionHint(): boolean {
   return document.cookie.split(/;\s*/).includes(`${NAME}=1`);
 }
 
-/** The session is over: the hint goes, and what the page held back for it appears. */
+/** The session is over: removes the hint, and shows the parts that were hidden because of it. */
 export function dropSessionHint(): void {
   document.cookie = `${NAME}=; Path=/; Max-Age=0; SameSite=Lax`;
   showVisitorParts();
 }
 
-/** Shows what the page holds back while somebody seems to be signed in. */
+/** Shows the parts that are hidden while a user seems to be logged in. */
 export function showVisitorParts(): void {
   delete document.documentElement.dataset['session'];
 }

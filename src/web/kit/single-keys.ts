@@ -1,4 +1,5 @@
-// The keys of every page. Those that act without Ctrl can be off: some people's voice control or shaky hands press them by accident.
+// The keyboard shortcuts of every page. Those without Ctrl can be turned off: voice control or shaky hands can trigger
+// them by accident.
 import { persist } from './persisted.ts';
 
 export const singleKeys = persist<boolean>('duskrow.single-keys', {
@@ -7,17 +8,17 @@ export const singleKeys = persist<boolean>('duskrow.single-keys', {
   format: (areOn) => (areOn ? undefined : false),
 });
 
-/** False while something is typed, a dialog is open, or the person switched such keys off. */
-function isFreeKey(event: KeyboardEvent): boolean {
+/** False while the user is typing, while a dialog is open, or if such keys are turned off. */
+function isSingleKeyAllowed(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const isTyping = (event.target as Element).closest('input, textarea, select, [contenteditable], dialog[open]');
   return !isTyping && singleKeys.read();
 }
 
-/** What a key does on every page; undefined for all others. */
+/** The action of a key on every page; undefined for all other keys. */
 export function pageKeyOf(event: KeyboardEvent): 'commands' | 'keys' | 'search' | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey) return 'commands';
-  if (key === '?') return isFreeKey(event) ? 'keys' : undefined;
-  return key === '/' && isFreeKey(event) ? 'search' : undefined;
+  if (key === '?') return isSingleKeyAllowed(event) ? 'keys' : undefined;
+  return key === '/' && isSingleKeyAllowed(event) ? 'search' : undefined;
 }

@@ -6,6 +6,6 @@ it.each([
   ['https://cdn.example/icons/1/a.webp?size=64', 120, 'https://cdn.example/icons/1/a.webp?size=256'],
   ['https://cdn.example/icons/1/a_b.webp?animated=true', 32, 'https://cdn.example/icons/1/a_b.webp?size=64'],
   ['/pictures/x.svg', 4000, '/pictures/x.svg?size=2048'],
-])('%s at %s px', (url, pixels, expected) => {
+])('sizes %s for %s px', (url, pixels, expected) => {
   expect(sizedImage(url, pixels)).toBe(expected);
 });

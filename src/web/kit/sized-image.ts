@@ -1,11 +1,11 @@
-// Pictures are fetched at the size they are shown at.
+// Images are fetched at their display size.
 
-/** The platform's picture address with a `size` of a power of two that covers `pixels` on a dense screen. */
+/** The platform's image URL with the power of two as `size` that covers `pixels` on a high-density screen. */
 export function sizedImage(url: string, pixels: number): string {
   const size = 2 ** Math.ceil(Math.log2(Math.min(2048, Math.max(16, pixels * 2))));
   const [address = '', query = ''] = url.split('?');
   const params = new URLSearchParams(query);
-  // A row of moving pictures cannot be stopped by who wants to read; the still one has the same address without this.
+  // Users cannot stop a row of animated images; without this parameter, the same URL returns a still one.
   params.delete('animated');
   params.set('size', String(size));
   return `${address}?${params}`;

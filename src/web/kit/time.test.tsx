@@ -1,4 +1,4 @@
-// Times in the HTML that the server sends, and how long that HTML may be kept.
+// Times in the HTML from the server, and how long that HTML is valid.
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -13,7 +13,7 @@ const render = (shown: ReactNode) => renderToString(<I18nProvider i18n={i18n}>{s
 const at = '2026-11-20T10:03:20.000Z';
 const minute = (time: string) => Date.parse(`2026-11-20T${time}:00.000Z`);
 
-it('the HTML says an age in words, with the exact time beside it', () => {
+it('renders an age in words, with the exact time as its title', () => {
   renderAt(minute('10:31'));
   const html = render(<Age at={at} />);
   expect(html).toContain('>27 min ago<');
@@ -21,7 +21,7 @@ it('the HTML says an age in words, with the exact time beside it', () => {
   expect(html).toContain('title="2026-11-20 10:03 UTC"');
 });
 
-it('a page that shows no time reads the same for ever', () => {
+it('a page without times is valid forever', () => {
   renderAt(minute('10:31'));
   render(<p>Nothing</p>);
   expect(renderedUntil()).toBe(Infinity);
@@ -30,13 +30,13 @@ it('a page that shows no time reads the same for ever', () => {
 it.each([
   ['minutes', ['10:31'], minute('10:32')],
   ['hours', ['13:10'], minute('14:04')],
-])('a page that shows %s reads the same until a full minute', (_, [shownAt], until) => {
+])('a page that shows %s is valid until a full minute', (_, [shownAt], until) => {
   renderAt(minute(shownAt!));
   render(<Age at={at} />);
   expect(renderedUntil()).toBe(until);
 });
 
-it('of several ages the one that changes first counts', () => {
+it('a page is valid until the first of its ages changes', () => {
   renderAt(minute('13:10'));
   render(
     <p>
@@ -47,7 +47,7 @@ it('of several ages the one that changes first counts', () => {
   expect(renderedUntil()).toBe(minute('13:11'));
 });
 
-it('all ages of a page change with its minute, not each at a moment of its own', () => {
+it('all ages of a page change at full minutes, not at separate times', () => {
   expect(renderAt(minute('10:31') + 41_000)).toBe(minute('10:31'));
   expect(render(<Age at="2026-11-20T10:30:50.000Z" />)).toContain('>just now<');
   expect(renderedUntil()).toBe(minute('10:32'));

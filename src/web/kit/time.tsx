@@ -15,7 +15,7 @@ export function Age({ at, phrase, className }: AgeProps) {
   const { i18n } = useLingui();
   const text = useTimed((now) => ageText(at, now, i18n, phrase));
   return (
-    // A browser's Intl may word an age otherwise than ours does; what the server wrote stays until it changes.
+    // A browser's Intl might word an age differently from the server's; the server's text remains until it changes.
     <time dateTime={at} title={utcMinute(at)} className={className} suppressHydrationWarning>
       {text}
     </time>

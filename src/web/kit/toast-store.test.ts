@@ -11,7 +11,7 @@ describe('the toast store', () => {
     expect(currentToast()).toMatchObject({ title: 'second', tone: 'error', isOpen: true });
   });
 
-  it('closes at once and forgets after 1,000,000 ms', () => {
+  it('closes a toast immediately and removes it after 1,000,000 ms', () => {
     showToast({ title: 'bye' });
     dismissToast(currentToast()!.id);
     expect(currentToast()).toMatchObject({ isOpen: false });
@@ -21,7 +21,7 @@ describe('the toast store', () => {
     expect(currentToast()).toBeNull();
   });
 
-  it('does not close a toast that took its place', () => {
+  it('does not close a toast that replaced the dismissed one', () => {
     showToast({ title: 'old' });
     const { id } = currentToast()!;
     showToast({ title: 'new' });
@@ -29,7 +29,7 @@ describe('the toast store', () => {
     expect(currentToast()).toMatchObject({ title: 'new', isOpen: true });
   });
 
-  it('is not removed by the clock of the one before', () => {
+  it('does not remove a toast by the timer of the previous one', () => {
     showToast({ title: 'old' });
     dismissToast(currentToast()!.id);
     showToast({ title: 'new' });
@@ -37,12 +37,12 @@ describe('the toast store', () => {
     expect(currentToast()).toMatchObject({ title: 'new' });
   });
 
-  it('tells its listeners until they leave', () => {
-    const heard = vi.fn<() => void>();
-    const leave = subscribeToToast(heard);
+  it('notifies listeners until they unsubscribe', () => {
+    const listener = vi.fn<() => void>();
+    const unsubscribe = subscribeToToast(listener);
     showToast({ title: 'a' });
-    leave();
+    unsubscribe();
     showToast({ title: 'b' });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,23 +1,26 @@
-// The one toast on screen. A new one takes the place of the last; what was dismissed stays known for a while, so
-// that the closing animation has something to draw.
+// The only toast on screen. A new one replaces the last; a dismissed one is retained for the closing animation.
 import type { I18n } from '@lingui/core';
 
 export interface ToastMessage {
   title: Words;
   text?: Words;
   tone?: 'info' | 'success' | 'error';
-  /** How long it stays, in ms (default 5000). */
+  /** How long it is shown, in ms (default 5000). */
   durationMs?: number;
-  /** One thing that can be done about it; the toast goes then. */
+  /** One action in response; it closes the toast. */
   action?: ToastAction;
 }
 
-/** What is shown from outside a component is worded where the toast is drawn. */
+/** A function for toasts from outside a component: translated when the toast is rendered. */
 type Words = string | ((i18n: I18n) => string);
+
+export function translated(words: Words | undefined, i18n: I18n): string | undefined {
+  return typeof words === 'function' ? words(i18n) : words;
+}
 
 interface ToastAction {
   label: string;
-  /** For readers, who may not reach the button in time: another way to do it. */
+  /** For screen-reader users, who might not reach the button in time: another way to do it. */
   hint: string;
   run: () => void;
 }
@@ -42,7 +45,7 @@ function set(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of any other. Answers its id, for `dismissToast`. */
+/** Shows a toast instead of any other. Returns its id, for `dismissToast`. */
 export function showToast(message: ToastMessage): number {
   clearTimeout(removal);
   lastId += 1;
@@ -50,7 +53,7 @@ export function showToast(message: ToastMessage): number {
   return lastId;
 }
 
-/** Shows it now, or when the toast on screen has closed: what must not be missed, and may come a little later. */
+/** Shows a toast now, or when the one on screen has closed: for messages that must be seen but can wait. */
 export function showToastWhenFree(message: ToastMessage): void {
   if (!shown?.isOpen) {
     showToast(message);
@@ -63,11 +66,15 @@ export function showToastWhenFree(message: ToastMessage): void {
   });
 }
 
-/** Closes a toast; nothing happens if another has taken its place. */
+/** Closes a toast; does nothing if another has replaced it. */
 export function dismissToast(id: number): void {
   if (shown?.id !== id || !shown.isOpen) return;
   set({ ...shown, isOpen: false });
   removal = setTimeout(() => set(null), TOAST_REMOVE_DELAY_MS);
+}
+
+export function dismissCurrentToast(): void {
+  if (shown) dismissToast(shown.id);
 }
 
 export function subscribeToToast(listener: () => void): () => void {

@@ -3,7 +3,14 @@ import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { directionOf } from '#contract/interface-language.ts';
 import { Button } from './button.tsx';
-import { dismissToast, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX, type ShownToast } from './toast-store.ts';
+import {
+  dismissToast,
+  type ShownToast,
+  TOAST_DURATION_MS,
+  TOAST_HOTKEY,
+  TOAST_SWIPE_PX,
+  translated,
+} from './toast-store.ts';
 
 const tones = {
   success: { icon: CircleCheck, color: 'var(--good-fill)' },
@@ -11,13 +18,12 @@ const tones = {
   info: { icon: Info, color: 'var(--sky)' },
 };
 
-/** Radix puts the key in its place. */
+/** Radix replaces this with the key. */
 const hotkey = '{hotkey}';
 
-/** An error interrupts the reader, everything else waits for a pause. */
+/** An error interrupts the screen reader; everything else waits for a pause. */
 export default function ToastView({ toast }: { toast: ShownToast }) {
   const { t, i18n } = useLingui();
-  const inWords = (words: ShownToast['title']) => (typeof words === 'string' ? words : words(i18n));
   const { icon: Icon, color } = tones[toast.tone ?? 'info'];
   return (
     <Toast.Provider
@@ -35,9 +41,11 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
         style={{ borderInlineStartColor: color }}
       >
         <Icon size={20} aria-hidden="true" style={{ color }} className="mt-0.5" />
-        <Toast.Title className="font-[650]">{inWords(toast.title)}</Toast.Title>
+        <Toast.Title className="font-[650]">{translated(toast.title, i18n)}</Toast.Title>
         {toast.text && (
-          <Toast.Description className="col-start-2 text-xs text-ink-2">{inWords(toast.text)}</Toast.Description>
+          <Toast.Description className="col-start-2 text-xs text-ink-2">
+            {translated(toast.text, i18n)}
+          </Toast.Description>
         )}
         {toast.action && (
           <Toast.Action altText={toast.action.hint} asChild>
@@ -53,11 +61,7 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
           <X size={16} aria-hidden="true" />
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport
-        hotkey={TOAST_HOTKEY}
-        label={t`Notifications (${hotkey})`}
-        className="toasts fixed inset-x-0 top-0 z-[70] m-0 flex list-none flex-col items-center p-4 outline-none sm:inset-auto sm:end-0 sm:bottom-[var(--foot,0px)] sm:w-[452px] sm:items-end"
-      />
+      <Toast.Viewport hotkey={TOAST_HOTKEY} label={t`Notifications (${hotkey})`} className="toasts" />
     </Toast.Provider>
   );
 }

@@ -1,13 +1,34 @@
-// Toasts. What draws them is fetched with the first one: most visits never see any.
-import { useSyncExternalStore } from 'react';
+// Toasts. Their rendering code is fetched with the first one: most visits never show any.
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useSyncExternalStore } from 'react';
 import { lazyPart } from './lazy-part.tsx';
-import { currentToast, showToast, subscribeToToast, type ToastMessage } from './toast-store.ts';
+import {
+  currentToast,
+  dismissToast,
+  type ShownToast,
+  subscribeToToast,
+  TOAST_DURATION_MS,
+  translated,
+} from './toast-store.ts';
 
-const ToastView = lazyPart(() => import('./toast-view.tsx'));
+const ToastView = lazyPart(() => import('./toast-view.tsx'), { Substitute: PlainToast });
 
-/** `const toast = useToast(); toast({ title: 'Sync failed', text: reason, tone: 'error' })`. Stable between renders. Answers the toast's id. */
-export function useToast(): (message: ToastMessage) => number {
-  return showToast;
+/** The message without animation and controls: often the code fails to load for the very reason that the toast reports. */
+function PlainToast({ toast }: { toast: ShownToast }) {
+  const { i18n } = useLingui();
+  useEffect(() => {
+    const timer = setTimeout(dismissToast, toast.durationMs ?? TOAST_DURATION_MS, toast.id);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return (
+    toast.isOpen && (
+      <div role="alert" className="toasts">
+        <p className="toast block!">
+          <b>{translated(toast.title, i18n)}</b> {translated(toast.text, i18n)}
+        </p>
+      </div>
+    )
+  );
 }
 
 /** Where toasts appear; the shell has one. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
-// Where a bubble goes: above its anchor, below it when there is no room, never beyond the screen's edges.
+// The position of a bubble: above its anchor, below it if there is no room, never beyond the edges of the screen.
 
 interface Box {
   left: number;
@@ -17,8 +17,8 @@ const EDGE = 8;
 export function placeBubble(anchor: Box, bubble: Pick<Box, 'width' | 'height'>, screen: Pick<Box, 'width' | 'height'>) {
   const above = anchor.top - bubble.height - GAP;
   const top = above >= EDGE ? above : anchor.top + anchor.height + GAP;
-  const centred = anchor.left + anchor.width / 2 - bubble.width / 2;
-  const left = Math.max(EDGE, Math.min(centred, screen.width - bubble.width - EDGE));
+  const centered = anchor.left + anchor.width / 2 - bubble.width / 2;
+  const left = Math.max(EDGE, Math.min(centered, screen.width - bubble.width - EDGE));
   return { left: Math.round(left), top: Math.round(top) };
 }
 
@@ -28,7 +28,7 @@ interface BubbleProps {
   children: ReactNode;
 }
 
-/** The drawn tooltip. It hangs on the body, so that no box with its own overflow cuts it off. */
+/** The rendered tooltip. A portal to the body or the open dialog, so that no box with overflow clips it. */
 export default function TooltipBubble({ id, anchor, children }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);

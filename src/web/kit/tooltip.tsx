@@ -1,10 +1,10 @@
-// Tooltips: 700 ms after the pointer rests, at once on focus, on tap where the child is not a control. The bubble's
-// code is fetched on the first hover or focus; the child keeps its place in the tree all the time.
+// Tooltips: 700 ms after the pointer rests, immediately on focus, on tap if the child is not a control. The bubble's
+// code is fetched on the first hover or focus; the child always keeps its place in the tree.
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { lazyPart } from './lazy-part.tsx';
 
-// When a tooltip opens: after 700 ms of rest, at once when another was open less than 300 ms ago.
+// The delay of a tooltip: 700 ms of rest, or none if another was open less than 300 ms ago.
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
@@ -30,9 +30,9 @@ const delay = createTooltipDelay();
 
 export interface TooltipProps {
   content: ReactNode;
-  /** One element. Make it focusable (a control, or `tabIndex={0}`), so that keyboards reach the tooltip too. */
+  /** One element. Make it focusable (a control, or `tabIndex={0}`), so that keyboard users reach the tooltip too. */
   children: ReactNode;
-  /** For a button that does nothing but show its tooltip: a tap opens it too. */
+  /** For a button that only shows its tooltip: a tap opens it too. */
   opensOnTap?: boolean;
   className?: string;
 }
@@ -67,7 +67,7 @@ export function Tooltip({ content, children, opensOnTap = false, className }: To
   }, [isOpen, id]);
 
   return (
-    // The span only listens: what is focused and named is the child inside.
+    // The span only listens: the child inside has the focus and the name.
     <span
       role="presentation"
       ref={anchor}

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 
 export interface Action<Input extends unknown[], Result> {
   isPending: boolean;
-  /** Resolves to undefined when nothing was begun because the one before is under way. */
+  /** Resolves to undefined if nothing was started because the previous run is still in progress. */
   run: (...input: Input) => Promise<Result | undefined>;
 }
 
 /**
- * What a button or a form does that must happen once: a second click or Enter while it is under way does nothing, also
- * one that comes before the button could be rendered as disabled.
+ * For an action of a button or form that must run only once: a second click or Enter during the run does nothing, even
+ * before the button has been rendered as disabled.
  */
 export function useAction<Input extends unknown[], Result>(
   act: (...input: Input) => Promise<Result>,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A <details> that closes on Esc, giving the focus back, and on a tap beside it. */
+/** Closes a <details> on Esc, restoring the focus, and on a tap outside it. */
 export function useCloseFromOutside(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {

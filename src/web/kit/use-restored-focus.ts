@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a part of a page in which what has the focus may go away: a row that was decided about, a form that was sent. A
- * heading takes the focus that went with it, so the next Tab goes on from there instead of from the top of the page.
- * @param heading selector of it, within the part or else in the page; looked up when it is needed, since it may have come a
- *   moment ago
+ * For a part of a page whose focused element can be removed: a decided row, a submitted form. A heading then receives
+ * the focus, so that the next Tab continues from there instead of from the top of the page.
+ * @param heading its selector, within the part or else in the page; looked up late, since it might have just appeared
  */
 export function useRestoredFocus<E extends HTMLElement = HTMLElement>(heading = 'h2'): RefObject<E | null> {
   const part = useRef<E>(null);
@@ -12,14 +11,14 @@ export function useRestoredFocus<E extends HTMLElement = HTMLElement>(heading = 
   return part;
 }
 
-/** Rows render on their own, so it is the document that says when one has gone. */
+/** Rows render independently, so the DOM is observed for removed ones. */
 function keepFocus(part: HTMLElement, selector: string): () => void {
   let last: Node | null = null;
   const note = ({ target }: FocusEvent) => {
     last = target as Node;
   };
   const rows = new MutationObserver(() => {
-    // Until a dialog that was opened from there has closed, it is the dialog that has the focus.
+    // A dialog that was opened from there has the focus until it closes.
     if (!last || last.isConnected || document.activeElement !== document.body) return;
     last = null;
     focusHeading(part.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector));
@@ -35,6 +34,6 @@ function keepFocus(part: HTMLElement, selector: string): () => void {
 export function focusHeading(heading: HTMLElement | null): void {
   if (!heading) return;
   heading.tabIndex = -1;
-  // Those who use the mouse stay where they read.
+  // Mouse users keep their scroll position.
   heading.focus({ preventScroll: true });
 }

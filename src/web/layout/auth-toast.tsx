@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { notifyOtherTabs } from '#web/session/use-session-watch.ts';
-import { useToast } from '../kit/toast.tsx';
+import { showToast } from '../kit/toast-store.ts';
 
 const REASONS: Readonly<Record<string, MessageDescriptor>> = {
-  unconfigured: msg`Sign-in isn't configured on this site`,
-  closed: msg`Sign-in is closed at the moment`,
+  unconfigured: msg`Login isn’t configured on this site`,
+  closed: msg`Login is closed at the moment`,
 };
 
 /** The URL parameters of a finished login. */
@@ -19,16 +19,15 @@ export interface AuthResult {
 /** Shows the login result as a toast. Load it lazily: few visits have one. */
 export default function AuthToast({ auth, reason }: AuthResult) {
   const { t } = useLingui();
-  const toast = useToast();
   useEffect(() => {
     if (auth === 'success') {
-      toast({ title: t`Successfully logged in`, tone: 'success' });
+      showToast({ title: t`Successfully logged in`, tone: 'success' });
       notifyOtherTabs();
     }
     if (auth === 'error') {
       const text = t(REASONS[reason] ?? msg`There was an issue logging you in with Discord`);
-      toast({ title: t`Login failed`, text, tone: 'error' });
+      showToast({ title: t`Login failed`, text, tone: 'error' });
     }
-  }, [auth, reason, toast, t]);
+  }, [auth, reason, t]);
   return null;
 }

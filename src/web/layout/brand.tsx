@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { classNames } from '../kit/class-names.ts';
 import { Link } from '../kit/link.tsx';
 
-/** The mark with the wordmark, leading home. */
+/** The logo with the wordmark, linking to the home page. */
 export function Brand({ isSmall = false }: { isSmall?: boolean }) {
   const { t } = useLingui();
   const size = isSmall ? 24 : 30;
@@ -15,7 +15,7 @@ export function Brand({ isSmall = false }: { isSmall?: boolean }) {
         isSmall ? 'text-lg' : 'me-1 text-[1.5rem] leading-none max-[359px]:text-[1.25rem] lg:me-5',
       )}
     >
-      <SetSaved size={size} />
+      <Logo size={size} />
       <span aria-hidden="true" className="-translate-y-px">
         duskrow
       </span>
@@ -23,8 +23,8 @@ export function Brand({ isSmall = false }: { isSmall?: boolean }) {
   );
 }
 
-/** Three arched windows, the tall one lit. Its tile keeps its own colour in both themes. */
-export function SetSaved({ size }: { size: number }) {
+/** Three arched windows, the tall one lit. The tile has the same color in both themes. */
+function Logo({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="9" fill="#0E303D" />

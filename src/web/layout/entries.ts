@@ -1,4 +1,4 @@
-// What the navigation offers. A page's entry comes with the page: one line here.
+// The entries of the navigation: one line per page.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -17,7 +17,7 @@ export const entries: NavEntry[] = [
   { href: '/api', name: msg`API`, homeSection: 'api' },
 ];
 
-/** Where an entry leads from a path. */
+/** The link target of an entry on the page with this path. */
 export function entryHref(entry: NavEntry, path: string): string {
   return path === '/' && entry.homeSection ? `#${entry.homeSection}` : entry.href;
 }

@@ -23,13 +23,13 @@ const links = [
   { href: '/terms', name: msg`Terms` },
 ];
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer() {
   const { t } = useLingui();
   const { isSandbox } = useSite();
   const random = useRandomServer();
   const draw = (event: MouseEvent) => {
-    // A click for a new tab is the browser's: the server draws then.
+    // The browser handles a click that opens a new tab: then the server draws.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     random().then(
@@ -74,12 +74,12 @@ export function Footer() {
   );
 }
 
-/** The languages of the interface. Links that the server answers, so that they work without scripts. */
+/** The interface languages. The server handles these links, so that they work without scripts. */
 function LanguageChoice() {
   const { t, i18n } = useLingui();
   const search = useSearchParams();
   if (OFFERED_LANGUAGES.length < 2) return null;
-  // Of the query alone: with a path such as `//elsewhere.example` the link would lead to another site.
+  // Only the query: with a path such as `//elsewhere.example` the link would lead to another site.
   const hrefOf = (name: string) => `?${new URLSearchParams([...search, [LANGUAGE_PARAMETER, name]])}`;
   return (
     <nav aria-label={t`Language`} className="flex flex-wrap items-center gap-x-1">
@@ -89,7 +89,7 @@ function LanguageChoice() {
           key={name}
           href={hrefOf(name)}
           lang={name}
-          // A browser's Intl may spell a name otherwise than the server's.
+          // A browser's Intl might spell a name differently from the server's.
           suppressHydrationWarning
           rel="nofollow"
           aria-current={name === i18n.locale ? 'true' : undefined}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { highlightMatches } from './highlight-matches.ts';
 
-const marked = (name: string, typed: string) =>
+const highlighted = (name: string, typed: string) =>
   highlightMatches(name, typed)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
@@ -15,7 +15,7 @@ describe('highlightMatches', () => {
     ['東京ナイト', '東京', '[東京]ナイト'],
     ['🌙 Night Owls', 'night', '🌙 [Night] Owls'],
     ['Anything', '', 'Anything'],
-  ])('%s, %s', (name, typed, expected) => {
-    expect(marked(name, typed)).toBe(expected);
+  ])('highlights in %j what matches %j', (name, typed, expected) => {
+    expect(highlighted(name, typed)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-// Which letters of a suggestion were typed. Apart from its rows: it is needed only once some are shown.
+// Finds the letters of a suggestion that were typed. Separate from its rows: needed only once some are shown.
 import { foldText } from './search-rows.ts';
 
 export interface Segment {
@@ -6,7 +6,7 @@ export interface Segment {
   isMatch: boolean;
 }
 
-/** Cuts a name where words of it begin with a typed word; case and accents do not matter. */
+/** Splits a name where its words begin with a typed word; ignores case and accents. */
 export function highlightMatches(name: string, typed: string): Segment[] {
   const letters = [...name];
   const folded = letters.map(foldText);
@@ -28,7 +28,7 @@ export function highlightMatches(name: string, typed: string): Segment[] {
   return segments;
 }
 
-/** How many letters from `start` on spell the word; 0 when they do not. */
+/** How many letters from `start` on spell the word; 0 if they do not. */
 function matchLength(folded: string[], start: number, word: string): number {
   let spelled = '';
   for (let index = start; index < folded.length && spelled.length < word.length; index += 1) {

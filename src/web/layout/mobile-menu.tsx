@@ -11,7 +11,7 @@ import { openPalette } from './palette-host.tsx';
 
 const LogoutButton = lazyPart(() => import('#web/session/logout-button.tsx'), { isQuiet: true });
 
-/** A sheet under the bar. A <details>, so that it opens without scripts; it closes after a choice, on Esc and on a tap beside it. */
+/** A sheet below the bar. A <details>, so that it opens without scripts; a choice, Esc or a tap outside closes it. */
 export function MobileMenu({ path }: { path: string }) {
   const { t } = useLingui();
   const ref = useRef<HTMLDetailsElement>(null);
@@ -58,7 +58,7 @@ export function MobileMenu({ path }: { path: string }) {
             </button>
           </li>
           <li className="mt-2 border-t border-line pt-3">
-            <SignInOrOut />
+            <LoginOrLogout />
           </li>
         </ul>
       </nav>
@@ -66,7 +66,7 @@ export function MobileMenu({ path }: { path: string }) {
   );
 }
 
-function SignInOrOut() {
+function LoginOrLogout() {
   const { user } = useUser();
   if (user) return <LogoutButton size="lg" className="w-full" />;
   return (

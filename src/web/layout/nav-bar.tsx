@@ -1,4 +1,4 @@
-// The bar on top of every page, 80 px high and always in reach.
+// The bar at the top of every page, 80 px high and always visible.
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { usePathname } from '../address.ts';
@@ -7,7 +7,7 @@ import { Brand } from './brand.tsx';
 import { entries, entryHref, isCurrent } from './entries.ts';
 import { SearchBox } from './search-box.tsx';
 
-/** @param controls its right end: everything that opens or changes something */
+/** @param controls buttons and menus at the end of the bar */
 export function NavBar({ controls }: { controls: ReactNode }) {
   const { t } = useLingui();
   const path = usePathname();

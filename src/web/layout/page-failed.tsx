@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../kit/button.tsx';
 import { HydratedMark } from '../kit/hydration.tsx';
 
-/** In place of a page with a mistake in its code: the bars stay, and a button loads it anew. */
+/** Replaces a page that threw an error: the bars remain, and a button reloads the page. */
 export function PageFailed() {
   return (
     <div role="alert" className="wrap grid justify-items-start gap-4 py-12">

@@ -1,36 +1,36 @@
-// Listens for the keys of the command menu on every page; what they open is fetched with the first press.
+// Listens for the shortcuts of the command menu on every page; the menu's code is fetched on first use.
 import { type ComponentType, useEffect, useState } from 'react';
 import { pageKeyOf } from '../kit/single-keys.ts';
 
 export type PaletteView = 'commands' | 'keys';
 
-const ASK = 'duskrow-palette';
+const OPEN_EVENT = 'duskrow-palette';
 
 /** For buttons. */
 export function openPalette(): void {
-  document.dispatchEvent(new Event(ASK));
+  document.dispatchEvent(new Event(OPEN_EVENT));
 }
 
 interface PaletteProps {
   view: PaletteView;
-  /** What was typed before it was there. */
+  /** Text typed before the palette had loaded. */
   early: string;
   onView: (view: PaletteView | null) => void;
 }
 
-/** @param palette fetched when it is first shown */
+/** @param palette its code is fetched when it is first shown */
 export function PaletteHost({ palette: Palette }: { palette: ComponentType<PaletteProps> }) {
   const [view, setView] = useState<PaletteView | null>(null);
-  // What is typed while the code is on its way.
+  // Text typed while the code loads.
   const [early, setEarly] = useState('');
   useEffect(() => {
     const open = (wanted: PaletteView) => {
       setEarly('');
       setView(wanted);
     };
-    const onAsk = () => open('commands');
+    const onOpenEvent = () => open('commands');
     const onKey = (event: KeyboardEvent) => {
-      // Another dialog keeps the keys to itself.
+      // An open dialog handles its own keys.
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
       const key = pageKeyOf(event);
       const wanted = key === 'search' ? undefined : key;
@@ -41,10 +41,10 @@ export function PaletteHost({ palette: Palette }: { palette: ComponentType<Palet
       else if (wanted) open(wanted);
     };
     document.addEventListener('keydown', onKey);
-    document.addEventListener(ASK, onAsk);
+    document.addEventListener(OPEN_EVENT, onOpenEvent);
     return () => {
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener(ASK, onAsk);
+      document.removeEventListener(OPEN_EVENT, onOpenEvent);
     };
   }, [view]);
   return view && <Palette view={view} early={early} onView={setView} />;

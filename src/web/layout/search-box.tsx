@@ -1,4 +1,4 @@
-// A search box that suggests while one types. Without scripts it is a form that leads to the results.
+// A search box with suggestions while typing. Without scripts it is a form that leads to the results.
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
@@ -10,7 +10,7 @@ import { type Combobox, useCombobox } from './use-combobox.ts';
 const SearchList = lazyPart(() => import('./search-list.tsx'), { isQuiet: true });
 
 interface SearchBoxProps {
-  /** `hero` 52 px, `nav` 40 px, `sheet` with its rows below it instead of over the page. */
+  /** `hero`: 52 px, `nav`: 40 px, `sheet`: with its rows below it instead of over the page. */
   look: 'hero' | 'nav' | 'sheet';
   placeholder?: string;
   className?: string;
@@ -47,7 +47,7 @@ export function SearchBox({ look, placeholder, className, onDone }: SearchBoxPro
         }}
       >
         <div className="relative">
-          <Glass className={icons[look]} />
+          <SearchIcon className={icons[look]} />
           <input
             ref={input}
             name="search"
@@ -89,8 +89,8 @@ function comboboxRole(id: string, box: Combobox) {
   } as const;
 }
 
-/** Drawn here and not with the other icons: it is the only one that every first visit needs at once. */
-function Glass({ className }: { className: string }) {
+/** Inline, not with the other icons: it is the only one that every first visit needs immediately. */
+function SearchIcon({ className }: { className: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -121,7 +121,7 @@ function SlashHint({ isHero }: { isHero: boolean }) {
   );
 }
 
-/** Runs on `/` while nothing is being typed and no dialog is open. Return true when the key was used. */
+/** Runs on `/` while nothing is being typed and no dialog is open. `run` returns true if it used the key. */
 export function useSlashKey(run: () => boolean): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

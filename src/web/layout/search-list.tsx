@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events --
-   the combobox pattern: <select> cannot hold pictures, and its keys are handled by the input that keeps the focus */
+   the combobox pattern: <select> cannot hold images; the input keeps the focus and handles the keys */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -22,7 +22,7 @@ interface SearchListProps {
   isFloating: boolean;
 }
 
-/** The rows under a search box. The input keeps the focus; `aria-activedescendant` says which row is meant. */
+/** The rows below a search box. The input keeps the focus; `aria-activedescendant` refers to the selected row. */
 export default function SearchList({ id, box, isFloating }: SearchListProps) {
   const { t } = useLingui();
   const groups = (['server', 'category', 'all'] as const).map((kind) => ({
@@ -98,13 +98,13 @@ function Option({ id, row, isSelected, box }: OptionProps) {
       onClick={() => box.open(row.href)}
     >
       <RowContent row={row} typed={box.text} />
-      {(isSelected || (row.kind === 'all' && box.selected < 0)) && <EnterSign />}
+      {(isSelected || (row.kind === 'all' && box.selected < 0)) && <EnterIcon />}
     </div>
   );
 }
 
-/** At the row that Enter opens. */
-function EnterSign() {
+/** Shown on the row that Enter opens. */
+function EnterIcon() {
   return <CornerDownLeft size={16} aria-hidden="true" className="ms-auto shrink-0 text-ink-3 rtl:-scale-x-100" />;
 }
 
@@ -133,7 +133,7 @@ function ServerRow({ row: { server }, typed }: { row: Extract<SearchRow, { kind:
   return (
     <>
       <ArchIcon server={server} size={32} isEager />
-      <Marked name={server.name} typed={typed} />
+      <Highlighted name={server.name} typed={typed} />
       <small className="ms-auto text-2xs whitespace-nowrap text-ink-3">{facts.join(' · ')}</small>
     </>
   );
@@ -146,7 +146,7 @@ function CategoryRow({ name, typed }: { name: string; typed: string }) {
   return (
     <>
       <span aria-hidden="true" className="size-2 shrink-0 rounded-[2px]" style={{ background: categoryColor(name) }} />
-      <Marked name={categoryName(name, i18n)} typed={typed} />
+      <Highlighted name={categoryName(name, i18n)} typed={typed} />
       <small className="ms-auto text-2xs whitespace-nowrap text-ink-3">
         {known && t`${plural({ count: known.serverCount }, { one: '# server', other: '# servers' })}`}
       </small>
@@ -154,7 +154,7 @@ function CategoryRow({ name, typed }: { name: string; typed: string }) {
   );
 }
 
-function Marked({ name, typed }: { name: string; typed: string }) {
+function Highlighted({ name, typed }: { name: string; typed: string }) {
   return (
     <span dir="auto" className="min-w-0 truncate">
       {highlightMatches(name, typed).map(({ text, isMatch }, index) =>

@@ -1,4 +1,4 @@
-// The rows under a search box: servers, categories, and the way to all results.
+// The rows below a search box: servers, categories, and a link to all results.
 import { categoryHref } from '#web/directory/hrefs.ts';
 import type { Server, Suggestions } from '#features/listings/contract.ts';
 
@@ -10,7 +10,7 @@ export type SearchRow =
   | { kind: 'category'; href: string; name: string }
   | { kind: 'all'; href: string; text: string };
 
-/** Address of all results for a text. */
+/** URL of all results for a text. */
 export function resultsHref(text: string): string {
   return `/servers?${new URLSearchParams({ search: text.trim() })}`;
 }
@@ -27,17 +27,17 @@ export function searchRows(text: string, suggestions: Suggestions | undefined): 
 }
 
 /**
- * The row that an arrow key leads to, by address: over the rows and, past either end, back to the text itself (undefined).
- * An address that is in no row any more counts as the text.
+ * The row that an arrow key leads to, by URL: through the rows and, past either end, back to the text itself
+ * (undefined). A URL that no longer has a row counts as the text.
  */
-export function steppedRow(rows: SearchRow[], chosen: string | undefined, step: 1 | -1): string | undefined {
+export function nextRow(rows: SearchRow[], chosen: string | undefined, step: 1 | -1): string | undefined {
   const stops = rows.length + 1;
   const from = rows.findIndex(({ href }) => href === chosen);
   // The text is the stop before the first row and after the last.
   return rows[((from + 1 + step + stops) % stops) - 1]?.href;
 }
 
-/** Lower case, without accents: in what is typed and what it is looked for in, 'cafe' is 'Café'. */
+/** Lower case, without accents: applied to the typed text and to names, so that 'cafe' matches 'Café'. */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -6,7 +6,7 @@ import { Button } from '../kit/button.tsx';
 import { Sheet } from '../kit/dialog.tsx';
 import { SearchBox, useSlashKey } from './search-box.tsx';
 
-/** Search where the bar has no room for a box: a button that opens a sheet over the whole screen. */
+/** Search on screens whose bar has no room for a box: a button that opens a full-screen sheet. */
 export function SearchSheet() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -14,11 +14,11 @@ export function SearchSheet() {
   const button = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // After the sheet has opened, which gives the focus to its close button.
+    // After the sheet has opened, which focuses its close button.
     if (isOpen) content.current?.querySelector('input')?.focus();
   }, [isOpen]);
   useSlashKey(() => {
-    // The home page has its own box; on wide screens the bar does.
+    // The home page has its own box; on wide screens the bar has one.
     if (isHome || button.current?.offsetParent == null) return false;
     setOpen(true);
     return true;

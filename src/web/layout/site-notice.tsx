@@ -1,4 +1,4 @@
-// What admins switched off for now, on every page.
+// Notices about what admins have switched off, on every page.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -7,15 +7,15 @@ import type { SiteInfo } from '#contract/rendering.ts';
 import { useSite } from '../site.tsx';
 
 const NOTICES: Record<SiteInfo['notices'][number], MessageDescriptor> = {
-  'read-only': msg`The site is read-only for a while: nothing can be submitted, written or saved.`,
+  'read-only': msg`The site is temporarily read-only: nothing can be submitted, written or saved.`,
   'submissions-closed': msg`Submissions are closed at the moment.`,
-  'sign-in-closed': msg`Sign-in is closed at the moment.`,
+  'sign-in-closed': msg`Login is closed at the moment.`,
 };
 
 export function SiteNotice() {
   const { t } = useLingui();
   const { notices } = useSite();
-  // Read-only says it all.
+  // Read-only covers the others.
   const shown = notices.includes('read-only') ? (['read-only'] as const) : notices;
   if (shown.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** system, dark, light, and around again. */
+/** Cycles through system, dark and light. */
 function nextTheme(theme: Theme): Theme {
   return THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
 }
@@ -39,7 +39,7 @@ function store(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem('theme');
     else localStorage.setItem('theme', theme);
   } catch {
-    // storage is off: the choice holds until the page is left
+    // storage is off: the choice lasts until the next page load
   }
 }
 
@@ -49,7 +49,7 @@ export const THEME_NAMES: Record<Theme, MessageDescriptor> = {
   light: msg({ message: 'light', comment: 'A colour theme; in “Theme: {name}”' }),
 };
 
-/** One button through three themes. Which icon shows is up to the stylesheet, so that it is right before scripts run. */
+/** A button that cycles through three themes. The stylesheet selects the icon, which is right before scripts run. */
 export function ThemeButton() {
   const { t } = useLingui();
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'system' as const);

@@ -1,26 +1,26 @@
-// What the keys do in a search box with rows under it.
+// State and keyboard handling of a search box with rows below it.
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '#web/address.ts';
 import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
 import { suggestionsQuery } from '#web/directory/list-queries.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { resultsHref, type SearchRow, searchRows, steppedRow } from './search-rows.ts';
+import { resultsHref, type SearchRow, searchRows, nextRow } from './search-rows.ts';
 
 export interface Combobox {
   text: string;
   setText: (text: string) => void;
   rows: SearchRow[];
-  /** The rows answer an earlier text. */
+  /** True while the rows are for an earlier text. */
   isBusy: boolean;
   isOpen: boolean;
   close: () => void;
-  /** Index of the row that the arrow keys chose, -1 while it is the text itself. */
+  /** Index of the row selected with the arrow keys; -1 for the text itself. */
   selected: number;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Goes to a row's address and closes. */
+  /** Navigates to a row's URL and closes. */
   open: (href: string) => void;
-  /** What Enter does: it opens the chosen row, else it searches for the text, whatever has been suggested by then. */
+  /** The action of Enter: opens the selected row, else searches for the text, regardless of the suggestions. */
   submit: () => void;
 }
 
@@ -28,7 +28,7 @@ export interface Combobox {
 export function useCombobox(onDone?: () => void): Combobox {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  // By address: the rows may change under a choice.
+  // By URL: the rows can change during a selection.
   const [chosen, choose] = useState<string>();
   const navigate = useNavigate();
   const { suggestions, isFor } = useSuggestions(text);
@@ -48,7 +48,7 @@ export function useCombobox(onDone?: () => void): Combobox {
   const move = (step: 1 | -1) => {
     if (rows.length === 0) return;
     setOpen(true);
-    choose(steppedRow(rows, isOpen ? chosen : undefined, step));
+    choose(nextRow(rows, isOpen ? chosen : undefined, step));
   };
   const submit = () => open(rows[selected]?.href ?? (text.trim() === '' ? '/servers' : resultsHref(text)));
 
@@ -69,7 +69,7 @@ export function useCombobox(onDone?: () => void): Combobox {
     submit,
     onKeyDown: (event) => {
       const run = keys[event.key];
-      // While nothing is typed, Esc belongs to the dialog around.
+      // While nothing is typed, Esc is for the surrounding dialog.
       if (!run || event.nativeEvent.isComposing || (event.key === 'Escape' && text === '')) return;
       event.preventDefault();
       event.stopPropagation();
@@ -81,8 +81,8 @@ export function useCombobox(onDone?: () => void): Combobox {
 const DEBOUNCE_MS = 150;
 
 /**
- * Suggestions for what is being typed, asked for once it rests 150 ms; the last ones stay while the next are loading.
- * `isFor` says whether they belong to the text as it stands.
+ * Suggestions for the typed text, debounced by 150 ms; the last ones remain while the next are loading. `isFor` is true
+ * once they are for the current text.
  */
 export function useSuggestions(typed: string) {
   const text = typed.trim();

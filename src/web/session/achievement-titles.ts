@@ -1,14 +1,14 @@
-// What achievements are called, and the toast that says so. A file of its own, because every page may announce one, and most
-// never do.
+// Titles of achievements, and the toast that announces them. A separate file, because every page can announce one, but
+// most never do.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { formatOf } from '#web/kit/format.ts';
 import type { ToastMessage } from '#web/kit/toast-store.ts';
 
-const LONGER_MS = 8000;
+const DURATION_MS = 8000;
 
-/** By their names; in English as in features/reputation/achievement-table.ts. */
+/** By name; in English the same as in features/reputation/achievement-table.ts. */
 const TITLES: Readonly<Record<string, MessageDescriptor>> = {
   'first-light': msg`First Light`,
   'street-lamps': msg`Street Lamps`,
@@ -46,7 +46,7 @@ const TITLES: Readonly<Record<string, MessageDescriptor>> = {
   'year-round': msg`Year Round`,
 };
 
-/** In the language of the interface; the answer's own for one that is not known here yet. */
+/** The title in the interface language; the one of the response for an unknown achievement. */
 export function achievementTitle({ name, title }: Pick<UnlockedAchievement, 'name' | 'title'>, i18n: I18n): string {
   const known = TITLES[name];
   return known ? i18n.t(known) : title;
@@ -59,10 +59,10 @@ export function unlockedToast(unlocked: readonly UnlockedAchievement[]): ToastMe
   return {
     title: (i18n) => i18n.t(msg`${plural(count, { one: 'Achievement unlocked', other: '# achievements unlocked' })}`),
     text: (i18n) => {
-      const titles = formatOf(i18n).list(unlocked.map((one) => achievementTitle(one, i18n)));
+      const titles = formatOf(i18n).list(unlocked.map((achievement) => achievementTitle(achievement, i18n)));
       return i18n.t(msg`${titles}: +${plural(points, { one: '# point', other: '# points' })}`);
     },
     tone: 'success',
-    durationMs: LONGER_MS,
+    durationMs: DURATION_MS,
   };
 }

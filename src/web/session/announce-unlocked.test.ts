@@ -14,7 +14,7 @@ const firstWord = {
   pointsReward: 10,
 } as const;
 
-it('waits for the toast on screen, then tells of all in one', async () => {
+it('waits for the toast on screen, then announces all in one toast', async () => {
   const i18n = createI18n('en');
   showToast({ title: 'Review submitted' });
   announceUnlocked([]);

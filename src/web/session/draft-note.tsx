@@ -7,35 +7,35 @@ import { LoginLink } from './login-link.tsx';
 import type { Draft } from './use-draft.ts';
 import { useUser } from './use-user.ts';
 
-/** In a form: why its text cannot be sent now and what becomes of it, or that it is text of an earlier visit. */
+/** In a form: why its text cannot be sent now and whether it is stored, or that it was restored. */
 export function DraftNote({ draft }: { draft: Omit<Draft<never>, 'fields' | 'change'> }) {
   const { t } = useLingui();
   const { former } = useUser();
   const { isUnreachable } = useCallState();
   if (!draft.isChanged) return null;
-  const fate = draft.isStored
+  const storageText = draft.isStored
     ? t`Your text is saved in this browser.`
     : t`This browser can’t save your text, so copy it before you leave the page.`;
   if (former) {
     // No alert: the banner of the page announces the end of the session.
     return (
-      <Trouble
+      <Warning
         action={
           <LoginLink size="sm">
             <Trans>Log in again</Trans>
           </LoginLink>
         }
       >
-        <Trans>Your session has ended.</Trans> {fate}
-      </Trouble>
+        <Trans>Your session has ended.</Trans> {storageText}
+      </Warning>
     );
   }
   if (isUnreachable) {
     return (
-      <Trouble role="alert">
-        <Trans>The site can’t be reached right now.</Trans> {fate}{' '}
+      <Warning role="alert">
+        <Trans>The site can’t be reached right now.</Trans> {storageText}{' '}
         {draft.isStored && t`Send it again when you’re back online.`}
-      </Trouble>
+      </Warning>
     );
   }
   if (!draft.isRestored) return null;
@@ -57,13 +57,13 @@ export function DraftNote({ draft }: { draft: Omit<Draft<never>, 'fields' | 'cha
   );
 }
 
-interface TroubleProps {
+interface WarningProps {
   role?: 'alert';
   action?: ReactNode;
   children: ReactNode;
 }
 
-function Trouble({ role, action, children }: TroubleProps) {
+function Warning({ role, action, children }: WarningProps) {
   return (
     <div
       role={role}

@@ -2,8 +2,8 @@ import type { MouseEvent, ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { LOGIN_PATH, LoginLink } from './login-link.tsx';
 
-/** Where one link leads that is pressed at these addresses, one after the other. */
-function pressedAt(...addresses: { pathname: string; search: string }[]): string[] {
+/** The targets of one link that is clicked at these URLs, one after the other. */
+function clickedAt(...addresses: { pathname: string; search: string }[]): string[] {
   const link = { href: LOGIN_PATH };
   const { props } = LoginLink({}) as ReactElement<{ onClick: (event: MouseEvent<HTMLAnchorElement>) => void }>;
   return addresses.map((address) => {
@@ -13,8 +13,8 @@ function pressedAt(...addresses: { pathname: string; search: string }[]): string
   });
 }
 
-it('comes back to the page that it is pressed on, also when it was pressed on another before', () => {
-  const [list, home] = pressedAt({ pathname: '/servers', search: '?search=tea' }, { pathname: '/', search: '' });
+it('returns to the page where it is clicked, also after a click on another page', () => {
+  const [list, home] = clickedAt({ pathname: '/servers', search: '?search=tea' }, { pathname: '/', search: '' });
   expect(list).toBe(`${LOGIN_PATH}?returnTo=${encodeURIComponent('/servers?search=tea')}`);
   expect(home).toBe(LOGIN_PATH);
 });

@@ -11,7 +11,7 @@ export interface LoginLinkProps {
   children?: ReactNode;
 }
 
-/** Starts signing in: a full-page navigation. With scripts it comes back to the page it was started from, so it waits for them. */
+/** Starts the login with a full-page navigation. Scripts add the page to return to, so a click waits for them. */
 export function LoginLink({ variant = 'outline', size, className, children }: LoginLinkProps) {
   return (
     <a
@@ -20,7 +20,7 @@ export function LoginLink({ variant = 'outline', size, className, children }: Lo
       className={buttonClass({ variant, size }, className)}
       onClick={(event) => {
         const here = location.pathname + location.search;
-        // Also at "/": in the bar the link stays from page to page, with the address that it was pressed at last.
+        // Also at "/": the link in the bar persists across pages, with the URL of its last click.
         event.currentTarget.href = here === '/' ? LOGIN_PATH : `${LOGIN_PATH}?returnTo=${encodeURIComponent(here)}`;
       }}
     >

@@ -11,19 +11,19 @@ import { WaitingDraft } from './waiting-draft.tsx';
 interface LoginWallProps {
   title: string;
   text?: string;
-  /** Words of the button (default: Log In). */
+  /** Label of the button (default: Log In). */
   label?: string;
-  /** Path of this site to come back to. */
+  /** Path on this site to return to. */
   returnTo: string;
-  /** The page holds what somebody types: it stays when the session ends. */
+  /** The page contains forms: it remains when the session ends. */
   hasForms?: boolean;
-  /** Which drafts come back on the page behind it, by their subjects. */
+  /** Selects the drafts that reappear on the page after the login, by subject. */
   isOwnDraft?: (subject: string) => boolean;
-  /** What who is signed in sees. */
+  /** The content for logged-in users. */
   children: (user: CurrentUser) => ReactNode;
 }
 
-/** A page for who is signed in; visitors are asked to log in. */
+/** A page for logged-in users; visitors are asked to log in. */
 export function LoginWall({ title, text, label, returnTo, hasForms = false, isOwnDraft, children }: LoginWallProps) {
   const { t } = useLingui();
   const { user, isLoading } = useUser();

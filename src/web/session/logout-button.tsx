@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
 import { useLogout } from './use-logout.ts';
 
-/** Load it as a part of its own: visitors, who are most, have nothing to log out of. */
+/** Load it lazily: most pages are for visitors, who cannot log out. */
 export default function LogoutButton(look: Pick<ButtonProps, 'size' | 'variant' | 'className'>) {
   const logout = useLogout();
   return (

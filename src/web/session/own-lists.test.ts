@@ -4,8 +4,8 @@ import {
   clearOwnLists,
   compareHref,
   type SavedServer,
-  MOST_COMPARED,
-  MOST_RECENT,
+  MAX_COMPARED,
+  MAX_RECENT,
   parseChosen,
   parseRecent,
   recent,
@@ -24,17 +24,17 @@ describe('recently viewed', () => {
     let value = parseRecent(undefined);
     for (let n = 0; n < 20; n++) value = withVisit(value, server(n));
     value = withVisit(value, server(15));
-    expect(value.servers).toHaveLength(MOST_RECENT);
+    expect(value.servers).toHaveLength(MAX_RECENT);
     expect(value.servers.slice(0, 3).map(({ id }) => id)).toEqual(['s_15', 's_19', 's_18']);
     expect(parseRecent(JSON.parse(JSON.stringify(value)))).toEqual(value);
   });
 
-  it('keeps of a server what its tile shows', () => {
+  it('stores only the fields that a tile shows', () => {
     const whole = { ...server(1), description: 'long', memberCount: 5 };
     expect(withVisit(none, whole).servers).toEqual([server(1)]);
   });
 
-  it('holds nothing while it is switched off', () => {
+  it('stores nothing while it is switched off', () => {
     const off = parseRecent({ isOff: true, servers: [server(1)] });
     expect(off).toEqual({ isOff: true, servers: [] });
     expect(withVisit(off, server(2))).toBe(off);
@@ -54,20 +54,20 @@ describe('chosen servers', () => {
     expect(withServer(some(4), server(2))).toEqual(some(4));
   });
 
-  it('are read from what was stored, and from nothing else', () => {
-    expect(parseChosen(JSON.parse(JSON.stringify(some(6))))).toEqual(some(MOST_COMPARED));
+  it('are read only from valid stored values', () => {
+    expect(parseChosen(JSON.parse(JSON.stringify(some(6))))).toEqual(some(MAX_COMPARED));
     for (const stored of [null, 7, 'x', {}, [null, 7, {}, { id: 's_1', slug: 'a', name: 'A' }]]) {
       expect(parseChosen(stored)).toEqual([]);
     }
   });
 
-  it('are in the address of their comparison', () => {
+  it('are in the URL of their comparison', () => {
     expect(compareHref([])).toBe('/compare');
     expect(compareHref(['a', 'b&c'])).toBe('/compare?s=a&s=b%26c');
   });
 });
 
-describe('lists of a person', () => {
+describe('lists of a user', () => {
   const hint = { cookie: '' };
 
   beforeEach(() => {
@@ -82,37 +82,37 @@ describe('lists of a person', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  /** As somebody with a session; null for a visitor. */
+  /** Simulates a visit by a user with a session; null for a visitor. */
   function arrive(userId: string | null): void {
     hint.cookie = userId === null ? '' : 'duskrow_hint=1';
     syncOwnLists(userId);
   }
 
-  const kept = () => [recent.read().servers.length, chosenServers.read().length];
+  const counts = () => [recent.read().servers.length, chosenServers.read().length];
 
-  it('become those of the account at the sign-in', () => {
+  it('become those of the account at the login', () => {
     arrive(null);
     arrive('u_1');
     arrive('u_1');
-    expect(kept()).toEqual([1, 1]);
+    expect(counts()).toEqual([1, 1]);
   });
 
-  it.each(['u_2', null])('are gone once %j is here', (next) => {
+  it.each(['u_2', null])('are cleared once the user is %j', (next) => {
     arrive('u_1');
     arrive(next);
-    expect(kept()).toEqual([0, 0]);
+    expect(counts()).toEqual([0, 0]);
     recent.write(withVisit(recent.read(), server(1)));
     arrive(next);
-    expect(kept()).toEqual([1, 0]);
+    expect(counts()).toEqual([1, 0]);
   });
 
-  it('stay while the site could not be asked who is here', () => {
+  it('are retained while the user could not be fetched', () => {
     arrive('u_1');
     syncOwnLists(null);
-    expect(kept()).toEqual([1, 1]);
+    expect(counts()).toEqual([1, 1]);
   });
 
-  it('leave recently viewed switched off when they are cleared', () => {
+  it('keep recently viewed switched off when they are cleared', () => {
     switchRecent(true);
     clearOwnLists();
     expect(recent.read().isOff).toBe(true);

@@ -1,11 +1,11 @@
-// The lists that are stored in this browser alone: servers viewed recently, servers chosen to compare. A visitor's become
-// the person's at their sign-in, and go with them: at their sign-out, with their session, and when somebody else signs in.
+// The lists that are stored only in this browser: recently viewed servers, and servers chosen to compare. A visitor's
+// lists become the user's at login, and are cleared at logout, when the session ends, or when another user logs in.
 import { useEffect } from 'react';
 import { persist } from '#web/kit/persisted.ts';
 import { hasSessionHint } from '#web/kit/session-hint.ts';
 import type { Server } from '#features/listings/contract.ts';
 
-/** What a browser stores of a server: enough to draw it and to link to it. */
+/** The stored part of a server: enough to render it and link to it. */
 export interface SavedServer {
   id: string;
   slug: string;
@@ -20,7 +20,7 @@ function isSavedServer(value: unknown): value is SavedServer {
   );
 }
 
-export const MOST_RECENT = 12;
+export const MAX_RECENT = 12;
 
 interface Recent {
   /** Switched off: nothing is stored. */
@@ -31,7 +31,7 @@ interface Recent {
 
 const NOTHING: Recent = { isOff: false, servers: [] };
 
-/** The server pages that were viewed last. The site's server never learns of this list. */
+/** The server pages that were viewed last. This list is never sent to the site's server. */
 export const recent = persist<Recent>('duskrow.recent', {
   empty: NOTHING,
   parse: parseRecent,
@@ -42,26 +42,26 @@ export function parseRecent(stored: unknown): Recent {
   const { isOff, servers } = (stored ?? {}) as { isOff?: unknown; servers?: unknown };
   if (isOff === true) return { isOff: true, servers: [] };
   if (!Array.isArray(servers)) return NOTHING;
-  return { isOff: false, servers: servers.filter(isSavedServer).slice(0, MOST_RECENT) };
+  return { isOff: false, servers: servers.filter(isSavedServer).slice(0, MAX_RECENT) };
 }
 
-/** With a server that is looked at now; unchanged while it is switched off. */
+/** Adds a server that is being viewed; unchanged while the list is switched off. */
 export function withVisit(value: Recent, { id, slug, name, iconUrl }: SavedServer): Recent {
   if (value.isOff) return value;
-  const others = value.servers.filter((one) => one.id !== id);
-  return { isOff: false, servers: [{ id, slug, name, iconUrl }, ...others].slice(0, MOST_RECENT) };
+  const others = value.servers.filter((server) => server.id !== id);
+  return { isOff: false, servers: [{ id, slug, name, iconUrl }, ...others].slice(0, MAX_RECENT) };
 }
 
 export function clearRecent(): void {
   recent.write({ ...recent.read(), servers: [] });
 }
 
-/** Switching off clears as well. */
+/** Switching off also clears the list. */
 export function switchRecent(isOff: boolean): void {
   recent.write({ isOff, servers: isOff ? [] : recent.read().servers });
 }
 
-/** Stores that this server's page was viewed, unless it is pending review or asks for an age first. */
+/** Stores that this server's page was viewed, unless it is pending review or age-restricted. */
 export function useRememberVisit({ id, slug, name, iconUrl, approved, ageRestricted }: Server): void {
   const isStored = approved && !ageRestricted;
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useRememberVisit({ id, slug, name, iconUrl, approved, ageRestric
   }, [isStored, id, slug, name, iconUrl]);
 }
 
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 const NONE: readonly SavedServer[] = [];
 
@@ -82,41 +82,41 @@ export const chosenServers = persist<readonly SavedServer[]>('duskrow.compare', 
 
 export function parseChosen(stored: unknown): readonly SavedServer[] {
   if (!Array.isArray(stored)) return NONE;
-  return stored.filter(isSavedServer).slice(0, MOST_COMPARED);
+  return stored.filter(isSavedServer).slice(0, MAX_COMPARED);
 }
 
-/** With the server, or undefined when as many as fit are chosen already. */
+/** Adds the server; undefined if the list is already full. */
 export function withServer(
   chosen: readonly SavedServer[],
   { id, slug, name, iconUrl }: SavedServer,
 ): readonly SavedServer[] | undefined {
-  if (chosen.some((one) => one.id === id)) return chosen;
-  return chosen.length < MOST_COMPARED ? [...chosen, { id, slug, name, iconUrl }] : undefined;
+  if (chosen.some((server) => server.id === id)) return chosen;
+  return chosen.length < MAX_COMPARED ? [...chosen, { id, slug, name, iconUrl }] : undefined;
 }
 
-/** Address of a comparison of these servers; `compareAddress` adds the rest of its state. */
+/** URL of a comparison of these servers; `compareAddress` adds the rest of its state. */
 export function compareHref(slugs: readonly string[]): string {
   if (slugs.length === 0) return '/compare';
   return `/compare?${new URLSearchParams(slugs.map((slug) => ['s', slug]))}`;
 }
 
-/** Id of the person whose lists they are; null for a visitor's. */
+/** Id of the user who owns the lists; null for a visitor. */
 const owner = persist<string | null>('duskrow.lists-of', {
   empty: null,
   parse: (stored) => (typeof stored === 'string' ? stored : null),
   format: (id) => id ?? undefined,
 });
 
-/** Whether recently viewed is switched off stays: it says what this browser may store. */
+/** Keeps recently viewed switched off if it is: that setting is about what this browser can store. */
 export function clearOwnLists(): void {
   clearRecent();
   chosenServers.write(chosenServers.empty());
   owner.write(null);
 }
 
-/** Call it once it is known who is here. @param userId null for a visitor, and for somebody who could not be asked about */
+/** Call it once the user is known. @param userId null for a visitor, and if the user could not be fetched */
 export function syncOwnLists(userId: string | null): void {
-  // When the question fails, the session may still be valid.
+  // If fetching the user failed, the session might still be valid.
   if (userId === null && hasSessionHint()) return;
   const before = owner.read();
   if (before !== null && before !== userId) clearOwnLists();

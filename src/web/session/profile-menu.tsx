@@ -19,7 +19,7 @@ const ADMIN = { href: '/admin', name: msg`Admin Panel` };
 const row =
   'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 text-start font-[550] text-ink-2 hover:bg-surface-2 hover:text-ink touch:min-h-11';
 
-/** The menu under the person's picture. */
+/** The menu below the user's picture. */
 export default function ProfileMenu({ user }: { user: CurrentUser }) {
   const { t } = useLingui();
   const ref = useRef<HTMLDetailsElement>(null);

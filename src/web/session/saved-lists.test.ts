@@ -11,39 +11,39 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** SavedList of a browser and of an account. */
+/** A saved list in a browser and the account's own. */
 function list(owner: string | null, ids: string[], account: string[]) {
   const local = persistSavedList('test');
   local.write({ owner, names: new Map(ids.map((id) => [id, id])) });
   const merge = vi.fn<(api: Api, added: string[]) => Promise<void>>(async (_api, added) => void account.push(...added));
   const load = async () => new Map(account.map((id) => [id, `name of ${id}`]));
-  return { local, merge, load };
+  return { local, merge, account: async () => ({ load, merge }) };
 }
 
 const idsOf = ({ local }: ReturnType<typeof list>) => [local.read().owner, ...local.read().names.keys()];
 
-it('what a visitor marked becomes the person’s, and the account’s come to the browser', async () => {
+it('merges a visitor’s list into the account’s, and caches the result in the browser', async () => {
   const own = list(null, ['s_1'], ['s_2']);
   await syncSavedList(own, api, 'u_1');
   expect(idsOf(own)).toEqual(['u_1', 's_2', 's_1']);
   expect(own.local.read().names.get('s_1')).toBe('name of s_1');
 });
 
-it('a copy of the account is replaced, never merged', async () => {
+it('replaces a copy of the account’s list, and never merges it', async () => {
   const own = list('u_1', ['s_gone'], ['s_2']);
   await syncSavedList(own, api, 'u_1');
   expect(own.merge).not.toHaveBeenCalled();
   expect(idsOf(own)).toEqual(['u_1', 's_2']);
 });
 
-it('another person’s copy goes, and becomes nobody’s', async () => {
+it('discards the copy of another user without merging it', async () => {
   const own = list('u_other', ['s_1'], ['s_2']);
   await syncSavedList(own, api, 'u_1');
   expect(own.merge).not.toHaveBeenCalled();
   expect(idsOf(own)).toEqual(['u_1', 's_2']);
 });
 
-it('a copy goes with the session; a visitor’s own stay', async () => {
+it('discards a copy when the session ends, but not a visitor’s own list', async () => {
   const copy = list('u_1', ['s_1'], []);
   await syncSavedList(copy, api, null);
   expect(idsOf(copy)).toEqual([null]);
@@ -52,7 +52,7 @@ it('a copy goes with the session; a visitor’s own stay', async () => {
   expect(idsOf(own)).toEqual([null, 's_1']);
 });
 
-it('stays here when the account could not take it', async () => {
+it('retains the list in the browser if the merge fails', async () => {
   const own = list(null, ['s_1'], []);
   own.merge.mockRejectedValue(new Error('offline'));
   await expect(syncSavedList(own, api, 'u_1')).rejects.toThrow('offline');

@@ -1,11 +1,9 @@
 // Saved lists: favorites and hidden servers. A user's lists belong to the account, a visitor's to the browser. After a
 // login the visitor's are merged into the account's, which the browser caches.
-import { msg, plural } from '@lingui/core/macro';
 import type { Api } from '#contract/client.ts';
 import { persistSavedList, type SavedList } from '#web/kit/saved-list.ts';
-import { type Persisted, usePersisted } from '#web/kit/persisted.ts';
-import { showToastWhenFree } from '#web/kit/toast-store.ts';
-import { announceUnlocked } from './announce-unlocked.ts';
+import type { Persisted } from '#web/kit/persisted.ts';
+import { usePersisted } from '#web/kit/use-persisted.ts';
 
 export const localFavorites = persistSavedList('duskrow.favorites');
 export const localHidden = persistSavedList('duskrow.hidden');
@@ -15,7 +13,7 @@ export function useHidden(): ReadonlyMap<string, string> {
   return usePersisted(localHidden).names;
 }
 
-/** What a list shows of these servers. */
+/** The servers that are not hidden. */
 export function withoutHidden<S extends { id: string }>(
   servers: readonly S[],
   hidden: ReadonlyMap<string, string>,
@@ -23,67 +21,35 @@ export function withoutHidden<S extends { id: string }>(
   return servers.filter(({ id }) => !hidden.has(id));
 }
 
+/** The account's side of a saved list. */
 export interface AccountList {
-  local: Persisted<SavedList>;
-  /** The account's, with names where they are known; the oldest first. */
+  /** Loads the list, with names if they are known; the oldest first. */
   load: (api: Api) => Promise<ReadonlyMap<string, string>>;
-  /** Adds a visitor's to the account's. */
+  /** Adds a visitor's list to it. */
   merge: (api: Api, serverIds: string[]) => Promise<void>;
 }
 
-export const favoriteList: AccountList = {
-  local: localFavorites,
-  async load(api) {
-    const { serverIds } = await api('GET /api/v1/favorites');
-    return new Map(serverIds.toReversed().map((id) => [id, '']));
-  },
-  async merge(api, serverIds) {
-    const { unlocked, noRoom } = await api('POST /api/v1/favorites/merge', { body: { serverIds } });
-    if (noRoom > 0) {
-      showToastWhenFree({
-        title: (i18n) =>
-          i18n.t(
-            msg`${plural({ count: noRoom }, { one: '# favorite from this browser was not added', other: '# favorites from this browser were not added' })}`,
-          ),
-        text: (i18n) => i18n.t(msg`You’ve reached the limit of favorites.`),
-        tone: 'error',
-      });
-    }
-    announceUnlocked(unlocked);
-  },
-};
+export interface SyncedList {
+  local: Persisted<SavedList>;
+  /** Loaded only for users. */
+  account: () => Promise<AccountList>;
+}
 
-export const hiddenList: AccountList = {
-  local: localHidden,
-  async load(api) {
-    const { servers } = await api('GET /api/v1/hidden');
-    return new Map(servers.toReversed().map(({ id, name }) => [id, name ?? '']));
-  },
-  async merge(api, serverIds) {
-    const { noRoom } = await api('POST /api/v1/hidden/merge', { body: { serverIds } });
-    if (noRoom > 0) {
-      showToastWhenFree({
-        title: (i18n) =>
-          i18n.t(
-            msg`${plural({ count: noRoom }, { one: '# server hidden in this browser is shown again', other: '# servers hidden in this browser are shown again' })}`,
-          ),
-        text: (i18n) => i18n.t(msg`You’ve reached the limit of hidden servers.`),
-        tone: 'error',
-      });
-    }
-  },
-};
+export const SYNCED_LISTS: readonly SyncedList[] = [
+  { local: localFavorites, account: async () => (await import('./account-lists.ts')).favorites },
+  { local: localHidden, account: async () => (await import('./account-lists.ts')).hidden },
+];
 
 const running = new WeakMap<Persisted<SavedList>, Promise<void>>();
 
-/** Rejects when the account cannot be reached; the browser's list stays until it is merged. */
-export async function syncSavedList(list: AccountList, api: Api, userId: string | null): Promise<void> {
+/** Rejects when the account cannot be reached; the browser's list is retained until it is merged. */
+export async function syncSavedList(list: SyncedList, api: Api, userId: string | null): Promise<void> {
   const run = mergeSavedList(list, api, userId);
   running.set(list.local, run);
   await run;
 }
 
-/** Resolves when no sync is running, which would overwrite what is saved meanwhile. */
+/** Resolves when no sync is running: a sync overwrites what is saved during it. */
 export async function savedListSettled(local: Persisted<SavedList>): Promise<void> {
   try {
     await running.get(local);
@@ -92,11 +58,12 @@ export async function savedListSettled(local: Persisted<SavedList>): Promise<voi
   }
 }
 
-async function mergeSavedList({ local, load, merge }: AccountList, api: Api, userId: string | null): Promise<void> {
+async function mergeSavedList({ local, account }: SyncedList, api: Api, userId: string | null): Promise<void> {
   const { owner, names } = local.read();
-  // Another person's copy, or one whose session is over: the current user must not see it.
+  // A copy of another user, or of a session that is over: the current user must not see it.
   if (owner !== null && owner !== userId) local.write(local.empty());
   if (userId === null) return;
+  const { load, merge } = await account();
   if (owner === null && names.size > 0) await merge(api, [...names.keys()]);
   local.write({ owner: userId, names: await load(api) });
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { LoginLink } from './login-link.tsx';
 
-/** Under the bar, in view wherever the page stands: the session ended while the page was open. */
+/** Below the bar, visible at any scroll position: the session ended while the page was open. */
 export default function SessionEnded() {
   return (
     <div role="alert" className="absolute inset-x-0 top-full border-b border-mid bg-mid-tint text-sm text-ink shadow-3">

@@ -8,32 +8,32 @@ export interface Draft<T> {
   /** The fields hold text from an earlier visit. */
   isRestored: boolean;
   isChanged: boolean;
-  /** This browser keeps the changes: storage may be switched off or full. */
+  /** The changes are stored in this browser; storage can be off or full. */
   isStored: boolean;
   /** Another tab had a newer text of this form when this one was opened. */
   hasNewer: boolean;
-  /** The fields hold that text. */
+  /** Replaces the fields with that text. */
   takeNewer: () => void;
-  /** The browser keeps it no more: it was sent, or given up with the form. */
+  /** Removes the stored draft: it was sent, or abandoned with the form. */
   forget: () => void;
-  /** The same, and the fields hold what is saved. */
+  /** The same, and resets the fields to what is saved. */
   discard: () => void;
   /**
-   * For a form that stays open: `sent` was sent, and this is saved now. What was typed meanwhile stays; `withTyped` is set
-   * where anything is left of it.
+   * For a form that stays open: `sent` was sent, and `saved` is saved now. Text typed since then remains; if there is
+   * any, `keepTyped` is applied as well.
    */
-  goOnFrom: (saved: T, sent: T, withTyped?: Partial<T>) => void;
+  rebase: (saved: T, sent: T, keepTyped?: Partial<T>) => void;
 }
 
 /**
- * The fields of a form, kept in this browser while they differ from what is saved.
- * @param subject which form, and of what
- * @param saved what the fields hold without a draft
+ * The fields of a form, stored in this browser while they differ from what is saved.
+ * @param subject the form and its object
+ * @param saved the values of the fields without a draft
  */
 export function useDraft<T extends Record<string, string>>(subject: string, saved: T): Draft<T> {
   const owner = useOwner();
-  const [state, setState] = useState(() => opened({ owner, subject }, saved));
-  // Another person, or another subject: nothing of the one before is shown.
+  const [state, setState] = useState(() => openDraft({ owner, subject }, saved));
+  // Another user or another subject: nothing of the previous one is shown.
   const isOther = state.place.owner !== owner || state.place.subject !== subject;
   const current = isOther ? next(state, { owner, subject }, saved) : state;
   if (isOther) setState(current);
@@ -52,25 +52,25 @@ export function useDraft<T extends Record<string, string>>(subject: string, save
     const isStored = writeDraft(current.place, changesOf(current.newer, saved));
     setState({ ...current, fields: current.newer, newer: null, isStored });
   };
-  const goOnFrom = (newlySaved: T, sent: T, withTyped?: Partial<T>) =>
+  const rebase = (newlySaved: T, sent: T, keepTyped?: Partial<T>) =>
     setState(({ place, fields: before }) => {
       const typed = { ...newlySaved, ...changesOf(before, sent) };
       const isLeft = Object.keys(changesOf(typed, newlySaved)).length > 0;
-      const fields = isLeft ? { ...typed, ...withTyped } : newlySaved;
+      const fields = isLeft ? { ...typed, ...keepTyped } : newlySaved;
       const isStored = writeDraft(place, changesOf(fields, newlySaved));
       return { place, fields, newer: null, isRestored: false, isStored };
     });
   const isChanged = Object.keys(changesOf(current.fields, saved)).length > 0;
-  return { ...current, isChanged, hasNewer: current.newer !== null, change, forget, discard, takeNewer, goOnFrom };
+  return { ...current, isChanged, hasNewer: current.newer !== null, change, forget, discard, takeNewer, rebase };
 }
 
-/** For what opens and closes a form: whether an earlier visit left text in it, and how that is given up. */
+/** For components that open and close a form: whether it has a draft of an earlier visit, and how to remove it. */
 export function useStoredDraft(subject: string): { isThere: boolean; forget: () => void } {
   const place = { owner: useOwner(), subject };
   return { isThere: Object.keys(readDraft(place)).length > 0, forget: () => void writeDraft(place, {}) };
 }
 
-/** Null while it is not known who is there. */
+/** Null while the user is unknown. */
 function useOwner(): string | null {
   const { user, former, isLoading } = useUser();
   return isLoading ? null : ((user ?? former)?.id ?? VISITOR);
@@ -79,13 +79,13 @@ function useOwner(): string | null {
 interface DraftState<T> {
   place: DraftPlace;
   fields: T;
-  /** Of another tab. */
+  /** The text of another tab. */
   newer: T | null;
   isRestored: boolean;
   isStored: boolean;
 }
 
-function opened<T extends Record<string, string>>(place: DraftPlace, saved: T): DraftState<T> {
+function openDraft<T extends Record<string, string>>(place: DraftPlace, saved: T): DraftState<T> {
   const fields = filled(saved, readDraft(place));
   const newer = readNewerDraft(place);
   const isRestored = Object.keys(changesOf(fields, saved)).length > 0;
@@ -97,9 +97,9 @@ function filled<T extends Record<string, string>>(saved: T, draft: Readonly<Reco
   return { ...saved, ...Object.fromEntries(known) };
 }
 
-/** What was typed before it was known who is there is that person's. Rendering twice keeps the same text. */
+/** Text typed before the user was known becomes that user's. A second render stores the same text. */
 function next<T extends Record<string, string>>(state: DraftState<T>, place: DraftPlace, saved: T): DraftState<T> {
-  const found = opened(place, saved);
+  const found = openDraft(place, saved);
   const typed = changesOf(state.fields, saved);
   const isTyped = state.place.owner === null && state.place.subject === place.subject && Object.keys(typed).length > 0;
   if (!isTyped) return found;

@@ -22,8 +22,8 @@ beforeEach(() => {
   dismissToast(currentToast()?.id ?? 0);
 });
 
-/** Presses "Logout" where the server answers so. */
-async function logOut(answer: () => Promise<unknown>): Promise<void> {
+/** Clicks "Logout" with this response of the server. */
+async function logOut(respond: () => Promise<unknown>): Promise<void> {
   const onLogout = vi.fn<(logout: () => Promise<void>) => void>();
   const Part = () => {
     onLogout(useLogout());
@@ -32,7 +32,7 @@ async function logOut(answer: () => Promise<unknown>): Promise<void> {
   renderToStaticMarkup(
     <I18nProvider i18n={createI18n('en')}>
       <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={answer as unknown as Api}>
+        <ApiContext value={respond as unknown as Api}>
           <Part />
         </ApiContext>
       </QueryClientProvider>
@@ -44,7 +44,7 @@ async function logOut(answer: () => Promise<unknown>): Promise<void> {
 it.each([
   ['without a connection', new ApiFailure(0, 'The site cannot be reached.', 'unreachable')],
   ['while the site is busy', new ApiFailure(503, 'The site is busy.', 'overloaded')],
-])('stays signed in %s, and says that the session goes on', async (_when, failure) => {
+])('stays logged in %s, and shows an error', async (_when, failure) => {
   await logOut(() => Promise.reject(failure));
   expect(assign).not.toHaveBeenCalled();
   expect(currentToast()).toMatchObject({ title: 'Failed to log out', text: failure.message, tone: 'error' });
@@ -53,8 +53,8 @@ it.each([
 it.each([
   ['once the server has ended the session', () => Promise.resolve({ success: true })],
   ['when it had ended before', () => Promise.reject(new ApiFailure(401, 'Not logged in.', 'not_authenticated'))],
-])('leaves %s', async (_when, answer) => {
-  await logOut(answer);
+])('leaves the page %s', async (_when, respond) => {
+  await logOut(respond);
   expect(assign).toHaveBeenCalledWith('/');
   expect(currentToast()?.isOpen ?? false).toBe(false);
 });

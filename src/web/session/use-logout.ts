@@ -4,7 +4,7 @@ import { ApiFailure } from '#contract/client.ts';
 import { clearDrafts } from '#web/kit/drafts.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { dropSessionHint } from '#web/kit/session-hint.ts';
-import { useToast } from '#web/kit/toast.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { localFavorites, localHidden } from './saved-lists.ts';
 import { clearOwnLists } from './own-lists.ts';
@@ -12,14 +12,13 @@ import { notifyOtherTabs } from './use-session-watch.ts';
 import { userQuery } from './use-user.ts';
 
 /**
- * Ends the session and leaves nothing of the person in this browser. Where the server did not end it the page stays as it
- * is and says so: scripts cannot take the session's cookie, so whoever comes next would still be this person.
+ * Ends the session and leaves nothing of the user in this browser. If the server did not end it, the page is unchanged
+ * and shows an error: scripts cannot remove the session's cookie, so the next visitor would be logged in as this user.
  */
 export function useLogout(): () => Promise<void> {
   const { i18n, t } = useLingui();
   const api = useApi();
   const leave = useLeave();
-  const toast = useToast();
   return async () => {
     try {
       await api('POST /api/v1/auth/logout');
@@ -27,7 +26,7 @@ export function useLogout(): () => Promise<void> {
       const isOverAlready = error instanceof ApiFailure && error.status === 401;
       if (!isOverAlready) {
         const text = failureText(error, t`Please try again later.`, i18n);
-        toast({ title: t`Failed to log out`, text, tone: 'error' });
+        showToast({ title: t`Failed to log out`, text, tone: 'error' });
         return;
       }
     }
@@ -35,19 +34,19 @@ export function useLogout(): () => Promise<void> {
   };
 }
 
-/** Everything cached goes, with the copies of the account's lists, the user's other lists and drafts; the browser starts anew at "/". */
+/** Clears the cache, the copies of the account's lists, and the user's other lists and drafts; then loads "/". */
 export function useLeave(): () => void {
   const api = useApi();
   const queries = useQueryClient();
   return () => {
-    const person = queries.getQueryData(userQuery(api).queryKey);
+    const user = queries.getQueryData(userQuery(api).queryKey);
     dropSessionHint();
     for (const list of [localFavorites, localHidden]) list.write(list.empty());
     clearOwnLists();
-    if (person) clearDrafts(person.id);
+    if (user) clearDrafts(user.id);
     queries.clear();
     notifyOtherTabs();
-    // Back shows this page as it was left, if the browser still has it.
+    // Back shows this page as it was left, if it is in the back/forward cache.
     addEventListener('pageshow', () => location.reload());
     location.assign('/');
   };

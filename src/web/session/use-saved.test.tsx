@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiFailure, type Api } from '#contract/client.ts';
-import { noteAnswer } from '#web/kit/call-state.ts';
+import { recordResponse } from '#web/kit/call-state.ts';
 import type { Persisted } from '#web/kit/persisted.ts';
 import { persistSavedList, type SavedList } from '#web/kit/saved-list.ts';
 import { ApiContext } from '#web/kit/use-api.ts';
-import { type AccountList, syncSavedList } from './saved-lists.ts';
+import { type AccountList, syncSavedList, type SyncedList } from './saved-lists.ts';
 import { type SetSaved, useSaved } from './use-saved.ts';
 import { userQuery } from './use-user.ts';
 
@@ -19,11 +19,11 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
 });
 afterEach(() => {
-  noteAnswer(200, true);
+  recordResponse(200, true);
   vi.unstubAllGlobals();
 });
 
-/** As a button of a page has it on which u_1 is signed in. */
+/** The save function as on a page where u_1 is logged in. */
 function saverOf(local: Persisted<SavedList>): SetSaved {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData<unknown>(userQuery(api).queryKey, { id: 'u_1' });
@@ -49,38 +49,39 @@ function copyOfAccount(ids: string[]): Persisted<SavedList> {
   return local;
 }
 
-/** The server refuses the call because the session has ended, which this page did not know. */
+/** The server rejects the call because the session has ended, unnoticed by this page. */
 async function refuse(): Promise<void> {
-  noteAnswer(401, false);
+  recordResponse(401, false);
   throw new ApiFailure(401, 'Not authenticated', 'not_authenticated');
 }
 
-it('keeps a mark that meets the end of the session like a visitor’s, and merges it at the next sign-in', async () => {
+it('stores a save after the end of the session as a visitor’s, and merges it at the next login', async () => {
   const local = copyOfAccount(['s_other']);
   await saverOf(local)(server, true, refuse);
   expect(local.read()).toEqual({ owner: null, names: new Map([['s_1', 'Harbor']]) });
 
   const merge = vi.fn<AccountList['merge']>(async () => undefined);
-  const list: AccountList = { local, merge, load: async () => new Map([['s_1', '']]) };
-  // As the page does when it notices the end, and then when somebody signs in.
+  const load = async () => new Map([['s_1', '']]);
+  const list: SyncedList = { local, account: async () => ({ load, merge }) };
+  // As the page does when it notices the end, and then when a user logs in.
   await syncSavedList(list, api, null);
   await syncSavedList(list, api, 'u_1');
   expect(merge).toHaveBeenCalledWith(api, ['s_1']);
 });
 
-it('says that a mark was not taken back when the session has ended', async () => {
+it('rejects a removal after the end of the session', async () => {
   const local = copyOfAccount(['s_1']);
   await expect(saverOf(local)(server, false, refuse)).rejects.toMatchObject({ status: 401 });
 });
 
-it('undoes a mark that the account refuses', async () => {
+it('undoes a save that the account rejects', async () => {
   const local = copyOfAccount([]);
   const full = () => Promise.reject(new ApiFailure(409, 'Full', 'conflict'));
   await expect(saverOf(local)(server, true, full)).rejects.toMatchObject({ status: 409 });
   expect(local.read()).toEqual({ owner: 'u_1', names: new Map() });
 });
 
-it('sends two quick presses one after the other, and leaves the server marked as the last one said', async () => {
+it('sends two quick clicks one after the other, and ends in the state of the last one', async () => {
   const local = copyOfAccount([]);
   const save = saverOf(local);
   const first = Promise.withResolvers<void>();
@@ -96,11 +97,11 @@ it('sends two quick presses one after the other, and leaves the server marked as
   expect([isSaved(), sendOff.mock.calls.length]).toEqual([false, 1]);
 });
 
-it('has the account’s mark again when two presses fail', async () => {
+it('restores the account’s state when two clicks fail', async () => {
   const local = copyOfAccount([]);
   const save = saverOf(local);
   const refuseBoth = () => Promise.reject(new ApiFailure(503, 'Busy', 'overloaded'));
-  const presses = [save(server, true, refuseBoth), save(server, false, refuseBoth)];
-  expect((await Promise.allSettled(presses)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const clicks = [save(server, true, refuseBoth), save(server, false, refuseBoth)];
+  expect((await Promise.allSettled(clicks)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(local.read()).toEqual({ owner: 'u_1', names: new Map() });
 });

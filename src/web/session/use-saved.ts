@@ -17,9 +17,9 @@ export type SetSaved = (
 const enqueue = createPressQueue<boolean>();
 
 /**
- * Saves or removes a server optimistically; requests about the same server are sent in order. If the last one fails, the list
- * is reset to what the account has. Rejects if its own request fails. When the session has ended, the server is saved as a
- * visitor's, and the next login merges it.
+ * Saves or removes a server optimistically; requests about the same server are sent in order. If the last one fails,
+ * the list is reset to the account's state. Rejects if its own request fails. When the session has ended, the server is
+ * saved as a visitor's, and the next login merges it.
  */
 export function useSaved(local: Persisted<SavedList>): SetSaved {
   const api = useApi();
@@ -31,9 +31,9 @@ export function useSaved(local: Persisted<SavedList>): SetSaved {
       subject: `${local.key} ${server.id}`,
       before: !isOn,
       async send(isLast) {
-        const person = await queries.ensureQueryData(userQuery(api));
+        const user = await queries.ensureQueryData(userQuery(api));
         await savedListSettled(local);
-        isVisitors = !person || callState().isSessionOver;
+        isVisitors = !user || callState().isSessionOver;
         if (isVisitors) return isOn;
         if (isLast()) setSaved(local, server, isOn);
         try {

@@ -1,25 +1,25 @@
-// Keeps what a page shows in step with who is signed in, wherever that changed: in another tab, on another device, or by
-// the passing of time.
+// Keeps a page in sync with the logged-in user, wherever that changes: in another tab, on another device, or because
+// the session expires.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Api } from '#contract/client.ts';
 import { callState } from '#web/kit/call-state.ts';
-import { forgetTabDrafts } from '#web/kit/drafts.ts';
+import { clearTabDrafts } from '#web/kit/drafts.ts';
 import { hasSessionHint } from '#web/kit/session-hint.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { STORAGE_PREFIX } from '#web/kit/persisted.ts';
 import { userQuery } from './use-user.ts';
 
-/** Tabs of one browser share a session: one that begins or ends it notifies the others by this key. */
+/** Tabs of one browser share a session: one that starts or ends it notifies the others by this key. */
 const KEY = `${STORAGE_PREFIX}.session`;
 
-/** Call it after a sign-in or sign-out here. Nothing stays in storage. */
+/** Call it after a login or logout here. Leaves nothing in storage. */
 export function notifyOtherTabs(): void {
   try {
     localStorage.setItem(KEY, '');
     localStorage.removeItem(KEY);
   } catch {
-    return; // storage is switched off: the others notice when they become visible
+    return; // storage is off: the others notice when they become visible
   }
 }
 
@@ -30,54 +30,54 @@ function onSessionChange(listener: () => void): () => void {
   return () => removeEventListener('storage', onStorage);
 }
 
-/** Whoever turns to the page again within this time is not asked about again. */
+/** A page that becomes visible again within this time does not fetch the user again. */
 const FRESH_MS = 60_000;
 
-/** @param personId whose page it is; undefined while that is not known */
-export function useSessionWatch(personId: string | null | undefined): void {
+/** @param userId the user whose page it is; undefined while unknown */
+export function useSessionWatch(userId: string | null | undefined): void {
   const api = useApi();
   const queries = useQueryClient();
   useEffect(() => {
-    const onTurn = () => void (document.visibilityState === 'visible' && checkSession(queries, api));
-    // A part of the page that was shown before this may have asked long ago.
-    onTurn();
+    const onReturn = () => void (document.visibilityState === 'visible' && checkSession(queries, api));
+    // A part of the page that was shown earlier might have fetched the user long ago.
+    onReturn();
     const unsubscribe = onSessionChange(() => void checkSession(queries, api, 0));
-    document.addEventListener('visibilitychange', onTurn);
-    for (const sign of ['focus', 'pageshow']) addEventListener(sign, onTurn);
+    document.addEventListener('visibilitychange', onReturn);
+    for (const type of ['focus', 'pageshow']) addEventListener(type, onReturn);
     return () => {
       unsubscribe();
-      document.removeEventListener('visibilitychange', onTurn);
-      for (const sign of ['focus', 'pageshow']) removeEventListener(sign, onTurn);
+      document.removeEventListener('visibilitychange', onReturn);
+      for (const type of ['focus', 'pageshow']) removeEventListener(type, onReturn);
     };
   }, [api, queries]);
 
-  const before = useRef(personId);
+  const before = useRef(userId);
   useEffect(() => {
     const wasKnown = before.current !== undefined;
-    if (wasKnown && before.current !== personId) {
-      forgetAnswers(queries, Boolean(before.current && personId));
-      if (before.current) forgetTabDrafts(before.current);
+    if (wasKnown && before.current !== userId) {
+      dropResponses(queries, Boolean(before.current && userId));
+      if (before.current) clearTabDrafts(before.current);
     }
-    before.current = personId;
-  }, [personId, queries]);
+    before.current = userId;
+  }, [userId, queries]);
 }
 
-/** Asks again who is signed in, unless that was asked a moment ago and nothing speaks against the answer. */
+/** Fetches the user again, unless the last response is fresh and nothing contradicts it. */
 async function checkSession(queries: QueryClient, api: Api, freshMs = FRESH_MS): Promise<void> {
   const me = userQuery(api);
   const known = queries.getQueryData(me.queryKey);
   if (known === undefined) return;
-  const isInStep = hasSessionHint() === (known !== null) && !callState().isSessionOver;
-  await queries.fetchQuery({ ...me, staleTime: isInStep ? freshMs : 0 });
+  const isInSync = hasSessionHint() === (known !== null) && !callState().isSessionOver;
+  await queries.fetchQuery({ ...me, staleTime: isInSync ? freshMs : 0 });
 }
 
 /**
- * What was cached for one person is not for the next: parts that nobody sees forget it, those in view ask anew.
- * @param isOther somebody else is signed in now: what is in view shows nothing until their own answers are here
+ * Responses cached for one user are not for the next: inactive queries are reset, active ones are refetched.
+ * @param isOther another user is logged in now: active queries have no data until the new responses arrive
  */
-function forgetAnswers(queries: QueryClient, isOther: boolean): void {
-  const isAnswer = ({ queryKey: [name] }: { queryKey: readonly unknown[] }) => name !== 'me';
-  for (const query of queries.getQueryCache().findAll({ type: 'inactive', predicate: isAnswer })) query.reset();
-  const inView = { type: 'active', predicate: isAnswer } as const;
-  void (isOther ? queries.resetQueries(inView) : queries.invalidateQueries(inView));
+function dropResponses(queries: QueryClient, isOther: boolean): void {
+  const isNotMe = ({ queryKey: [name] }: { queryKey: readonly unknown[] }) => name !== 'me';
+  for (const query of queries.getQueryCache().findAll({ type: 'inactive', predicate: isNotMe })) query.reset();
+  const active = { type: 'active', predicate: isNotMe } as const;
+  void (isOther ? queries.resetQueries(active) : queries.invalidateQueries(active));
 }

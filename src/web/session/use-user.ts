@@ -1,4 +1,4 @@
-// Who is signed in. Asked once, only in the browser, and only when there seems to be a session.
+// The logged-in user. Fetched once, only in the browser, and only if there seems to be a session.
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Api, ApiFailure } from '#contract/client.ts';
@@ -24,14 +24,14 @@ export function userQuery(api: Api) {
         announceUnlocked(user.unlocked);
         return user;
       } catch (error) {
-        // The person stays known, because the page holds what they typed; the call state says that the session is over.
+        // The user remains known, because the page contains their text; the call state shows that the session is over.
         const before = client.getQueryData<CurrentUser | null>(USER_KEY);
         if (before) return before;
         if (error instanceof ApiFailure && error.status === 401) dropSessionHint();
         else {
-          // Signed out for now; the hint stays, so that the next page asks again.
+          // Logged out for now; the hint remains, so that the next page asks again.
           showVisitorParts();
-          console.info('Who is signed in is not known.', error);
+          console.info('The current user could not be fetched.', error);
         }
         return null;
       }
@@ -39,26 +39,26 @@ export function userQuery(api: Api) {
   });
 }
 
-interface Here {
-  /** Null for visitors, and while `isLoading`: on the server, during hydration and until the first answer. */
+interface UserState {
+  /** Null for visitors, and while `isLoading`: on the server, during hydration and until the first response. */
   user: CurrentUser | null;
   isLoading: boolean;
-  /** Whose session ended while the page was open; `user` is null then. */
+  /** The user whose session ended while the page was open; `user` is then null. */
   former: CurrentUser | null;
 }
 
-export function useUser(): Here {
+export function useUser(): UserState {
   const isHydrated = useHydrated();
   const { data } = useQuery({ ...userQuery(useApi()), enabled: isHydrated });
   const { isSessionOver } = useCallState();
-  // A part that is hydrated late must first see what the server saw, though the answer may be here already.
+  // A part that is hydrated late must first see what the server saw, even if the response is already here.
   if (!isHydrated) return { user: null, isLoading: true, former: null };
-  const person = data ?? null;
-  if (isSessionOver) return { user: null, isLoading: false, former: person };
-  return { user: person, isLoading: data === undefined && hasSessionHint(), former: null };
+  const known = data ?? null;
+  if (isSessionOver) return { user: null, isLoading: false, former: known };
+  return { user: known, isLoading: data === undefined && hasSessionHint(), former: null };
 }
 
-/** For parts with a form: who is signed in, or was when the form appeared. A session that ends takes no form away. */
+/** For parts with a form: the user logged in now or when the form appeared. The end of a session removes no form. */
 export function useWriter(): CurrentUser | null {
   const { user, former } = useUser();
   const [wasOver] = useState(former !== null);

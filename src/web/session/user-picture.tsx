@@ -8,7 +8,7 @@ interface UserPictureProps {
   size: number;
 }
 
-/** People are circles: their picture, else the first letter of the name, else "U". */
+/** Users are shown as circles: their picture, else the first letter of the name, else "U". */
 export function UserPicture({ name, url, size }: UserPictureProps) {
   return (
     <span

@@ -3,11 +3,11 @@ import { isDraftWaiting } from '#web/kit/drafts.ts';
 import { useUser } from './use-user.ts';
 
 interface WaitingDraftProps {
-  /** Which drafts the form that is missing here would hold, by their subjects. */
+  /** Selects the drafts of the form that is missing here, by subject. */
   isOf: (subject: string) => boolean;
 }
 
-/** In the place of a form that only who is signed in sees: that its text is still there, where there is one. */
+/** Replaces a form that only logged-in users see: a note that its draft still exists, if there is one. */
 export function WaitingDraft({ isOf }: WaitingDraftProps) {
   const { isLoading } = useUser();
   if (isLoading || !isDraftWaiting(isOf)) return null;

@@ -1,5 +1,5 @@
-// The faces hold the weights and widths that were in use when `scripts/faces.py` cut them: others would be drawn as the
-// nearest that is there.
+// The font files contain the weights and widths that were in use when `scripts/faces.py` subset them: others would be
+// rendered as the nearest available one.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -12,9 +12,9 @@ function used(pattern: RegExp): number[] {
   return texts.flatMap((text) => [...text.matchAll(pattern)].map(([, value]) => Number(value)));
 }
 
-const outside = (values: number[], [least, most]: [number, number]) => values.filter((v) => v < least || v > most);
+const outside = (values: number[], [min, max]: [number, number]) => values.filter((v) => v < min || v > max);
 
-it('have every weight and width that the styles ask for', () => {
+it('contain every weight and width that the styles use', () => {
   const weights = [...used(/font-weight: (\d+);/g), ...used(/\bfont-\[(\d+)\]/g), ...used(/\bfont: (\d{3}) /g)];
   const widths = used(/font-stretch:\s?(\d+)%/g);
   expect(weights.length).toBeGreaterThan(20);
@@ -24,7 +24,7 @@ it('have every weight and width that the styles ask for', () => {
   expect(used(/\bfont-(thin|extralight|light|extrabold|black)\b/g)).toEqual([]);
 });
 
-it('cost a first visit little', () => {
+it('are small enough for a first visit', () => {
   const bytes = (face: string) => statSync(path.join(web, `fonts/${face}.woff2`)).size;
   expect(bytes('bricolage-grotesque') + bytes('schibsted-grotesk')).toBeLessThan(66_000);
   expect(bytes('geist-mono')).toBeLessThan(16_000);

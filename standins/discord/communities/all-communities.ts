@@ -1,4 +1,4 @@
-// Every invented community, in a fixed order.
+// All fictional communities, in a fixed order.
 
 import { art } from './art.ts';
 import { community } from './community.ts';

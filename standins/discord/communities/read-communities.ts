@@ -1,12 +1,12 @@
-// Reads the hand-written community lists. One community is two to four lines, separated by a blank line:
+// Parses the handwritten community lists. A community is one to three lines, separated by a blank line:
 //
 //   Name | code or - | language | members | online % | emblem | marks
-//   Description (may be missing)
-//   + 🏮 Co-op nights, 🧭 Newcomers welcome        (traits, may be missing)
+//   Description (optional)
+//   + 🏮 Co-op nights, 🧭 Newcomers welcome        (traits, optional)
 //
-// A code of `-` gets a random-looking one; a written code is the community's vanity code.
-// Marks: verified partnered plain (not a COMMUNITY server) nobanner noicon adult paused apply expires noprofile widget,
-// and #TAG/7 for a server tag with its badge number.
+// `-` stands for a random code; any other code is the community's vanity code.
+// Marks: verified partnered plain (not a COMMUNITY server) nobanner noicon adult paused apply expires noprofile
+// widget, and #TAG/7 for a server tag with its badge number.
 
 import { isEmblemName, type EmblemName } from '../pictures/emblem.ts';
 
@@ -30,10 +30,10 @@ export interface Trait {
   label: string;
 }
 
-/** What a person wrote down about an invented community; everything else is derived from it. */
+/** The handwritten facts of a fictional community; everything else is derived from them. */
 export interface Community {
   name: string;
-  /** Vanity code, or null for a community that has only random codes. */
+  /** Vanity code, or null for a community with only random codes. */
   code: string | null;
   /** BCP 47 language, such as `en` or `pt-BR`. */
   language: string;
@@ -48,7 +48,7 @@ export interface Community {
   category: string;
 }
 
-/** Parses one list; throws with the community's first line when something in it cannot be meant. */
+/** Parses one list; throws with the community's first line if something is invalid. */
 export function readCommunities(category: string, text: string): Community[] {
   return text
     .trim()

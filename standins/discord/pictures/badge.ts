@@ -1,4 +1,4 @@
-// The small picture beside a server tag: one simple shape for each badge number, in the tag's two colours.
+// The small picture next to a server tag: one simple shape per badge number, in the tag's two colors.
 
 const SHAPES: readonly string[] = [
   'M20 3 8 15l-3-1-2 2 5 5 2-2-1-3L21 4z',
@@ -15,7 +15,7 @@ const SHAPES: readonly string[] = [
 
 const STAR = 'm12 2 3 6.5 7 .8-5.2 4.8 1.4 7L12 17.6 5.8 21l1.4-7L2 9.3l7-.8z';
 
-/** Badge numbers above the drawn ones share a star: higher numbers will come. */
+/** Higher badge numbers, which Discord might add, share a star. */
 export function drawBadge(badge: number, [primary, secondary]: readonly [string, string], size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="${size}" height="${size}"><path d="${SHAPES[badge] ?? STAR}" fill="${primary}" stroke="${secondary}" stroke-width="1.5" stroke-linejoin="round"/></svg>`;
 }

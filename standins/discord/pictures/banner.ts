@@ -1,5 +1,4 @@
-// Wide pictures: eight patterns in the community's own colours, laid out so that a thin strip from the middle still
-// shows what they are.
+// Wide pictures: eight patterns in the community's own colors, recognizable even in a thin strip from the middle.
 
 import { fractionAt, hashText, pickFrom } from '../random.ts';
 import { paletteOf } from './emblem.ts';
@@ -10,7 +9,7 @@ const HEIGHT = 240;
 
 type Draw = (p: Palette, at: (step: number) => number) => string;
 
-/** Draws `count` pieces one after another. */
+/** Joins the markup of `count` pieces. */
 const each = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -46,8 +45,8 @@ const grid: Draw = (p, at) =>
   each(16 * 6, (i) => {
     const roll = at(i);
     if (roll < 0.42) return '';
-    const colour = roll < 0.6 ? p.deep : roll < 0.84 ? p.main : p.accent;
-    return `<rect x="${(i % 16) * 40}" y="${Math.floor(i / 16) * 40}" width="40" height="40" fill="${colour}" shape-rendering="crispEdges"/>`;
+    const color = roll < 0.6 ? p.deep : roll < 0.84 ? p.main : p.accent;
+    return `<rect x="${(i % 16) * 40}" y="${Math.floor(i / 16) * 40}" width="40" height="40" fill="${color}" shape-rendering="crispEdges"/>`;
   });
 
 const hills: Draw = (p, at) => {
@@ -65,16 +64,16 @@ const hills: Draw = (p, at) => {
 const stripes: Draw = (p, at) =>
   each(9, (i) => {
     const x = i * 96 - 120 + round(at(i) * 30);
-    const colour = [p.main, p.deep, p.accent][i % 3] ?? p.main;
-    return `<path d="M${x} ${HEIGHT}L${x + 130} 0h${round(22 + at(i + 20) * 30)}L${round(x + 24 + at(i + 20) * 30)} ${HEIGHT}z" fill="${colour}"/>`;
+    const color = [p.main, p.deep, p.accent][i % 3] ?? p.main;
+    return `<path d="M${x} ${HEIGHT}L${x + 130} 0h${round(22 + at(i + 20) * 30)}L${round(x + 24 + at(i + 20) * 30)} ${HEIGHT}z" fill="${color}"/>`;
   });
 
 const dots: Draw = (p, at) => {
-  const centre = 120 + at(1) * 400;
+  const center = 120 + at(1) * 400;
   return each(26 * 9, (i) => {
     const x = (i % 26) * 25 + 8;
     const y = Math.floor(i / 26) * 27 + 12;
-    const radius = 11 - Math.hypot(x - centre, (y - 120) * 1.4) / 26;
+    const radius = 11 - Math.hypot(x - center, (y - 120) * 1.4) / 26;
     if (radius < 1) return `<circle cx="${x}" cy="${y}" r="1.2" fill="${p.accent}"/>`;
     return `<circle cx="${x}" cy="${y}" r="${round(radius)}" fill="${p.main}"/>`;
   });
@@ -91,7 +90,7 @@ const arcs: Draw = (p, at) =>
 const bannerPatterns = { waves, rings, bars, grid, hills, stripes, dots, arcs } as const;
 export type BannerPattern = keyof typeof bannerPatterns;
 
-/** The banner, splash or discovery picture of a community; `label` keeps the three apart. */
+/** The banner, splash or discovery picture of a community; `label` makes the three differ. */
 export function drawBanner(seed: number, label: string, width: number): string {
   const palette = paletteOf(seed);
   const own = seed ^ hashText(label);

@@ -1,4 +1,4 @@
-// One flat drawing per community: which emblem and which colours belong to it.
+// Emblems: one flat drawing per community, with its own colors.
 
 import { makeEmblems } from './emblems-make.ts';
 import { playEmblems } from './emblems-play.ts';
@@ -19,10 +19,10 @@ export function paletteOf(seed: number): Palette {
   return pickFrom(palettes, seed, 'palette');
 }
 
-/** The emblem as a whole SVG document, `size` pixels wide; `isMoving` makes it breathe (animated icons). */
-export function drawEmblem(name: EmblemName, seed: number, size: number, isMoving = false): string {
+/** The emblem as an SVG document, `size` pixels wide; `isAnimated` makes it rock. */
+export function drawEmblem(name: EmblemName, seed: number, size: number, isAnimated = false): string {
   const palette = paletteOf(seed);
-  const motion = isMoving
+  const motion = isAnimated
     ? '<animateTransform attributeName="transform" type="rotate" values="-4 32 32;4 32 32;-4 32 32" dur="3s" repeatCount="indefinite"/>'
     : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" fill="${palette.ground}"/><g>${motion}${emblems[name](palette)}</g></svg>`;

@@ -1,4 +1,4 @@
-// Emblems on a 64 x 64 ground: sound, drawing, machines and code.
+// Emblems on a 64 x 64 canvas: sound, drawing, machines and code.
 
 import type { Palette } from './palettes.ts';
 

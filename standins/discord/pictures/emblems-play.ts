@@ -1,4 +1,4 @@
-// Emblems on a 64 x 64 ground: games, sports, stage and screen.
+// Emblems on a 64 x 64 canvas: games, sports, stage and screen.
 
 import type { Palette } from './palettes.ts';
 

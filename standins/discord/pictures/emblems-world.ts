@@ -1,4 +1,4 @@
-// Emblems on a 64 x 64 ground: places, plants, animals, food, learning.
+// Emblems on a 64 x 64 canvas: places, plants, animals, food, learning.
 
 import type { Palette } from './palettes.ts';
 

@@ -1,4 +1,4 @@
-// Avatars: a flat, friendly face that nobody can mistake for a person's photo.
+// Avatars: flat, friendly faces that cannot be mistaken for photos.
 
 import { fractionOf, pickFrom } from '../random.ts';
 import { paletteOf } from './emblem.ts';
@@ -7,7 +7,7 @@ const MOUTHS = ['M24 43c5 5 11 5 16 0', 'M25 44h14', 'M24 42c5 8 11 8 16 0z', 'M
 
 const HATS = ['M12 24c4-14 36-14 40 0z', 'M32 4 48 24H16z', 'M18 8h28v12h8v5H10v-5h8z', 'M14 12l10 10h16l10-10v14H14z'];
 
-/** Drawn from the seed alone: colours, eyes, mouth and hat. */
+/** The seed determines colors, eyes, mouth and hat. */
 export function drawFace(seed: number, size: number): string {
   const palette = paletteOf(seed);
   const gap = 7 + Math.round(fractionOf(seed, 'gap') * 4);

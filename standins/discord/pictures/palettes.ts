@@ -1,4 +1,4 @@
-// Colour sets for the made pictures: a ground and three flat colours that read well on it.
+// Color sets for the generated pictures: a background and three flat colors that are legible on it.
 
 export interface Palette {
   ground: string;

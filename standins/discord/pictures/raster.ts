@@ -1,18 +1,18 @@
-// Drawings as the pictures that the platform sends: to a browser each SVG is a document of its own, which takes it
-// several times as long as a picture of dots.
+// Rasterizes drawings to PNG, as Discord sends them: a browser treats each SVG as a separate document, which takes it
+// several times as long as a bitmap.
 
-/** Each community's picture and cover in the size of a card. */
-const MOST_KEPT = 700;
-/** Larger ones, of which a page has one, are drawn anew. */
-const MOST_BYTES = 64 * 1024;
-const kept = new Map<string, Buffer>();
+/** Enough for each community's icon and cover in card size. */
+const MAX_CACHED = 700;
+/** Larger ones, of which a page has one, are redrawn each time. */
+const MAX_BYTES = 64 * 1024;
+const cache = new Map<string, Buffer>();
 
-/** A still drawing as PNG, in the size that it says of itself. What was asked for last is kept. */
+/** A still drawing as PNG, in its own size. Recently used ones are cached. */
 export async function rasterOf(svg: string): Promise<Buffer> {
-  const png = kept.get(svg) ?? (await draw(svg));
-  kept.delete(svg);
-  if (png.length <= MOST_BYTES) kept.set(svg, png);
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  const png = cache.get(svg) ?? (await draw(svg));
+  cache.delete(svg);
+  if (png.length <= MAX_BYTES) cache.set(svg, png);
+  if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value!);
   return png;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchThatLed } from './use-record-view.ts';
+import { referringSearch } from './use-record-view.ts';
 
 const OWN = 'https://site.test';
 
@@ -14,6 +14,6 @@ it.each([
   ['https://elsewhere.test/servers?search=cozy', undefined],
   ['', undefined],
   [`https://site.test/servers?search=${'x'.repeat(300)}`, 'x'.repeat(200)],
-])('of %j it is %j', (from, search) => {
-  expect(searchThatLed(from, OWN)).toBe(search);
+])('for %j returns %j', (from, search) => {
+  expect(referringSearch(from, OWN)).toBe(search);
 });

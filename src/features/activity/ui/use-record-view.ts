@@ -1,4 +1,4 @@
-// Tells the server that a server page was looked at, and its invite followed: how often a listing is refreshed depends on it.
+// Records views of server pages and clicks on invites: how often a listing is refreshed depends on its views.
 import { useEffect, useMemo, useRef } from 'react';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { previousAddress } from '#web/kit/previous-address.ts';
@@ -7,10 +7,10 @@ import { useApi } from '#web/kit/use-api.ts';
 import { useSite } from '#web/site.tsx';
 
 /**
- * The search that led to a server's page: that of the list of this site on which its link was followed. Undefined when the page
- * before, whose address is `from`, was no list with a search.
+ * The search that led to a server page. Undefined unless `from`, the URL of the previous page, is a list of this site
+ * with a search.
  */
-export function searchThatLed(from: string, origin: string): string | undefined {
+export function referringSearch(from: string, origin: string): string | undefined {
   if (!URL.canParse(from)) return undefined;
   const { origin: fromOrigin, pathname, searchParams } = new URL(from);
   const isList = pathname === '/' || pathname === '/servers' || pathname.startsWith('/category/');
@@ -18,17 +18,17 @@ export function searchThatLed(from: string, origin: string): string | undefined 
   return searchParams.get('search')?.trim().slice(0, 200) || undefined;
 }
 
-/** Records one view per visit of the page of this listing. A view that cannot be recorded is no trouble of the visitor's. */
+/** Records one view per visit of this listing's page. Visitors do not see that a view could not be recorded. */
 export function useRecordView(serverId: string | undefined): void {
   const api = useApi();
   const isEngaged = useEngaged();
   const isReadOnly = useSite().notices.includes('read-only');
-  // One visit keeps its id when the effect runs twice, so that it still counts once.
+  // A visit keeps its id when the effect runs twice, so that it still counts once.
   const visit = useMemo(() => (serverId ? { serverId, visitId: randomId() } : null), [serverId]);
   useEffect(() => {
     if (!visit || !isEngaged || isReadOnly) return;
     const record = async (): Promise<void> => {
-      const search = searchThatLed(previousAddress(), location.origin);
+      const search = referringSearch(previousAddress(), location.origin);
       const body = { action: 'server_view' as const, ...visit, search };
       const { unlocked } = await api('POST /api/v1/user-activity', { body });
       announceUnlocked(unlocked);
@@ -37,7 +37,7 @@ export function useRecordView(serverId: string | undefined): void {
   }, [api, visit, isEngaged, isReadOnly]);
 }
 
-/** Records that the invite was followed, once however often it is clicked while the page stays. */
+/** Records a click on the invite, once per page visit. */
 export function useRecordJoin(serverId: string): () => void {
   const api = useApi();
   const visitId = useRef<string>(undefined);

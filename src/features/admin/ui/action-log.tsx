@@ -1,4 +1,4 @@
-// Who did what, with what was before and after; what can be undone is undone from here.
+// The admin log: who did what, with the state before and after. Actions can be undone from here.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -17,7 +17,7 @@ import { LoadFailed, LongText } from './queue-layout.tsx';
 import { type Act, useAct } from './use-act.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 
-/** What follows the name of the admin. */
+/** Text after the name of the admin. */
 const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
   approve: msg`approved`,
   reject: msg`declined`,
@@ -97,7 +97,7 @@ export function ActionLog() {
 }
 
 interface EntryProps {
-  /** Of one batch, or a single one. */
+  /** The entries of one batch, or a single one. */
   entries: readonly AdminAction[];
   undoable: ReadonlySet<string>;
   isPending: boolean;
@@ -112,8 +112,8 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
   const known = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
   const isLatest = entries.some(({ id }) => undoable.has(id));
   const single = isLatest && entry.batchId === null && isUndoable(action) ? action : undefined;
-  const isPutBack = isLatest && single === undefined && PUT_BACK.has(action) && entry.before !== entry.after;
-  const putBack = () => api('POST /api/v1/admin/log/:id/undo', { params: { id: entry.id } });
+  const isDecision = isLatest && single === undefined && UNDOABLE_DECISIONS.has(action) && entry.before !== entry.after;
+  const undo = () => api('POST /api/v1/admin/log/:id/undo', { params: { id: entry.id } });
   return (
     <li className="grid gap-1 py-2 text-xs">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
@@ -137,8 +137,8 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
             {t(UNDO[single].label)}
           </Button>
         )}
-        {isPutBack && (
-          <Button size="sm" variant="ghost" isPending={isPending} onClick={() => void act(t`Undone`, putBack)}>
+        {isDecision && (
+          <Button size="sm" variant="ghost" isPending={isPending} onClick={() => void act(t`Undone`, undo)}>
             <Plural value={{ count: entries.length }} one="Undo" other="Undo all #" />
           </Button>
         )}
@@ -169,7 +169,7 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
   );
 }
 
-/** By its name; by its id where nothing is known of it. */
+/** Its name, or its id when nothing else is known. */
 function Subject({ subject, subjectName, subjectSlug }: AdminAction) {
   if (subjectName !== null && subjectSlug !== null)
     return (
@@ -185,10 +185,16 @@ function Subject({ subject, subjectName, subjectSlug }: AdminAction) {
   );
 }
 
-/** Decisions about servers, which are put back as they were. */
-const PUT_BACK: ReadonlySet<string> = new Set(['approve', 'reject', 'block', 'approve-change', 'refuse-change']);
+/** Decisions about servers; undoing one restores their previous state. */
+const UNDOABLE_DECISIONS: ReadonlySet<string> = new Set([
+  'approve',
+  'reject',
+  'block',
+  'approve-change',
+  'refuse-change',
+]);
 
-/** What was done at once stands together. */
+/** Groups the actions of one batch. */
 function batchesOf(entries: readonly AdminAction[]): AdminAction[][] {
   return [...Map.groupBy(entries, ({ id, batchId }) => batchId ?? id).values()];
 }
@@ -213,7 +219,7 @@ function Change(entry: AdminAction) {
   );
 }
 
-/** The latest action on each subject, and on the changes of its words: only that one can be undone. */
+/** The latest action on each subject, and on its changes: only that one can be undone. */
 function latestOfEach(entries: readonly AdminAction[]): Set<string> {
   const latest = new Map<string, string>();
   for (const { id, subject, action } of entries) {

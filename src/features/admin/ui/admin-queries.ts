@@ -3,7 +3,7 @@ import type { Api } from '#contract/client.ts';
 import { ADMIN_LOG_PAGE } from '#contract/vocabulary.ts';
 
 const REFRESH_MS = 30_000;
-/** While a run goes on its bar moves. */
+/** While a run is in progress, so that its bar moves. */
 const RUNNING_MS = 2000;
 
 export function syncStatusQuery(api: Api) {
@@ -20,7 +20,7 @@ export function queueQuery(api: Api) {
     queryFn: ({ signal, pageParam: after }) => api('GET /api/v1/admin/queue', { query: { after }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // What is public of a wave is on each page that holds some of it.
+    // The public servers of a wave are on each page that has some of it.
     select: ({ pages }) => ({
       items: [
         ...new Map(pages.flatMap(({ items }) => items).map((item) => [`${item.kind} ${item.id}`, item])).values(),

@@ -1,4 +1,4 @@
-// The link to the platform: a test of it, Sync All with its progress, and what is left of the budget.
+// The Discord connection: a test, Sync All with its progress, and the used budget.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -12,7 +12,7 @@ import { Button } from '#web/kit/button.tsx';
 import { utcMinute } from '#contract/short-forms.ts';
 import { formatOf, useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
-import { useToast } from '#web/kit/toast.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 
@@ -73,7 +73,7 @@ export function Integration({ status }: { status: SyncStatus }) {
   );
 }
 
-/** The freshness target of every server is at most a day; that of one that is viewed much is shorter. */
+/** The freshness target of every server is at most a day, and shorter for frequently viewed ones. */
 function Freshness({ status }: { status: SyncStatus }) {
   const { t } = useLingui();
   const { totalServers, serversNeedingSync: late, isOnline, pausedUntil, targets, budget } = status;
@@ -102,7 +102,7 @@ function Freshness({ status }: { status: SyncStatus }) {
   );
 }
 
-/** What a run of Sync All came to, in English as the API says it. */
+/** The outcome of a Sync All run; in English the same as the API's message. */
 function runText({ status, failed, ...counts }: NonNullable<SyncStatus['run']>, i18n: I18n): string {
   const { whole } = formatOf(i18n);
   const synced = whole(counts.synced);
@@ -117,7 +117,7 @@ interface Failure {
   title: MessageDescriptor;
   /** When the server refused and gave no reason. */
   refused: MessageDescriptor;
-  /** When it gave no answer at all. */
+  /** When it did not answer at all. */
   unanswered: MessageDescriptor;
 }
 
@@ -134,7 +134,7 @@ const TEST_FAILED: Failure = {
 
 function reasonOf(error: unknown, { refused, unanswered }: Failure, i18n: I18n): string {
   if (!(error instanceof ApiFailure)) return i18n.t(unanswered);
-  // A failure without a code is a proxy's, and its text says nothing.
+  // A failure without a code is a proxy's, and its text is of no use.
   return error.code ? failureText(error, i18n.t(refused), i18n) : i18n.t(refused);
 }
 
@@ -142,21 +142,20 @@ function useIntegration(awaitEnd: () => void) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const toast = useToast();
   const { isPending, run: attempt } = useAction(
     async (call: () => Promise<unknown>, failure: Failure): Promise<void> => {
       try {
         await call();
         await queries.invalidateQueries({ queryKey: ['admin'] });
       } catch (error) {
-        toast({ title: t(failure.title), text: reasonOf(error, failure, i18n), tone: 'error' });
+        showToast({ title: t(failure.title), text: reasonOf(error, failure, i18n), tone: 'error' });
       }
     },
   );
   const test = () =>
     attempt(async () => {
       const { hasBot } = await api('POST /api/v1/discord/connection-test');
-      toast({
+      showToast({
         title: t`Discord connection successful`,
         text: hasBot
           ? t`Bot is connected and ready to sync server data`
@@ -173,19 +172,18 @@ function useIntegration(awaitEnd: () => void) {
   return { isPending, test, sync, cancel };
 }
 
-/** Tells of the end of a run that was seen going on, or that was started here: a short one is over before it is seen. */
+/** Shows a toast when a run ends that was seen or started here: a short one ends before it is seen. */
 function useEndToast(run: SyncStatus['run']): () => void {
   const { i18n, t } = useLingui();
-  const toast = useToast();
   const isAwaited = useRef(false);
   useEffect(() => {
     const wasAwaited = isAwaited.current;
     isAwaited.current = run?.status === 'running';
     if (!wasAwaited || run?.status !== 'done') return;
     if (run.synced === 0 && run.failed > 0) {
-      toast({ title: t`Bulk sync failed`, text: t`Failed to sync servers with Discord`, tone: 'error' });
-    } else toast({ title: t`Bulk sync completed`, text: runText(run, i18n), tone: 'success' });
-  }, [run, toast, t, i18n]);
+      showToast({ title: t`Bulk sync failed`, text: t`Failed to sync servers with Discord`, tone: 'error' });
+    } else showToast({ title: t`Bulk sync completed`, text: runText(run, i18n), tone: 'success' });
+  }, [run, t, i18n]);
   return useCallback(() => void (isAwaited.current = true), []);
 }
 

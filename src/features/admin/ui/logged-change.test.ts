@@ -6,15 +6,15 @@ const english = await loadedI18n('en');
 const change = (before: object | null, after: object | null) =>
   loggedChange({ before: before && JSON.stringify(before), after: after && JSON.stringify(after) }, english);
 
-describe('what an entry of the log changed', () => {
-  it('says the approval of a server in words', async () => {
+describe('loggedChange', () => {
+  it('puts the approval of a server into words', async () => {
     const logged = { before: '{"approval":"approved"}', after: '{"approval":"rejected"}' };
     expect(loggedChange(logged, english)).toEqual({ approval: ['Public', 'Declined'], details: null });
     const { approval } = loggedChange(logged, await loadedI18n('de'));
     expect(approval).toEqual(['Öffentlich', 'Abgelehnt']);
   });
 
-  it('says in words why a server waited, or was declined', async () => {
+  it('puts into words why a server was held or declined', async () => {
     const before = { approval: 'pending', reason: { key: 'few-members', members: 20 } };
     const after = { approval: 'rejected', reason: { key: 'written', text: 'Spam.' }, blocked: true };
     const details = 'It has fewer than 20 members. → Spam. {"blocked":true}';
@@ -23,7 +23,7 @@ describe('what an entry of the log changed', () => {
     expect(loggedChange(logged, await loadedI18n('de')).details).not.toContain('few-members');
   });
 
-  it('keeps everything else as it is', () => {
+  it('leaves everything else unchanged', () => {
     expect(
       change({ approval: 'pending', reason: { key: 'unheard-of' } }, { approval: 'rejected', blocked: true }),
     ).toEqual({
@@ -35,7 +35,7 @@ describe('what an entry of the log changed', () => {
     expect(change({ approval: 'unheard-of' }, { approval: 'approved' }).details).toContain('unheard-of');
   });
 
-  it('is nothing where nothing changed', () => {
+  it('returns nulls when nothing changed', () => {
     expect(change({ approval: 'approved' }, { approval: 'approved' })).toEqual({ approval: null, details: null });
     expect(change(null, null)).toEqual({ approval: null, details: null });
   });

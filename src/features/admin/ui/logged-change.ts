@@ -1,4 +1,4 @@
-// What an entry of the log changed: the approval of a server and why it waited in words, anything else as it is stored.
+// What a log entry changed: the approval of a server and why it was held in words, anything else as stored.
 import type { I18n } from '@lingui/core';
 import type { AdminAction } from '#features/admin/contract.ts';
 import type { HeldBecause } from '#features/holds/contract.ts';
@@ -6,9 +6,9 @@ import { heldText, isHeldKey } from '#web/directory/held-text.ts';
 import { APPROVALS } from './approvals.ts';
 
 interface LoggedChange {
-  /** Before and after, in the language of the interface; null where the approval stayed as it was. */
+  /** Before and after, in the language of the interface; null when the approval did not change. */
   approval: [string, string] | null;
-  /** Null where nothing else changed. */
+  /** Null when nothing else changed. */
   details: string | null;
 }
 
@@ -31,17 +31,17 @@ function partsOf(json: string | null, i18n: I18n): { approval?: string; rest: st
   const { approval, reason, ...rest } = JSON.parse(json) as { approval?: string; reason?: unknown };
   const others = { ...rest, ...(isReason(reason) ? {} : { reason }) };
   const stored = JSON.stringify(others);
-  const said = [isReason(reason) ? reasonText(reason, i18n) : null, stored === '{}' ? null : stored];
+  const texts = [isReason(reason) ? reasonText(reason, i18n) : null, stored === '{}' ? null : stored];
   return {
     approval: isApproval(approval) ? i18n.t(APPROVALS[approval].name) : undefined,
-    rest: said.filter((text) => text !== null).join(' ') || null,
+    rest: texts.filter((text) => text !== null).join(' ') || null,
   };
 }
 
-/** Of a column `held_because`. `written`: in a moderator's own words. */
+/** As in the column `held_because`. `written`: in a moderator's own words. */
 type StoredReason = HeldBecause | { key: 'written'; text: string };
 
-/** Entries are older than this code may be: what it does not know stays as it is stored. */
+/** Entries can be older than this code: reasons that it does not know are shown as stored. */
 function isReason(reason: unknown): reason is StoredReason {
   if (typeof reason !== 'object' || reason === null || !('key' in reason)) return false;
   return reason.key === 'written' ? 'text' in reason : isHeldKey(reason.key);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { Age } from '#web/kit/time.tsx';
 
-/** What it is, beside its picture. */
+/** The text next to an item's picture. */
 export function ItemText({ children }: { children: ReactNode }) {
   return <div className="grid min-w-0 flex-1 basis-56 gap-1">{children}</div>;
 }
@@ -12,7 +12,7 @@ export function ItemTitle({ children }: { children: ReactNode }) {
   return <p className="flex flex-wrap items-center gap-2 font-[650] [overflow-wrap:anywhere]">{children}</p>;
 }
 
-/** Words of people: as typed, never as markup. */
+/** Users' text: as typed, never as markup. */
 export function Quote({ children }: { children: ReactNode }) {
   return (
     <blockquote
@@ -26,7 +26,7 @@ export function Quote({ children }: { children: ReactNode }) {
 
 const SHOWN = 300;
 
-/** What people wrote may be long: its beginning, and the rest where a moderator asks for it. */
+/** Users' text can be long: shows its beginning, and the rest on demand. */
 export function LongText({ text }: { text: string }) {
   const letters = [...text];
   if (letters.length <= SHOWN) return text;
@@ -46,7 +46,7 @@ export function LongText({ text }: { text: string }) {
   );
 }
 
-/** How long ago somebody did it. */
+/** How long ago, and by which user. */
 export function AgeBy({ at, name }: { at: string; name: string | null }) {
   const age = <Age at={at} />;
   if (name === null) return <Trans>{age} by a visitor</Trans>;
@@ -61,7 +61,7 @@ export function ItemActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">{children}</div>;
 }
 
-/** In place of what a panel would show. */
+/** Shown in place of a panel's content. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => unknown }) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-2">

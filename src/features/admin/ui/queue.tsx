@@ -1,4 +1,4 @@
-// What waits for a moderator: held submissions, changes, reports, quarantined servers, appeals.
+// The queue for moderators: held submissions, changes, reports, quarantined servers, appeals.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,7 +15,7 @@ import { queueQuery } from './admin-queries.ts';
 import { AppealRow } from './appeal-row.tsx';
 import { LoadFailed } from './queue-layout.tsx';
 import { QuarantineRow } from './quarantine-row.tsx';
-import { ReasonDialog, type Reasoned } from './reason-dialog.tsx';
+import { ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
 import { SubmissionRow } from './submission-row.tsx';
 import { type Act, useAct } from './use-act.ts';
@@ -39,8 +39,8 @@ export interface RowProps<Item extends QueueItem = QueueItem> {
   item: Item;
   isPending: boolean;
   act: Act;
-  /** Opens the dialog that asks why. */
-  ask: (question: Reasoned) => void;
+  /** Opens the dialog that asks for a reason. */
+  ask: (question: ReasonQuestion) => void;
 }
 
 export function Queue() {
@@ -49,19 +49,19 @@ export function Queue() {
   const queue = useInfiniteQuery(queueQuery(useApi()));
   const { data, isError, refetch } = queue;
   const [kind, setKind] = useState<Kind | ''>('');
-  const [question, setQuestion] = useState<Reasoned | null>(null);
+  const [question, setQuestion] = useState<ReasonQuestion | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const acting = useAct();
   const panel = useRestoredFocus();
   const items = data?.items.filter((item) => kind === '' || item.kind === kind);
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((before) => (isChosen ? before.union(new Set(ids)) : before.difference(new Set(ids))));
-  // What left the queue meanwhile is chosen no more.
+  // Items that left the queue are no longer selected.
   const chosenItems = (items ?? []).filter(isSubmission).filter(({ id }) => chosen.has(id));
   return (
     <Panel
       ref={panel}
-      // The bar comes before what it decides about, where the keyboard finds it, and is shown below.
+      // The bar comes before the items in the DOM, where keyboard users find it, and is shown below them.
       bodyClassName="flex flex-col p-[18px]"
       title={
         <>
@@ -89,7 +89,9 @@ export function Queue() {
           <Trans>Nothing is waiting.</Trans>
         </p>
       )}
-      {chosenItems.length > 0 && <BulkBar chosen={chosenItems} letGo={(ids) => choose(ids, false)} ask={setQuestion} />}
+      {chosenItems.length > 0 && (
+        <BulkBar chosen={chosenItems} deselect={(ids) => choose(ids, false)} ask={setQuestion} />
+      )}
       {items && (
         <WaveList
           items={items}

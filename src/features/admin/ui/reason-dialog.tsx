@@ -4,14 +4,14 @@ import { Button, type ButtonVariant } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
 
-export interface Reasoned {
+export interface ReasonQuestion {
   title: string;
   description: string;
   choices: readonly { label: string; variant?: ButtonVariant; run: (reason: string) => void }[];
 }
 
-/** Asks why, before something is done that a person is told of. */
-export function ReasonDialog({ title, description, choices, onClose }: Reasoned & { onClose: () => void }) {
+/** Asks for the reason of an action, which the user concerned will see. */
+export function ReasonDialog({ title, description, choices, onClose }: ReasonQuestion & { onClose: () => void }) {
   const { t } = useLingui();
   const [reason, setReason] = useState('');
   const isGiven = reason.trim() !== '';

@@ -1,4 +1,4 @@
-// What is switched on and off for the whole installation, and the terms that hold a submission.
+// Site-wide switches, and the terms that hold a submission for review.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -10,7 +10,7 @@ import { UnansweredSearches } from './unanswered-searches.tsx';
 
 const api = (() => Promise.reject(new Error('not called'))) as unknown as Api;
 
-it('does not say of an empty list that every search found something', () => {
+it('does not claim that every search found something when the list is empty', () => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(unansweredQuery(api).queryKey, []);
   const html = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-// Words that people searched for in vain, the most frequent first: each may be one that the lexicon lacks.
+// Searches without results, most frequent first: the lexicon might lack their words.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#web/kit/button.tsx';
@@ -45,7 +45,7 @@ export function UnansweredSearches() {
   );
 }
 
-/** What it links to is focusable, so that the box scrolls by the keyboard too. */
+/** The links are focusable, so that the box scrolls by keyboard too. */
 function SearchList({ searches }: { searches: readonly UnansweredSearch[] }) {
   return (
     <ul className="max-h-96 divide-y divide-line overflow-auto text-xs">

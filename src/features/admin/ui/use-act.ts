@@ -2,31 +2,30 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { useToast } from '#web/kit/toast.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 
-/** @param done what is said then; it may tell of what came back */
+/** @param done the toast on success, which can depend on the result */
 export type Act = <Result>(
   done: string | ((result: Result) => string),
   call: () => Promise<Result>,
 ) => Promise<boolean>;
 
-/** Does something as a moderator and shows what is left; who came second is told so. */
+/** Performs a moderator action and refetches the lists; a toast shows when another moderator was faster. */
 export function useAct(): { isPending: boolean; act: Act } {
   const { i18n, t } = useLingui();
   const queries = useQueryClient();
-  const toast = useToast();
-  /** @param call resolves to what is said then */
+  /** @param call resolves to the toast on success */
   const { isPending, run } = useAction(async (call: () => Promise<string>): Promise<boolean> => {
     try {
-      toast({ title: await call(), tone: 'success' });
+      showToast({ title: await call(), tone: 'success' });
       return true;
     } catch (error) {
       const text = failureText(error, t`Please try again later.`, i18n);
-      toast({ title: t`Nothing was changed`, text, tone: 'error' });
+      showToast({ title: t`Nothing was changed`, text, tone: 'error' });
       return false;
     } finally {
-      // A server's own page shows what became of it, as every list does.
+      // The server's own page and every list show the outcome.
       await Promise.all([['admin'], [SERVERS_KEY]].map((queryKey) => queries.invalidateQueries({ queryKey })));
     }
   });

@@ -16,7 +16,7 @@ export function apiDescriptionQuery(api: Api) {
   });
 }
 
-/** The server that the examples ask about: the largest one that is listed. */
+/** The server used in the examples: the largest listed one. */
 export function sampleServerQuery(api: Api) {
   return queryOptions({
     queryKey: ['api-docs', 'sample'],

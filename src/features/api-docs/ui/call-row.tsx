@@ -15,7 +15,7 @@ interface CallRowProps {
   isOpen: boolean;
 }
 
-/** One call: a row that opens. */
+/** One call as an expandable row. */
 export function CallRow({ call, baseUrl, server, isOpen }: CallRowProps) {
   const { t } = useLingui();
   const sample = sampleOf(call, baseUrl, server);
@@ -110,11 +110,10 @@ function CodeExample({ call, sample }: { call: ApiCall; sample: Sample }) {
         </span>
       </div>
       {LANGUAGES.map((name) => (
-        // What scrolls sideways must be reachable by keyboard.
         <section
           key={name}
           data-language={name}
-          // It scrolls by itself, so the keyboard must reach it.
+          // It scrolls sideways, so the keyboard must reach it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label={t`${{ summary: call.summary }}: ${name} example`}

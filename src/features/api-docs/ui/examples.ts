@@ -1,4 +1,4 @@
-// Examples of a call that run as they stand. A test runs each of them in its language.
+// Runnable examples of a call. A test runs each of them in its language.
 import type { ApiCall } from '#features/api-docs/contract.ts';
 
 export const LANGUAGES = ['JavaScript', 'Python', 'cURL'] as const;

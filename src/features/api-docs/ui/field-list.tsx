@@ -12,7 +12,7 @@ export function FieldList({ title, fields }: { title: string; fields: readonly A
   );
 }
 
-/** Each with its kind and what is said of it. */
+/** Each field with its type and description. */
 export function Fields({ fields }: { fields: readonly ApiField[] }) {
   return (
     <dl className="grid divide-y divide-line rounded-md border border-line">
@@ -41,8 +41,8 @@ export function Fields({ fields }: { fields: readonly ApiField[] }) {
 }
 
 /**
- * What the contracts say of calls and fields: English on every page, and marked as such where another is spoken. Words
- * between backticks are code.
+ * Text of the contracts about calls and fields: English on every page, with `lang="en"` on pages in other languages.
+ * Words between backticks are code.
  */
 export function InEnglish({ children }: { children: string }) {
   const { language } = useFormat();

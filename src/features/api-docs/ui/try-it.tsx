@@ -18,7 +18,7 @@ interface Outcome {
 
 const MAX_SHOWN = 20_000;
 
-/** Sends the call from this page and shows what came back. Reads only: a try must not write anything. */
+/** Sends the call from this page and shows the response. Reads only: trying a call must not write anything. */
 export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
   const { i18n, t } = useLingui();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -62,7 +62,7 @@ export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
           <>
             <span className="text-xs text-ink-2">{t`${{ status: outcome.status }}, ${{ ms: outcome.ms }} ms`}</span>
             <section
-              // It scrolls by itself, so the keyboard must reach it.
+              // It scrolls, so the keyboard must reach it.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               aria-label={t`Response`}
@@ -101,14 +101,14 @@ function filledPath(call: ApiCall, values: FormData): string {
 }
 
 async function ask(url: string, i18n: I18n): Promise<Outcome> {
-  const began = performance.now();
+  const start = performance.now();
   try {
     const answer = await fetch(url, { credentials: 'omit' });
     const body = readable(await answer.text(), i18n);
-    const ms = Math.round(performance.now() - began);
+    const ms = Math.round(performance.now() - start);
     return { status: `${answer.status} ${answer.statusText}`.trim(), ms, body };
   } catch (error) {
-    const ms = Math.round(performance.now() - began);
+    const ms = Math.round(performance.now() - start);
     return {
       status: i18n.t(msg`No response`),
       ms,
@@ -124,6 +124,6 @@ function readable(text: string, i18n: I18n): string {
       ? `${pretty.slice(0, MAX_SHOWN)}\n${i18n.t(msg`… cut off here; ${{ length: formatOf(i18n).whole(pretty.length) }} characters in all`)}`
       : pretty;
   } catch {
-    return text; // not JSON: shown as it came
+    return text; // not JSON: shown unchanged
   }
 }

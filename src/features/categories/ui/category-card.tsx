@@ -1,4 +1,4 @@
-// One category on the list of all categories.
+// One category in the list of all categories.
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Flame, Star } from 'lucide-react';
@@ -12,7 +12,7 @@ import { categoryHref } from '#web/directory/hrefs.ts';
 import { categoryDescription } from '#web/directory/category-descriptions.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 
-/** A category with this many servers is called popular. */
+/** A category with this many servers is labeled popular. */
 const POPULAR_FROM = 3;
 
 const CARD =

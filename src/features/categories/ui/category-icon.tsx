@@ -1,4 +1,4 @@
-// The arch of a category: its icon on a tint of its colour. The name is always beside it.
+// The arch of a category: its icon on a tint of its color. The name is always next to it.
 import {
   Clapperboard,
   Code,

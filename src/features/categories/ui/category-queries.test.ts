@@ -10,13 +10,13 @@ const category = (name: string, serverCount: number) => ({
   icon: 'hash',
 });
 
-test('the fullest category comes first, equal ones by name, empty ones not at all', () => {
+test('categories are sorted by server count, then by name, without empty ones', () => {
   const categories = [category('Art', 2), category('Music', 0), category('Gaming', 7), category('Education', 2)];
   const rows = categoryRows(categories, [{ name: 'Gaming', serverCount: 7, totalMembers: 900, averageRating: 4.25 }]);
   expect(rows.map((row) => row.name)).toEqual(['Gaming', 'Art', 'Education']);
   expect(rows[0]).toMatchObject({ totalMembers: 900, averageRating: 4.25 });
 });
 
-test('a category without totals has none rather than failing', () => {
+test('a category without totals gets zeros', () => {
   expect(categoryRows([category('Art', 1)], [])[0]).toMatchObject({ totalMembers: 0, averageRating: 0 });
 });

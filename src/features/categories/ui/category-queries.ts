@@ -14,7 +14,7 @@ export function categoryStatsQuery(api: Api) {
   });
 }
 
-/** One category with a page of its servers. `name` is the name in any case. */
+/** One category with a page of its servers. `name` can be in any letter case. */
 export function categoryQuery(api: Api, name: string, list: CategoryList) {
   const query = { ...list, limit: PAGE_SIZE };
   return queryOptions({
@@ -25,7 +25,7 @@ export function categoryQuery(api: Api, name: string, list: CategoryList) {
 
 export type CategoryRow = Category & Pick<CategoryStats, 'totalMembers' | 'averageRating'>;
 
-/** Categories that have servers, with their totals, the fullest first. */
+/** Categories that have servers, with their totals, most servers first. */
 export function categoryRows(categories: readonly Category[], stats: readonly CategoryStats[]): CategoryRow[] {
   const byName = new Map(stats.map((row) => [row.name, row]));
   return categories

@@ -9,12 +9,12 @@ export interface CategoryList {
   sort: Sort;
 }
 
-/** The page and order that the filters of an address ask for; another order than those above is taken as the default. */
+/** The page and sort order of the filters; a sort order not listed above falls back to the default. */
 export function categoryListOf({ page, sort }: Pick<ListFilters, 'page' | 'sort'>): CategoryList {
   return { page, sort: CATEGORY_SORTS.find((offered) => offered === sort) ?? 'members' };
 }
 
-/** The same from the query of an address. */
+/** The same from the query of a URL. */
 export function readCategoryList(search: URLSearchParams): CategoryList {
   return categoryListOf(readFilters(search.toString()));
 }

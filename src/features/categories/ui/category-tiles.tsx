@@ -8,14 +8,14 @@ import { CategoryIcon } from './category-icon.tsx';
 import { categoriesQuery } from '#web/directory/list-queries.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 
-// As many as have room for 'Entretenimiento' beside its icon.
+// As many columns as fit 'Entretenimiento' next to its icon.
 const TILES = 'grid grid-cols-1 gap-3 md:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]';
 const TILE = 'grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 rounded-lg border border-line bg-surface p-3';
 
 interface CategoryTilesProps {
-  /** Where a tile leads: on the home page to the list filtered by that category. */
+  /** Target of a tile: on the home page, the list filtered by that category. */
   hrefFor: (name: string) => string;
-  /** Category that the list is filtered by now. */
+  /** Category that currently filters the list. */
   current?: string;
 }
 

@@ -1,4 +1,4 @@
-// Adding a server by its name: a form, and links to the comparison with what it found. Both work without scripts.
+// Adds a server by name: a form, and a link to the new comparison per result. Both work without scripts.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
@@ -12,7 +12,7 @@ import { ErrorState } from '#web/kit/error-state.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { chosenServers, MOST_COMPARED, withServer } from '#web/session/own-lists.ts';
+import { chosenServers, MAX_COMPARED, withServer } from '#web/session/own-lists.ts';
 import { type CompareAddress, compareAddress } from './compare-address.ts';
 import { addQuery } from './compare-queries.ts';
 
@@ -20,7 +20,7 @@ export function AddServer({ address, shownIds }: { address: CompareAddress; show
   const id = useId();
   const navigate = useNavigate();
   const { slugs, add } = address;
-  if (slugs.length >= MOST_COMPARED)
+  if (slugs.length >= MAX_COMPARED)
     return (
       <p className="text-ink-2">
         <Trans>Four servers are side by side. Remove one to add another.</Trans>

@@ -3,7 +3,7 @@ import { compareAddress, readCompare } from './compare-address.ts';
 
 const read = (search: string) => readCompare(new URLSearchParams(search));
 
-it('an address names up to four servers, each once, also by the addresses of their pages', () => {
+it('reads up to four servers, each once, also from the URLs of their pages', () => {
   expect(read('s=a&s=b&s=a&s=&s=%20c ')).toMatchObject({ slugs: ['a', 'b', 'c'], leftOut: 0 });
   expect(read('s=a&s=b&s=c&s=d&s=e&s=f')).toMatchObject({ slugs: ['a', 'b', 'c', 'd'], leftOut: 2 });
   expect(read('s=https://duskrow.example/server/night-owls?a=1&s=/servers/s_1')).toMatchObject({
@@ -12,7 +12,7 @@ it('an address names up to four servers, each once, also by the addresses of the
   expect(read('')).toEqual({ slugs: [], leftOut: 0, add: '', onlyDifferences: false });
 });
 
-it('is written as it is read', () => {
+it('writes a URL that reads back the same', () => {
   const wanted = { slugs: ['a', 'b&c'], onlyDifferences: true };
   expect(compareAddress(wanted)).toBe('/compare?s=a&s=b%26c&only=differences');
   expect(read(compareAddress(wanted).split('?')[1]!)).toMatchObject(wanted);

@@ -1,12 +1,12 @@
-// The address of a comparison is all of its state, so that it can be shared and works without scripts.
-import { compareHref, MOST_COMPARED } from '#web/session/own-lists.ts';
+// The URL of a comparison holds all of its state, so that it can be shared and works without scripts.
+import { compareHref, MAX_COMPARED } from '#web/session/own-lists.ts';
 
 export interface CompareAddress {
   /** Slugs or ids, at most four, each once. */
   slugs: string[];
-  /** How many more the address names. */
+  /** How many more servers the URL names. */
   leftOut: number;
-  /** What is searched for, to be added. */
+  /** Search text for a server to add. */
   add: string;
   onlyDifferences: boolean;
 }
@@ -14,14 +14,14 @@ export interface CompareAddress {
 export function readCompare(search: URLSearchParams): CompareAddress {
   const named = namedIn(search);
   return {
-    slugs: named.slice(0, MOST_COMPARED),
-    leftOut: Math.max(0, named.length - MOST_COMPARED),
+    slugs: named.slice(0, MAX_COMPARED),
+    leftOut: Math.max(0, named.length - MAX_COMPARED),
     add: (search.get('add') ?? '').trim().slice(0, 200),
     onlyDifferences: search.get('only') === 'differences',
   };
 }
 
-/** The query of the same comparison: each server once, and nothing that says nothing. */
+/** The canonical query of the comparison: each server once, without defaults and unknown parameters. */
 export function compareQuery(search: URLSearchParams): string {
   const { add, onlyDifferences } = readCompare(search);
   const query = new URLSearchParams(namedIn(search).map((slug) => ['s', slug]));
@@ -34,7 +34,7 @@ function namedIn(search: URLSearchParams): string[] {
   return [...new Set(search.getAll('s').map((text) => slugIn(text.trim())))].filter(Boolean);
 }
 
-/** People paste whole addresses of server pages. */
+/** Users paste whole URLs of server pages. */
 function slugIn(text: string): string {
   const last = /\/servers?\/([^/?#]+)/.exec(text)?.[1] ?? text;
   return last.slice(0, 200);

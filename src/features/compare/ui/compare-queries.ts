@@ -1,4 +1,4 @@
-// What /compare asks for: each server with its health, and what is searched for to be added.
+// Queries of /compare: each server with its health, and the search for a server to add.
 import { queryOptions } from '@tanstack/react-query';
 import { type Api, ApiFailure } from '#contract/client.ts';
 import type { Server } from '#features/listings/contract.ts';
@@ -7,19 +7,19 @@ import type { PageContext } from '#web/page.ts';
 import { readCompare } from './compare-address.ts';
 import type { Compared } from './compare-rows.ts';
 
-const OFFERED = 6;
+const MAX_RESULTS = 6;
 
 export interface Column {
-  /** As the address names it. */
+  /** As named in the URL. */
   slug: string;
-  /** Undefined where there is none, or none that this person may see. */
+  /** Undefined when the server does not exist or the user must not see it. */
   server?: Server;
-  /** Age-restricted ones show no more than their name. */
+  /** Undefined for age-restricted servers: only their name is shown. */
   compared?: Compared;
   problem?: 'missing' | 'ageRestricted';
 }
 
-/** One column for each server that is named, each once, though an address may name one by its slug and by its id. */
+/** One column per server, even if the URL names a server both by slug and by id. */
 export function columnsQuery(api: Api, slugs: readonly string[]) {
   return queryOptions({
     queryKey: [SERVERS_KEY, 'compare', slugs],
@@ -41,7 +41,7 @@ async function columnOf(api: Api, slug: string): Promise<Column> {
   return { slug, server, compared: { server, health } };
 }
 
-/** One that is not there leaves the others as they are; trouble of the server's own is the whole page's. */
+/** A missing server does not affect the others; any other error fails the whole page. */
 async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
@@ -54,7 +54,7 @@ async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
 export function addQuery(api: Api, text: string) {
   return queryOptions({
     queryKey: [SERVERS_KEY, 'to-compare', text],
-    queryFn: ({ signal }) => api('GET /api/v1/suggestions', { query: { search: text, limit: OFFERED }, signal }),
+    queryFn: ({ signal }) => api('GET /api/v1/suggestions', { query: { search: text, limit: MAX_RESULTS }, signal }),
     enabled: text !== '',
   });
 }

@@ -30,11 +30,11 @@ const texts = (compared: Compared[], name: string) => row(compared, name).cells.
 const most = (compared: Compared[], name: string) => row(compared, name).cells.map(({ isMost }) => isMost);
 
 describe('compareRows', () => {
-  it('says nothing of a difference between equals', () => {
+  it('reports no differences between equal servers', () => {
     expect(compareRows([of(), of()], i18n).filter(({ differs }) => differs)).toEqual([]);
   });
 
-  it('marks the one that has the most, and none of several', () => {
+  it('highlights the one highest value, but no shared one', () => {
     expect(most([of(), of({ memberCount: 2000 })], 'members')).toEqual([false, true]);
     expect(most([of({ memberCount: 2000 }), of({ memberCount: 2000 }), of()], 'members')).toEqual([
       false,
@@ -50,7 +50,7 @@ describe('compareRows', () => {
     expect(most([of()], 'members')).toEqual([false]);
   });
 
-  it('keeps what is unknown apart from zero', () => {
+  it('distinguishes unknown from zero', () => {
     const compared = [
       of({ memberCount: null, onlineCount: null, premiumTier: null }),
       of({ memberCount: 0, premiumTier: 0 }),
@@ -62,7 +62,7 @@ describe('compareRows', () => {
     expect(most(compared, 'boosts')).toEqual([false, false]);
   });
 
-  it('shows the share online, the stars with their number, and the health', () => {
+  it('shows the share online, the rating with its number of reviews, and the health', () => {
     const compared = [of({}, { overallHealthScore: 81, measured: 7 }), of({ totalReviews: 0, averageRating: 0 })];
     expect(texts(compared, 'share')).toEqual(['10.0%', '10.0%']);
     expect(texts(compared, 'rating')).toEqual(['4.5 (2 reviews)', 'No reviews yet']);
@@ -71,7 +71,7 @@ describe('compareRows', () => {
     expect(texts([of({}, { overallHealthScore: 50, measured: 0 })], 'health')).toEqual(['not enough data']);
   });
 
-  it('tells shared words from others', () => {
+  it('distinguishes shared words from others', () => {
     const { differs, cells } = row([of(), of({ categories: ['Art'] }), of({ categories: [] })], 'categories');
     expect(differs).toBe(true);
     expect(cells.map(({ text }) => text)).toEqual([
@@ -85,7 +85,7 @@ describe('compareRows', () => {
     expect(row([of(), of({ categories: ['Art', 'Gaming'] })], 'categories').differs).toBe(false);
   });
 
-  it('reads the day a community was made from its id', () => {
+  it('reads the day a community was created from its id', () => {
     expect(createdAtOf('175928847299117063')).toBe('2016-04-30T11:18:25.796Z');
     expect(createdAtOf('no id')).toBeNull();
     expect(texts([of(), of({ discordServerId: 'x' })], 'age')).toEqual(['30 Apr 2016', 'unknown']);

@@ -1,4 +1,4 @@
-// The rows of a comparison: what each server says, whether they differ in it, and who has the most.
+// The rows of a comparison: the values of the servers, whether they differ, and which one is the highest.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { ACTIVITY_LEVELS } from '#contract/vocabulary.ts';
@@ -9,7 +9,7 @@ import { dayText } from '#web/kit/day-text.ts';
 import { featureLabel } from '#web/directory/feature-labels.ts';
 import { languageName } from '#web/directory/display-names.ts';
 import { onlinePercent } from '#web/directory/online-share.ts';
-import { ACTIVITY_WORDS, VERIFICATION_WORDS } from '#web/directory/server-badges.tsx';
+import { ACTIVITY_LABELS, VERIFICATION_LABELS } from '#web/directory/server-badges.tsx';
 import { formatOf } from '#web/kit/format.ts';
 import { shownFeatures } from '#web/directory/shown-features.ts';
 
@@ -33,14 +33,14 @@ type RowName = keyof typeof ROW_NAMES;
 
 export interface Compared {
   server: Server;
-  /** Undefined where it could not be asked for. */
+  /** Undefined when it could not be loaded. */
   health: Pick<ServerHealth, 'overallHealthScore' | 'measured'> | undefined;
 }
 
 export interface Cell {
   /** One line, or a list of words. */
   text: string | { word: string; isShared: boolean }[];
-  /** Nobody has told us: no value to compare with. */
+  /** There is no value to compare. */
   isUnknown: boolean;
   isMost: boolean;
 }
@@ -51,13 +51,13 @@ export interface CompareRow {
   differs: boolean;
 }
 
-/** What one server says: words, and a number where more is more. */
-interface Said {
+/** The value of one server: its text, and a number if values can be ranked. */
+interface Value {
   text: string | null;
   amount?: number | null;
 }
 
-const SAYS: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared, i18n: I18n) => Said> = {
+const VALUES: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared, i18n: I18n) => Value> = {
   members: ({ server }, i18n) => counted(server.memberCount, i18n),
   online: ({ server }, i18n) => counted(server.onlineCount, i18n),
   share: ({ server }, i18n) => {
@@ -65,7 +65,7 @@ const SAYS: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared, i
     return { text: share === null ? null : formatOf(i18n).percent(share, 1), amount: share };
   },
   activity: ({ server }, i18n) => ({
-    text: i18n.t(ACTIVITY_WORDS[server.activityLevel]),
+    text: i18n.t(ACTIVITY_LABELS[server.activityLevel]),
     amount: ACTIVITY_LEVELS.length - ACTIVITY_LEVELS.indexOf(server.activityLevel),
   }),
   rating: ({ server: { averageRating, totalReviews } }, i18n) => {
@@ -79,7 +79,7 @@ const SAYS: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared, i
       ? { text: i18n.t(msg`${{ score: health.overallHealthScore }} of 100`), amount: health.overallHealthScore }
       : { text: i18n.t(msg`not enough data`), amount: null },
   verification: ({ server: { verificationLevel } }, i18n) => {
-    const words = VERIFICATION_WORDS[verificationLevel ?? -1];
+    const words = VERIFICATION_LABELS[verificationLevel ?? -1];
     return { text: words ? i18n.t(words) : null };
   },
   boosts: ({ server: { premiumTier } }, i18n) => ({
@@ -113,22 +113,22 @@ export function compareRows(compared: readonly Compared[], i18n: I18n): CompareR
         )
       : lineRow(
           name,
-          compared.map((one) => SAYS[name](one, i18n)),
+          compared.map((one) => VALUES[name](one, i18n)),
           i18n,
         ),
   );
 }
 
-function lineRow(name: RowName, said: Said[], i18n: I18n): CompareRow {
-  const amounts = said.map(({ amount }) => amount ?? null);
+function lineRow(name: RowName, values: Value[], i18n: I18n): CompareRow {
+  const amounts = values.map(({ amount }) => amount ?? null);
   const known = amounts.filter((amount) => amount !== null);
   const most = Math.max(...known);
-  // The only one that is known has nothing to stand out from; neither has one of several that have as much.
+  // A single known value has nothing to stand out from, and neither has a shared maximum.
   const standsOut = known.length > 1 && most > 0 && known.filter((amount) => amount === most).length === 1;
   return {
     name,
-    differs: new Set(said.map(({ text }) => text)).size > 1,
-    cells: said.map(({ text }, index) => ({
+    differs: new Set(values.map(({ text }) => text)).size > 1,
+    cells: values.map(({ text }, index) => ({
       text: text ?? i18n.t(msg({ message: 'unknown', comment: 'In a table: Discord does not tell it' })),
       isUnknown: text === null,
       isMost: standsOut && amounts[index] === most,
@@ -149,19 +149,19 @@ function wordRow(name: RowName, lists: string[][], i18n: I18n): CompareRow {
   };
 }
 
-function counted(count: number | null, i18n: I18n): Said {
+function counted(count: number | null, i18n: I18n): Value {
   return { text: count === null ? null : formatOf(i18n).whole(count), amount: count };
 }
 
-function day(at: string | null, i18n: I18n): Said {
+function day(at: string | null, i18n: I18n): Value {
   return { text: at && dayText(at, i18n) };
 }
 
-/** The platform's ids begin with the time at which they were given, in ms since its own first second. */
-const FIRST_SECOND_MS = 1_420_070_400_000n;
+/** Discord's ids begin with their creation time, in ms since Discord's own epoch. */
+const DISCORD_EPOCH_MS = 1_420_070_400_000n;
 
-/** When a community was made, as ISO time; null for what is no such id. */
+/** When a community was created, as ISO time; null for an invalid id. */
 export function createdAtOf(communityId: string): string | null {
   if (!/^\d{15,20}$/.test(communityId)) return null;
-  return new Date(Number((BigInt(communityId) >> 22n) + FIRST_SECOND_MS)).toISOString();
+  return new Date(Number((BigInt(communityId) >> 22n) + DISCORD_EPOCH_MS)).toISOString();
 }

@@ -1,4 +1,4 @@
-// The servers side by side. On narrow screens the table scrolls sideways and its first column stays.
+// The servers side by side. On narrow screens the table scrolls sideways and its first column is sticky.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,7 +8,7 @@ import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { classNames } from '#web/kit/class-names.ts';
-import { usePersisted } from '#web/kit/persisted.ts';
+import { usePersisted } from '#web/kit/use-persisted.ts';
 import { Link } from '#web/kit/link.tsx';
 import { chosenServers } from '#web/session/own-lists.ts';
 import { compareAddress } from './compare-address.ts';
@@ -31,7 +31,7 @@ export function CompareTable({ columns, onlyDifferences }: CompareTableProps) {
   const rows = compareRows(compared, i18n).filter(({ differs }) => differs || !onlyDifferences);
   const slugs = columns.map(({ slug }) => slug);
   return (
-    // Keyboards scroll it too.
+    // Scrollable by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label={t`Servers side by side`} tabIndex={0} className="compare-box">
       <table className="compare-table">
@@ -97,7 +97,7 @@ function ColumnHead({ column: { slug, server, problem }, withoutHref }: { column
       {problem && <p className="compare-note">{t(PROBLEMS[problem])}</p>}
       {server && !server.approved && (
         <p className="compare-note">
-          <Trans>Waits for a moderator: only you see it.</Trans>
+          <Trans>Pending review: only you can see it.</Trans>
         </p>
       )}
       {isHidden && (

@@ -1,10 +1,10 @@
-// The servers chosen to compare, at the foot of every page while there are some.
+// The servers chosen to compare, at the bottom of every page while there are any.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Scale, X } from 'lucide-react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { chosenServers, compareHref, type SavedServer } from '#web/session/own-lists.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
-import { usePersisted } from '#web/kit/persisted.ts';
+import { usePersisted } from '#web/kit/use-persisted.ts';
 
 export default function CompareTray() {
   const { t } = useLingui();

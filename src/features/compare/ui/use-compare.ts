@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { chosenServers, type SavedServer, MOST_COMPARED, withServer } from '#web/session/own-lists.ts';
-import { usePersisted } from '#web/kit/persisted.ts';
-import { useToast } from '#web/kit/toast.tsx';
+import { chosenServers, type SavedServer, MAX_COMPARED, withServer } from '#web/session/own-lists.ts';
+import { usePersisted } from '#web/kit/use-persisted.ts';
+import { showToast } from '#web/kit/toast-store.ts';
 
 export interface Compare {
   isChosen: boolean;
@@ -10,26 +10,25 @@ export interface Compare {
   toggle: () => void;
 }
 
-/** Puts a server beside the others that are chosen, or takes it away. */
+/** Adds a server to the comparison or removes it. */
 export function useCompare(server: SavedServer): Compare {
   const { t } = useLingui();
   const chosen = usePersisted(chosenServers);
-  const toast = useToast();
   const isChosen = chosen.some(({ id }) => id === server.id);
   const add = () => {
     const next = withServer(chosenServers.read(), server);
     if (!next) {
-      toast({
-        title: t`${{ most: MOST_COMPARED }} servers fit side by side`,
+      showToast({
+        title: t`${{ most: MAX_COMPARED }} servers fit side by side`,
         text: t`Remove one of them to make room for ${{ name: server.name }}.`,
         tone: 'error',
       });
       return;
     }
     chosenServers.write(next);
-    toast({
+    showToast({
       title: t`${{ name: server.name }} is added to compare`,
-      text: t`${{ count: next.length }} of ${{ most: MOST_COMPARED }} selected.`,
+      text: t`${{ count: next.length }} of ${{ most: MAX_COMPARED }} selected.`,
       tone: 'success',
     });
   };

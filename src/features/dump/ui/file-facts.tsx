@@ -11,7 +11,7 @@ import { useFormat } from '#web/kit/format.ts';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** 812 bytes, 42 kB, 1.3 MB: in thousands, as disks and the header of the download count. */
+/** 812 bytes, 42 kB, 1.3 MB: in powers of 1000, like disks and browser downloads. */
 export function fileSize(bytes: number, locale: string): string {
   const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
   const value = bytes / 1000 ** power;
@@ -23,7 +23,7 @@ export function fileSize(bytes: number, locale: string): string {
   }).format(value);
 }
 
-/** What the file of today is, with the way to it. */
+/** Details of today's file, with a link to it. */
 export function FileFacts({ info }: { info: DumpInfo }) {
   const { t } = useLingui();
   const { locale } = useFormat();

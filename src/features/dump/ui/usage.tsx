@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 
-/** Programs that run as they stand, with this site's address. */
+/** Programs that run unchanged, with this site's URL. */
 export function Usage({ siteUrl }: { siteUrl: string }) {
   const { t } = useLingui();
   return (
@@ -20,7 +20,7 @@ function Example({ title, code }: { title: string; code: string }) {
         <h3 className="font-sans text-sm font-semibold tracking-normal [font-stretch:normal]">{title}</h3>
         <CopyButton text={code} what={title} />
       </div>
-      {/* What scrolls sideways must be reachable by keyboard. */}
+      {/* It scrolls sideways, so the keyboard must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section tabIndex={0} aria-label={title} className="overflow-x-auto p-4">
         <pre dir="ltr" className="m-0 font-mono text-xs leading-[1.65]">

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSaved } from '#web/session/use-saved.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { usePersisted } from '#web/kit/persisted.ts';
-import { useToast } from '#web/kit/toast.tsx';
+import { usePersisted } from '#web/kit/use-persisted.ts';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { localFavorites } from '#web/session/saved-lists.ts';
 
@@ -14,12 +14,11 @@ interface Favorite {
   toggle: () => void;
 }
 
-/** One heart: of the account when somebody is signed in, else of this browser. */
+/** Stored in the account when logged in, otherwise in this browser. */
 function useFavorite(server: { id: string; name: string }): Favorite {
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const toast = useToast();
   const setSaved = useSaved(localFavorites);
   const isFavorite = usePersisted(localFavorites).names.has(server.id);
   const save = async (): Promise<void> => {
@@ -32,7 +31,7 @@ function useFavorite(server: { id: string; name: string }): Favorite {
     try {
       await setSaved(server, !isFavorite, save);
     } catch (error) {
-      toast({
+      showToast({
         title: t`${{ name: server.name }} was not saved`,
         text: failureText(error, t`Please try again later.`, i18n),
         tone: 'error',
@@ -44,7 +43,7 @@ function useFavorite(server: { id: string; name: string }): Favorite {
 
 interface HeartButtonProps {
   server: { id: string; name: string };
-  /** `banner` lies on a picture, `row` in a list, `framed` among other buttons. */
+  /** `banner` is on a picture, `row` in a list, `framed` among other buttons. */
   look: 'banner' | 'row' | 'framed';
 }
 
@@ -54,7 +53,7 @@ const LOOKS = {
   framed: 'size-12 rounded-md border border-line-strong bg-surface text-ink-2 hover:bg-surface-2 aria-pressed:text-bad',
 } as const;
 
-/** Keeps a server among the favorites: of the account, or of this browser for visitors. */
+/** Adds a server to the favorites or removes it: of the account, or of this browser for visitors. */
 export function HeartButton({ server, look }: HeartButtonProps) {
   const { t } = useLingui();
   const { isFavorite, toggle } = useFavorite(server);

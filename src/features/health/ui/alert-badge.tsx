@@ -1,4 +1,4 @@
-// The severity of an alert, and the score of two weeks as a small line.
+// The severity of an alert as a badge, and the scores of two weeks as a sparkline.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -28,15 +28,15 @@ export function AlertBadge({ level }: { level: AlertLevel }) {
 }
 
 const BOX = { width: 84, height: 28, edge: 3 };
-/** The line's range is at least this, so that a calm server looks calm. */
-const LEAST_RANGE = 20;
+/** Minimum value range of the line, so that a calm server looks calm. */
+const MIN_RANGE = 20;
 
-/** Nothing with fewer than two days. The same is said by score and trend. */
+/** Renders nothing for fewer than two days. Hidden from screen readers: score and trend say the same. */
 export function Sparkline({ scores, trend }: { scores: HealthOverviewItem['scores']; trend: Trend }) {
   if (scores.length < 2) return null;
   const values = scores.map(({ score }) => score);
   const middle = (Math.min(...values) + Math.max(...values)) / 2;
-  const range = Math.max(LEAST_RANGE, Math.max(...values) - Math.min(...values));
+  const range = Math.max(MIN_RANGE, Math.max(...values) - Math.min(...values));
   const x = (index: number): number => BOX.edge + (index / (values.length - 1)) * (BOX.width - 2 * BOX.edge);
   const y = (value: number): number => BOX.height / 2 - ((value - middle) / range) * (BOX.height - 2 * BOX.edge);
   const path = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`);

@@ -30,7 +30,7 @@ const CALM: AlertHistory = {
   ratings: { recent: NONE, before: NONE },
 };
 
-/** One for every kind of facts. */
+/** One cause for every kind of facts. */
 const CAUSES: Record<AlertFacts['kind'], Partial<AlertHistory>> = {
   invite_failing: { inviteState: 'failing' },
   invite_gone: { inviteState: 'expired' },
@@ -44,28 +44,28 @@ const CAUSES: Record<AlertFacts['kind'], Partial<AlertHistory>> = {
   rating_falling: { ratings: { recent: { ...NONE, count: 5, sum: 15 }, before: { ...NONE, count: 5, sum: 24 } } },
 };
 
-/** In no order: a language has its own. */
+/** Sorted, because each language has its own order. */
 const figuresOf = (text: string): string[] => (text.match(/\d+([.,:-]\d+)*/g) ?? []).toSorted();
 
-/** The alert as the API tells it. */
+/** The alert as the API returns it. */
 const alertOf = (change: Partial<AlertHistory>) => {
   const { facts } = causesOf({ ...CALM, ...change })[0]!;
   return { facts, message: alertMessage(facts) };
 };
 
-it.each(Object.entries(CAUSES))('%s reads in English as the API says it', (_, change) => {
+it.each(Object.entries(CAUSES))('%s has the same English text as in the API', (_, change) => {
   const alert = alertOf(change);
   expect(alertText(alert, createI18n('en'))).toBe(alert.message);
 });
 
-it.each(Object.entries(CAUSES))('%s is said in another language, with its figures', async (_, change) => {
+it.each(Object.entries(CAUSES))('%s is translated with the same figures', async (_, change) => {
   const alert = alertOf(change);
-  const said = alertText(alert, await loadedI18n('ja', 'account'));
-  expect(said).not.toBe(alert.message);
+  const translated = alertText(alert, await loadedI18n('ja', 'account'));
+  expect(translated).not.toBe(alert.message);
   const isFixed = !/\d/.test(alert.message);
-  expect(isFixed ? [] : figuresOf(said)).toEqual(figuresOf(alert.message));
+  expect(isFixed ? [] : figuresOf(translated)).toEqual(figuresOf(alert.message));
 });
 
-it('the sentence of a former version is shown as it is', () => {
+it('shows the stored message of an alert without facts unchanged', () => {
   expect(alertText({ message: 'The moon is full.', facts: null }, createI18n('en'))).toBe('The moon is full.');
 });

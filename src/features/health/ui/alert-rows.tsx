@@ -15,12 +15,12 @@ import { healthHref } from './health-address.ts';
 import { AlertBadge } from './alert-badge.tsx';
 import { HEALTH_KEY } from './health-queries.ts';
 
-/** What an alert says, in the language of the interface; the answer's own sentence where it came without its facts. */
+/** The text of an alert in the interface language; the API's own message if the alert has no facts. */
 export function alertText({ message, facts }: Pick<HealthAlert, 'message' | 'facts'>, i18n: I18n): string {
   return facts ? factsText(facts, i18n) : message;
 }
 
-/** In English word for word as the API does. See alert-message.ts. */
+/** The English text matches the API's word for word. See alert-message.ts. */
 function factsText(facts: AlertFacts, i18n: I18n): string {
   const { percent, decimal } = formatOf(i18n);
   switch (facts.kind) {
@@ -84,7 +84,7 @@ const EDGES = {
 
 interface AlertRowsProps {
   alerts: readonly HealthAlert[];
-  /** Left out where all are of one server. */
+  /** False where all alerts belong to one server. */
   showsServer: boolean;
 }
 
@@ -105,7 +105,7 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
   const typeName = TYPE_NAMES[alertType];
   const markRead = useMarkRead();
   const row = useRef<HTMLLIElement>(null);
-  // The button goes with the click: without this the focus would go with it.
+  // The button disappears after the click, and without this the focus with it.
   const onRead = () => markRead.mutate(alert.id, { onSuccess: () => row.current?.focus({ preventScroll: true }) });
   return (
     <li
@@ -139,7 +139,7 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
           <Check size={16} aria-hidden="true" />
           <span>
             <Trans>
-              SetSaved Read<span className="sr-only">: {message}</span>
+              Mark Read<span className="sr-only">: {message}</span>
             </Trans>
           </span>
         </Button>
@@ -148,7 +148,7 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
   );
 }
 
-/** A failure is only logged: the button stays for another try. */
+/** A failure is only logged: the button remains for a retry. */
 function useMarkRead() {
   const api = useApi();
   const queries = useQueryClient();

@@ -11,19 +11,19 @@ import { AlertRows } from './alert-rows.tsx';
 import { alertsQuery, overviewQuery } from './health-queries.ts';
 
 export interface Alerts {
-  /** Undefined while loading; null for a server that is not one's own, whose alerts are for others. */
+  /** Undefined while loading; null for a server that is not the user's own. */
   data: HealthAlert[] | null | undefined;
   isError: boolean;
-  /** Epoch ms of the data; 0 before. */
+  /** When the data was fetched, epoch ms; 0 before that. */
   fetchedAt: number;
   refetch: () => unknown;
 }
 
-/** Alerts of one's own server, or of all of them. Nothing is asked about servers of others. */
+/** Alerts of one of the user's own servers, or of all of them. Does not request alerts of other servers. */
 export function useAlerts(slug: string | undefined): Alerts {
   const api = useApi();
   const overview = useQuery({ ...overviewQuery(api), enabled: slug !== undefined });
-  // An address may name it by its id.
+  // The URL can contain its id instead.
   const isOwn = slug === undefined || overview.data?.some((one) => one.slug === slug || one.serverId === slug);
   const alerts = useQuery({ ...alertsQuery(api, slug), enabled: isOwn === true });
   const { dataUpdatedAt: fetchedAt } = alerts;
@@ -36,9 +36,9 @@ export function useAlerts(slug: string | undefined): Alerts {
 
 interface AlertsPanelProps {
   alerts: Alerts;
-  /** Undefined for all of one's own. */
+  /** Undefined for all of the user's own. */
   slug: string | undefined;
-  /** How many are shown. */
+  /** Maximum number shown. */
   most?: number;
   aside?: ReactNode;
 }

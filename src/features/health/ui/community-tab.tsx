@@ -110,9 +110,9 @@ interface ChartPanelProps {
   isFailed: boolean;
   /** Undefined while loading. */
   points: readonly ChartPoint[] | undefined;
-  /** Of a value, in the sentence. */
+  /** Formats a value for the sentence. */
   text: (value: number) => string;
-  /** What is shown, in words: the first and the last value with their days. */
+  /** The chart in words: the first and the last value with their days. */
   sentenceOf: (ends: Record<'first' | 'from' | 'last' | 'to', string>) => string;
   look?: typeof RATING_LOOK;
 }

@@ -1,4 +1,4 @@
-// The dashboard of one server, or of all: the same tabs, the same measures.
+// The dashboard of one server or of all servers, with the same tabs and measures.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -18,14 +18,14 @@ import { Checkbox } from '#web/kit/checkbox.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { AlertsTab, type Alerts, useAlerts } from './alerts-tab.tsx';
 import { CommunityTab } from './community-tab.tsx';
-import { HEALTH_PATH, type Tab, type Whose, healthHref, type HealthAddress, TABS } from './health-address.ts';
+import { HEALTH_PATH, type Tab, type DashboardScope, healthHref, type HealthAddress, TABS } from './health-address.ts';
 import { metricsQuery, HEALTH_KEY } from './health-queries.ts';
 import { type Health, isServer } from './measures.ts';
 import { MinuteText } from './minute-text.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { TechnicalTab } from './technical-tab.tsx';
 
-/** Of the ids of the tabs and their panel. */
+/** Prefix of the ids of the tabs and their panel. */
 const TABS_PREFIX = 'health';
 
 const TAB_NAMES: Record<Tab, MessageDescriptor> = {
@@ -61,13 +61,13 @@ function TabName({ tab, unread }: { tab: Tab; unread: number }) {
   );
 }
 
-export function Dashboard({ of, tab }: { of: Whose['of']; tab: Tab }) {
+export function Dashboard({ of, tab }: { of: DashboardScope['of']; tab: Tab }) {
   const { t } = useLingui();
   const slug = of === 'all' ? undefined : of.slug;
   const { data: known, dataUpdatedAt, isError, error, refetch } = useQuery(metricsQuery(useApi(), slug));
   const alerts = useAlerts(slug);
   const isMissing = error instanceof ApiFailure && error.status === 404;
-  // A server that left while its dashboard was open.
+  // The server disappeared while its dashboard was open.
   const data = isMissing ? undefined : known;
   const fetchedAt = <MinuteText at={new Date(isError ? dataUpdatedAt : alerts.fetchedAt).toISOString()} isWhole />;
   return (
@@ -86,7 +86,7 @@ export function Dashboard({ of, tab }: { of: Whose['of']; tab: Tab }) {
           )}
         </p>
       )}
-      {data && <Body health={data} alerts={alerts} whose={{ of, slug }} tab={tab} />}
+      {data && <Body health={data} alerts={alerts} scope={{ of, slug }} tab={tab} />}
       {!data && !isError && <Skeleton className="h-96 rounded-lg" />}
       {!data && isMissing && (
         <EmptyState level={1} title={t`No Servers Found`} text={t`You don't have access to any server health data.`} />
@@ -123,20 +123,20 @@ function Head({ health }: { health: Health }) {
 interface BodyProps {
   health: Health;
   alerts: Alerts;
-  whose: Whose;
+  scope: DashboardScope;
   tab: Tab;
 }
 
-function Body({ health, alerts, whose, tab }: BodyProps) {
+function Body({ health, alerts, scope, tab }: BodyProps) {
   const unread = alerts.data?.filter(({ isRead }) => !isRead).length ?? 0;
   return (
     <>
-      <DashboardTabs of={whose.of} tab={tab} unread={unread} />
+      <DashboardTabs of={scope.of} tab={tab} unread={unread} />
       <TabPanel prefix={TABS_PREFIX} tab={tab}>
-        {tab === 'overview' && <OverviewTab health={health} alerts={alerts} whose={whose} />}
-        {tab === 'community' && <CommunityTab health={health} slug={whose.slug} />}
+        {tab === 'overview' && <OverviewTab health={health} alerts={alerts} scope={scope} />}
+        {tab === 'community' && <CommunityTab health={health} slug={scope.slug} />}
         {tab === 'technical' && <TechnicalTab health={health} />}
-        {tab === 'alerts' && <AlertsTab alerts={alerts} slug={whose.slug} />}
+        {tab === 'alerts' && <AlertsTab alerts={alerts} slug={scope.slug} />}
       </TabPanel>
     </>
   );
@@ -165,7 +165,7 @@ function RefreshControls() {
           </Trans>
         </span>
       </Checkbox>
-      {/* Not disabled meanwhile: the focus would be lost. */}
+      {/* Not disabled while busy: the focus would be lost. */}
       <Button onClick={() => void refresh()} aria-busy={isBusy} className="max-md:size-11 max-md:px-0">
         <RefreshCw size={16} aria-hidden="true" className={isBusy ? 'motion-safe:animate-spin' : ''} />
         <span className="max-md:sr-only">

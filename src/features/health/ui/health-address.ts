@@ -1,10 +1,10 @@
-// What the address says about /health: whose dashboard is open, and which of its tabs.
+// The URL of /health: which dashboard is open, and on which tab.
 export const HEALTH_PATH = '/health';
 
 export const TABS = ['overview', 'community', 'technical', 'alerts'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Stands in place of a slug: slugs hold no capital letters. */
+/** Used instead of a slug: slugs have no capital letters. */
 const ALL = 'ALL';
 
 export interface HealthAddress {
@@ -26,8 +26,8 @@ export function healthHref({ of, tab = 'overview' }: { of: HealthAddress['of']; 
   return `${HEALTH_PATH}?${query}`;
 }
 
-/** Whose dashboard is shown. */
-export interface Whose {
+/** The dashboard that is shown. */
+export interface DashboardScope {
   of: NonNullable<HealthAddress['of']>;
   /** Undefined for all. */
   slug: string | undefined;

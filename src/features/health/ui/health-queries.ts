@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { GlobalHealth, HealthAlert, ServerHealth } from '#features/health/contract.ts';
 
-/** Every answer about health stands under this key: Refresh asks for all of them. */
+/** First part of all health query keys, so that Refresh can invalidate them together. */
 export const HEALTH_KEY = 'health';
 
 export function overviewQuery(api: Api) {
@@ -19,7 +19,7 @@ export function communityStatsQuery(api: Api) {
   });
 }
 
-/** Of the server with that slug, or of all. */
+/** Metrics of the server with that slug, or of all servers. */
 export function metricsQuery(api: Api, slug: string | undefined) {
   return queryOptions({
     queryKey: [HEALTH_KEY, 'metrics', slug ?? null],
@@ -30,7 +30,7 @@ export function metricsQuery(api: Api, slug: string | undefined) {
   });
 }
 
-/** Of one's own server with that slug, or of all that are one's own. */
+/** Alerts of the user's own server with that slug, or of all their servers. */
 export function alertsQuery(api: Api, slug: string | undefined) {
   return queryOptions({
     queryKey: [HEALTH_KEY, 'alerts', slug ?? null],

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { healthLevel } from '#contract/vocabulary.ts';
 
 interface HealthRingProps {
-  /** Null in the first moments of a listing. */
+  /** Null until the first score is computed. */
   score: number | null;
   size: 56 | 132;
 }

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
 import { type Health, type Measure, missingText, valueOf } from './measures.ts';
 
-/** A measure with its value and its target: whether it is met is said by the icon's name, the bar only shows it. */
+/** A measure with its value and target. Hidden text next to the icon says whether it is met; the bar only shows it. */
 export function MeasureRow({ health, measure }: { health: Health; measure: Measure }) {
   const { t, i18n } = useLingui();
   const value = valueOf(health, measure.metric);
@@ -33,7 +33,7 @@ export function MeasureRow({ health, measure }: { health: Health; measure: Measu
   );
 }
 
-/** One star is the least that a rating can be: its bar begins there. */
+/** One star is the lowest possible rating, so its bar starts there. */
 const RATING_START = 100;
 
 interface BarProps {

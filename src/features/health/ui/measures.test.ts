@@ -34,7 +34,7 @@ const NOTHING: ServerHealth = {
   parts: [],
 };
 
-it('a score has four colours', () => {
+it('a score has four levels', () => {
   expect([100, 80, 79, 60, 59, 40, 39, 0].map(healthLevel)).toEqual([
     'good',
     'good',
@@ -61,7 +61,7 @@ it.each([
   expect([at, past].map(measure(metric).isGood)).toEqual([false, true]);
 });
 
-it('growth never reads as nothing while there is some', () => {
+it('never shows nonzero growth as zero', () => {
   const texts = [-16.58, -0.03, 0, 0.04, 0.05, 1.25].map((value) => measure('memberGrowthRate').text(value, i18n));
   expect(texts).toEqual(['-16.6%', '-0.03%', '0.0%', '+0.04%', '+0.1%', '+1.3%']);
 });
@@ -72,20 +72,20 @@ describe('invites of many servers', () => {
   const textOf = (health: GlobalHealth) =>
     measure('inviteValidityStatus').text(valueOf(health, 'inviteValidityStatus')!, i18n);
 
-  it('are a share, and all only when they are', () => {
+  it('are shown as a share, and as valid only when all are', () => {
     expect(textOf(all)).toBe('99.9% valid');
     expect(textOf({ ...all, validInvites: 2000 })).toBe('Valid');
     expect(textOf({ ...all, validInvites: 0 })).toBe('Not valid');
   });
 });
 
-it('says what is not there', () => {
+it('shows why a value is missing', () => {
   expect(valueOf(NOTHING, 'averageRating')).toBeNull();
   expect(missingText('averageRating', i18n)).toBe('No reviews yet');
   expect(missingText('onlineRatio', i18n)).toBe('not enough data');
 });
 
-it('sums up in a sentence', () => {
+it('summarizes missed targets in a sentence', () => {
   expect(missedTargets(NOTHING, i18n)).toBe('No target is missed.');
   const one = { ...NOTHING, onlineRatio: 20 };
   expect(missedTargets(one, i18n)).toBe('Missed target: Online ratio');

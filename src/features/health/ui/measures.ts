@@ -1,4 +1,4 @@
-// What each metric is called, in which unit it is written, what it is worked out from, and from where on it is good.
+// The name, unit, formula and target of each metric.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { GlobalHealth, MetricName, ServerHealth } from '#features/health/contract.ts';
@@ -13,12 +13,12 @@ export function isServer(health: Health): health is ServerHealth {
 export interface Measure {
   metric: MetricName;
   name: MessageDescriptor;
-  /** From where on it is good, in words. */
+  /** From which value on it is good, in words. */
   target: MessageDescriptor;
   formula: MessageDescriptor;
   isGood: (value: number) => boolean;
   text: (value: number, i18n: I18n) => string;
-  /** The bar's end, chosen so that the target lies between 40 % and 80 % of it; undefined where a bar says nothing. */
+  /** `end` is chosen so that the target lies at 40% to 80% of the bar; undefined where a bar is not useful. */
   bar?: { target: number; end: number };
 }
 
@@ -26,13 +26,13 @@ const share = (value: number, i18n: I18n): string => formatOf(i18n).percent(valu
 const decimal = (value: number, i18n: I18n): string => formatOf(i18n).decimal(value);
 const points = (value: number): string => String(Math.round(value));
 
-/** '+1.2%'. What would read as zero is written with two digits: the target lies there. */
+/** '+1.2%'. Values that would round to zero get two decimals, because the target is zero. */
 export function signedPercent(value: number, i18n: I18n): string {
   const change = formatOf(i18n).percent(value, value !== 0 && Math.abs(value) < 0.05 ? 2 : 1);
   return value > 0 ? i18n.t(msg`+${change}`) : change;
 }
 
-/** Of many servers it is a share, rounded down: only all are 'Valid'. */
+/** For many servers this is a share, rounded down so that only all of them read 'Valid'. */
 function validText(value: number, i18n: I18n): string {
   if (value === 1) return i18n.t(msg`Valid`);
   if (value === 0) return i18n.t(msg`Not valid`);
@@ -129,7 +129,7 @@ export const MEASURES: readonly Measure[] = [
   },
 ];
 
-/** Null: not enough data. A rating without reviews is no rating. */
+/** Null: not enough data. A rating needs at least one review. */
 export function valueOf(health: Health, metric: MetricName): number | null {
   if (metric === 'averageRating' && health.totalReviews === 0) return null;
   if (metric === 'inviteValidityStatus' && !isServer(health)) return health.validInvites / Math.max(1, health.servers);
@@ -142,7 +142,7 @@ export function missingText(metric: MetricName, i18n: I18n): string {
   return metric === 'averageRating' ? i18n.t(msg`No reviews yet`) : i18n.t(msg`not enough data`);
 }
 
-/** 'Missed targets: Online ratio', or how many are missed. What has no data misses none. */
+/** 'Missed targets: Online ratio', or how many are missed. A metric without data misses no target. */
 export function missedTargets(health: Health, i18n: I18n): string {
   const missed = MEASURES.filter(({ metric, isGood }) => {
     const value = valueOf(health, metric);

@@ -5,11 +5,11 @@ import { ownDay, ownMinute } from '#web/kit/days.ts';
 interface MinuteTextProps {
   at: string;
   className?: string;
-  /** With the minute on small screens too. */
+  /** Shows the time on small screens too. */
   isWhole?: boolean;
 }
 
-/** '20 Nov, 14:02' by the reader's clock, without the minute on a small screen. For parts that only the browser renders. */
+/** '20 Nov, 14:02' in the browser's time zone, without the time on small screens. Only for client-rendered parts. */
 export function MinuteText({ at, className, isWhole = false }: MinuteTextProps) {
   const { i18n } = useLingui();
   const [day, time] = [ownDay(at, i18n), ownMinute(at, i18n)];

@@ -1,4 +1,4 @@
-// The list of one's own servers: numbers, a search box, and a card for each.
+// The user's own servers: totals, a search box and a card for each.
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

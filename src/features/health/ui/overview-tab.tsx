@@ -6,10 +6,10 @@ import type { GlobalHealth } from '#features/health/contract.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { LEVEL_FILLS, LEVEL_WORDS, TrendBadge } from '#web/directory/health/health-badges.tsx';
+import { LEVEL_FILLS, LEVEL_LABELS, TrendBadge } from '#web/directory/health/health-badges.tsx';
 import { LineChart } from '#web/kit/chart/line-chart.tsx';
 import { AlertsPanel, type Alerts } from './alerts-tab.tsx';
-import { healthHref, type Whose } from './health-address.ts';
+import { healthHref, type DashboardScope } from './health-address.ts';
 import { HealthRing } from './health-ring.tsx';
 import { MeasureRow } from './measure-row.tsx';
 import { type Health, isServer, MEASURES, missedTargets, signedPercent } from './measures.ts';
@@ -20,13 +20,13 @@ const SHOWN_ALERTS = 3;
 interface OverviewTabProps {
   health: Health;
   alerts: Alerts;
-  whose: Whose;
+  scope: DashboardScope;
 }
 
-export function OverviewTab({ health, alerts, whose }: OverviewTabProps) {
+export function OverviewTab({ health, alerts, scope }: OverviewTabProps) {
   const { t } = useLingui();
   const more = (alerts.data?.length ?? 0) > SHOWN_ALERTS && (
-    <Link href={healthHref({ of: whose.of, tab: 'alerts' })} className="text-sm underline underline-offset-4">
+    <Link href={healthHref({ of: scope.of, tab: 'alerts' })} className="text-sm underline underline-offset-4">
       <Plural value={{ count: alerts.data!.length }} one="# alert" other="All # alerts" />
     </Link>
   );
@@ -35,7 +35,7 @@ export function OverviewTab({ health, alerts, whose }: OverviewTabProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         <Summary health={health} />
         {isServer(health) ? <ScoreChart scores={health.scores} /> : <Levels health={health} />}
-        <AlertsPanel alerts={alerts} slug={whose.slug} most={SHOWN_ALERTS} aside={more} />
+        <AlertsPanel alerts={alerts} slug={scope.slug} most={SHOWN_ALERTS} aside={more} />
       </div>
       <Panel title={t`Targets`} className="content-start self-start">
         <ul>
@@ -59,7 +59,7 @@ function Summary({ health }: { health: Health }) {
     <Panel bodyClassName="flex flex-wrap items-center gap-x-6 gap-y-4 p-[18px]">
       <HealthRing score={overallHealthScore} size={132} />
       <div className="min-w-0 flex-1 basis-64">
-        <h2 className="text-2xl">{t(LEVEL_WORDS[healthLevel(overallHealthScore)].word)}</h2>
+        <h2 className="text-2xl">{t(LEVEL_LABELS[healthLevel(overallHealthScore)].word)}</h2>
         <p className="mt-1 text-ink-2">{missedTargets(health, i18n)}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
           <TrendBadge trend={healthTrend} />
@@ -83,7 +83,7 @@ function Summary({ health }: { health: Health }) {
   );
 }
 
-/** In the colour of the last score; from 60, or lower where the score was lower. */
+/** In the color of the last score; the axis starts at 60, or lower for lower scores. */
 function scoreLook(scores: readonly number[]) {
   const floor = Math.min(60, Math.floor(Math.min(...scores) / 10) * 10 - 10);
   return {
@@ -121,7 +121,7 @@ function Levels({ health: { levels, servers } }: { health: GlobalHealth }) {
       <ul className="grid gap-3">
         {HEALTH_LEVELS.map(({ level }) => (
           <li key={level} className="grid grid-cols-[90px_minmax(0,1fr)_auto] items-center gap-3">
-            <span>{t(LEVEL_WORDS[level].range)}</span>
+            <span>{t(LEVEL_LABELS[level].range)}</span>
             <span aria-hidden="true" className="h-2.5 rounded-full bg-track [forced-color-adjust:none]">
               <span
                 className={`block h-full rounded-full ${LEVEL_FILLS[level]}`}

@@ -8,7 +8,7 @@ import { type Health, isServer, MEASURES, missingText, valueOf } from './measure
 
 const SHOWN = new Set(['apiResponseTime', 'moderationHealth', 'inviteValidityStatus']);
 
-/** The platform's side of the server, and what the score is made of. */
+/** The platform's data about the server, and how the score is calculated. */
 export function TechnicalTab({ health }: { health: Health }) {
   const { t } = useLingui();
   return (

@@ -5,18 +5,18 @@ import { Button } from '#web/kit/button.tsx';
 import HiddenRow from './hidden-row.tsx';
 
 interface HiddenHereProps {
-  /** What the list above leaves out. */
+  /** Servers that the list above leaves out. */
   servers: { id: string; name: string; iconUrl: string | null }[];
 }
 
-/** Says that a list leaves out what the person hid, and shows which on demand: the list's totals are everybody's. */
+/** Shows how many hidden servers a list leaves out, and which on demand: its totals are the same for all users. */
 export default function HiddenHere({ servers }: HiddenHereProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const count = servers.length;
   useEffect(() => {
-    // What had the focus has just been hidden.
+    // The focused element has just been hidden.
     if (count > 0 && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [count]);
   return (

@@ -4,7 +4,7 @@ import { Button } from '#web/kit/button.tsx';
 import { useHidden } from '#web/session/saved-lists.ts';
 import { useHide } from './use-hide.ts';
 
-/** On the page of a server that the person hid. */
+/** Shown on the page of a server that the user hid. */
 export function HiddenNotice({ server }: { server: { id: string; name: string } }) {
   const isHidden = useHidden().has(server.id);
   const { show } = useHide();

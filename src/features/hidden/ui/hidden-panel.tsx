@@ -1,4 +1,4 @@
-// What the person hid, on the profile: of the account, or for visitors of this browser.
+// The user's hidden servers, on the profile: of the account, or of this browser for visitors.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '#web/session/use-user.ts';
 import { Panel } from '#web/kit/panel.tsx';

@@ -9,7 +9,7 @@ interface HiddenRowProps {
   server: { id: string; name: string; iconUrl: string | null };
 }
 
-/** A hidden server with the way to show it again. */
+/** A hidden server with a button to show it again. */
 export default function HiddenRow({ server }: HiddenRowProps) {
   const { t } = useLingui();
   const { show } = useHide();

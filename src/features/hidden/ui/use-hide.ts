@@ -1,58 +1,57 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSaved } from '#web/session/use-saved.ts';
-import { MOST_SAVED } from '#web/kit/saved-list.ts';
+import { MAX_SAVED } from '#web/kit/saved-list.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { useToast } from '#web/kit/toast.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { localHidden } from '#web/session/saved-lists.ts';
 
-interface Named {
+interface NamedServer {
   id: string;
   name: string;
 }
 
 export interface Hide {
-  /** Leaves a server out of this person's lists, and says so with a way back. */
-  hide: (server: Named) => Promise<void>;
-  show: (server: Named) => Promise<void>;
+  /** Hides a server from this user's lists, and shows a toast with an undo. */
+  hide: (server: NamedServer) => Promise<void>;
+  show: (server: NamedServer) => Promise<void>;
 }
 
 export function useHide(): Hide {
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const toast = useToast();
   const setSaved = useSaved(localHidden);
 
-  const set = async ({ id, name }: Named, isHidden: boolean): Promise<boolean> => {
+  const set = async ({ id, name }: NamedServer, isHidden: boolean): Promise<boolean> => {
     const call = isHidden ? 'PUT /api/v1/hidden/:serverId' : 'DELETE /api/v1/hidden/:serverId';
     try {
       await setSaved({ id, name }, isHidden, async () => void (await api(call, { params: { serverId: id } })));
     } catch (error) {
       const title = isHidden ? t`${name} was not hidden` : t`${name} is still hidden`;
-      toast({ title, text: failureText(error, t`Please try again later.`, i18n), tone: 'error' });
+      showToast({ title, text: failureText(error, t`Please try again later.`, i18n), tone: 'error' });
       return false;
     }
-    // The server leaves them out as well.
+    // Recommendations leave hidden servers out on the server.
     await queries.invalidateQueries({ queryKey: ['servers', 'recommendations'] });
     return true;
   };
-  const show = async (server: Named): Promise<void> => {
-    if (await set(server, false)) toast({ title: t`${{ name: server.name }} is shown again`, tone: 'success' });
+  const show = async (server: NamedServer): Promise<void> => {
+    if (await set(server, false)) showToast({ title: t`${{ name: server.name }} is shown again`, tone: 'success' });
   };
-  const hide = async (server: Named): Promise<void> => {
+  const hide = async (server: NamedServer): Promise<void> => {
     const { names } = localHidden.read();
-    if (names.size >= MOST_SAVED && !names.has(server.id)) {
-      toast({
+    if (names.size >= MAX_SAVED && !names.has(server.id)) {
+      showToast({
         title: t`${{ name: server.name }} was not hidden`,
-        text: t`You already hide ${{ most: MOST_SAVED }} servers. Show one of them again first.`,
+        text: t`You already hide ${{ most: MAX_SAVED }} servers. Show one of them again first.`,
         tone: 'error',
       });
       return;
     }
     if (!(await set(server, true))) return;
-    toast({
+    showToast({
       title: t`${{ name: server.name }} is hidden for you`,
       text: t`You won’t see it in lists. Your profile shows everything you’ve hidden.`,
       action: {

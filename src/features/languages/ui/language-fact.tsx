@@ -16,7 +16,7 @@ const SOURCES: Record<Source, MessageDescriptor> = {
 };
 
 interface LanguageFactProps {
-  /** BCP 47 tag; null while nobody knows it. */
+  /** BCP 47 tag; null while unknown. */
   language: string | null;
   source: Source | null | undefined;
 }

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '#contract/vocabulary.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { PageList } from '#web/directory/page-list.ts';
 
-/** Languages that servers are in, the most used first. */
+/** The languages of listed servers, the most used first. */
 export function languagesQuery(api: Api) {
   return queryOptions({
     queryKey: [SERVERS_KEY, 'languages'],

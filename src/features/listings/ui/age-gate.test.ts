@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const storage = new Map<string, string>();
-const kept = {
+const working = {
   getItem: (key: string) => storage.get(key) ?? null,
   setItem: (key: string, value: string) => void storage.set(key, value),
 };
@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the answer notifies its listeners and survives a reload of the page', async () => {
-  vi.stubGlobal('sessionStorage', kept);
+test('the answer notifies its listeners and survives a page reload', async () => {
+  vi.stubGlobal('sessionStorage', working);
   const page = await import('./age-gate.tsx');
   const listener = vi.fn<() => void>();
   page.onAgeConfirmed(listener);

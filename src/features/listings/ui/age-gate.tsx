@@ -1,5 +1,5 @@
-// Before the page of an age-restricted community. The server renders the gate alone: the answer is stored in the browser's
-// session, and without scripts nobody gets past it.
+// Shown before the page of an age-restricted community. The server renders only the gate: the answer is stored in the
+// browser session, so visitors cannot pass it without scripts.
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 /** For browsers without session storage. */
 let confirmedHere = false;
 
-/** Whether the visitor has said in this session of the browser that they are old enough. */
+/** Whether the visitor has confirmed in this browser session that they are old enough. */
 export function isAgeConfirmed(): boolean {
   try {
     return confirmedHere || sessionStorage.getItem(KEY) === 'yes';
@@ -38,13 +38,13 @@ interface AgeGateProps {
   children: ReactNode;
 }
 
-/** Shows `children` once the visitor has said that they are old enough, in this session of the browser. */
+/** Shows `children` once the visitor has confirmed in this browser session that they are old enough. */
 export function AgeGate({ serverName, children }: AgeGateProps) {
   const isConfirmed = useSyncExternalStore(onAgeConfirmed, isAgeConfirmed, () => false);
   const hasJustConfirmed = useRef(false);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone: readers go on at the content.
+    // The focused button is gone: screen readers continue at the content.
     if (isConfirmed && hasJustConfirmed.current) content.current?.focus();
   }, [isConfirmed]);
   const confirm = () => {

@@ -1,4 +1,4 @@
-// Below an empty list: what finds something, each with its count and as a link.
+// Below an empty list: links to lists with matches, each with its count.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -12,7 +12,7 @@ import { Link } from '#web/kit/link.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { appliedFilters } from './filters.tsx';
 
-/** Nothing while it loads, and where nothing near is found. @param query of the empty list */
+/** Renders nothing while loading or without alternatives. @param query of the empty list */
 export function Alternatives({ query }: { query: ListServersQuery }) {
   const { data } = useQuery(alternativesQuery(useApi(), query));
   if (!data || data.without.length + data.respelled.length + data.tags.length === 0) return null;
@@ -30,9 +30,9 @@ function Respelled({ respelled }: Pick<Found, 'respelled'>) {
   return (
     <Group title={<Trans>Did you mean</Trans>}>
       {respelled.map(({ search, ...counts }) => (
-        <Way key={search} href={hrefFor({ search })} {...counts}>
+        <AlternativeLink key={search} href={hrefFor({ search })} {...counts}>
           {search}
-        </Way>
+        </AlternativeLink>
       ))}
     </Group>
   );
@@ -45,14 +45,14 @@ function WithoutOne({ without }: Pick<Found, 'without'>) {
   const chosen = (from: ListFilters, parameters: readonly string[]): Partial<ListFilters> =>
     Object.fromEntries(Object.entries(from).filter(([name]) => parameters.includes(name)));
   return (
-    <Group title={<Trans>With one filter less</Trans>}>
+    <Group title={<Trans>With one filter removed</Trans>}>
       {without.map(({ parameters, ...counts }) => {
         const left = appliedFilters({ ...NO_FILTERS, ...chosen(filters, parameters) }, i18n);
         const words = list(left.map(({ label }) => label));
         return (
-          <Way key={parameters[0]} href={hrefFor(chosen(NO_FILTERS, parameters))} {...counts}>
+          <AlternativeLink key={parameters[0]} href={hrefFor(chosen(NO_FILTERS, parameters))} {...counts}>
             <Trans>Without {words}</Trans>
-          </Way>
+          </AlternativeLink>
         );
       })}
     </Group>
@@ -63,9 +63,9 @@ function SimilarTags({ tags }: Pick<Found, 'tags'>) {
   return (
     <Group title={<Trans>Similar tags</Trans>}>
       {tags.map(({ slug, name, serverCount }) => (
-        <Way key={slug} href={`/tag/${encodeURIComponent(slug)}`} total={serverCount} partial={0}>
+        <AlternativeLink key={slug} href={`/tag/${encodeURIComponent(slug)}`} total={serverCount} partial={0}>
           {name}
-        </Way>
+        </AlternativeLink>
       ))}
     </Group>
   );
@@ -85,15 +85,15 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-interface WayProps {
+interface AlternativeLinkProps {
   href: string;
   total: number;
   partial: number;
   children: ReactNode;
 }
 
-/** A way out, with how many servers are there. */
-function Way({ href, total, partial, children }: WayProps) {
+/** A link to another list, with its number of servers. */
+function AlternativeLink({ href, total, partial, children }: AlternativeLinkProps) {
   return (
     <li className="max-w-full">
       <Link href={href} className="chip-link max-w-full touch:min-h-11">

@@ -18,7 +18,7 @@ interface AtAGlanceProps {
   language: ReactNode;
 }
 
-/** The facts of a listing in a list, with its growth line and tags. */
+/** The facts of a listing, with its growth line and tags. */
 export function AtAGlance({ server, language }: AtAGlanceProps) {
   const { i18n, t } = useLingui();
   const { whole } = useFormat();
@@ -48,7 +48,7 @@ export function AtAGlance({ server, language }: AtAGlanceProps) {
   );
 }
 
-/** The state is said where the invite works; else the notice says it, and this the age of what is stored. */
+/** Shows the live state if the invite works; otherwise the notice does, and this shows the age of the stored counts. */
 function LastSynced({ server }: { server: Server }) {
   const { lastSyncedAt } = server;
   return inviteProblem(server) && lastSyncedAt ? <Age at={lastSyncedAt} /> : <LiveStatus at={lastSyncedAt} />;
@@ -83,7 +83,7 @@ function Tags({ tags }: { tags: string[] }) {
   );
 }
 
-/** The `total` of a count's JSON text; null when the platform has not told. */
+/** The `total` of a count's JSON text; null when unknown. */
 function totalOf(counts: string | null): number | null {
   if (counts === null) return null;
   const { total } = JSON.parse(counts) as { total?: number };

@@ -12,7 +12,7 @@ it('gives different communities different banners', () => {
   expect(new Set(ids.map(markupOf)).size).toBeGreaterThan(190);
 });
 
-it('stays small, because a page carries eighteen of them', () => {
+it('is small, because a page contains eighteen of them', () => {
   const sizes = ids.map((id) => markupOf(id).length);
   expect(Math.max(...sizes)).toBeLessThan(2000);
   expect(sizes.reduce((sum, size) => sum + size, 0) / ids.length).toBeLessThan(1100);

@@ -1,5 +1,5 @@
-// Banners for communities that have none: eight patterns, drawn from the id. Each is a handful of paths, because the
-// markup of eighteen of them travels in one page.
+// Banners for communities that have none: eight patterns, derived from the id. Each is a handful of paths, because one
+// page contains the markup of eighteen of them.
 import { hashOf, hueOf, seededNumbers } from '#web/kit/seed.ts';
 
 export const BANNER_WIDTH = 320;
@@ -114,7 +114,7 @@ function stripes([, deep, soft, spark]: Palette, next: () => number): BannerLaye
   ];
 }
 
-/** Rows of round dots are dashes of no length with round ends: one path for a whole size. */
+/** Rows of round dots are zero-length dashes with round caps: one path for all dots of a size. */
 function dots([, deep, soft, spark]: Palette, next: () => number): BannerLayer[] {
   const middle = Math.round((60 + next() * 200) / 10) * 10;
   const rows = (half: number) => [6, 18, 30, 42, 54, 66].map((y) => `M${middle - half} ${y}h${half * 2}`).join('');

@@ -4,14 +4,14 @@ import { sizedImage } from '#web/kit/sized-image.ts';
 
 interface BannerProps {
   server: { id: string; bannerUrl: string | null };
-  /** Width in CSS pixels that the picture is fetched for. */
+  /** Width in CSS pixels for which the image is fetched. */
   width: number;
   height: number;
   isEager?: boolean;
   isMain?: boolean;
 }
 
-/** The community's own banner, or a pattern drawn from its id. Fills the box that it stands in; decoration. */
+/** The community's own banner, or a pattern drawn from its id. Fills its container; decorative. */
 export function Banner({ server, width, height, isEager = false, isMain = false }: BannerProps) {
   const art = <BannerPattern id={server.id} />;
   if (!server.bannerUrl) return art;

@@ -18,7 +18,7 @@ export function BrowseSearch() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('search');
-    // Read again, because the feature's own text sent back is not something typed.
+    // Parsed again, because a feature's own text that is sent back was not typed.
     const address = filtersToSearch(changeFilters(filters, { search: String(typed ?? '') }));
     navigate(path + filtersToSearch(readFilters(address)));
   };

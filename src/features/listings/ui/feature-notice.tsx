@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { featureName } from '#web/directory/feature-labels.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 
-/** Says that the list is narrowed to one platform feature, and offers the way back. */
+/** Says that the list is filtered by one platform feature, with a link that clears the filter. */
 export function FeatureNotice() {
   const { i18n } = useLingui();
   const { filters, hrefFor } = useListFilters();

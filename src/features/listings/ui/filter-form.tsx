@@ -16,12 +16,12 @@ import { FLAG_WORDS, SIZE_WORDS } from './filter-words.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { languageName } from '#web/directory/display-names.ts';
 import { filtersToSearch, type ListFilters, readFilters, searchText } from '#web/directory/list-filters.ts';
-import { ACTIVITY_WORDS, CategoryDot } from '#web/directory/server-badges.tsx';
+import { ACTIVITY_LABELS, CategoryDot } from '#web/directory/server-badges.tsx';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 
 interface FilterFormProps {
   facets?: Facets;
-  /** Classes of the box around Apply Filters, below what scrolls. */
+  /** Classes of the box around Apply Filters, below the scrolling fields. */
   applyClassName: string;
   onApply?: () => void;
   /** Id of the element that Apply Filters scrolls to. */
@@ -51,7 +51,7 @@ export function FilterForm({ facets, applyClassName, onApply, resultsId }: Filte
     onApply?.();
   };
   return (
-    // A new address brings a new form: what was ticked and not applied does not outlive it.
+    // A new URL creates a new form: changes that were not applied are discarded.
     <form
       key={filtersToSearch(filters)}
       method="get"
@@ -61,7 +61,7 @@ export function FilterForm({ facets, applyClassName, onApply, resultsId }: Filte
       className="filter-form"
     >
       <HiddenFilters filters={filters} except={OWN_FIELDS} />
-      {/* Only this part scrolls: Apply Filters never lies over a field. */}
+      {/* Only this part scrolls: Apply Filters never covers a field. */}
       <div className="filter-fields">
         <Field
           label={t`Search`}
@@ -147,7 +147,7 @@ function ActivityChoice({ filters }: ChoicesProps) {
         defaultValue={filters.activityLevel[0] ?? ''}
         options={[
           { value: '', label: t`All Levels` },
-          ...ACTIVITY_LEVELS.map((level) => ({ value: level, label: t(ACTIVITY_WORDS[level]) })),
+          ...ACTIVITY_LEVELS.map((level) => ({ value: level, label: t(ACTIVITY_LABELS[level]) })),
         ]}
       />
     </div>

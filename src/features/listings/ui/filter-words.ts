@@ -1,4 +1,4 @@
-// What the flags, sizes and sorts of lists are called.
+// The names of the flags, sizes and sorts of lists.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FlagEntry, Sort } from '#contract/filters.ts';
@@ -17,7 +17,7 @@ export const FLAG_WORDS: Record<FlagEntry['name'], MessageDescriptor> = {
   community: msg({ message: 'Community', context: 'badge of a server' }),
 };
 
-export const SORT_WORDS: Record<Sort, MessageDescriptor> = {
+export const SORT_LABELS: Record<Sort, MessageDescriptor> = {
   relevance: msg`Sort by Relevance`,
   members: msg`Most Members`,
   memberCount: msg`Most Members`,

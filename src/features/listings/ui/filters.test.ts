@@ -8,7 +8,7 @@ const filters = readFilters(
   '?search=tea&category=Art&category=Music&size=huge&feature=news&language=pt-BR&region=south+america&tag=machine-learning&verified=true&minMembers=1500&page=3',
 );
 
-it('says every filter in words', () => {
+it('describes every filter in words', () => {
   expect(appliedFilters(filters, i18n).map(({ label }) => label)).toEqual([
     '“tea”',
     'Art',
@@ -23,7 +23,7 @@ it('says every filter in words', () => {
   ]);
 });
 
-it('takes one away and goes back to page 1', () => {
+it('removes a filter and returns to page 1', () => {
   const art = appliedFilters(filters, i18n).find(({ label }) => label === 'Art');
   const search = filtersToSearch(changeFilters(filters, art?.without ?? {}));
   expect(search).toContain('category=Music');

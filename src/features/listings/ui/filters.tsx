@@ -1,4 +1,4 @@
-// The filters of a list in their three places: the sidebar, the sheet of narrow screens, the chips above the results.
+// The filters of a list in their three places: the sidebar, the sheet on narrow screens, the chips above the results.
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -14,19 +14,19 @@ import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { languageName, regionName } from '#web/directory/display-names.ts';
 import { featureLabel } from '#web/directory/feature-labels.ts';
-import { ACTIVITY_WORDS } from '#web/directory/server-badges.tsx';
+import { ACTIVITY_LABELS } from '#web/directory/server-badges.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FLAG_WORDS, SIZE_WORDS } from './filter-words.ts';
 
 interface AppliedFilter {
-  /** What the chip says. */
+  /** Text of the chip. */
   label: string;
   without: Partial<ListFilters>;
 }
 
 const LABELS: { [Entry in ValueEntry as Entry['name']]: (value: ValueOf<Entry>, i18n: I18n) => string } = {
   category: categoryName,
-  activityLevel: (level, i18n) => i18n.t(ACTIVITY_WORDS[level]),
+  activityLevel: (level, i18n) => i18n.t(ACTIVITY_LABELS[level]),
   size: (size, i18n) => `${i18n.t(SIZE_WORDS[size].word)} (${i18n.t(SIZE_WORDS[size].range)})`,
   feature: featureLabel,
   language: languageName,
@@ -39,7 +39,7 @@ const ENDS = {
   most: (count: number) => msg`At most ${plural(count, { one: '# member', other: '# members' })}`,
 };
 
-/** The applied filters as words, each with the change that takes it away; in the order of the table. */
+/** The applied filters in words, each with the change that removes it, in the order of FILTERS. */
 export function appliedFilters(filters: ListFilters, i18n: I18n): AppliedFilter[] {
   const typed = filters.search
     ? [{ label: i18n.t(msg`“${{ text: filters.search }}”`), without: { search: undefined } }]
@@ -72,13 +72,13 @@ function appliedOf(filter: (typeof FILTERS)[number], filters: ListFilters, i18n:
 }
 
 interface FiltersProps {
-  /** Counts beside the values; left out while they load. */
+  /** Counts next to the values; undefined while they load. */
   facets?: Facets;
   /** Id of the element that Apply Filters scrolls to. */
   resultsId: string;
 }
 
-/** Beside the list from 1024 px on. Where there are no scripts it also stands above the list on narrow screens. */
+/** Next to the list from 1024 px on. Without scripts it is also above the list on narrow screens. */
 export function FilterSidebar({ facets, resultsId }: FiltersProps) {
   return (
     <div className="filter-sidebar">
@@ -91,7 +91,7 @@ export function FilterSidebar({ facets, resultsId }: FiltersProps) {
 export function FilterSheet({ facets, resultsId }: FiltersProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  // On a slow phone the sheet answers the press, and its hundred rows follow.
+  // On a slow phone the sheet opens immediately, and its hundred rows follow.
   const isFilled = useDeferredValue(isOpen);
   const { filters, clearHref } = useListFilters();
   const count = countFilters(filters);

@@ -6,10 +6,12 @@ const history = (...members: (number | null)[]) => ({
   points: members.map((memberCount, index) => ({ at: at(index + 1), memberCount, onlineCount: null })),
 });
 
-it('says nothing without two known counts at two times', () => {
+it('returns null without known counts of two days', () => {
   expect(growthOf(history())).toBeNull();
   expect(growthOf(history(null, 500, null))).toBeNull();
-  expect(growthOf({ points: [...history(10).points, ...history(12).points] })).toBeNull();
+  const [morning, evening] = ['2026-11-24T06:00:00.000Z', '2026-11-24T20:00:00.000Z'];
+  const counts = { memberCount: 10, onlineCount: null };
+  expect(growthOf({ points: [morning, evening].map((time) => ({ at: time, ...counts })) })).toBeNull();
 });
 
 it('runs from the first known count to the last', () => {
@@ -25,6 +27,6 @@ it('draws a calm server as a flat line, not as noise', () => {
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(GROWTH_BOX.height * 0.06);
 });
 
-it('stays inside its box for a server with no members', () => {
+it('fits its box for a server with no members', () => {
   expect(growthOf(history(0, 0))?.path).toBe('M4 32L276 32');
 });

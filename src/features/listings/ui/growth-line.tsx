@@ -15,7 +15,7 @@ interface CountAt {
 interface Growth {
   first: CountAt;
   last: CountAt;
-  /** Path in a box of `GROWTH_BOX`. */
+  /** SVG path in a box of `GROWTH_BOX`. */
   path: string;
   /** Where the line ends, in the same box. */
   end: { x: number; y: number };
@@ -23,15 +23,15 @@ interface Growth {
 
 export const GROWTH_BOX = { width: 280, height: 64 };
 const EDGE = 4;
-/** The line's range is at least this share of the count, so that a calm server looks calm. */
-const LEAST_RANGE = 0.04;
+/** Minimum range of the line as a share of the count, so that a calm server looks calm. */
+const MIN_RANGE = 0.04;
 
-/** Null when there are fewer than two known counts, or all were taken at one time. */
+/** Null unless there are known counts of at least two days (UTC). */
 export function growthOf({ points }: ServerHistory): Growth | null {
   const counts = points.flatMap(({ at, memberCount }) => (memberCount === null ? [] : [{ at, members: memberCount }]));
   const [first] = counts;
   const last = counts.at(-1);
-  if (!first || !last || Date.parse(first.at) >= Date.parse(last.at)) return null;
+  if (!first || !last || first.at.slice(0, 10) >= last.at.slice(0, 10)) return null;
   const place = scale(counts, first, last);
   const path = counts.map((count, index) => `${index === 0 ? 'M' : 'L'}${place.x(count)} ${place.y(count)}`).join('');
   return { first, last, path, end: { x: place.x(last), y: place.y(last) } };
@@ -41,7 +41,7 @@ function scale(counts: CountAt[], first: CountAt, last: CountAt) {
   const members = counts.map((count) => count.members);
   const least = Math.min(...members);
   const most = Math.max(...members);
-  const range = Math.max(most - least, most * LEAST_RANGE, 1);
+  const range = Math.max(most - least, most * MIN_RANGE, 1);
   const middle = (least + most) / 2;
   const startMs = Date.parse(first.at);
   const spanMs = Date.parse(last.at) - startMs;
@@ -56,7 +56,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Members over time as a line, with the same said in a sentence. */
+/** Members over time as a line, with a sentence that says the same. */
 export function GrowthLine({ serverId }: { serverId: string }) {
   const { data, isPending } = useQuery(historyQuery(useApi(), serverId));
   const growth = data && growthOf(data);

@@ -2,11 +2,11 @@ import { filterPairs, type ListFilters } from '#web/directory/list-filters.ts';
 
 interface HiddenFiltersProps {
   filters: ListFilters;
-  /** Filters that the form has fields for, or that it starts again. */
+  /** Filters that the form has fields for or resets. */
   except: readonly (keyof ListFilters)[];
 }
 
-/** Carries the filters of the address through a GET form that changes some of them. */
+/** Preserves the filters of the URL in a GET form that changes some of them. */
 export function HiddenFilters({ filters, except }: HiddenFiltersProps) {
   return filterPairs(filters)
     .filter(([key]) => !(except as readonly string[]).includes(key))

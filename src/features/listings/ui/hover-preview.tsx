@@ -1,4 +1,4 @@
-// The larger card that appears when a mouse rests on a card. Its code is fetched at the first rest, not with the page.
+// The larger card that appears when a mouse rests on a card. Its code is loaded on the first hover, not with the page.
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
@@ -12,17 +12,17 @@ const PreviewCard = lazyPart(async () => ({ default: (await import('./preview-ca
 });
 
 interface HoverPreview {
-  /** Belong on the card. */
+  /** For the card element. */
   handlers: {
     onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
     onPointerLeave: () => void;
     onPointerDown: () => void;
   };
-  /** Belongs inside the card; null while closed. */
+  /** To render inside the card; null while closed. */
   preview: ReactNode;
 }
 
-/** Only for mice: everything that the preview says also stands on the server's page. */
+/** Only for mice: everything in the preview is also on the server's page. */
 export function useHoverPreview(server: Server): HoverPreview {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,7 +50,7 @@ function useCloseOnEscape(isOpen: boolean, close: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
-    // A scrolled page moves the card away from under its preview.
+    // Scrolling moves the card away from its preview.
     window.addEventListener('scroll', close, { passive: true });
     document.addEventListener('keydown', onKey);
     return () => {

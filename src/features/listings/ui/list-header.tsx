@@ -51,7 +51,7 @@ export function ListArch({ icon }: { icon: ReactNode }) {
   );
 }
 
-/** To the same servers on the page with all filters. */
+/** Links to the same servers on the page with all filters. */
 export function FilterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

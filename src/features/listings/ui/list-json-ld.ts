@@ -10,7 +10,7 @@ interface ListedPage {
   servers: readonly Server[];
 }
 
-/** A page of servers as schema.org has it. */
+/** A page of servers in the schema.org vocabulary. */
 export function listJsonLd({ site }: PageContext, { name, description, canonical, total, servers }: ListedPage) {
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-// Sort and view of a list. Both live in the address and work without scripts.
+// Sort and view of a list. Both are in the URL and work without scripts.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LayoutGrid, List } from 'lucide-react';
 import { useId } from 'react';
@@ -8,15 +8,15 @@ import { Button } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Segmented } from '#web/kit/segmented.tsx';
 import { Select } from '#web/kit/select.tsx';
-import { sortInForce } from '#web/directory/list-filters.ts';
+import { effectiveSort } from '#web/directory/list-filters.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
-import { SORT_WORDS } from './filter-words.ts';
+import { SORT_LABELS } from './filter-words.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
 
-/** Two names of the same order: one in addresses that are older than the other. */
+/** Two names of the same order: one of them is from older URLs. */
 const SAME_ORDER: Partial<Record<Sort, Sort>> = { members: 'memberCount', memberCount: 'members' };
 
-/** What a sort select offers and shows: an order that the address names and the page does not offer is added. */
+/** The options and value of a sort select: an order from the URL that the page does not offer is added. */
 export function offeredSorts(sorts: readonly Sort[], sort: Sort): { offered: readonly Sort[]; chosen: Sort } {
   const known = sorts.find((offered) => offered === sort || offered === SAME_ORDER[sort]);
   return known ? { offered: sorts, chosen: known } : { offered: [...sorts, sort], chosen: sort };
@@ -45,20 +45,20 @@ export function ViewToggle({ className }: { className?: string }) {
 
 interface SortSelectProps {
   sorts: readonly Sort[];
-  /** What the page calls them, where it has words of its own. */
+  /** The page's own names for them, if any. */
   labels?: Partial<Record<Sort, string>>;
-  /** The page's own order, when the address names none. */
+  /** The page's order when the URL has none. */
   defaultSort: Sort;
   className?: string;
 }
 
-/** Acts at once; without scripts a button beside it sends the form. */
+/** Applies immediately; without scripts a button next to it submits the form. */
 export function SortSelect({ sorts, labels, defaultSort, className }: SortSelectProps) {
   const { t } = useLingui();
   const { filters, apply } = useListFilters();
   const path = usePathname();
   const id = useId();
-  const sort = sortInForce(filters, defaultSort);
+  const sort = effectiveSort(filters, defaultSort);
   const { offered, chosen } = offeredSorts(sorts, sort);
   return (
     <form method="get" action={path} className={classNames('flex items-center gap-2', className)}>
@@ -70,7 +70,7 @@ export function SortSelect({ sorts, labels, defaultSort, className }: SortSelect
         id={id}
         name="sort"
         autoComplete="off"
-        options={offered.map((value) => ({ value, label: labels?.[value] ?? t(SORT_WORDS[value]) }))}
+        options={offered.map((value) => ({ value, label: labels?.[value] ?? t(SORT_LABELS[value]) }))}
         value={chosen}
         onChange={(event) => apply({ sort: offered.find((value) => value === event.target.value) })}
         className="w-auto lg:min-w-42"

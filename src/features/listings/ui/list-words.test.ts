@@ -1,10 +1,10 @@
-// What lists and cards say in another language than English.
+// The texts of lists and cards in a language other than English.
 import { expect, it } from 'vitest';
 import { loadedI18n } from '#web/i18n.ts';
 import { readFilters } from '#web/directory/list-filters.ts';
 import { appliedFilters } from './filters.tsx';
 
-it('says filters by their keys', async () => {
+it('translates filters by their keys', async () => {
   const filters = readFilters(
     '?category=Art&size=huge&activityLevel=Very+Active&feature=news&language=pt-BR&minMembers=1',
   );

@@ -4,7 +4,7 @@ import { classNames } from '#web/kit/class-names.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { useSite } from '#web/site.tsx';
 
-/** The one community with links of its own beside Join Server; the configuration holds where they lead. */
+/** The one community with its own links next to Join Server; their URLs are in the configuration. */
 export function OadroLinks({ slug, className }: { slug: string; className?: string }) {
   const { vipUrl, radioUrl } = useSite().oadro;
   if (slug !== 'oadro') return null;

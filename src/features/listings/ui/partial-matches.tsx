@@ -1,9 +1,9 @@
-// What a list says of servers that have only some of the words that were searched for.
+// Notes of a list about servers that have only some of the search words.
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ServerList } from '#features/listings/contract.ts';
 import { useFormat } from '#web/kit/format.ts';
 
-/** Above the results of a search that few servers match in full: how many of them have some of its words. */
+/** Above the results of a search that few servers match in full: how many servers have some of its words. */
 export function PartialNote({ list: { total, search } }: { list: Pick<ServerList, 'total' | 'search'> }) {
   const { locale } = useFormat();
   if (!search || search.partial === 0) return null;
@@ -33,7 +33,7 @@ interface MatchedWordsProps extends Pick<ServerList, 'search'> {
   serverId: string;
 }
 
-/** On a server's card: which words it has. Words that say little do not count. */
+/** On a server's card: which words it has. Insignificant words do not count. */
 export function MatchedWords({ search, serverId }: MatchedWordsProps) {
   const { list } = useFormat();
   const matched = search?.matched[serverId] ?? [];

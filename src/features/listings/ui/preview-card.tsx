@@ -10,7 +10,7 @@ import { inviteProblem } from '#web/directory/invite-state.ts';
 import { LightsMeter } from '#web/directory/lights-meter.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import { Members, Online } from '#web/directory/server-counts.tsx';
-import { CategoryWord } from '#web/directory/server-badges.tsx';
+import { CategoryLabel } from '#web/directory/server-badges.tsx';
 import { shownFeatures } from '#web/directory/shown-features.ts';
 
 const WIDTH = 320;
@@ -23,7 +23,7 @@ interface PreviewCardProps {
   anchor: HTMLElement;
 }
 
-/** A look inside before opening: two categories, three features, the meter, and where the counts come from. */
+/** A preview of the server's page: two categories, three features, the meter, and the source of the counts. */
 export function PreviewCard({ server, anchor }: PreviewCardProps) {
   const { i18n } = useLingui();
   const hiddenCategories = server.categories.length - SHOWN_CATEGORIES;
@@ -35,7 +35,7 @@ export function PreviewCard({ server, anchor }: PreviewCardProps) {
     if (box.current) setPlace(placeBeside(anchor.getBoundingClientRect(), box.current.offsetHeight));
   }, [anchor]);
   return createPortal(
-    // Readers have the card and the page; this one would say the same twice.
+    // Hidden from screen readers: it repeats the card and the page.
     <div
       ref={box}
       aria-hidden="true"
@@ -62,7 +62,7 @@ export function PreviewCard({ server, anchor }: PreviewCardProps) {
         </p>
         <p className="flex flex-wrap gap-x-3 gap-y-1 text-2xs text-ink-2">
           {server.categories.slice(0, SHOWN_CATEGORIES).map((category) => (
-            <CategoryWord key={category} name={category} />
+            <CategoryLabel key={category} name={category} />
           ))}
           {hiddenCategories > 0 && <span>+{hiddenCategories}</span>}
         </p>
@@ -94,7 +94,7 @@ export function PreviewCard({ server, anchor }: PreviewCardProps) {
   );
 }
 
-/** Right of the card, left of it where the right has no room; never past the window's edges. */
+/** Right of the card, or left of it if there is no room; never past the window's edges. */
 function placeBeside(card: DOMRect, height: number): { left: number; top: number } {
   const hasRoomRight = card.right + GAP + WIDTH <= window.innerWidth;
   const left = hasRoomRight ? card.right + GAP : Math.max(GAP, card.left - GAP - WIDTH);

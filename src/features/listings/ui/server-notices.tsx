@@ -10,12 +10,12 @@ import { useFormat } from '#web/kit/format.ts';
 import { dayText } from '#web/kit/day-text.ts';
 
 const PROBLEMS = {
-  failing: msg`Discord says this invite no longer works. We’ll check again in about an hour; if it still fails, the server leaves the lists until it has a working invite.`,
+  failing: msg`Discord says this invite no longer works. We’ll check again in about an hour; if it still fails, the server is removed from the lists until it has a working invite.`,
   expired: msg`This invite has expired or was revoked. We check it every day, and the server returns to the lists as soon as it works again.`,
   quarantined: msg`This invite now leads to a different server, so you can’t join here. We check it every day until it leads back.`,
 } satisfies Record<Exclude<Server['inviteState'], 'live'>, MessageDescriptor>;
 
-/** The reason as a sentence, null when there is nothing to say. */
+/** The reason as a sentence; null when there is none. */
 function reasonOf(server: Server): MessageDescriptor | null {
   if (!hasInvite(server)) return null;
   const problem = inviteProblem(server);
@@ -27,11 +27,11 @@ function reasonOf(server: Server): MessageDescriptor | null {
 
 interface InviteNoticeProps {
   server: Server;
-  /** Names the notice, so that the disabled Join button can point at it. */
+  /** Element id of the notice, so that the disabled Join button can reference it. */
   id: string;
 }
 
-/** Why a server cannot be joined just now, or what to know before trying. */
+/** Why a server cannot be joined right now, or what to know before trying. */
 export function InviteNotice({ server, id }: InviteNoticeProps) {
   const { t } = useLingui();
   const reason = reasonOf(server);
@@ -65,7 +65,7 @@ export function InviteNotice({ server, id }: InviteNoticeProps) {
   );
 }
 
-/** Unusual growth: what it was, and what follows for the ranking. */
+/** Unusual growth and its effect on the ranking. */
 export function GrowthNotice({ growth }: { growth: Server['unusualGrowth'] }) {
   const { i18n, t } = useLingui();
   const { whole, percent } = useFormat();

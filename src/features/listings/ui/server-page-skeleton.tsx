@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 
-/** The boxes of a server's page before the server is known. */
+/** Placeholder for a server's page while it loads. */
 export function ServerPageSkeleton() {
   return (
     <div className="wrap pb-10">

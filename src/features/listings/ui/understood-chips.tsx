@@ -1,4 +1,4 @@
-// What a search read in the words that were typed, beside the filters in force. Each is a link: to the same search with the
+// How a search interpreted the typed words, next to the active filters. Each chip links to the same search with the
 // plain words, and from there back.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2, X } from 'lucide-react';
@@ -15,7 +15,7 @@ type SearchPart = NonNullable<ServerList['search']>['parts'][number];
 export function UnderstoodChips({ search }: Pick<ServerList, 'search'>) {
   const { t } = useLingui();
   const { hrefFor } = useListFilters();
-  const read = search?.parts.filter((part) => part.isPlain || isNaming(part)) ?? [];
+  const read = search?.parts.filter((part) => part.isPlain || namesSomething(part)) ?? [];
   if (read.length === 0) return null;
   const plain = read.filter(({ isPlain }) => isPlain).map(({ text }) => text);
   return (
@@ -66,14 +66,14 @@ function PlainWords({ text, href }: { text: string; href: string }) {
   );
 }
 
-function isNaming({ tags, categories, languages }: SearchPart): boolean {
+function namesSomething({ tags, categories, languages }: SearchPart): boolean {
   return tags.length + categories.length + languages.length > 0;
 }
 
 interface ChipProps {
   href: string;
   icon: ReactNode;
-  /** What following it does. */
+  /** What the link does. */
   hint: string;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import type { ListServersQuery, ServerList } from '#features/listings/contract.t
 import { useApi } from '#web/kit/use-api.ts';
 import { serverListQuery } from '#web/directory/list-queries.ts';
 
-/** True once `isWaiting` has held for `afterMs`: quick answers change a page without a flash of placeholders. */
+/** True once `isWaiting` has been true for `afterMs`, so that fast responses cause no flash of placeholders. */
 export function useSlow(isWaiting: boolean, afterMs = 200): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -19,17 +19,17 @@ export function useSlow(isWaiting: boolean, afterMs = 200): boolean {
 }
 
 export interface ServerListState {
-  /** What to show: the list that was asked for, or for a moment the one before it. */
+  /** The list to show: the requested one, or briefly the previous one. */
   list: ServerList | undefined;
-  /** True while the list before stands in for the one that was asked for. */
+  /** True while the previous list is shown instead of the requested one. */
   isBusy: boolean;
-  /** True when skeletons belong on the page. */
+  /** Whether to show skeletons. */
   isLoading: boolean;
   isError: boolean;
   retry: () => void;
 }
 
-/** A list by its query. A change of filters keeps the old list for a moment, then shows skeletons. */
+/** A list by its query. After a change of filters it shows the old list briefly, then skeletons. */
 export function useServerList(query: ListServersQuery): ServerListState {
   const result = useQuery({ ...serverListQuery(useApi(), query), placeholderData: keepPreviousData });
   const isSlow = useSlow(result.isPlaceholderData);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { simulatedDistribution } from './user-distribution.tsx';
 
-it('adds up to 100, falls from share to share and names each country once', () => {
+it('adds up to 100, in descending order, with each country once', () => {
   fc.assert(
     fc.property(fc.string(), (id) => {
       const shares = simulatedDistribution(id);

@@ -11,15 +11,15 @@ const COUNTRIES = 'AR AU BR CA CL FR DE IN ID IT JP MX NL PH PL PT KR ES SE TR G
 const SHOWN_COUNTRIES = 14;
 
 interface CountryShare {
-  /** Its code of two letters. */
+  /** Two-letter code. */
   country: string;
   /** Whole percent. */
   percent: number;
 }
 
 /**
- * Fourteen countries, largest first; the whole percents add up to 100. The platform publishes no member locations, so the
- * split is drawn from the server's id and never jumps between visits.
+ * Fourteen countries, largest first; the whole percents add up to 100. The platform publishes no member locations, so
+ * the split is derived from the server's id and never changes between visits.
  */
 export function simulatedDistribution(serverId: string): CountryShare[] {
   const next = seededNumbers(hashOf(serverId));
@@ -29,7 +29,7 @@ export function simulatedDistribution(serverId: string): CountryShare[] {
   return countries.slice(0, SHOWN_COUNTRIES).map(({ country }, rank) => ({ country, percent: percents[rank] ?? 0 }));
 }
 
-/** At least 1 each; what rounding leaves over goes to the first. `weights` come largest first. */
+/** At least 1 each; the remainder of rounding is added to the first. `weights` are in descending order. */
 function wholePercents(weights: number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const percents = weights.map((weight) => Math.max(1, Math.floor((weight / total) * 100)));
@@ -39,7 +39,7 @@ function wholePercents(weights: number[]): number[] {
 
 const SHOWN = 5;
 
-/** The made-up split by country. It says so in its heading and why. */
+/** The simulated split by country, labeled as simulated with the reason. */
 export function UserDistribution({ serverId }: { serverId: string }) {
   const { t } = useLingui();
   const { locale } = useFormat();
@@ -93,7 +93,7 @@ function Shares({ shares, most, names }: SharesProps) {
     <ul className="grid gap-2">
       {shares.map(({ country, percent }) => (
         <li key={country} className="grid grid-cols-[1fr_52px] gap-x-2.5 gap-y-0.5 text-xs">
-          {/* Browsers with other locale data name some countries otherwise (Turkey, Türkiye): the text of the server stays. */}
+          {/* Browser locale data can name countries differently (Turkey, Türkiye): the server's text remains. */}
           <span suppressHydrationWarning>{names.of(country)}</span>
           <span className="text-end text-ink-3">{percentText(percent)}</span>
           <Bar share={percent / most} />
@@ -103,7 +103,7 @@ function Shares({ shares, most, names }: SharesProps) {
   );
 }
 
-/** The longest fills 80 % of the track, so that it never looks like 'everybody'. */
+/** The longest fills 80% of the track, so that it never looks like 'everyone'. */
 function Bar({ share }: { share: number }) {
   const style: CSSProperties = { width: `${Math.round(share * 80)}%` };
   return (

@@ -12,7 +12,7 @@ import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft } from '#web/session/use-draft.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
-import { useToast } from '#web/kit/toast.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { decisionsQuery } from './decision-queries.ts';
@@ -118,15 +118,14 @@ function useAppeal(decisionId: string, onSent: () => void) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const toast = useToast();
   const { isPending, run: send } = useAction(async (text: string): Promise<void> => {
     try {
       const call = { params: { id: decisionId }, body: { text } };
       await api('POST /api/v1/moderation/decisions/:id/appeal', call);
       onSent();
-      toast({ title: t`Appeal sent`, tone: 'success' });
+      showToast({ title: t`Appeal sent`, tone: 'success' });
     } catch (error) {
-      toast({
+      showToast({
         title: t`Your appeal was not sent`,
         text: failureText(error, t`Please try again later.`, i18n),
         tone: 'error',

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 
-/** What moderators decided about what the person posted. */
+/** The decisions of moderators about the user's posts. */
 export function decisionsQuery(api: Api) {
   return queryOptions({
     queryKey: ['decisions'],

@@ -5,7 +5,7 @@ import { Link } from '#web/kit/link.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { decisionsQuery } from './decision-queries.ts';
 
-/** On the own profile: that there are decisions, and why nothing can be written; nothing else. */
+/** On the user's own profile: says that there are decisions, or why the account is suspended. */
 export function DecisionsNote({ suspendedFor }: { suspendedFor: string | null }) {
   const { t } = useLingui();
   const { data } = useQuery(decisionsQuery(useApi()));

@@ -1,4 +1,4 @@
-// Reports a server or a review. Visitors report, too.
+// Reports a server or a review. Visitors can report, too.
 import { useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
@@ -10,16 +10,16 @@ const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), { giveUp: ({ 
 
 export interface ReportButtonProps {
   subject: Pick<ReportBody, 'subjectType' | 'subjectId'>;
-  /** What it is called in the title of the dialog: a server's name, or whose review. */
+  /** For the title of the dialog: the name of the server, or of the review's author. */
   name: string;
-  /** Words of the button. */
+  /** Text of the button. */
   label: string;
 }
 
 export function ReportButton({ subject, name, label }: ReportButtonProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  // The name says which of many: 'Report the review of …'.
+  // The accessible name says which of many, as in 'Report the review of …'.
   const full = t`${label}: ${name}`;
   return (
     <>

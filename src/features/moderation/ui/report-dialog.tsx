@@ -9,7 +9,7 @@ import { Dialog } from '#web/kit/dialog.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { RadioGroup } from '#web/kit/radio-group.tsx';
-import { useToast } from '#web/kit/toast.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import type { ReportButtonProps } from './report-button.tsx';
@@ -19,7 +19,7 @@ interface ReportDialogProps extends Pick<ReportButtonProps, 'subject' | 'name'> 
   onClose: () => void;
 }
 
-/** What is wrong, from a closed list, and what a moderator should know. */
+/** A reason from a fixed list, and details for the moderator. */
 export default function ReportDialog({ subject, name, onClose }: ReportDialogProps) {
   const { i18n, t } = useLingui();
   const draft = useDraft(`report ${subject.subjectType} ${subject.subjectId}`, { reason: '', text: '' });
@@ -85,14 +85,13 @@ type Report = ReportButtonProps['subject'] & { reason: ReportReason; text: strin
 function useReport(onDone: () => void) {
   const { i18n, t } = useLingui();
   const api = useApi();
-  const toast = useToast();
   const { isPending, run: send } = useAction(async (body: Report): Promise<void> => {
     try {
       const { isNew } = await api('POST /api/v1/reports', { body });
-      toast({ title: isNew ? t`Report sent` : t`You have reported this before`, tone: 'success' });
+      showToast({ title: isNew ? t`Report sent` : t`You have reported this before`, tone: 'success' });
       onDone();
     } catch (error) {
-      toast({
+      showToast({
         title: t`Your report was not sent`,
         text: failureText(error, t`Please try again later.`, i18n),
         tone: 'error',

@@ -12,7 +12,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { analyticsQuery } from './owner-queries.ts';
 
-/** How often the page was seen, and what led there: numbers, and nothing of anybody. */
+/** Page views and the search words that led there: counts, nothing about individual visitors. */
 export function AnalyticsPanel({ serverId }: { serverId: string }) {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(analyticsQuery(useApi(), serverId));
@@ -72,19 +72,19 @@ function Numbers({ analytics: { days, words } }: { analytics: ServerAnalytics })
 
 interface LineProps {
   title: string;
-  /** The same in words. */
+  /** What the chart shows, in words. */
   sentence: string;
-  /** Name of the colour variable. */
+  /** Name of the CSS color variable. */
   color: string;
   points: Point[];
 }
 
-/** Fewer would write parts of a visit at the side. */
-const LEAST_TOP = 5;
+/** With a lower maximum the axis would show fractions of a visit. */
+const MIN_TOP = 5;
 
 function Line({ title, sentence, color, points }: LineProps) {
   const look = useMemo(() => {
-    const top = Math.max(LEAST_TOP, ...points.map(({ value }) => value * 1.1));
+    const top = Math.max(MIN_TOP, ...points.map(({ value }) => value * 1.1));
     return { color, range: [0, top] as [number, number] };
   }, [color, points]);
   return (
@@ -123,7 +123,7 @@ function Words({ words }: Pick<ServerAnalytics, 'words'>) {
   );
 }
 
-/** The same numbers day by day, the newest first; days on which nothing happened are left out. */
+/** The same numbers by day, newest first; days without activity are left out. */
 function DayTable({ days, words }: ServerAnalytics) {
   const { i18n, t } = useLingui();
   const wordsByDay = useMemo(() => {

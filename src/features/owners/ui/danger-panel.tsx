@@ -1,4 +1,4 @@
-// Letting the claim go, taking the server down, and putting it back.
+// Releasing the claim, taking the server down, and putting it back.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Panel } from '#web/kit/panel.tsx';
-import { useToast } from '#web/kit/toast.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useNavigate } from '#web/address.ts';
@@ -21,12 +21,12 @@ interface DangerPanelProps {
 
 export function DangerPanel({ server, identifier }: DangerPanelProps) {
   const { t } = useLingui();
-  const { isPending, takeDown, putBack, letGo } = useEnding(server, identifier);
-  const [isAsking, setAsking] = useState(false);
+  const { isPending, takeDown, putBack, releaseClaim } = useDangerActions(server, identifier);
+  const [isConfirming, setConfirming] = useState(false);
   const isDown = server.state === 'taken-down';
   const act = async (): Promise<void> => {
     await takeDown();
-    setAsking(false);
+    setConfirming(false);
   };
   return (
     <Panel title={t`Danger zone`}>
@@ -42,7 +42,7 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
               <Trans>Put it back</Trans>
             </Button>
           ) : (
-            <Button variant="destructive" onClick={() => setAsking(true)}>
+            <Button variant="destructive" onClick={() => setConfirming(true)}>
               <Trans>Take it down</Trans>
             </Button>
           )}
@@ -51,14 +51,14 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
           <p className="text-ink-2">
             <Trans>Release your claim. Your changes stay, and you can claim the server again.</Trans>
           </p>
-          <Button variant="outline" isPending={isPending} onClick={() => void letGo()}>
+          <Button variant="outline" isPending={isPending} onClick={() => void releaseClaim()}>
             <Trans>Release claim</Trans>
           </Button>
         </div>
       </div>
       <Dialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={t`Take ${{ name: server.name }} down?`}
         description={t`It leaves every list at once, its page says that there is no such server, and it cannot be submitted again. Its reviews and numbers are kept in case you put it back.`}
       >
@@ -66,7 +66,7 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
           <Button variant="destructive" isPending={isPending} onClick={() => void act()}>
             <Trans>Take it down</Trans>
           </Button>
-          <Button variant="ghost" onClick={() => setAsking(false)}>
+          <Button variant="ghost" onClick={() => setConfirming(false)}>
             <Trans>Keep it</Trans>
           </Button>
         </div>
@@ -75,42 +75,41 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
   );
 }
 
-function useEnding({ id, name }: OwnedServer, identifier: string) {
+function useDangerActions({ id, name }: OwnedServer, identifier: string) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const toast = useToast();
   const navigate = useNavigate();
   const params = { id };
 
   const { isPending, run: attempt } = useAction(async (work: () => Promise<string>): Promise<void> => {
     try {
       const title = await work();
-      toast({ title, text: name, tone: 'success' });
+      showToast({ title, text: name, tone: 'success' });
       for (const queryKey of [[SERVERS_KEY], [OWNER_KEY, 'list']]) await queries.invalidateQueries({ queryKey });
     } catch (error) {
-      toast({
+      showToast({
         title: t`Nothing was changed`,
         text: failureText(error, t`Please try again later.`, i18n),
         tone: 'error',
       });
     }
   });
-  const keep = (server: OwnedServer) => queries.setQueryData(ownedQuery(api, identifier).queryKey, server);
+  const cacheServer = (server: OwnedServer) => queries.setQueryData(ownedQuery(api, identifier).queryKey, server);
 
   return {
     isPending,
     takeDown: () =>
       attempt(async () => {
-        keep(await api('POST /api/v1/servers/:id/take-down', { params }));
+        cacheServer(await api('POST /api/v1/servers/:id/take-down', { params }));
         return t`Server taken down`;
       }),
     putBack: () =>
       attempt(async () => {
-        keep(await api('POST /api/v1/servers/:id/put-back', { params }));
+        cacheServer(await api('POST /api/v1/servers/:id/put-back', { params }));
         return t`Server put back`;
       }),
-    letGo: () =>
+    releaseClaim: () =>
       attempt(async () => {
         await api('DELETE /api/v1/servers/:id/claim', { params });
         queries.removeQueries({ queryKey: [OWNER_KEY, 'one'] });

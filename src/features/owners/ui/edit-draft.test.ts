@@ -25,12 +25,12 @@ const base: OwnedServer = {
 };
 const fields = fieldsOf(base);
 
-it('changes nothing by itself', () => {
+it('reports no changes for an untouched form', () => {
   expect(changesOf(fields, base)).toEqual({});
   expect(changesOf({ ...fields, tags: ' tea ,, late night ,' }, base)).toEqual({});
 });
 
-it('names what is new, and how it is taken away', () => {
+it('reports changed fields, and null for cleared ones', () => {
   expect(changesOf({ ...fields, categories: 'Art, Community', region: 'Asia' }, base)).toEqual({
     categories: ['Art', 'Community'],
     region: 'Asia',
@@ -43,14 +43,14 @@ it('names what is new, and how it is taken away', () => {
   expect(changesOf({ ...fields, inviteUrl: ' discord.gg/new ' }, base)).toEqual({ inviteUrl: 'discord.gg/new' });
 });
 
-it('leaves to the other what only the other changed', () => {
+it('does not report fields that only another owner changed', () => {
   const mine = { ...fields, region: 'Asia' };
   const theirs = { ...base, tags: ['theirs'], version: 4 };
   expect(changesOf(mine, base)).toEqual({ region: 'Asia' });
   expect(changesOf({ ...fieldsOf(theirs), region: 'Asia' }, theirs)).toEqual({ region: 'Asia' });
 });
 
-it('says what is wrong before it is sent', () => {
+it('reports problems before anything is sent', () => {
   const i18n = createI18n('en');
   expect(problemsOf(fields, i18n)).toEqual({});
   expect(problemsOf({ ...fields, categories: '' }, i18n)).toEqual({ categories: 'Pick at least one category.' });
@@ -61,7 +61,7 @@ it('says what is wrong before it is sent', () => {
   expect(listOf('a, b,,c ')).toEqual(['a', 'b', 'c']);
 });
 
-it('says at its field what the server refused', () => {
+it('maps refusals of the server to fields', () => {
   const i18n = createI18n('en');
   const refused = (path: string, code: string) => new ApiFailure(400, 'raw', 'validation', [{ path, code }]);
   const tooLong = { tags: 'Each tag can have at most 30 characters.' };

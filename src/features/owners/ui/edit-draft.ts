@@ -1,23 +1,23 @@
-// What is in the form of an owner, and what of it is new.
+// The content of the owner's edit form, and which of its fields have changed.
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { LONGEST_TAG, MOST_TAGS } from '#contract/limits.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS } from '#contract/limits.ts';
 import type { EditServerBody, OwnedServer } from '#features/owners/contract.ts';
 import type { FieldErrors, FormFields } from '#web/kit/failures/field-errors.ts';
 
-/** All texts, as drafts are kept. */
+/** All strings, because drafts are stored as strings. */
 export type EditFields = {
-  /** With commas between them, as tags. */
+  /** Comma-separated, like tags. */
   categories: string;
-  /** Empty: what the texts say. */
+  /** Empty: chosen from the texts. */
   tags: string;
-  /** Empty: what the platform says. */
+  /** Empty: taken from the platform or the texts. */
   language: string;
   region: string;
-  /** Empty: the one that there is. */
+  /** Empty: the current one. */
   inviteUrl: string;
   longDescription: string;
-  /** Version of the server that the changes began with; empty without changes. */
+  /** Server version that the changes are based on; empty without changes. */
   basedOn: string;
 };
 
@@ -33,7 +33,7 @@ export function fieldsOf(server: OwnedServer): EditFields {
   };
 }
 
-/** Tags or categories, without what is empty. */
+/** Splits tags or categories, without empty ones. */
 export function listOf(text: string): string[] {
   return text
     .split(',')
@@ -43,7 +43,7 @@ export function listOf(text: string): string[] {
 
 export type Changes = Omit<EditServerBody, 'version'>;
 
-/** What was changed since `base`; what somebody else changes meanwhile is not in there, and stays. */
+/** Fields that differ from `base`: others are not sent, so another owner's changes to them are not overwritten. */
 export function changesOf(fields: EditFields, base: OwnedServer): Changes {
   const before = fieldsOf(base);
   const [categories, tags] = [listOf(fields.categories), listOf(fields.tags)];
@@ -61,21 +61,21 @@ function equal(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((one, i) => one === b[i]);
 }
 
-const TAG_TOO_LONG = msg`Each tag can have at most ${{ most: LONGEST_TAG }} characters.`;
+const TAG_TOO_LONG = msg`Each tag can have at most ${{ most: MAX_TAG_LENGTH }} characters.`;
 
-/** What a refused edit says at its fields. */
+/** Maps errors of a refused edit to fields. */
 export const EDIT_FIELDS = {
   fields: ['tags', 'inviteUrl', 'longDescription'],
   words: { tags: { too_big: TAG_TOO_LONG, letter_or_digit_needed: msg`Each tag must contain a letter or a digit.` } },
   codes: { unknown_invite: 'inviteUrl', discord_data: 'inviteUrl' },
 } as const satisfies FormFields<keyof EditFields>;
 
-/** What can be said of its fields before anything is sent. */
+/** Problems that can be detected before anything is sent. */
 export function problemsOf({ categories, tags }: EditFields, i18n: I18n): FieldErrors<'categories' | 'tags'> {
   const problems: FieldErrors<'categories' | 'tags'> = {};
   const each = listOf(tags);
   if (listOf(categories).length === 0) problems.categories = i18n.t(msg`Pick at least one category.`);
-  if (each.length > MOST_TAGS) problems.tags = i18n.t(msg`Use at most ${{ most: MOST_TAGS }} tags.`);
-  else if (each.some((tag) => tag.length > LONGEST_TAG)) problems.tags = i18n.t(TAG_TOO_LONG);
+  if (each.length > MAX_TAGS) problems.tags = i18n.t(msg`Use at most ${{ most: MAX_TAGS }} tags.`);
+  else if (each.some((tag) => tag.length > MAX_TAG_LENGTH)) problems.tags = i18n.t(TAG_TOO_LONG);
   return problems;
 }

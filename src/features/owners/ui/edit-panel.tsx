@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { LONGEST_TAG } from '#contract/limits.ts';
+import { MAX_TAG_LENGTH } from '#contract/limits.ts';
 import { REGIONS } from '#contract/vocabulary.ts';
 import { knownLanguages, languageName, regionName } from '#web/directory/display-names.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { fieldErrors, useRefusedFocus } from '#web/kit/failures/field-errors.ts';
+import { fieldErrors, useInvalidFieldFocus } from '#web/kit/failures/field-errors.ts';
 import { Field, FieldError, TextAreaField } from '#web/kit/field.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
@@ -40,14 +40,14 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
   const problems = problemsOf(fields, i18n);
   const isWrong = Object.keys(problems).length > 0;
   const refused = fieldErrors(failure, EDIT_FIELDS, i18n);
-  const form = useRefusedFocus(failure);
+  const form = useInvalidFieldFocus(failure);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isWrong && isChanged) void save();
   };
-  const isElsewhere = failure !== null && Object.keys(refused).length === 0;
-  const said =
-    problems.categories ?? (isElsewhere ? failureText(failure, t`Please try again later.`, i18n) : undefined);
+  const isGeneral = failure !== null && Object.keys(refused).length === 0;
+  const formError =
+    problems.categories ?? (isGeneral ? failureText(failure, t`Please try again later.`, i18n) : undefined);
   return (
     <Panel title={t`Edit page`}>
       <form ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-5" noValidate onSubmit={submit}>
@@ -58,14 +58,14 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
         })}
         <Field
           label={t`Tags`}
-          hint={t`Up to ten of at most ${{ longest: LONGEST_TAG }} characters, separated by commas, the most important first. If you leave this empty, they are chosen from the server’s texts.`}
+          hint={t`Up to ten of at most ${{ longest: MAX_TAG_LENGTH }} characters, separated by commas, the most important first. If you leave this empty, they are chosen from the server’s texts.`}
           error={problems.tags ?? refused.tags}
           dir="auto"
           inputClassName="rtl:text-right"
           value={fields.tags}
           onChange={(event) => change({ tags: event.currentTarget.value })}
         />
-        <Places editing={editing} />
+        <LanguageAndRegion editing={editing} />
         <InviteField server={server} editing={editing} error={refused.inviteUrl} />
         <TextAreaField
           label={t`Long description`}
@@ -79,7 +79,7 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
         />
         {theirs && <ConflictNote editing={editing} theirs={theirs} />}
         <div role="alert" className="empty:hidden">
-          {said && <FieldError id="edit-failure">{said}</FieldError>}
+          {formError && <FieldError id="edit-failure">{formError}</FieldError>}
         </div>
         {!theirs && <DraftNote draft={draft} />}
         {!theirs && (
@@ -98,7 +98,7 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
   );
 }
 
-function Places({ editing }: { editing: Editing }) {
+function LanguageAndRegion({ editing }: { editing: Editing }) {
   const { change } = editing;
   const { fields } = editing.draft;
   const { i18n, t } = useLingui();
@@ -153,7 +153,7 @@ interface InviteFieldProps {
 
 function InviteField({ server, editing: { draft, change }, error }: InviteFieldProps) {
   const { t } = useLingui();
-  const standing = server.inviteCode
+  const inviteStatus = server.inviteCode
     ? t(INVITES[server.inviteState](`discord.gg/${server.inviteCode}`))
     : t`There is no working invite.`;
   return (
@@ -162,7 +162,7 @@ function InviteField({ server, editing: { draft, change }, error }: InviteFieldP
       type="url"
       maxLength={500}
       placeholder="https://discord.gg/…"
-      hint={`${standing} ${t`Leave empty to change nothing. A new invite has to lead to this server; one that never expires is best.`}`}
+      hint={`${inviteStatus} ${t`Leave empty to change nothing. A new invite has to lead to this server; one that never expires is best.`}`}
       error={error}
       dir="ltr"
       inputClassName="rtl:text-right"
@@ -182,7 +182,7 @@ const FIELDS = {
   longDescription: msg`long description`,
 } satisfies Record<keyof Changes, MessageDescriptor>;
 
-/** Somebody else saved meanwhile: what is typed stays, and the owner decides what becomes of it. */
+/** Another owner saved in the meantime: the typed text is unchanged, and the user chooses which version to keep. */
 function ConflictNote({ editing, theirs }: { editing: Editing; theirs: OwnedServer }) {
   const { t } = useLingui();
   const { list } = useFormat();

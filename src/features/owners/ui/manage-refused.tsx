@@ -1,4 +1,4 @@
-// Why somebody may not manage a server, and what they can do about it.
+// Why a user cannot manage a server, and what they can do about it.
 import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { useToast } from '#web/kit/toast.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { focusHeading } from '#web/kit/use-restored-focus.ts';
@@ -83,11 +83,10 @@ function ClaimOffer({ identifier }: { identifier: string }) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const toast = useToast();
   const { isPending, run: claim } = useAction(async (): Promise<void> => {
     try {
       const server = await api('POST /api/v1/servers/:id/claim', { params: { id: identifier } });
-      toast({
+      showToast({
         title: t`Server claimed`,
         text: t`You can now manage the page of ${{ name: server.name }}.`,
         tone: 'success',
@@ -96,7 +95,7 @@ function ClaimOffer({ identifier }: { identifier: string }) {
       await queries.invalidateQueries({ queryKey: [OWNER_KEY, 'list'] });
       await queries.invalidateQueries({ queryKey: [SERVERS_KEY, 'about'] });
     } catch (error) {
-      toast({
+      showToast({
         title: t`The server was not claimed`,
         text: failureText(error, t`Please try again later.`, i18n),
         tone: 'error',

@@ -1,4 +1,4 @@
-// What pages ask about owners. Everything but `aboutQuery` is personal and asked by the browser alone.
+// Queries of owner data. All except `aboutQuery` are personal and run only in the browser.
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';

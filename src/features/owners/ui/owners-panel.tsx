@@ -8,14 +8,14 @@ import { Panel } from '#web/kit/panel.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { aboutQuery, manageHref } from './owner-queries.ts';
 
-/** What the owners wrote about their server; nothing where they wrote nothing. */
+/** The owners' long description; renders nothing without one. */
 export function AboutPanel({ serverId }: { serverId: string }) {
   const { t } = useLingui();
   const { data } = useQuery(aboutQuery(useApi(), serverId));
   if (!data?.longDescription) return null;
   return (
     <Panel title={t`About`}>
-      {/* The server made this HTML of Markdown, with a closed list of tags and addresses. */}
+      {/* The server renders this HTML from Markdown, with an allowlist of tags and URLs. */}
       <div
         dir="auto"
         className="written max-w-[44em] text-ink-2"
@@ -25,7 +25,7 @@ export function AboutPanel({ serverId }: { serverId: string }) {
   );
 }
 
-/** Whether somebody who manages the server has claimed its page, and the way for those who want to. */
+/** Whether the page is claimed, with a link to manage or claim it. */
 export function OwnersPanel({ server }: { server: { id: string; slug: string } }) {
   const { t } = useLingui();
   const { data } = useQuery(aboutQuery(useApi(), server.id));

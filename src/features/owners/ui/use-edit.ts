@@ -1,5 +1,5 @@
-// Saving what an owner typed. When somebody else saved meanwhile nothing typed is lost: it stays in the form, and can be
-// saved over the other's, or be discarded.
+// Saving an owner's edit. If another owner saved in the meantime, the typed text remains in the form, and the user can
+// save it over theirs or discard it.
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -7,8 +7,7 @@ import { ApiFailure } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { type Draft, useDraft } from '#web/session/use-draft.ts';
-import { dismissToast } from '#web/kit/toast-store.ts';
-import { useToast } from '#web/kit/toast.tsx';
+import { dismissToast, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { changesOf, type EditFields, fieldsOf } from './edit-draft.ts';
@@ -17,12 +16,12 @@ import { ownedQuery } from './owner-queries.ts';
 export interface Editing {
   draft: Draft<EditFields>;
   change: (part: Partial<EditFields>) => void;
-  /** Something would be saved: two spellings of the same tags are no change. */
+  /** Whether there is anything to save: different spacing of the same tags is no change. */
   isChanged: boolean;
   isPending: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   failure: unknown;
-  /** What somebody else saved since this form began. */
+  /** The version that another owner saved since this form started. */
   theirs: OwnedServer | null;
   save: () => Promise<void>;
   takeTheirs: () => void;
@@ -32,12 +31,11 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const toast = useToast();
   const [base, setBase] = useState(server);
   const draft = useDraft(`edit ${server.id}`, fieldsOf(base));
   const [conflict, setConflict] = useState<OwnedServer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  /** The toast of the last try that worked. */
+  /** Id of the toast of the last success. */
   const success = useRef(0);
   const changes = changesOf(draft.fields, base);
   const { basedOn } = draft.fields;
@@ -47,7 +45,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
 
   const begin = (from: OwnedServer, sent: EditFields): void => {
     setBase(from);
-    draft.goOnFrom(fieldsOf(from), sent, { basedOn: String(from.version) });
+    draft.rebase(fieldsOf(from), sent, { basedOn: String(from.version) });
     setConflict(null);
     setFailure(null);
     queries.setQueryData(queryKey, from);
@@ -61,12 +59,12 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
 
   const { isPending, run: save } = useAction(async (): Promise<void> => {
     setFailure(null);
-    // The last success must not stay visible beside the outcome of this attempt.
+    // The last success must not remain visible next to the outcome of this attempt.
     dismissToast(success.current);
     try {
       const body = { version: (theirs ?? base).version, ...changes };
       begin(await api('PATCH /api/v1/servers/:id', { params: { id: base.id }, body }), draft.fields);
-      success.current = toast({
+      success.current = showToast({
         title: t`Saved`,
         text: t`The server’s page shows your changes now.`,
         tone: 'success',

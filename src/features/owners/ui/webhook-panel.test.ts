@@ -6,12 +6,12 @@ import { webhookFailureText } from './webhook-panel.tsx';
 
 const SENTENCE = 'It answered with status 503.';
 
-it('is said in English as the answer says it', () => {
+it('shows the same English sentence as the API', () => {
   const refused = { failure: SENTENCE, failureCode: 'refused', failureDetail: '503' } as const;
   expect(webhookFailureText(refused, createI18n('en'))).toBe(SENTENCE);
 });
 
-it.each(INTERFACE_LANGUAGES.slice(1))('is said in %s by its code, with what was answered', async (language) => {
+it.each(INTERFACE_LANGUAGES.slice(1))('translates each failure code into %s, with its detail', async (language) => {
   const i18n = await loadedI18n(language, 'account');
   const said = WEBHOOK_FAILURES.map((failureCode) =>
     webhookFailureText({ failure: SENTENCE, failureCode, failureDetail: '503' }, i18n),
@@ -22,7 +22,7 @@ it.each(INTERFACE_LANGUAGES.slice(1))('is said in %s by its code, with what was 
   expect(said[WEBHOOK_FAILURES.indexOf('unreachable')]).toContain('503');
 });
 
-it('is the sentence of a former version where there is no code, and nothing where nothing failed', async () => {
+it('shows the sentence of an earlier version if there is no code, and nothing without a failure', async () => {
   const i18n = await loadedI18n('de', 'account');
   expect(webhookFailureText({ failure: SENTENCE, failureCode: null, failureDetail: null }, i18n)).toBe(SENTENCE);
   expect(webhookFailureText({ failure: null, failureCode: null, failureDetail: null }, i18n)).toBeNull();

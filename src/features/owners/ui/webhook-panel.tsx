@@ -1,4 +1,4 @@
-// Where alerts of the server are sent on to: a program of the owner's own.
+// The webhook setting: a program of the owner's that receives the server's alerts.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -20,8 +20,8 @@ import { webhookQuery } from './owner-queries.ts';
 const FAILURES: Record<WebhookFailureCode, (detail: string) => MessageDescriptor> = {
   not_an_address: () => msg`This is not an address.`,
   https_needed: () => msg`The address has to begin with https://.`,
-  credentials_in_address: () => msg`The address must not hold a name or a password.`,
-  port_in_address: () => msg`The address must not name a port: only the usual one is called.`,
+  credentials_in_address: () => msg`The address must not contain a user name or password.`,
+  port_in_address: () => msg`The address must not contain a port: only the default port is used.`,
   private_address: () => msg`The address does not lead to the open internet.`,
   unclaimed: () => msg`Nobody who manages the server has claimed it.`,
   secret_lost: () => msg`The secret can no longer be read: set the address again.`,
@@ -33,7 +33,7 @@ const FAILURES: Record<WebhookFailureCode, (detail: string) => MessageDescriptor
 /** The form's only field. */
 const ADDRESS = { fields: ['url'] } as const;
 
-/** Why the last try failed; deliveries of former versions have no code, but a sentence in English. */
+/** Why the last attempt failed; failures stored by earlier versions have an English sentence instead of a code. */
 export function webhookFailureText(
   { failure, failureCode: code, failureDetail }: Pick<Webhook, 'failure' | 'failureCode' | 'failureDetail'>,
   i18n: I18n,
@@ -72,7 +72,7 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
           <Trans>Alerts can be posted to your own program as signed JSON.</Trans>
         </p>
       ) : (
-        <Standing webhook={webhook} />
+        <WebhookStatus webhook={webhook} />
       )}
       {webhook.secret && <Secret secret={webhook.secret} />}
       <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
@@ -106,7 +106,7 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
   );
 }
 
-function Standing({ webhook }: { webhook: Webhook }) {
+function WebhookStatus({ webhook }: { webhook: Webhook }) {
   const { i18n } = useLingui();
   const { url, waiting, deliveredAt } = webhook;
   const failure = webhookFailureText(webhook, i18n);

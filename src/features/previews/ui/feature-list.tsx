@@ -13,7 +13,7 @@ import { shownFeatures } from '#web/directory/shown-features.ts';
 interface FeatureListProps {
   /** Lower snake_case names of the platform. */
   features: string[];
-  /** Where sign-in leads back to. */
+  /** Where the login returns to. */
   returnTo: string;
 }
 
@@ -56,7 +56,7 @@ interface LockedFeaturesProps {
   returnTo: string;
 }
 
-/** '+N more': a dialog that asks to log in; without scripts the login itself. */
+/** '+N more': opens a dialog that asks to log in; without scripts it links to the login. */
 function LockedFeatures({ total, hidden, returnTo }: LockedFeaturesProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

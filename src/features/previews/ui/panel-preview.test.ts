@@ -10,7 +10,7 @@ const stored = {
   lastSyncedAt: '2026-11-12T10:00:00.000Z',
 } as Server;
 
-it('shows the stored listing with its age until the platform has answered', () => {
+it('shows the stored listing with its age', () => {
   expect(storedPreview(stored)).toMatchObject({
     members: 100,
     online: 20,
@@ -19,11 +19,11 @@ it('shows the stored listing with its age until the platform has answered', () =
   });
 });
 
-it('has nothing to show of a listing that was never synced', () => {
+it('shows nothing for a listing that was never synced', () => {
   expect(storedPreview({ ...stored, lastSyncedAt: null })).toBeNull();
 });
 
-it('reads the platform’s answer, and keeps an unknown count unknown', () => {
+it('reads the platform’s answer, and leaves an unknown count null', () => {
   const data = {
     memberCount: null,
     onlineCount: 7,

@@ -1,4 +1,4 @@
-// What the panel shows, from the platform's answer or, until that is here, from the stored listing.
+// The data of the panel: the platform's answer or, until it arrives, the stored listing.
 import type { Server } from '#features/listings/contract.ts';
 import type { InvitePreview } from '#features/previews/contract.ts';
 
@@ -11,7 +11,7 @@ export interface PanelPreview {
   vanityUrlCode: string | null;
   traits: InvitePreview['data']['traits'];
   notes: InvitePreview['data']['notes'];
-  /** When the platform gave this answer; null for a listing that it never answered for. */
+  /** When the platform returned the data; null if it never did. */
   at: string | null;
 }
 
@@ -21,7 +21,7 @@ export function livePreview({ data, fetchedAt }: InvitePreview): PanelPreview {
   return { members, online, verificationLevel, features, serverTag, vanityUrlCode, traits, notes, at: fetchedAt };
 }
 
-/** Null for a listing that holds nothing of the platform's yet: the panel is a skeleton then. */
+/** Null for a listing without platform data: the panel then shows a skeleton. */
 export function storedPreview(server: Server): PanelPreview | null {
   if (server.lastSyncedAt === null) return null;
   return {

@@ -8,17 +8,17 @@ import { onlinePercent } from '#web/directory/online-share.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { VERIFICATION_WORDS } from '#web/directory/server-badges.tsx';
+import { VERIFICATION_LABELS } from '#web/directory/server-badges.tsx';
 import type { InvitePreview } from '#features/previews/contract.ts';
 import type { PanelPreview } from './panel-preview.ts';
 
 interface OnlineFactsProps {
   preview: PanelPreview;
-  /** Nothing newer will come before the invite works again. */
+  /** No newer data arrives until the invite works again. */
   isLast: boolean;
 }
 
-/** How many are online, as a number, as a share and as lit windows. */
+/** Members online: as a number, a share and lit windows. */
 export function OnlineFacts({ preview: { members, online, at }, isLast }: OnlineFactsProps) {
   const { t } = useLingui();
   const { percent, whole } = useFormat();
@@ -50,7 +50,7 @@ export function OnlineFacts({ preview: { members, online, at }, isLast }: Online
 
 interface JoinFactsProps {
   preview: PanelPreview;
-  /** True until the platform's own answer is here: tag and vanity code are not stored with the listing. */
+  /** True until the platform's answer arrives: tag and vanity code are not part of `Server`. */
   isLoading: boolean;
 }
 
@@ -62,7 +62,7 @@ const NOTES: Record<PanelPreview['notes'][number], MessageDescriptor> = {
   'age-restricted': msg`Adults only`,
 };
 
-/** What a newcomer meets at the door. */
+/** What to know before joining. */
 export function JoinFacts({ preview, isLoading }: JoinFactsProps) {
   const { t } = useLingui();
   const { verificationLevel, serverTag, vanityUrlCode, notes } = preview;
@@ -116,10 +116,10 @@ function Pending({ name }: { name: string }) {
   );
 }
 
-/** Four steps and the word; the word carries the meaning. */
+/** Four steps and a word; the steps are decorative. */
 function VerificationMeter({ level }: { level: number | null }) {
   const { t } = useLingui();
-  const word = VERIFICATION_WORDS[level ?? -1];
+  const word = VERIFICATION_LABELS[level ?? -1];
   if (level === null || !word) return <Trans>unknown</Trans>;
   return (
     <span className="inline-flex items-center gap-2">
@@ -141,7 +141,7 @@ interface TraitsProps {
   isLoading: boolean;
 }
 
-/** What the community says of itself. The emoji are its own. */
+/** The community's own description of itself, with its own emoji. */
 export function Traits({ traits, isLoading }: TraitsProps) {
   if (isLoading) {
     return (

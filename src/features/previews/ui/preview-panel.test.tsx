@@ -22,7 +22,7 @@ const server = {
   discordFeatures: [],
 } as unknown as Server;
 
-/** The panel's words with the answer of the API, or before it is here. */
+/** The panel's text with the API's answer, or before it arrives. */
 function panel(fetchedAt?: string): string {
   renderAt(Date.parse('2026-11-12T10:25:00.000Z'));
   const queries = new QueryClient();
@@ -43,7 +43,7 @@ function panel(fetchedAt?: string): string {
   return markup.replaceAll(/<[^>]+>/g, '');
 }
 
-it('says when the server was checked, in the same words before and after the API has answered', () => {
+it('shows when the server was checked, in the same words before and after the API answers', () => {
   expect(panel()).toContain('checked 20 min ago');
   expect(panel(server.lastSyncedAt!)).toContain('checked 20 min ago');
   expect(panel('2026-11-12T10:25:00.000Z')).toContain('checked just now');

@@ -1,4 +1,4 @@
-// The live panel of a server page. The HTML shows what is stored; the browser then asks for the platform's own answer.
+// The live panel of a server page. The HTML shows stored data; the browser then fetches the platform's answer.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, RefreshCw } from 'lucide-react';
@@ -25,10 +25,10 @@ interface PreviewPanelProps {
 /** 'Live Discord Server Preview': the platform's answer to the invite, with its age. */
 export function PreviewPanel({ server, inviteCode }: PreviewPanelProps) {
   const { t } = useLingui();
-  // A look-up is spent where somebody is.
+  // Look-ups are limited: only spend one on an engaged user.
   const query = { ...invitePreviewQuery(useApi(), inviteCode), enabled: useEngaged() };
   const { data, error, isFetching, refetch } = useQuery(query);
-  useNewsOfInvite(error);
+  useInviteInvalidation(error);
   const preview = data ? livePreview(data) : storedPreview(server);
   const hasFailed = error !== null && !data;
   const isLoading = !data && !hasFailed;
@@ -46,15 +46,15 @@ export function PreviewPanel({ server, inviteCode }: PreviewPanelProps) {
   );
 }
 
-/** What the look-up has just found out about the invite is stored with the server: its page shows it. */
-function useNewsOfInvite(error: Error | null): void {
+/** A look-up that finds the invite dead stores that with the server, so the server is refetched. */
+function useInviteInvalidation(error: Error | null): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (isMissing(error)) void queries.invalidateQueries({ queryKey: [SERVERS_KEY, 'one'] });
   }, [error, queries]);
 }
 
-/** In its place while the invite does not work: what is stored, with its age. */
+/** Replaces the live panel while the invite does not work: stored data with its age. */
 export function StoredPanel({ server }: { server: Server }) {
   const { t } = useLingui();
   const preview = storedPreview(server);
@@ -95,7 +95,7 @@ interface PaneProps {
   children: ReactNode;
 }
 
-/** The one panel with a lit top: an open window. */
+/** The only panel with a lit top, like an open window. */
 function Pane({ title, source, status, isBusy = false, children }: PaneProps) {
   const id = useId();
   return (
@@ -118,7 +118,7 @@ function Pane({ title, source, status, isBusy = false, children }: PaneProps) {
   );
 }
 
-/** The panel's boxes before the first answer. */
+/** Placeholders until the first answer arrives. */
 function PreviewSkeleton() {
   return (
     <>
@@ -153,7 +153,7 @@ function Failed({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void 
   );
 }
 
-/** Stands in the panel's place where there is no invite to ask about. */
+/** Replaces the panel when there is no invite to look up. */
 export function NoPreviewPanel({ server }: { server: Server }) {
   const id = useId();
   return (

@@ -18,6 +18,6 @@ it.each([
     'Safari on iOS',
   ],
   ['curl/8', 'Unknown browser'],
-])('%s', (userAgent, name) => {
+])('names the browser of %s', (userAgent, name) => {
   expect(browserName(userAgent, createI18n('en'))).toBe(name);
 });

@@ -1,4 +1,4 @@
-// The account itself: where it is signed in, a copy of everything held, and its end.
+// The account itself: sessions, data export and deletion.
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,7 +13,7 @@ import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Age } from '#web/kit/time.tsx';
-import { useToast } from '#web/kit/toast.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
@@ -35,7 +35,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** 'Firefox on Windows', as far as the browser says what it is. */
+/** 'Firefox on Windows', as far as the user agent reveals it. */
 export function browserName(userAgent: string, i18n: I18n): string {
   const nameIn = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = nameIn(BROWSERS) ?? i18n.t(msg`Unknown browser`);
@@ -54,7 +54,8 @@ export function AccountPanel() {
       <Panel title={t`Your data`}>
         <p className="pb-4 text-ink-2">
           <Trans>
-            Export everything we hold about you as one JSON file. Deleting your account removes it at once, for good.
+            Export everything we hold about you as one JSON file. Deleting your account deletes it immediately and
+            permanently.
           </Trans>
         </p>
         <div className="flex flex-wrap gap-2">
@@ -77,13 +78,16 @@ function Sessions() {
   const { t, i18n } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const toast = useToast();
   const logout = useLogout();
   const leave = useLeave();
   const { data } = useQuery(sessionsQuery(api));
   if (!data) return <Skeleton className="h-24" />;
-  const tell = (error: unknown) => {
-    toast({ title: t`Failed to log out`, text: failureText(error, t`Please try again later.`, i18n), tone: 'error' });
+  const showError = (error: unknown) => {
+    showToast({
+      title: t`Failed to log out`,
+      text: failureText(error, t`Please try again later.`, i18n),
+      tone: 'error',
+    });
   };
   const end = async (session: SessionInfo): Promise<void> => {
     if (session.isCurrent) return await logout();
@@ -91,7 +95,7 @@ function Sessions() {
       await api('DELETE /api/v1/auth/sessions/:id', { params: { id: session.id } });
       await queries.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
     } catch (error) {
-      tell(error);
+      showError(error);
     }
   };
   const endAll = async (): Promise<void> => {
@@ -99,7 +103,7 @@ function Sessions() {
       await api('DELETE /api/v1/auth/sessions');
       leave();
     } catch (error) {
-      tell(error);
+      showError(error);
     }
   };
   return (
@@ -140,21 +144,20 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** The end of the account; asks what becomes of the reviews. */
+/** Confirms the deletion of the account; asks whether to delete the reviews too. */
 function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const leave = useLeave();
-  const toast = useToast();
   const [withReviews, setWithReviews] = useState(false);
   const { isPending, run: remove } = useAction(async (): Promise<void> => {
     try {
       await api('DELETE /api/v1/profile', { body: { withReviews } });
       leave();
-      // Pending until the page is left.
+      // Pending until the page unloads.
       await new Promise(() => undefined);
     } catch (error) {
-      toast({
+      showToast({
         title: t`Failed to delete your account`,
         text: failureText(error, t`Please try again later.`, i18n),
         tone: 'error',

@@ -6,9 +6,9 @@ import { useDraft } from '#web/session/use-draft.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { fieldErrors, useRefusedFocus } from '#web/kit/failures/field-errors.ts';
+import { fieldErrors, useInvalidFieldFocus } from '#web/kit/failures/field-errors.ts';
 import { Field, TextAreaField } from '#web/kit/field.tsx';
-import { useToast } from '#web/kit/toast.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { profileQuery } from './profile-queries.ts';
@@ -18,7 +18,7 @@ interface ProfileFormProps {
   onDone: () => void;
 }
 
-/** The subject of its draft. */
+/** Subject of the form's draft. */
 export const PROFILE_DRAFT = 'profile';
 
 const FIELDS = { fields: ['bio', 'discordTag', 'website', 'location'] } as const;
@@ -27,7 +27,6 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const toast = useToast();
   const { bio, discordTag, website, location } = profile;
   const draft = useDraft(PROFILE_DRAFT, {
     bio: bio ?? '',
@@ -37,7 +36,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   });
   const [failure, setFailure] = useState<unknown>(null);
   const refused = fieldErrors(failure, FIELDS, i18n);
-  const form = useRefusedFocus(failure);
+  const form = useInvalidFieldFocus(failure);
   const field = (name: keyof typeof draft.fields) => ({
     name,
     value: draft.fields[name],
@@ -51,13 +50,13 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
       const body = Object.fromEntries(Object.entries(draft.fields).map(([name, text]) => [name, text.trim()]));
       queries.setQueryData(profileQuery(api).queryKey, await api('PUT /api/v1/profile', { body }));
       draft.forget();
-      toast({ title: t`Profile Updated`, text: t`Your profile has been successfully updated.`, tone: 'success' });
+      showToast({ title: t`Profile Updated`, text: t`Your profile has been successfully updated.`, tone: 'success' });
       onDone();
     } catch (error) {
       setFailure(error);
       const [refusal] = Object.values(fieldErrors(error, FIELDS, i18n));
       const text = refusal ?? failureText(error, t`Failed to update profile.`, i18n);
-      toast({ title: t`Update Failed`, text, tone: 'error' });
+      showToast({ title: t`Update Failed`, text, tone: 'error' });
     }
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -17,12 +17,12 @@ import { profileQuery } from './profile-queries.ts';
 export function ProfileHeader({ user }: { user: CurrentUser }) {
   const { t } = useLingui();
   const { data: profile } = useQuery(profileQuery(useApi()));
-  const kept = useStoredDraft(PROFILE_DRAFT);
-  const [isEditing, setEditing] = useState(kept.isThere);
-  // The form goes away once it is saved.
+  const storedDraft = useStoredDraft(PROFILE_DRAFT);
+  const [isEditing, setEditing] = useState(storedDraft.isThere);
+  // The form unmounts once it is saved.
   const part = useRestoredFocus<HTMLDivElement>('h1');
   const toggle = () => {
-    kept.forget();
+    storedDraft.forget();
     setEditing(!isEditing);
   };
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || t`User`;

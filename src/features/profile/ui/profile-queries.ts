@@ -1,9 +1,9 @@
-// Everything under 'profile' is fetched anew after a write that may change it.
+// Everything under 'profile' is refetched after a write that can change it.
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 
 const PROFILE_KEY = 'profile';
-const MOST = 100;
+const LIMIT = 100;
 
 export function profileQuery(api: Api) {
   return queryOptions({
@@ -15,21 +15,21 @@ export function profileQuery(api: Api) {
 export function ownServersQuery(api: Api) {
   return queryOptions({
     queryKey: [PROFILE_KEY, 'servers'],
-    queryFn: ({ signal }) => api('GET /api/v1/profile/servers', { query: { limit: MOST }, signal }),
+    queryFn: ({ signal }) => api('GET /api/v1/profile/servers', { query: { limit: LIMIT }, signal }),
   });
 }
 
 export function ownFavoritesQuery(api: Api) {
   return queryOptions({
     queryKey: [PROFILE_KEY, 'favorites'],
-    queryFn: ({ signal }) => api('GET /api/v1/profile/favorites', { query: { limit: MOST }, signal }),
+    queryFn: ({ signal }) => api('GET /api/v1/profile/favorites', { query: { limit: LIMIT }, signal }),
   });
 }
 
 export function ownReviewsQuery(api: Api) {
   return queryOptions({
     queryKey: [PROFILE_KEY, 'reviews'],
-    queryFn: ({ signal }) => api('GET /api/v1/profile/reviews', { query: { limit: MOST }, signal }),
+    queryFn: ({ signal }) => api('GET /api/v1/profile/reviews', { query: { limit: LIMIT }, signal }),
   });
 }
 

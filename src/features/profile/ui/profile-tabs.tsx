@@ -23,7 +23,7 @@ const TABS = [
   { key: 'activity', label: msg`Activity`, Content: ActivityTab },
 ] as const;
 
-/** Tabs as readers know them: arrow keys move, only the chosen one is in the tab order. */
+/** Tabs as screen readers expect them: arrow keys move, only the chosen one is in the tab order. */
 export function ProfileTabs({ renderHeart }: FavoritesTabProps) {
   const { t } = useLingui();
   const { whole } = useFormat();

@@ -71,7 +71,7 @@ function HeldNote({ server }: { server: Held }) {
 }
 
 export interface FavoritesTabProps {
-  /** Takes a server out of the favorites. */
+  /** Removes a server from the favorites. */
   renderHeart: (server: { id: string; name: string }) => ReactNode;
 }
 
@@ -123,7 +123,7 @@ function Tab({ list, empty, children }: TabProps) {
   return <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</ul>;
 }
 
-/** Nobody reads more of a server that was taken down; what the person has to do with it is theirs to see and undo. */
+/** A server that was taken down shows no details; users can still see and undo their own connection to it. */
 function UnlistedTile({ children }: { children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-3.5 rounded-lg border border-dashed border-line-strong p-3.5">

@@ -1,11 +1,11 @@
-// On the home page, below the list: what was looked at last. The server knows nothing of it, so it comes in the browser.
+// Recently viewed servers, below the list of the home page. Stored in the browser only, so rendered there.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Button } from '#web/kit/button.tsx';
-import { usePersisted } from '#web/kit/persisted.ts';
+import { usePersisted } from '#web/kit/use-persisted.ts';
 import { Link } from '#web/kit/link.tsx';
-import { useToast } from '#web/kit/toast.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { clearRecent, recent, switchRecent } from '#web/session/own-lists.ts';
 
 export function RecentSection() {
@@ -47,11 +47,10 @@ export function RecentSection() {
 
 function Choices() {
   const { t } = useLingui();
-  const toast = useToast();
-  const change = (how: () => void, title: string, text?: string) => {
+  const change = (apply: () => void, title: string, text?: string) => {
     const before = recent.read();
-    how();
-    toast({
+    apply();
+    showToast({
       title,
       text,
       action: { label: t`Undo`, hint: t`Undo: press F8, then restore the list`, run: () => recent.write(before) },

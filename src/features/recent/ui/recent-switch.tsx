@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
-import { usePersisted } from '#web/kit/persisted.ts';
+import { usePersisted } from '#web/kit/use-persisted.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { clearRecent, recent, switchRecent } from '#web/session/own-lists.ts';
 
-/** On the profile: whether this browser keeps what was looked at. */
+/** Profile setting: whether this browser stores recently viewed servers. */
 export function RecentSwitch() {
   const { t } = useLingui();
   const { isOff, servers } = usePersisted(recent);

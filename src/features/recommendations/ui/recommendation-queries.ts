@@ -4,10 +4,10 @@ import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { Wanted } from './wanted.ts';
 
 const LIMIT = 20;
-/** More than are shown: some may be hidden for who looks. */
+/** More than are shown: the user might have hidden some. */
 const TRENDING = 12;
 
-/** @param userId whose they are: the answer differs, though the call does not say it */
+/** @param userId for the query key: the API decides by session and ignores it */
 export function recommendationsQuery(api: Api, userId: string, { minScore, category }: Wanted) {
   const query = {
     userId,

@@ -11,13 +11,13 @@ const REASONS = PARTS.map((part): Reason => ({
 }));
 const ONE_PERSON: Reason = { part: 'coFavorites', category: null, favorite: { name: 'Tea', people: 1 } };
 
-it('reasons are those of the answer in English', () => {
+it('uses the same English reasons as the API', () => {
   const because = [...REASONS, ONE_PERSON];
   const reasons = because.map(reasonText);
   expect(reasonTexts({ reasons: [], because }, createI18n('en'))).toEqual(reasons);
 });
 
-it('reasons are translated by their keys', async () => {
+it('translates reasons by their keys', async () => {
   const i18n = await loadedI18n('de', 'account');
   const reasons = REASONS.map(reasonText);
   const texts = reasonTexts({ reasons, because: REASONS }, i18n);
@@ -25,12 +25,12 @@ it('reasons are translated by their keys', async () => {
   expect(texts.join()).toContain('Mindestens 3 Leute mit Tea');
 });
 
-it('an unknown reason shows the API’s own sentence', () => {
+it('shows the API’s own sentence for an unknown reason', () => {
   const added = { part: 'added', category: null, favorite: null } as unknown as Reason;
   expect(reasonTexts({ reasons: ['It is new'], because: [added] }, createI18n('en'))).toEqual(['It is new']);
 });
 
-it('counts what is shown, and says of how many where that is not all', () => {
+it('shows the count, and the total if not all are shown', () => {
   const i18n = createI18n('en');
   expect(countText(1, 1, i18n)).toBe('1 recommendation');
   expect(countText(12, 12, i18n)).toBe('12 recommendations');

@@ -13,7 +13,7 @@ import { CountsLine } from '#web/directory/server-counts.tsx';
 
 const SHOWN_CATEGORIES = 2;
 
-/** The parts of a score that need nothing but their name; in English as in score.ts. */
+/** Reasons without variables; the English must match score.ts. */
 const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   features: msg`Has features of servers you like`,
   size: msg`About the size of servers you like`,
@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   momentum: msg`Trending this week`,
 };
 
-/** Why a server is recommended; the answer's own sentence where its part is not known here yet. */
+/** Why a server is recommended; falls back to the API's own sentence for a part that is unknown here. */
 export function reasonTexts({ reasons, because }: Pick<Recommendation, 'reasons' | 'because'>, i18n: I18n): string[] {
   return because.map((reason, index) => reasonText(reason, i18n) ?? reasons[index] ?? '');
 }
@@ -40,11 +40,11 @@ function reasonText({ part, category, favorite }: Reason, i18n: I18n): string | 
 
 interface RecommendationRowProps {
   recommendation: Recommendation;
-  /** What else is done with its server. */
+  /** Other actions on the server. */
   actions: ReactNode;
 }
 
-/** One server with how well it fits, and why. The page that View opens records that it was looked at. */
+/** One server, how well it matches, and why. The page that View opens records the view. */
 export function RecommendationRow({ recommendation, actions }: RecommendationRowProps) {
   const { t, i18n } = useLingui();
   const { percent } = useFormat();
@@ -109,7 +109,7 @@ export function RecommendationRow({ recommendation, actions }: RecommendationRow
   );
 }
 
-/** How many there are. The page shows the best of them, and of these not what the person hides. */
+/** The number of recommendations. The page shows the best of them, without those that the user hid. */
 export function countText(shown: number, total: number, i18n: I18n): string {
   if (shown === total)
     return i18n.t(msg`${plural({ count: total }, { one: '# recommendation', other: '# recommendations' })}`);

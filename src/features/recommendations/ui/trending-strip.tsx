@@ -13,7 +13,7 @@ import { trendingQuery } from './recommendation-queries.ts';
 const SHOWN = 6;
 const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6';
 
-/** What grows and is looked at this week, ranked. */
+/** Servers that grew and were viewed this week, ranked. */
 export function TrendingStrip() {
   const { data, isError } = useQuery(trendingQuery(useApi()));
   const hidden = useHidden();

@@ -1,4 +1,4 @@
-// What the address of the recommendations asks for. Apart from the queries: the table of routes, which every page loads, reads it.
+// URL parameters of the recommendations. Apart from the queries: every page loads the route table, which imports this.
 import { categoryNamed } from '#contract/vocabulary.ts';
 
 export const MIN_SCORES = [50, 60, 70, 80, 90] as const;
@@ -9,8 +9,8 @@ export interface Wanted {
   category: string | null;
 }
 
-/** What the address asks for. */
-export function readWanted(search: URLSearchParams): Wanted {
+/** Parses the URL parameters. */
+export function readRecommendationFilter(search: URLSearchParams): Wanted {
   const minScore = Number(search.get('minScore'));
   const isOffered = (MIN_SCORES as readonly number[]).includes(minScore);
   return {
@@ -19,8 +19,8 @@ export function readWanted(search: URLSearchParams): Wanted {
   };
 }
 
-/** What `readWanted` reads, without what is at its default: '' or '?...'. */
-export function wantedQuery({ minScore, category }: Wanted): string {
+/** The inverse of `readRecommendationFilter`, without defaults: '' or '?...'. */
+export function recommendationFilterQuery({ minScore, category }: Wanted): string {
   const query = new URLSearchParams();
   if (category !== null) query.set('category', category);
   if (minScore !== DEFAULT_MIN_SCORE) query.set('minScore', String(minScore));

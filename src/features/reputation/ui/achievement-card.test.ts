@@ -5,7 +5,7 @@ import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { achievementTitle } from '#web/session/achievement-titles.ts';
 import { achievementDescription } from './achievement-card.tsx';
 
-it('says in English what the answer says', () => {
+it('uses the same English texts as the API', () => {
   const i18n = createI18n('en');
   const worded = ACHIEVEMENTS.map((row) => [achievementTitle(row, i18n), achievementDescription(row, i18n)]);
   expect(worded).toEqual(ACHIEVEMENTS.map(({ title, description }) => [title, description]));
@@ -17,7 +17,7 @@ it.each(INTERFACE_LANGUAGES.slice(1))('describes every achievement in %s', async
   expect(untranslated).toEqual([]);
 });
 
-it('shows the answer’s own words for an achievement that is not known yet', async () => {
+it('shows the API’s own texts for an unknown achievement', async () => {
   const i18n = await loadedI18n('de', 'account');
   const added = { name: 'added-later', title: 'Added Later', description: 'Be there.' };
   expect(achievementTitle(added, i18n)).toBe('Added Later');

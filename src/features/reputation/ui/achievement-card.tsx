@@ -16,7 +16,7 @@ const RARITIES: Record<Achievement['rarity'], MessageDescriptor> = {
   legendary: msg({ message: 'legendary', context: 'rarity' }),
 };
 
-/** One achievement: what it is for, how rare, and how far it is. */
+/** One achievement: its goal, rarity and progress. */
 export function AchievementCard({ achievement }: { achievement: Achievement }) {
   const { t, i18n } = useLingui();
   const { icon, rarity, pointsReward, completed, progress, reached, target, userAchievement } = achievement;
@@ -76,7 +76,7 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
   );
 }
 
-/** What achievements are for, by their names; in English as in achievement-table.ts. */
+/** Descriptions by achievement name; the English must match achievement-table.ts. */
 const DESCRIPTIONS: Readonly<Record<string, MessageDescriptor>> = {
   'first-light': msg`Submit your first server.`,
   'street-lamps': msg`Submit 5 servers.`,
@@ -114,7 +114,7 @@ const DESCRIPTIONS: Readonly<Record<string, MessageDescriptor>> = {
   'year-round': msg`Log in 365 days in a row.`,
 };
 
-/** In the language of the interface; the answer's own for one that is not known here yet. */
+/** In the interface language; falls back to the API's own text for an achievement that is unknown here. */
 export function achievementDescription(
   { name, description }: Pick<Achievement, 'name' | 'description'>,
   i18n: I18n,

@@ -1,4 +1,4 @@
-// The icons that achievements name.
+// Icons by the names that achievements use.
 import {
   BadgeCheck,
   Bookmark,

@@ -6,7 +6,7 @@ import { Badge } from '#web/kit/badge.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { isQualityKnown } from './standing.tsx';
 
-/** Level, points, streak, quality, and what was done so far. */
+/** Level, points, streak, quality, and counts of contributions. */
 export function ProgressPanel({ stats }: { stats: UserStats['stats'] }) {
   const { t } = useLingui();
   const { level, totalPoints, levelProgress, loginStreak, qualityScore } = stats;
@@ -73,7 +73,7 @@ function LevelBar({ level, totalPoints, progress: { pointsIntoLevel, pointsOfLev
 interface BarProps {
   label: string;
   aside: ReactNode;
-  /** 0 to 100. Null draws no bar: an empty one would say 0. */
+  /** 0 to 100. Null draws no bar: an empty one would mean 0. */
   value: number | null;
   color?: string;
 }

@@ -17,7 +17,7 @@ export function readBoard(search: URLSearchParams): { by: Board; page: number } 
   return { by, page: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1 };
 }
 
-/** Without what `readBoard` reads of an address that says nothing. */
+/** Without the defaults of `readBoard`. */
 export function boardHref({ by, page = 1 }: { by: Board; page?: number }): string {
   const query = new URLSearchParams();
   if (by !== 'points') query.set('by', by);

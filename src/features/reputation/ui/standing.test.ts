@@ -23,7 +23,7 @@ const data = (totalPoints: number, serversSubmitted: number, reviewsWritten: num
   leaderboardRank: { points: 1, submissions: 1, reviews: 1061 },
 });
 
-it('ranks nobody on a board on which they have nothing, as the leaderboard does', () => {
+it('shows no rank on a board with a score of zero, like the leaderboard', () => {
   expect(rankText('submissions', data(5, 0, 0), i18n)).toBe('Not ranked yet');
   expect(rankText('reviews', data(5, 0, 0), i18n)).toBe('Not ranked yet');
   expect(rankText('points', data(0, 0, 0), i18n)).toBe('Not ranked yet');
@@ -32,7 +32,7 @@ it('ranks nobody on a board on which they have nothing, as the leaderboard does'
   expect(rankText('reviews', data(5, 0, 1), i18n)).toBe('#1,061');
 });
 
-it('knows no quality before the first contribution', () => {
+it('has no quality score before the first contribution', () => {
   expect(isQualityKnown(data(5, 0, 0).stats)).toBe(false);
   expect(isQualityKnown(data(5, 1, 0).stats)).toBe(true);
   expect(isQualityKnown(data(5, 0, 1).stats)).toBe(true);

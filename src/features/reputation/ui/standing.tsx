@@ -1,4 +1,4 @@
-// What is beside the achievements: ranks, a few sums, the next level, and the four categories.
+// The sidebar of the achievements: ranks, a few totals, the next level, and the four categories.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -125,7 +125,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-// Texts for missing data: the API sends a rank below everybody else's, and a quality of 0.
+// Texts for missing data: the API returns a rank below everyone else's, and a quality of 0.
 
 /** What each board ranks by. */
 const RANKED_BY = {
@@ -134,13 +134,13 @@ const RANKED_BY = {
   reviews: 'reviewsWritten',
 } as const satisfies Record<Board, keyof UserStats['stats']>;
 
-/** People with a score of zero are not on the leaderboard. */
+/** Users with a score of zero are not on the leaderboard. */
 export function rankText(by: Board, { stats, leaderboardRank }: UserStats, i18n: I18n): string {
   if (stats[RANKED_BY[by]] === 0) return i18n.t(msg`Not ranked yet`);
   return `#${formatOf(i18n).whole(leaderboardRank[by])}`;
 }
 
-/** The mean over submissions and reviews. Includes those that wait for a moderator, which the counts leave out. */
+/** Quality is the mean over submissions and reviews, including pending ones, which the counts leave out. */
 export function isQualityKnown({ serversSubmitted, reviewsWritten, qualityScore }: UserStats['stats']): boolean {
   return serversSubmitted > 0 || reviewsWritten > 0 || qualityScore > 0;
 }

@@ -7,14 +7,14 @@ import type { HelpfulVotes, Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useFormat } from '#web/kit/format.ts';
-import { useToast } from '#web/kit/toast.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { createPressQueue } from '#web/kit/press-queue.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
 
 const enqueue = createPressQueue<HelpfulVotes>();
 
-/** How many a review helped; for who is signed in, and did not write it, a button to say so. */
+/** How many users a review helped; a vote button for logged-in users other than its author. */
 export function Helpful({ review, serverId }: { review: Review; serverId: string }) {
   const { t, i18n } = useLingui();
   const { whole } = useFormat();
@@ -22,11 +22,10 @@ export function Helpful({ review, serverId }: { review: Review; serverId: string
   const { user } = useUser();
   const mineQuery = myReviewQuery(api, serverId, user?.id);
   const { data: mine } = useQuery({ ...mineQuery, enabled: user !== null });
-  const [voted, setVoted] = useState<{ personId: string; votes: HelpfulVotes }>();
+  const [voted, setVoted] = useState<{ userId: string; votes: HelpfulVotes }>();
   const queries = useQueryClient();
-  const toast = useToast();
-  // A vote belongs to the account that cast it, not to the next one signed in here.
-  const votes = voted?.personId === user?.id ? voted?.votes : undefined;
+  // A vote belongs to the account that cast it, not to the next one logged in here.
+  const votes = voted?.userId === user?.id ? voted?.votes : undefined;
   const { helpful, isHelpful } = votes ?? {
     helpful: review.helpful,
     isHelpful: mine?.helpfulIds.includes(review.id) ?? false,
@@ -34,7 +33,7 @@ export function Helpful({ review, serverId }: { review: Review; serverId: string
   if (!user || user.id === review.userId) return helpful > 0 ? <HelpfulText count={helpful} /> : null;
 
   const toggle = async () => {
-    const show = (next: HelpfulVotes) => setVoted({ personId: user.id, votes: next });
+    const show = (next: HelpfulVotes) => setVoted({ userId: user.id, votes: next });
     show({ helpful: helpful + (isHelpful ? -1 : 1), isHelpful: !isHelpful });
     const params = { reviewId: review.id };
     const call = isHelpful ? 'DELETE /api/v1/reviews/:reviewId/helpful' : 'POST /api/v1/reviews/:reviewId/helpful';
@@ -47,7 +46,7 @@ export function Helpful({ review, serverId }: { review: Review; serverId: string
       });
       await queries.invalidateQueries({ queryKey: mineQuery.queryKey });
     } catch (error) {
-      toast({
+      showToast({
         title: t`Your vote was not saved`,
         text: failureText(error, t`Please try again later.`, i18n),
         tone: 'error',

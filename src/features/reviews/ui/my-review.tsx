@@ -1,4 +1,4 @@
-// The signed-in person's own review of a server: the form, or what they wrote with the way to change it.
+// The logged-in user's own review of a server: the form, or the review with buttons to edit and delete it.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,10 +17,10 @@ import { useReviewEditing, useReviewWriting } from './use-review-writing.ts';
 
 interface MyReviewProps {
   serverId: string;
-  personId: string;
+  userId: string;
 }
 
-/** Form and review take each other's place, and with it the focus. */
+/** Form and review replace each other, and the focus moves along. */
 export default function MyReview(props: MyReviewProps) {
   const part = useRestoredFocus<HTMLDivElement>('h3');
   return (
@@ -30,9 +30,9 @@ export default function MyReview(props: MyReviewProps) {
   );
 }
 
-function FormOrReview({ serverId, personId }: MyReviewProps) {
+function FormOrReview({ serverId, userId }: MyReviewProps) {
   const { t } = useLingui();
-  const { data, isError, refetch } = useQuery(myReviewQuery(useApi(), serverId, personId));
+  const { data, isError, refetch } = useQuery(myReviewQuery(useApi(), serverId, userId));
   if (!data && isError) return <ErrorState title={t`Failed to load reviews`} onRetry={() => void refetch()} />;
   if (!data) return <div className="h-40 rounded-md bg-surface-2" aria-busy="true" />;
   if (data.removedReason !== null) return <Removed reason={data.removedReason} />;
@@ -64,7 +64,7 @@ function Refusal({ refusal }: { refusal: NonNullable<MyReviewData['refusal']> })
   return <p className="rounded-md bg-surface-2 p-4 text-ink-2">{t(REFUSALS[refusal])}</p>;
 }
 
-/** The author is told why, and where they can say that it is wrong. */
+/** Shows the author the reason, and where to appeal. */
 function Removed({ reason }: { reason: string }) {
   return (
     <div className="grid gap-1 rounded-md border border-bad bg-surface-2 p-4">
@@ -89,7 +89,7 @@ function Removed({ reason }: { reason: string }) {
 interface OwnReviewProps {
   review: Review;
   isHidden: boolean;
-  /** Missing where the person may not change it (any more). */
+  /** Undefined if the user cannot edit it (any longer). */
   onEdit: (() => void) | undefined;
 }
 
@@ -97,7 +97,7 @@ function OwnReview({ review, isHidden, onEdit }: OwnReviewProps) {
   const { t } = useLingui();
   const api = useApi();
   const { isPending, send } = useReviewWriting();
-  const [isSure, setSure] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const remove = () =>
     send(
       async () => {
@@ -133,12 +133,12 @@ function OwnReview({ review, isHidden, onEdit }: OwnReviewProps) {
             <Trans>Edit Review</Trans>
           </Button>
         )}
-        {isSure ? (
+        {isConfirming ? (
           <Button size="sm" variant="destructive" isPending={isPending} onClick={() => void remove()}>
-            <Trans>Delete it for good</Trans>
+            <Trans>Delete permanently</Trans>
           </Button>
         ) : (
-          <Button size="sm" variant="ghost" onClick={() => setSure(true)}>
+          <Button size="sm" variant="ghost" onClick={() => setConfirming(true)}>
             <Trans>Delete</Trans>
           </Button>
         )}

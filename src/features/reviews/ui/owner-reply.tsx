@@ -12,7 +12,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { useReviewWriting } from './use-review-writing.ts';
 
-/** The answer of somebody who manages the server, and for such a person the way to write it. */
+/** The reply of a manager of the server, and for managers the form to write it. */
 export function OwnerReply({ review, serverId }: { review: Review; serverId: string }) {
   const { t, i18n } = useLingui();
   const { user } = useUser();
@@ -26,7 +26,7 @@ export function OwnerReply({ review, serverId }: { review: Review; serverId: str
         <div className="grid gap-1 rounded-md border-s-2 border-lamp bg-surface-2 px-4 py-3">
           <p className="text-2xs text-ink-3">
             <b className="text-ink-2">
-              <Trans>Answer of the server</Trans>
+              <Trans>Reply from the server</Trans>
             </b>{' '}
             <time dateTime={review.reply.at}>{dayText(review.reply.at, i18n)}</time>
           </p>
@@ -40,7 +40,7 @@ export function OwnerReply({ review, serverId }: { review: Review; serverId: str
       )}
       {mine?.mayReply && (
         <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => setWriting(true)}>
-          {review.reply ? t`Edit answer` : t`Answer`}
+          {review.reply ? t`Edit reply` : t`Answer`}
         </Button>
       )}
     </>
@@ -73,7 +73,7 @@ function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
   return (
     <form className="grid gap-2.5" onSubmit={(event) => void submit(event)}>
       <TextAreaField
-        label={t`Answer of the server`}
+        label={t`Reply from the server`}
         hint={t`Empty text removes the answer.`}
         maxLength={4000}
         value={content}

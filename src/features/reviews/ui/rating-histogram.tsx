@@ -6,12 +6,12 @@ import { useFormat } from '#web/kit/format.ts';
 interface RatingHistogramProps {
   /** Reviews with 1, 2, 3, 4 and 5 stars. */
   histogram: number[];
-  /** The stars that the list is narrowed to, or null. */
+  /** The stars that the list is filtered by, or null. */
   chosen: number | null;
   onChoose: (stars: number | null) => void;
 }
 
-/** The spread of the ratings, 5 to 1. Each row narrows the reviews to its stars; a second press widens them again. */
+/** The distribution of ratings, 5 to 1. Each row filters the reviews by its stars; a second click clears the filter. */
 export function RatingHistogram({ histogram, chosen, onChoose }: RatingHistogramProps) {
   const { whole } = useFormat();
   const total = histogram.reduce((sum, count) => sum + count, 0);

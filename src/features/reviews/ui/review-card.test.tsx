@@ -5,7 +5,7 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface
 import { loadedI18n } from '#web/i18n.ts';
 import { authorName, MemberFor } from './review-card.tsx';
 
-async function said(language: InterfaceLanguage, counts: number[]): Promise<string[]> {
+async function renderAll(language: InterfaceLanguage, counts: number[]): Promise<string[]> {
   const i18n = await loadedI18n(language);
   const render = (months: number) => (
     <I18nProvider i18n={i18n}>
@@ -16,8 +16,8 @@ async function said(language: InterfaceLanguage, counts: number[]): Promise<stri
 }
 
 describe('how long the author was a member', () => {
-  it('reads in English as the API says it', async () => {
-    expect(await said('en', [0, 1, 2, 14])).toEqual([
+  it('uses the same English text as the API', async () => {
+    expect(await renderAll('en', [0, 1, 2, 14])).toEqual([
       'Member for less than a month',
       'Member for 1 month',
       'Member for 2 months',
@@ -25,8 +25,8 @@ describe('how long the author was a member', () => {
     ]);
   });
 
-  it.each(INTERFACE_LANGUAGES.slice(1))('tells less than a month from one and from more in %s', async (language) => {
-    const texts = await said(language, [0, 1, 5]);
+  it.each(INTERFACE_LANGUAGES.slice(1))('distinguishes zero, one and more months in %s', async (language) => {
+    const texts = await renderAll(language, [0, 1, 5]);
     expect(new Set(texts).size).toBe(3);
     expect(texts[2]).toContain('5');
     expect(texts[0]).not.toContain('0');
@@ -34,13 +34,13 @@ describe('how long the author was a member', () => {
 });
 
 describe('the author of a review', () => {
-  it('is their name, in every language', async () => {
+  it('is the user name in every language', async () => {
     const i18n = await loadedI18n('de');
     expect(authorName({ username: 'lamplighter', isAuthorDeleted: false }, i18n)).toBe('lamplighter');
     expect(authorName({ username: 'deleted user', isAuthorDeleted: false }, i18n)).toBe('deleted user');
   });
 
-  it('has no name once the account was deleted', async () => {
+  it('is a translated placeholder once the account is deleted', async () => {
     const gone = { username: 'deleted user', isAuthorDeleted: true };
     expect(authorName(gone, await loadedI18n('en'))).toBe('deleted user');
     expect(authorName(gone, await loadedI18n('de'))).toBe('gelöschter Benutzer');

@@ -16,7 +16,7 @@ import { OwnerReply } from './owner-reply.tsx';
 /** What a control needs to report a review. */
 export interface ReportedReview {
   id: string;
-  /** Whose review it is, in words. */
+  /** Describes whose review it is. */
   name: string;
   label: string;
 }
@@ -93,7 +93,7 @@ export function MemberFor({ months }: { months: number }) {
   return <Plural value={months} one="Member for # month" other="Member for # months" />;
 }
 
-/** People are circles: their picture, else one letter. */
+/** Users are circles: their picture, or one letter. */
 function Avatar({ review }: { review: Review }) {
   const { i18n } = useLingui();
   const { userId, userAvatar } = review;
@@ -118,7 +118,7 @@ function Avatar({ review }: { review: Review }) {
   );
 }
 
-/** The API says in English that an account is gone. */
+/** Translates the name of deleted accounts, which the API returns in English. */
 export function authorName(
   { username, isAuthorDeleted }: Pick<Review, 'username' | 'isAuthorDeleted'>,
   i18n: I18n,

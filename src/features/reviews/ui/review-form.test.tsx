@@ -10,7 +10,7 @@ import { ReviewForm } from './review-form.tsx';
 
 const api = (() => Promise.reject(new Error('not called'))) as unknown as Api;
 
-it.each(INTERFACE_LANGUAGES)('names the stars and the text differently in %s', async (language) => {
+it.each(INTERFACE_LANGUAGES)('labels the stars and the text differently in %s', async (language) => {
   const html = renderToStaticMarkup(
     <I18nProvider i18n={await loadedI18n(language)}>
       <QueryClientProvider client={new QueryClient()}>

@@ -5,21 +5,20 @@ import { DraftNote } from '#web/session/draft-note.tsx';
 import type { Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field, TextAreaField } from '#web/kit/field.tsx';
-import { useToast } from '#web/kit/toast.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useReviewForm } from './use-review-form.ts';
 
 interface ReviewFormProps {
   serverId: string;
-  /** The review to edit; without one a new one is written. */
+  /** The review to edit; omitted for a new one. */
   review?: Review;
-  /** Leaves the editing. */
+  /** Closes the form. */
   onDone?: () => void;
   ref?: Ref<HTMLFormElement>;
 }
 
 export function ReviewForm({ serverId, review, onDone, ref }: ReviewFormProps) {
   const { t } = useLingui();
-  const toast = useToast();
   const id = useId();
   const { draft, isComplete, hasTitle, isPending, save, cancel } = useReviewForm({ serverId, saved: review, onDone });
   const { title, content } = draft.fields;
@@ -27,7 +26,7 @@ export function ReviewForm({ serverId, review, onDone, ref }: ReviewFormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isComplete && hasTitle) return void save();
-    toast({
+    showToast({
       title: t`Please fill in all fields`,
       text: t`All fields are required to submit a review.`,
       tone: 'error',

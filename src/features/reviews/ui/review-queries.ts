@@ -14,7 +14,7 @@ export interface ReviewsView {
 export const FIRST_VIEW: ReviewsView = { sort: 'newest', rating: null, page: 1 };
 const PAGE_SIZE = 10;
 
-/** A page of the reviews of a server, with its rating and histogram over all of them. */
+/** A page of a server's reviews, with rating and histogram over all of them. */
 export function reviewsQuery(api: Api, serverId: string, { sort, rating, page }: ReviewsView = FIRST_VIEW) {
   const query = { sort, rating: rating ?? undefined, page, limit: PAGE_SIZE };
   return queryOptions({
@@ -24,10 +24,10 @@ export function reviewsQuery(api: Api, serverId: string, { sort, rating, page }:
   });
 }
 
-/** The person's own review, the reviews that helped them, and whether they may answer. */
-export function myReviewQuery(api: Api, serverId: string, personId: string | undefined) {
+/** The user's own review, their helpful votes, and whether they can reply. */
+export function myReviewQuery(api: Api, serverId: string, userId: string | undefined) {
   return queryOptions({
-    queryKey: [SERVERS_KEY, 'reviews', serverId, 'mine', personId],
+    queryKey: [SERVERS_KEY, 'reviews', serverId, 'mine', userId],
     queryFn: ({ signal }) => api('GET /api/v1/servers/:id/reviews/mine', { params: { id: serverId }, signal }),
   });
 }

@@ -1,4 +1,4 @@
-// What members say about a server: the rating, its spread, and the newest reviews.
+// The reviews of a server: the rating, its distribution, and a page of reviews.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -34,9 +34,9 @@ const SORT_NAMES: Record<ReviewsView['sort'], MessageDescriptor> = {
 
 interface ReviewsBlockProps {
   serverId: string;
-  /** Where sign-in leads back to. */
+  /** Where the login returns to. */
   returnTo: string;
-  /** The control under each review of somebody else. */
+  /** The control under each review of another user. */
   renderReport: (reported: ReportedReview) => ReactNode;
 }
 
@@ -62,7 +62,7 @@ export function ReviewsBlock({ serverId, returnTo, renderReport }: ReviewsBlockP
           <Trans>No reviews yet</Trans>
         </p>
       )}
-      <OwnPart serverId={serverId} returnTo={returnTo} />
+      <OwnReview serverId={serverId} returnTo={returnTo} />
       {data && total > 0 && (
         <Reviews list={data} serverId={serverId} view={view} onView={setView} renderReport={renderReport} />
       )}
@@ -70,10 +70,10 @@ export function ReviewsBlock({ serverId, returnTo, renderReport }: ReviewsBlockP
   );
 }
 
-function OwnPart({ serverId, returnTo }: Omit<ReviewsBlockProps, 'renderReport'>) {
+function OwnReview({ serverId, returnTo }: Omit<ReviewsBlockProps, 'renderReport'>) {
   const writer = useWriter();
   if (!writer) return <LoginNote serverId={serverId} returnTo={returnTo} />;
-  return <MyReview key={writer.id} personId={writer.id} serverId={serverId} />;
+  return <MyReview key={writer.id} userId={writer.id} serverId={serverId} />;
 }
 
 interface ReviewsProps extends Pick<ReviewsBlockProps, 'serverId' | 'renderReport'> {
@@ -142,7 +142,7 @@ function Reviews({ list, serverId, view, onView, renderReport }: ReviewsProps) {
   );
 }
 
-/** Stands where the form is for people who are signed in. */
+/** Replaces the form for visitors. */
 function LoginNote({ serverId, returnTo }: Omit<ReviewsBlockProps, 'renderReport'>) {
   return (
     <div className="visitor-only flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 p-4">

@@ -1,4 +1,4 @@
-// The form of a review, on the server's page and in the list of one's own: one draft, saved one way.
+// The review form, on the server page and in the list of the user's own reviews: one draft, saved one way.
 import { useLingui } from '@lingui/react/macro';
 import { useApi } from '#web/kit/use-api.ts';
 import { useDraft } from '#web/session/use-draft.ts';
@@ -13,9 +13,9 @@ interface SavedReview {
 
 interface ReviewFormOptions {
   serverId: string;
-  /** The review to edit; without one a new one is written. */
+  /** The review to edit; null or undefined for a new one. */
   saved: SavedReview | null | undefined;
-  /** Leaves the editing. */
+  /** Closes the form. */
   onDone: (() => void) | undefined;
 }
 

@@ -7,32 +7,31 @@ import { msg } from '@lingui/core/macro';
 import type { WrittenReview } from '#features/reviews/contract.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
-import { useToast } from '#web/kit/toast.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useStoredDraft } from '#web/session/use-draft.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { ApiFailure } from '#contract/client.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import type { ToastMessage } from '#web/kit/toast-store.ts';
 
-/** Names the draft of a review, on the server's page and in the list of one's own. */
+/** Subject of a review's draft, on the server page and in the list of the user's own reviews. */
 export function reviewSubject(serverId: string): string {
   return `review ${serverId}`;
 }
 
-/** Whether a draft is a review's, of any server. */
+/** Whether it is the subject of a review's draft, for any server. */
 export function isReviewSubject(subject: string): boolean {
   return subject.startsWith(reviewSubject(''));
 }
 
-/** Sends what changes reviews; afterwards everything that shows a rating is fetched anew. */
+/** Sends changes of reviews, then refetches everything that shows a rating. */
 export function useReviewWriting() {
   const queries = useQueryClient();
-  const toast = useToast();
   const { i18n } = useLingui();
   const { isPending, run: send } = useAction(async (call: () => Promise<Partial<WrittenReview>>, done: string) => {
     try {
       const { unlocked = [] } = await call();
-      toast({ title: done, tone: 'success' });
+      showToast({ title: done, tone: 'success' });
       announceUnlocked(unlocked);
       await Promise.all([
         queries.invalidateQueries({ queryKey: [SERVERS_KEY] }),
@@ -40,14 +39,14 @@ export function useReviewWriting() {
       ]);
       return true;
     } catch (error) {
-      toast(reviewFailure(error, i18n));
+      showToast(reviewFailure(error, i18n));
       return false;
     }
   });
   return { isPending, send };
 }
 
-/** The catalogue's toast for a review that was not taken. */
+/** The toast for a review that was refused. */
 function reviewFailure(error: unknown, i18n: I18n): ToastMessage {
   return { title: i18n.t(msg`Failed to submit review`), text: reason(error, i18n), tone: 'error' };
 }
@@ -56,21 +55,21 @@ function reason(error: unknown, i18n: I18n): string {
   const { status, code } = error instanceof ApiFailure ? error : { status: 0, code: undefined };
   if (status === 401) return i18n.t(msg`Please login through Discord first. Visit the Submit page to authenticate.`);
   if (status === 404) return i18n.t(msg`Server not found.`);
-  // What the person can do something about says so itself.
-  const isTelling = code === 'unreachable' || [400, 403, 409, 429].includes(status);
+  // Failures that the user can act on have their own text.
+  const isActionable = code === 'unreachable' || [400, 403, 409, 429].includes(status);
   const later = i18n.t(msg`Please try again later.`);
-  return isTelling ? failureText(error, later, i18n) : later;
+  return isActionable ? failureText(error, later, i18n) : later;
 }
 
 interface ReviewEditing {
   isEditing: boolean;
-  /** Opens the form, with the focus at its rating. */
+  /** Opens the form and focuses its rating. */
   edit: () => void;
   done: () => void;
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** A draft of an earlier visit opens the form. One of a new review is gone before its review comes. */
+/** A stored draft opens the form. The draft of a new review is deleted before that review is loaded. */
 export function useReviewEditing(serverId: string): ReviewEditing {
   const [isEditing, setEditing] = useState(useStoredDraft(reviewSubject(serverId)).isThere);
   const form = useRef<HTMLFormElement>(null);

@@ -1,4 +1,4 @@
-// The globe on a plain canvas, for browsers without WebGL 2: the same projection, worked out here.
+// Draws the globe on a 2D canvas, for browsers without WebGL 2: the same projection, computed here.
 import type { GlobeScene } from './globe-scene.ts';
 import { CORE_COLOR, DUST_COLOR, GRATICULE_COLOR, GRATICULE_OPACITY, HALO, LINE_OPACITY } from './painter.ts';
 import { type Painter, pointScale, PULSE_SECONDS, type View } from './painter.ts';
@@ -7,7 +7,7 @@ import { FULL_TURN, graticule, turned, type Vector } from './sphere.ts';
 const GRATICULE_STEP = 9;
 const lines = graticule(GRATICULE_STEP);
 
-/** Throws where there is no canvas either. */
+/** Throws if the browser has no 2D canvas either. */
 export function createCanvasPainter(): Painter {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -109,7 +109,7 @@ function drawPoint(context: CanvasRenderingContext2D, scene: GlobeScene, index: 
   disc(radius * 0.42, 1);
 }
 
-/** Pixel by pixel: a hundred thousand shapes would take a hundred times as long. */
+/** Writes pixels directly: drawing a hundred thousand shapes would take a hundred times as long. */
 function drawDense(context: CanvasRenderingContext2D, scene: GlobeScene, view: View): void {
   const { width, height } = context.canvas;
   const image = context.createImageData(width, height);
@@ -138,7 +138,7 @@ function drawDense(context: CanvasRenderingContext2D, scene: GlobeScene, view: V
   context.putImageData(image, 0, 0);
 }
 
-/** How far a row of a disc is from the edge of its square; small ones are squares. */
+/** Pixels between a row of a disc and the edge of its square; small discs are drawn as squares. */
 function insetOf(row: number, size: number): number {
   if (size < 4) return 0;
   const radius = size / 2;

@@ -1,4 +1,4 @@
-// What was clicked: a server, or a cluster with its servers. Over the globe's corner, below it on small screens.
+// The chosen server, or the chosen cluster with its servers. Over the globe's corner; below it on small screens.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -23,7 +23,7 @@ const CARD =
 
 interface CardProps {
   label: string;
-  /** When it was opened from elsewhere than the globe: then who opened it goes on here. */
+  /** True if the card was opened from outside the globe: focus and scroll position move here. */
   takesFocus: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -90,7 +90,7 @@ export function ServerCard({ server, ...rest }: ServerCardProps) {
   );
 }
 
-/** What the light on the globe looks like, where there is no icon. */
+/** The server's light on the globe, shown where there is no icon. */
 function CategoryCircle({ category }: { category: string }) {
   return (
     <span

@@ -1,4 +1,4 @@
-// Search on the map: what is chosen is flown to. Without scripts it is the search of all servers.
+// Search on the map: the globe flies to the chosen server. Without scripts the form opens the server search.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -7,7 +7,7 @@ import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { useSuggestions } from '#web/layout/use-combobox.ts';
 import { useFormat } from '#web/kit/format.ts';
 
-/** `onFind` gets the server that was chosen. */
+/** `onFind` receives the chosen server. */
 export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
   const { t } = useLingui();
   const { whole } = useFormat();

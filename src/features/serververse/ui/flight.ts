@@ -1,20 +1,20 @@
-// The way of the globe from one view to another.
+// The animated move of the globe from one view to another.
 import type { Turn } from './sphere.ts';
 
-export interface Stand {
+export interface Pose {
   turn: Turn;
   zoom: number;
 }
 
 export interface Flight {
-  /** Where it is at a time (ms, of animation frames) and the rest of the way; no flight once it is there. */
-  at(time: number): Stand & { flight: Flight | undefined };
+  /** The pose at an animation frame's time (ms); `flight` is undefined once the flight has ended. */
+  at(time: number): Pose & { flight: Flight | undefined };
 }
 
 const FLIGHT_MS = 900;
 
-/** The clock starts with the first frame. With `isInstant` the first frame is the last. */
-export function flightTo(from: Stand, to: Stand, isInstant: boolean): Flight {
+/** The clock starts with the first frame. With `isInstant` the flight ends at the first frame. */
+export function flightTo(from: Pose, to: Pose, isInstant: boolean): Flight {
   let start: number | undefined;
   const flight: Flight = {
     at(time) {

@@ -1,7 +1,7 @@
-// What fingers, wheels and keys do to the globe.
+// Maps pointers, the wheel and keys to actions of the globe.
 
 export interface GestureTarget {
-  /** CSS pixels that the pointer went. */
+  /** CSS pixels. */
   dragBy: (dx: number, dy: number) => void;
   /** Radians. */
   turnBy: (yaw: number, pitch: number) => void;
@@ -14,17 +14,17 @@ export interface GestureTarget {
   cancel: () => void;
 }
 
-/** A pointer that moved less than this was a tap. */
+/** CSS pixels; a pointer that moved less was a tap. */
 const TAP_REACH = 5;
 const KEY_STEP = Math.PI / 24;
 const KEY_ZOOM = 1.25;
 
-/** Listens on the box; returns how to stop. */
+/** Listens on the box; returns a function that stops. */
 export function listenToGestures(box: HTMLElement, target: GestureTarget): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   listenToPointers(box, target, signal);
-  // The wheel scrolls the page, unless somebody is at the globe already or pinches on a touchpad.
+  // The wheel scrolls the page unless the globe has the focus or the user pinches on a touchpad.
   const onWheel = (event: WheelEvent) => {
     if (!event.ctrlKey && document.activeElement !== box) return;
     event.preventDefault();
@@ -54,14 +54,14 @@ export function listenToGestures(box: HTMLElement, target: GestureTarget): () =>
 
 function listenToPointers(box: HTMLElement, target: GestureTarget, signal: AbortSignal): void {
   const pointers = new Map<number, PointerEvent>();
-  let way = 0;
+  let distance = 0;
   const fromMiddle = ({ clientX, clientY }: PointerEvent): [number, number] => {
     const { left, top, width, height } = box.getBoundingClientRect();
     return [clientX - left - width / 2, clientY - top - height / 2];
   };
   const onDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    if (pointers.size === 0) way = 0;
+    if (pointers.size === 0) distance = 0;
     pointers.set(event.pointerId, event);
     box.setPointerCapture(event.pointerId);
   };
@@ -74,12 +74,12 @@ function listenToPointers(box: HTMLElement, target: GestureTarget, signal: Abort
     const other = [...pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
     if (other) target.zoomBy(apart(event, other) / Math.max(1, apart(last, other)));
     else target.dragBy(event.clientX - last.clientX, event.clientY - last.clientY);
-    way += apart(event, last);
+    distance += apart(event, last);
     pointers.set(event.pointerId, event);
   };
   const onUp = (event: PointerEvent) => {
     const isLast = pointers.delete(event.pointerId) && pointers.size === 0;
-    if (isLast && way < TAP_REACH && event.type === 'pointerup') target.tap(...fromMiddle(event));
+    if (isLast && distance < TAP_REACH && event.type === 'pointerup') target.tap(...fromMiddle(event));
   };
   box.addEventListener('pointerdown', onDown, { signal });
   box.addEventListener('pointermove', onMove, { signal });

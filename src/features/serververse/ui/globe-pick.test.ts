@@ -40,27 +40,27 @@ describe('hitAt', () => {
     expect(hitAt(scene, view, { x: spot.x + 3, y: spot.y })).toEqual({ kind: 'server', index: 1 });
   });
 
-  it('meets a small point in its middle, whatever lies around it', () => {
-    const beside = vectorOf({ lat: 0, lon: 1 });
-    const crowded = { ...scene, positions: new Float32Array([...middle, ...beside, ...behind]) };
+  it('finds a small point at its center, even next to a large one', () => {
+    const neighbor = vectorOf({ lat: 0, lon: 1 });
+    const crowded = { ...scene, positions: new Float32Array([...middle, ...neighbor, ...behind]) };
     crowded.radii = new Float32Array([5, 30, 5]);
     expect(hitAt(crowded, view, { x: 0, y: 0 })).toEqual({ kind: 'server', index: 0 });
     expect(hitAt(crowded, view, { x: 25, y: 0 })).toEqual({ kind: 'server', index: 1 });
   });
 
-  it('finds a cluster by its lines, while they are shown', () => {
+  it('finds a cluster by its lines only while they are shown', () => {
     expect(hitAt(scene, view, { x: 80, y: 4 })).toEqual({ kind: 'cluster', index: 4 });
     expect(hitAt(scene, { ...view, showsLines: false }, { x: 80, y: 4 })).toBeUndefined();
     expect(hitAt(scene, view, { x: 80, y: 30 })).toBeUndefined();
   });
 
-  it('finds what a slow look at every point finds, however the globe is turned', () => {
+  it('finds the same point as a brute-force search, however the globe is turned', () => {
     const next = seededNumbers(7);
     const count = 500;
     const vectors = Array.from({ length: count }, () => vectorOf({ lat: 180 * next() - 90, lon: 360 * next() }));
     const many = { ...scene, count, positions: new Float32Array(vectors.flat()), lines: [] };
     many.radii = Float32Array.from({ length: count }, () => 3 + 5 * next());
-    for (let look = 0; look < 300; look++) {
+    for (let attempt = 0; attempt < 300; attempt++) {
       const turned = { ...view, turn: { yaw: 7 * next() - 3.5, pitch: 3 * next() - 1.5 } };
       const at = { x: 500 * next() - 250, y: 500 * next() - 250 };
       const near = Array.from({ length: count }, (_, index) => {
@@ -73,7 +73,7 @@ describe('hitAt', () => {
     }
   });
 
-  it('finds nothing behind the rim', () => {
+  it('ignores points behind the rim', () => {
     expect(spotOf(behind, view)).toBeUndefined();
     const fromBehind = { ...view, turn: { yaw: Math.PI, pitch: 0 } };
     expect(hitAt(scene, fromBehind, { x: 0, y: 0 })).toEqual({ kind: 'server', index: 2 });

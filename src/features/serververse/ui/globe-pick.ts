@@ -1,9 +1,9 @@
-// What of the globe is under a pointer: the nearest point that faces the viewer, else the line of a cluster.
+// Finds what is under the pointer: the nearest point that faces the viewer, else the line of a cluster.
 import type { GlobeScene } from './globe-scene.ts';
 import { pointScale, type View } from './painter.ts';
 import { turned, type Vector } from './sphere.ts';
 
-/** `index` is the place of the server, or of the cluster, in its list. */
+/** `index` is the server's or cluster's index in its list. */
 export interface Hit {
   kind: 'server' | 'cluster';
   index: number;
@@ -15,11 +15,11 @@ export interface Spot {
   y: number;
 }
 
-/** Around a point that is smaller than a fingertip. */
+/** CSS pixels around a point that still hit it: points are smaller than a fingertip. */
 const POINT_REACH = 8;
 const LINE_REACH = 7;
 
-/** Where a point of the sphere is drawn; undefined while it is behind the rim. */
+/** Where a point of the sphere is drawn; undefined if it is behind the rim. */
 export function spotOf(vector: Vector, { turn, radius }: Pick<View, 'turn' | 'radius'>): Spot | undefined {
   const [x, y, z] = turned(vector, turn);
   return z < 0 ? undefined : { x: x * radius, y: -y * radius };
@@ -32,7 +32,7 @@ export function hitAt(scene: GlobeScene, view: View, at: Spot): Hit | undefined 
   return cluster === undefined ? undefined : { kind: 'cluster', index: cluster };
 }
 
-/** Runs at every move of the pointer, over as many as a hundred thousand points: numbers only, nothing is made. */
+/** Runs on every pointer move over up to a hundred thousand points: allocates nothing per point. */
 function nearestPoint(scene: GlobeScene, view: View, at: Spot): number | undefined {
   const { positions, radii, count } = scene;
   const scale = pointScale(view, scene.isDense);
@@ -41,11 +41,11 @@ function nearestPoint(scene: GlobeScene, view: View, at: Spot): number | undefin
   const [sinPitch, cosPitch] = [Math.sin(turn.pitch), Math.cos(turn.pitch)];
   let best = Infinity;
   let found: number | undefined;
-  for (let index = 0, place = 0; index < count; index++, place += 3) {
-    const x = positions[place]!;
-    const y = positions[place + 1]!;
-    const z = positions[place + 2]!;
-    // By the middles, not the rims: a small one beside a large one would never be met.
+  for (let index = 0, offset = 0; index < count; index++, offset += 3) {
+    const x = positions[offset]!;
+    const y = positions[offset + 1]!;
+    const z = positions[offset + 2]!;
+    // Compares distances to centers, not rims: a small point next to a large one could not be hit otherwise.
     const reach = Math.min(best, POINT_REACH + radii[index]! * scale);
     const right = radius * (x * cosYaw + z * sinYaw) - at.x;
     if (right > reach || right < -reach) continue;

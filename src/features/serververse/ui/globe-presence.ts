@@ -1,4 +1,4 @@
-// Whether anybody can see the globe, and whether somebody is at it.
+// Whether the globe is visible and whether it has the focus.
 
 export interface Presence {
   readonly isVisible: boolean;
@@ -6,7 +6,7 @@ export interface Presence {
   stop(): void;
 }
 
-/** Watches the box, its size and the tab. `onChange` is called later, never while this runs. */
+/** Watches the box, its size and the tab. Never calls `onChange` synchronously. */
 export function watchPresence(box: HTMLElement, onChange: () => void): Presence {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -20,7 +20,7 @@ export function watchPresence(box: HTMLElement, onChange: () => void): Presence 
   sized.observe(box);
   document.addEventListener('visibilitychange', onChange, { signal });
   box.addEventListener('focusin', onChange, { signal });
-  // The focus is nowhere until the event is over.
+  // No element has the focus until the event has been dispatched.
   box.addEventListener('focusout', () => requestAnimationFrame(onChange), { signal });
   return {
     get isVisible() {

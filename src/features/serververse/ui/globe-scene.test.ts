@@ -4,23 +4,23 @@ import { cloudWidth, denseSceneOf, nightColor, radiusOf, vectorAt } from './glob
 import { mapTotals } from './map-totals.ts';
 import { readVerse, verseHref } from './verse-address.ts';
 
-it('a light is 3 to 8 pixels, larger for more members', () => {
+it('draws a light of 3 to 8 pixels, larger for more members', () => {
   const radii = [null, 0, 10, 1000, 100_000, 5_000_000].map(radiusOf);
   expect(radii).toEqual([...radii].sort((a, b) => a - b));
   expect(radii[0]).toBe(3);
   expect(radii.at(-1)).toBe(8);
 });
 
-it('a cluster is drawn wider the more servers it has, at most 60 degrees', () => {
+it('draws a cluster wider the more servers it has, up to 60 degrees', () => {
   expect([2, 5, 9, 60].map(cloudWidth)).toEqual([38, 50, 60, 60]);
 });
 
-it('an unknown category has the colour of Other', () => {
+it('gives an unknown category the color of Other', () => {
   expect(nightColor('Knitting')).toBe(CATEGORIES.at(-1)!.color);
   expect(nightColor('Gaming')).toBe('#F2897C');
 });
 
-it('every server is a point of its colour, and pulses above 100 online', () => {
+it('draws every server as a point of its category’s color that pulses above 100 online', () => {
   const scene = denseSceneOf({
     total: 2,
     categories: ['Art', 'Gaming'],
@@ -41,12 +41,12 @@ it('every server is a point of its colour, and pulses above 100 online', () => {
   expect(Math.hypot(...vectorAt(scene, 1))).toBeCloseTo(1, 5);
 });
 
-describe('what the servers of the map come to', () => {
+describe('mapTotals', () => {
   const server = (memberCount: number | null, overallHealthScore: number | null, isEstimate = false) => {
     return { memberCount, overallHealthScore, isEstimate };
   };
 
-  it('is what is known of them', () => {
+  it('sums known counts and averages known scores', () => {
     expect(mapTotals([server(100, 90), server(null, null, true), server(50, 60)])).toEqual({
       servers: 3,
       members: 150,
@@ -57,12 +57,12 @@ describe('what the servers of the map come to', () => {
     expect(mapTotals([]).averageHealth).toBeNull();
   });
 
-  it('is called an estimate as soon as one of the scores is', () => {
+  it('is an estimate if any score is', () => {
     expect(mapTotals([server(100, 90), server(50, 60, true)]).isEstimate).toBe(true);
   });
 });
 
-it('the address says what differs from the first view', () => {
+it('keeps only non-default values in the address', () => {
   const search = (text: string) => verseHref(readVerse(new URLSearchParams(text)));
   expect(search('')).toBe('/serververse');
   expect(search('servers=all&tab=health&x=1&clusters=off')).toBe('/serververse?tab=health&clusters=off&servers=all');

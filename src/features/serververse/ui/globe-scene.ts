@@ -1,9 +1,9 @@
-// What is drawn on the globe, as numbers that both painters take: points, lines between them, and dust.
+// The contents of the globe as numbers, for both painters: points, lines between them, and dust.
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { MapCluster, MapPoints, MapServer } from '#features/serververse/contract.ts';
 import { hashOf, seededNumbers } from '#web/kit/seed.ts';
 import { placeOf, placesOf } from './places.ts';
-import { arc, FULL_TURN, type Place, placeBeside, type Turn, turned, type Vector, vectorOf } from './sphere.ts';
+import { arc, FULL_TURN, type Place, placeAtDistance, type Turn, turned, type Vector, vectorOf } from './sphere.ts';
 
 export interface GlobeScene {
   count: number;
@@ -16,7 +16,7 @@ export interface GlobeScene {
   /** 1 for points that pulse. */
   pulses: Uint8Array;
   lines: GlobeLine[];
-  /** The point that each cluster grew from. */
+  /** The index of each cluster's hub point. */
   hubs: number[];
   /** Amber decoration around the clusters. */
   dust: Float32Array;
@@ -27,25 +27,25 @@ export interface GlobeScene {
 }
 
 export interface GlobeLine {
-  /** Place of its cluster among the clusters. */
+  /** Index of its cluster. */
   cluster: number;
   color: string;
   points: Vector[];
 }
 
 const TILT = 0.32;
-/** A server pulses above this many people online. */
+/** A server pulses above this many members online. */
 export const PULSES_ABOVE = 100;
 const ARC_STEPS = 8;
 const DUST_PER_CLOUD = 110;
 const DUST_ANYWHERE = 420;
 
-/** The globe stays at night in both themes: these are the colours of the dark one. */
+/** The globe is dark in both themes, so it always uses the colors of the dark theme. */
 export function nightColor(category: string): string {
   return CATEGORIES.find(({ name }) => name === category)?.color ?? CATEGORIES.at(-1)!.color;
 }
 
-/** 3 to 8 pixels, by the order of magnitude of the members. */
+/** 3 to 8 pixels, by the order of magnitude of the member count. */
 export function radiusOf(members: number | null): number {
   const magnitude = Math.log10((members ?? 0) + 1);
   return 3 + 5 * Math.min(1, Math.max(0, (magnitude - 1) / 4.5));
@@ -71,7 +71,7 @@ export function sceneOf(servers: readonly MapServer[], clusters: readonly MapClu
   return { ...scene, hubs, dust: dustAround(clouds), turn: fullestSide(spots) };
 }
 
-/** Every server as a small point of its category's colour. */
+/** Every server as a small point of its category's color. */
 export function denseSceneOf(points: MapPoints): GlobeScene {
   const scene = emptyScene(points.ids.length, true);
   const colors = points.categories.map(nightColor);
@@ -124,7 +124,7 @@ export function cloudWidth(servers: number): number {
   return Math.min(60, 30 + 4 * servers);
 }
 
-/** City lights: thick in the clouds, thin elsewhere. The same for the same clouds. */
+/** City lights: dense in the clouds, sparse elsewhere. The same for the same clouds. */
 function dustAround(clouds: readonly { middle: Place | undefined; count: number }[]): Float32Array {
   const next = seededNumbers(hashOf(clouds.map(({ middle }) => `${middle?.lat} ${middle?.lon}`).join()));
   const spots: Vector[] = [];
@@ -133,7 +133,7 @@ function dustAround(clouds: readonly { middle: Place | undefined; count: number 
   }
   for (const { middle, count } of clouds) {
     for (let i = 0; middle && i < DUST_PER_CLOUD; i++) {
-      spots.push(vectorOf(placeBeside(middle, (cloudWidth(count) / 2) * Math.sqrt(next()), FULL_TURN * next())));
+      spots.push(vectorOf(placeAtDistance(middle, (cloudWidth(count) / 2) * Math.sqrt(next()), FULL_TURN * next())));
     }
   }
   return new Float32Array(spots.flat());

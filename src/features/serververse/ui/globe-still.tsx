@@ -1,5 +1,5 @@
-// The globe as a picture: the night sphere that the moving parts are drawn on, and, until they are there, everything
-// on it as it is at the start.
+// The globe as a still picture: the night sphere behind the canvas and, until the canvas is ready, the initial scene
+// on it.
 import type { ReactNode } from 'react';
 import type { GlobeScene } from './globe-scene.ts';
 import { CORE_COLOR, DUST_COLOR, GRATICULE_COLOR, GRATICULE_OPACITY, HALO, LINE_OPACITY } from './painter.ts';
@@ -8,7 +8,7 @@ import { graticule, type Turn, turned, type Vector } from './sphere.ts';
 const BOX = { width: 600, height: 580, x: 300, y: 290, radius: 250 } as const;
 const GRATICULE_STEP = 12;
 
-/** `children` are drawn on the sphere. Decoration: the list has all of it as well. */
+/** Draws `children` on the sphere. Hidden from assistive technology: the list has the same content. */
 export function NightSphere({ children }: { children?: ReactNode }) {
   const { width, height, x, y, radius } = BOX;
   return (
@@ -40,7 +40,7 @@ export function NightSphere({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What is on the sphere before it turns. */
+/** The scene on the sphere before the globe starts. */
 export function StillScene({ scene, showsLines }: { scene: GlobeScene; showsLines: boolean }) {
   const { turn } = scene;
   const rings = graticule(GRATICULE_STEP).map((points) => pathOf(points, turn));
@@ -93,7 +93,7 @@ function pathOf(points: readonly Vector[], turn: Turn): string {
   return path;
 }
 
-/** A third of the grains, each a line of no length with round ends. */
+/** Every third grain, each a zero-length line with round ends. */
 function dustPath({ dust, turn }: GlobeScene): string {
   let path = '';
   for (let at = 0; at < dust.length; at += 9) {

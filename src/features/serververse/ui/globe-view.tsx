@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- an application takes the focus: arrows turn it */
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- an application is focusable: arrow keys turn the globe */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Minus, Pause, Play, Plus, RotateCcw, RotateCw } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import type { Globe } from './globe.ts';
 import { NightSphere, StillScene } from './globe-still.tsx';
 import { useGlobe, type UseGlobe, useStill } from './use-globe.ts';
 
-/** The globe in its card, which stays dark in both themes. `children` is what lies over its corner. */
+/** The globe in its card, which is dark in both themes. `children` cover its corner. */
 export function GlobeView({ children, ...wanted }: UseGlobe & { children?: ReactNode }) {
   const { t } = useLingui();
   const isHydrated = useHydrated();
@@ -63,7 +63,7 @@ export function GlobeView({ children, ...wanted }: UseGlobe & { children?: React
 const TURN = Math.PI / 8;
 const ZOOM = 1.4;
 
-/** For who cannot drag or pinch. What moves by itself can be stopped. */
+/** For users who cannot drag or pinch; also pauses the automatic motion. */
 function Controls({ globe }: { globe: Globe }) {
   const { t } = useLingui();
   const [isPaused, setPaused] = useState(false);

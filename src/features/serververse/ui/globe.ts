@@ -1,5 +1,5 @@
-// The globe in motion: when it turns and when it rests, where it flies to, and what is under the pointer. It draws
-// through a painter and knows nothing of React.
+// The moving globe: when it turns or rests, where it flies to, and what is under the pointer. It draws through a
+// painter and does not depend on React.
 import { type Flight, flightTo } from './flight.ts';
 import { type GestureTarget, listenToGestures } from './globe-gestures.ts';
 import { type Hit, hitAt, spotOf } from './globe-pick.ts';
@@ -9,37 +9,37 @@ import type { Painter, View } from './painter.ts';
 import { FULL_TURN, type Turn, turnTo } from './sphere.ts';
 
 export interface GlobeParts {
-  /** Takes the canvas, the pointer and the keys. */
+  /** Holds the canvas; receives pointer and key events. */
   box: HTMLElement;
-  /** The picture of the sphere behind the canvas; it grows with the zoom. */
+  /** The picture of the sphere behind the canvas; scales with the zoom. */
   backdrop: HTMLElement;
-  /** Lies around the chosen point. */
+  /** Surrounds the chosen point. */
   ring: HTMLElement;
-  /** Stands beside the point under the pointer. */
+  /** Next to the point under the pointer. */
   label: HTMLElement;
 }
 
 export interface GlobeOptions extends GlobeParts {
   painter: Painter;
   scene: GlobeScene;
-  /** Somebody asked for less motion: it moves when it is moved, and at once. */
+  /** The user prefers reduced motion: the globe moves only on input, without animation. */
   isStill: boolean;
   nameOf: (hit: Hit) => string;
   onPick: (hit: Hit | undefined) => void;
 }
 
 const SECONDS_PER_TURN = 90;
-/** Straight down on a pole: a flight has to get there. */
+/** Straight down on a pole, so that a flight can reach every point. */
 const STEEPEST = Math.PI / 2;
-const MOST_ZOOM = 8;
+const MAX_ZOOM = 8;
 const MAX_RATIO = 2;
-/** A hundred thousand points without a graphics card: half the frames, and fewer pixels. */
+/** For a hundred thousand points without a GPU: half the frame rate and fewer pixels. */
 const DENSE_RATIO = 1.25;
 const DENSE_FRAME_MS = 32;
-/** How near a flight goes. */
+/** The minimum zoom at the end of a flight. */
 const NEAR = 1.3;
 const NEAR_DENSE = 3;
-/** The radius of the sphere as a part of the picture's width. */
+/** The radius of the sphere as a share of the picture's width. */
 const RADIUS_SHARE = 250 / 600;
 
 export class Globe {
@@ -55,7 +55,7 @@ export class Globe {
   private isPaused = false;
   private isPointed = false;
   private areLinesShown = true;
-  private isGone = false;
+  private isDisposed = false;
   private frame = 0;
   private lastFrame = 0;
 
@@ -90,7 +90,7 @@ export class Globe {
     this.wake();
   }
 
-  /** Brings a point to the middle. */
+  /** Flies until the point is in the middle. */
   flyTo(index: number): void {
     const near = this.scene.isDense ? NEAR_DENSE : NEAR;
     this.fly(turnTo(vectorAt(this.scene, index), this.turn), Math.max(this.zoom, near));
@@ -99,13 +99,13 @@ export class Globe {
   /** Radians. */
   turnBy(yaw: number, pitch: number): void {
     this.flight = undefined;
-    this.turn = { yaw: this.turn.yaw + yaw, pitch: notTooSteep(this.turn.pitch + pitch) };
+    this.turn = { yaw: this.turn.yaw + yaw, pitch: clampPitch(this.turn.pitch + pitch) };
     this.wake();
   }
 
   zoomBy(factor: number): void {
     this.flight = undefined;
-    this.zoom = Math.min(MOST_ZOOM, Math.max(1, this.zoom * factor));
+    this.zoom = Math.min(MAX_ZOOM, Math.max(1, this.zoom * factor));
     this.wake();
   }
 
@@ -116,7 +116,7 @@ export class Globe {
 
   dispose(): void {
     const { box, painter } = this.options;
-    this.isGone = true;
+    this.isDisposed = true;
     cancelAnimationFrame(this.frame);
     this.stopGestures();
     this.presence.stop();
@@ -148,7 +148,7 @@ export class Globe {
   }
 
   private fly({ yaw, pitch }: Turn, zoom: number): void {
-    const to = { turn: { yaw, pitch: notTooSteep(pitch) }, zoom };
+    const to = { turn: { yaw, pitch: clampPitch(pitch) }, zoom };
     this.flight = flightTo({ turn: this.turn, zoom: this.zoom }, to, this.options.isStill);
     this.wake();
   }
@@ -173,8 +173,8 @@ export class Globe {
   }
 
   private wake(): void {
-    // Who holds it still may tell it things until the next one is there.
-    if (this.isGone) return;
+    // A caller can still use a disposed globe until it receives the next one.
+    if (this.isDisposed) return;
     if (this.presence.isVisible && this.frame === 0) this.frame = requestAnimationFrame(this.onFrame);
     this.report();
   }
@@ -210,15 +210,15 @@ export class Globe {
     this.place(label, this.hoveredPoint(), view);
   }
 
-  /** A cluster is named at its hub. */
+  /** The label of a cluster is at its hub. */
   private hoveredPoint(): number | undefined {
     if (!this.hovered) return undefined;
     return this.hovered.kind === 'server' ? this.hovered.index : this.scene.hubs[this.hovered.index];
   }
 
   private place(element: HTMLElement, index: number | undefined, view: View): void {
-    const isThere = index !== undefined && index < this.scene.count;
-    const spot = isThere ? spotOf(vectorAt(this.scene, index), view) : undefined;
+    const exists = index !== undefined && index < this.scene.count;
+    const spot = exists ? spotOf(vectorAt(this.scene, index), view) : undefined;
     element.hidden = spot === undefined;
     if (spot) element.style.translate = `${spot.x}px ${spot.y}px`;
   }
@@ -237,18 +237,18 @@ export class Globe {
     };
   }
 
-  /** For tests, which cannot see the picture. */
+  /** Exposes the state to tests, which cannot read the canvas. */
   private report(): void {
     const { dataset } = this.options.box;
     const motion = !this.presence.isVisible ? 'hidden' : this.isSpinning ? 'turning' : 'resting';
     if (dataset.motion !== motion) dataset.motion = motion;
     const { turn, zoom } = this;
-    const stand = `${turn.yaw.toFixed(2)} ${turn.pitch.toFixed(2)} ${zoom.toFixed(2)}`;
+    const pose = `${turn.yaw.toFixed(2)} ${turn.pitch.toFixed(2)} ${zoom.toFixed(2)}`;
     if (motion === 'turning' || this.flight) delete dataset.stand;
-    else if (dataset.stand !== stand) dataset.stand = stand;
+    else if (dataset.stand !== pose) dataset.stand = pose;
   }
 }
 
-function notTooSteep(pitch: number): number {
+function clampPitch(pitch: number): number {
   return Math.min(STEEPEST, Math.max(-STEEPEST, pitch));
 }

@@ -1,4 +1,4 @@
-// The Health Dashboard tab: the health of the servers on the map, with what it comes to.
+// The Health Dashboard tab: the health of the servers on the map, with totals.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { healthLevel } from '#contract/vocabulary.ts';
 import { LEVEL_FILLS, TrendBadge } from '#web/directory/health/health-badges.tsx';

@@ -1,10 +1,10 @@
-// What is beside the globe: four numbers, the clusters, and what the signs mean.
+// The column next to the globe: four totals, the clusters and the legend.
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { HEALTH_LEVELS, healthLevel } from '#contract/vocabulary.ts';
-import { HealthBadge, LEVEL_WORDS } from '#web/directory/health/health-badges.tsx';
+import { HealthBadge, LEVEL_LABELS } from '#web/directory/health/health-badges.tsx';
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
 import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { useFormat } from '#web/kit/format.ts';
@@ -46,7 +46,7 @@ function Tile({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A cluster is called by its hub. */
+/** A cluster is named after its hub. */
 export function clusterName({ hubId }: MapCluster, servers: readonly MapServer[], i18n: I18n): string {
   const name = servers.find(({ id }) => id === hubId)?.name;
   return name === undefined ? i18n.t(msg`Cluster`) : i18n.t(msg`Around ${name}`);
@@ -56,7 +56,7 @@ export interface ClusterPanelProps {
   clusters: readonly MapCluster[];
   servers: readonly MapServer[];
   chosenId: string | undefined;
-  /** Missing while there is nobody to answer a click. */
+  /** Undefined until the page is hydrated. */
   onChoose?: (cluster: MapCluster) => void;
 }
 
@@ -112,7 +112,7 @@ function ClusterLine({ cluster, servers }: { cluster: MapCluster; servers: reado
   );
 }
 
-/** In forced colours too: it says what a colour of the globe means. */
+/** Keeps its color in forced-colors mode: it explains a color of the globe. */
 export function CategoryDot({ category }: { category: string }) {
   return (
     <span
@@ -123,7 +123,7 @@ export function CategoryDot({ category }: { category: string }) {
   );
 }
 
-/** `categories` are those that can be seen, with how many servers are of each. */
+/** `categories` are the visible ones, each with its number of servers. */
 export function Legend({ categories, pulses }: { categories: readonly [string, number][]; pulses: boolean }) {
   const { i18n, t } = useLingui();
   const { compact } = useFormat();
@@ -134,7 +134,7 @@ export function Legend({ categories, pulses }: { categories: readonly [string, n
           {HEALTH_LEVELS.map(({ level }) => (
             <li key={level} className="flex items-center gap-2">
               <HealthBadge level={level} />
-              {t(LEVEL_WORDS[level].range)}
+              {t(LEVEL_LABELS[level].range)}
             </li>
           ))}
         </ul>
@@ -161,7 +161,7 @@ export function Legend({ categories, pulses }: { categories: readonly [string, n
   );
 }
 
-/** 'Healthy 84%'; nothing without a score. What was not measured yet says so. */
+/** 'Healthy 84%', labeled if it is an estimate; nothing without a score. */
 export function HealthScore({ server }: { server: Pick<MapServer, 'overallHealthScore' | 'isEstimate'> }) {
   const { percent } = useFormat();
   const { overallHealthScore: score, isEstimate } = server;

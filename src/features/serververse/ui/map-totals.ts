@@ -1,4 +1,4 @@
-// What a set of servers on the map comes to.
+// Totals over the servers on the map.
 import { healthLevel } from '#contract/vocabulary.ts';
 import type { MapServer } from '#features/serververse/contract.ts';
 
@@ -6,9 +6,9 @@ export interface MapTotals {
   servers: number;
   members: number;
   healthy: number;
-  /** Mean of the scores; null without any. */
+  /** Mean of the known scores; null if there are none. */
   averageHealth: number | null;
-  /** Whether one of the scores is an estimate. */
+  /** True if any score is an estimate. */
   isEstimate: boolean;
 }
 

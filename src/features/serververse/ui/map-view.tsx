@@ -1,4 +1,4 @@
-// The map tab: the globe, what was chosen on it, and the same in words.
+// The map tab: the globe, the card of the chosen server or cluster, and the same content as a list.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -15,7 +15,7 @@ import { ClusterPanel, clusterName, Legend, MapTiles } from './map-side.tsx';
 import { ServerList } from './server-list.tsx';
 import { pointsQuery, serverAt } from './verse-queries.ts';
 
-/** `isFlying` when it was chosen elsewhere than on the globe. */
+/** `isFlying` if it was chosen outside the globe. */
 export type Chosen =
   | { kind: 'server'; server: MapServer; isFlying: boolean }
   | { kind: 'cluster'; cluster: MapCluster; isFlying: boolean };
@@ -117,7 +117,7 @@ function AllState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => voi
   );
 }
 
-/** Of one that was found by its name: its health stands among the points. */
+/** A server found by search has no health of its own; the points have it. */
 function withHealth(server: MapServer, { overallHealthScore, isEstimate }: MapServer): MapServer {
   return { ...server, overallHealthScore, isEstimate };
 }
@@ -126,7 +126,7 @@ function countsAt({ members, health }: MapPoints, row: number, estimates: Readon
   return { memberCount: members[row]!, overallHealthScore: health[row]!, isEstimate: estimates.has(row) };
 }
 
-/** What the globe shows: the servers of the map, or all of them. */
+/** The contents of the globe: the servers of the map, or all servers. */
 function useShown(map: SerververseMap, points: MapPoints | undefined) {
   return useMemo(() => {
     if (points) {
@@ -150,7 +150,7 @@ function useShown(map: SerververseMap, points: MapPoints | undefined) {
   }, [map, points]);
 }
 
-/** The most frequent first. */
+/** Most frequent first. */
 function countsOf(words: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

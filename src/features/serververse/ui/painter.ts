@@ -1,4 +1,4 @@
-// What draws the globe: with a graphics context where there is one, else on a plain canvas. Both show the same.
+// The interface of both painters: WebGL where available, else a 2D canvas. Both draw the same picture.
 import type { GlobeScene } from './globe-scene.ts';
 import type { Turn } from './sphere.ts';
 
@@ -6,13 +6,13 @@ export interface View {
   /** CSS pixels of the canvas. */
   width: number;
   height: number;
-  /** Device pixels in a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   ratio: number;
-  /** Of the globe, in CSS pixels; its middle is the canvas' middle. */
+  /** Of the globe, in CSS pixels; it is centered in the canvas. */
   radius: number;
   zoom: number;
   turn: Turn;
-  /** Seconds since the start, for what pulses; undefined when nothing may move. */
+  /** The time that drives the pulses; undefined while motion is off. */
   seconds: number | undefined;
   showsLines: boolean;
 }
@@ -27,7 +27,7 @@ export interface Painter {
 
 /** Seconds of one pulse. */
 export const PULSE_SECONDS = 2.4;
-/** The halo of a point, in radii. */
+/** The radius of a point's halo, in radii of the point. */
 export const HALO = 2.6;
 export const GRATICULE_COLOR = '#6fa7b8';
 export const GRATICULE_OPACITY = 0.16;
@@ -35,12 +35,12 @@ export const LINE_OPACITY = 0.65;
 export const DUST_COLOR = '#ffc76b';
 export const CORE_COLOR = '#fff6e0';
 
-/** The sphere at which points have the radii of the scene. */
+/** The radius of the sphere at which points have exactly the radii of the scene, in CSS pixels. */
 const FULL_RADIUS = 250;
 
 /**
- * How much larger points are drawn in a view: smaller on a small globe, and at a zoom less than the globe grows, so
- * that they come apart.
+ * The factor by which a view scales points: smaller on a small globe, and growing less than the globe itself with the
+ * zoom, so that points separate.
  */
 export function pointScale({ radius, zoom }: Pick<View, 'radius' | 'zoom'>, isDense: boolean): number {
   const fit = Math.min(1.15, Math.max(0.6, radius / zoom / FULL_RADIUS));

@@ -46,7 +46,7 @@ const degrees = (a: { lat: number; lon: number }, b: { lat: number; lon: number 
 };
 
 describe('placeOf', () => {
-  it('is the same every time, and another for another id', () => {
+  it('is stable for an id and differs between ids', () => {
     expect(placeOf(server('s_1'))).toEqual(placeOf(server('s_1')));
     expect(placeOf(server('s_1'))).not.toEqual(placeOf(server('s_2')));
   });
@@ -65,20 +65,20 @@ describe('placesOf', () => {
   const servers = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => server(id));
   const clusters = [cluster('c1', ['a', 'c', 'e']), cluster('c2', ['b', 'd'])];
 
-  it('gathers a cluster around its hub, and clusters apart', () => {
+  it('gathers each cluster around its hub, apart from other clusters', () => {
     const [a, b, c, d, e] = placesOf(servers, clusters);
     for (const near of [c!, e!]) expect(degrees(a!, near)).toBeLessThanOrEqual(17.01);
     expect(degrees(b!, d!)).toBeLessThanOrEqual(17.01);
     expect(degrees(a!, b!)).toBeGreaterThan(25);
   });
 
-  it('leaves a server where it stands when it has a region', () => {
+  it('does not move a server that has a region', () => {
     const european = server('c', 'Europe');
     const places = placesOf([servers[0]!, european], [cluster('c1', ['a', 'c'])]);
     expect(places[1]).toEqual(placeOf(european));
   });
 
-  it('leaves those alone that are in no cluster', () => {
+  it('does not move servers outside clusters', () => {
     expect(placesOf(servers, clusters)[5]).toEqual(placeOf(servers[5]!));
   });
 });

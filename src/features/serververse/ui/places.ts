@@ -1,8 +1,8 @@
-// Where a server is on the globe. The platform publishes no locations: named regions have fixed middles, everybody
-// else is placed by the id. It is decoration, but the same on every visit.
+// Where a server is on the globe. Discord publishes no locations: named regions have fixed centers, all other servers
+// are placed by their ids. Decorative, but the same on every visit.
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
 import { hashOf, seededNumbers } from '#web/kit/seed.ts';
-import { FULL_TURN, type Place, placeBeside } from './sphere.ts';
+import { FULL_TURN, type Place, placeAtDistance } from './sphere.ts';
 
 const REGIONS: Readonly<Record<string, Place>> = {
   'North America': { lat: 44, lon: -100 },
@@ -13,30 +13,30 @@ const REGIONS: Readonly<Record<string, Place>> = {
   Africa: { lat: 4, lon: 20 },
   International: { lat: 6, lon: -34 },
 };
-/** How far from the middle of its region a server may stand, in degrees. */
+/** Maximum distance of a server from the center of its region, in degrees. */
 const REGION_SPREAD = 15;
 
-/** Hubs of clusters that are in no region: far enough apart that constellations do not cross, most on one side. */
+/** For cluster hubs without a region: far enough apart that constellations do not cross, most on one side. */
 const SLOTS: readonly Place[] = [-80, -40, 0, 40, 80, 130, 180, -130].flatMap((lon, index) => [
   { lat: index % 2 === 0 ? 34 : 44, lon },
   { lat: index % 2 === 0 ? -18 : -8, lon: lon + 18 },
 ]);
-/** Those are tried first. */
+/** The number of slots tried first. */
 const FRONT_SLOTS = 10;
 const NEAREST_TO_HUB = 7;
 const FARTHEST_FROM_HUB = 17;
-/** Neighbours at this angle are never in one line. */
+/** Successive servers at this angle never line up. */
 const GOLDEN_ANGLE = FULL_TURN * 0.382;
 
-/** Of one server by itself. */
+/** The place of a server outside a cluster. */
 export function placeOf({ id, region }: { id: string; region: string }): Place {
   const next = seededNumbers(hashOf(id));
   const middle = REGIONS[region];
-  if (middle) return placeBeside(middle, REGION_SPREAD * Math.sqrt(next()), FULL_TURN * next());
+  if (middle) return placeAtDistance(middle, REGION_SPREAD * Math.sqrt(next()), FULL_TURN * next());
   return { lat: (Math.asin(2 * next() - 1) * 180) / Math.PI, lon: 360 * next() - 180 };
 }
 
-/** Of all servers of the map: those of a cluster that are in no region gather around its hub. */
+/** The places of all servers; those of a cluster that have no region gather around its hub. */
 export function placesOf(servers: readonly MapServer[], clusters: readonly MapCluster[]): Place[] {
   const byId = new Map(servers.map((server) => [server.id, server]));
   const gathered = new Map<string, Place>();
@@ -47,7 +47,7 @@ export function placesOf(servers: readonly MapServer[], clusters: readonly MapCl
     const middle = REGIONS[hub.region] ? placeOf(hub) : freeSlot(hubId, taken);
     for (const [index, id] of serverIds.entries()) {
       const server = byId.get(id);
-      if (server) gathered.set(id, REGIONS[server.region] ? placeOf(server) : besideHub(middle, index, serverIds));
+      if (server) gathered.set(id, REGIONS[server.region] ? placeOf(server) : placeNearHub(middle, index, serverIds));
     }
   }
   return servers.map((server) => gathered.get(server.id) ?? placeOf(server));
@@ -56,16 +56,16 @@ export function placesOf(servers: readonly MapServer[], clusters: readonly MapCl
 function freeSlot(id: string, taken: Set<Place>): Place {
   const first = hashOf(id) % FRONT_SLOTS;
   const front = SLOTS.slice(0, FRONT_SLOTS);
-  const inTurn = [...front.slice(first), ...front.slice(0, first), ...SLOTS.slice(FRONT_SLOTS)];
-  const slot = inTurn.find((candidate) => !taken.has(candidate)) ?? inTurn[0]!;
+  const ordered = [...front.slice(first), ...front.slice(0, first), ...SLOTS.slice(FRONT_SLOTS)];
+  const slot = ordered.find((candidate) => !taken.has(candidate)) ?? ordered[0]!;
   taken.add(slot);
   return slot;
 }
 
-function besideHub(middle: Place, index: number, serverIds: readonly string[]): Place {
+function placeNearHub(middle: Place, index: number, serverIds: readonly string[]): Place {
   if (index === 0) return middle;
   const next = seededNumbers(hashOf(serverIds[index]!));
   const share = Math.min(1, (index - 1 + next()) / (serverIds.length - 1));
   const distance = NEAREST_TO_HUB + (FARTHEST_FROM_HUB - NEAREST_TO_HUB) * Math.sqrt(share);
-  return placeBeside(middle, distance, index * GOLDEN_ANGLE + next());
+  return placeAtDistance(middle, distance, index * GOLDEN_ANGLE + next());
 }

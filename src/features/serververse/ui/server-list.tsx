@@ -1,4 +1,4 @@
-// The map in words: everything that is on the globe, for who cannot see it, turn it or run it.
+// The map as a list: everything on the globe, for users who cannot see, turn or run it.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import type { MapServer } from '#features/serververse/contract.ts';

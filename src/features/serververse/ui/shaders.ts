@@ -1,5 +1,5 @@
-// What the graphics card runs. `near` is how much a point faces the viewer: 1 in the middle, 0 at the rim; what is
-// behind the rim is put outside the picture.
+// GLSL shaders. `near` is how much a point faces the viewer: 1 in the middle, 0 at the rim; points behind the rim are
+// placed outside the clip space.
 
 const facing = /* glsl */ `
   float facing(vec3 spot) {
@@ -31,7 +31,7 @@ export const pointVertex = /* glsl */ `
   }
 `;
 
-/** A white-hot core in a disc of the category's colour in a faint halo; a ring that runs out while it pulses. */
+/** A white-hot core in a disc of the category's color with a faint halo, and an expanding ring while it pulses. */
 export const pointFragment = /* glsl */ `
   uniform float halo;
   uniform vec3 core;
@@ -64,7 +64,7 @@ export const denseVertex = /* glsl */ `
   }
 `;
 
-/** Round, with as little work as possible: there may be a hundred thousand. */
+/** A disc at minimal cost: there can be a hundred thousand. */
 export const denseFragment = /* glsl */ `
   uniform float opacity;
   varying vec3 color;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arc, graticule, type Place, placeBeside, turned, turnTo, type Vector, vectorOf } from './sphere.ts';
+import { arc, graticule, type Place, placeAtDistance, turned, turnTo, type Vector, vectorOf } from './sphere.ts';
 
 const place = fc.record<Place>({
   lat: fc.double({ min: -89, max: 89, noNaN: true }),
@@ -25,7 +25,7 @@ describe('turned', () => {
     );
   });
 
-  it('shows the meridian of Greenwich first, east on the right, north on top', () => {
+  it('initially shows the Greenwich meridian, with east on the right and north on top', () => {
     expect(turned(vectorOf({ lat: 0, lon: 0 }), { yaw: 0, pitch: 0 })).toEqual([0, 0, 1]);
     expect(turned(vectorOf({ lat: 0, lon: 30 }), { yaw: 0, pitch: 0 })[0]).toBeGreaterThan(0);
     expect(turned(vectorOf({ lat: 30, lon: 0 }), { yaw: 0, pitch: 0 })[1]).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ describe('turned', () => {
 });
 
 describe('turnTo', () => {
-  it('brings any point to the middle, by at most half a turn', () => {
+  it('centers any point with at most half a turn', () => {
     fc.assert(
       fc.property(place, angle, angle, (target, yaw, pitch) => {
         const vector = vectorOf(target);
@@ -47,21 +47,21 @@ describe('turnTo', () => {
   });
 });
 
-describe('placeBeside', () => {
-  it('is as far away as was asked for', () => {
+describe('placeAtDistance', () => {
+  it('returns a place at the requested distance', () => {
     fc.assert(
       fc.property(place, fc.double({ min: 0, max: 90, noNaN: true }), angle, (from, degrees, direction) => {
-        const to = placeBeside(from, degrees, direction);
+        const to = placeAtDistance(from, degrees, direction);
         expect(degreesBetween(vectorOf(from), vectorOf(to))).toBeCloseTo(degrees, 3);
       }),
     );
   });
 });
 
-it('lines stay on the sphere and end where they should', () => {
+it('keeps lines on the sphere and ends arcs at their target', () => {
   const [from, to] = [vectorOf({ lat: 10, lon: 20 }), vectorOf({ lat: 50, lon: 80 })];
-  const way = arc(from, to, 8);
-  expect(way).toHaveLength(9);
-  expect(way.at(-1)).toEqual(to.map((part) => expect.closeTo(part, 9)));
-  for (const point of [...way, ...graticule(12).flat()]) expect(length(point)).toBeCloseTo(1, 9);
+  const line = arc(from, to, 8);
+  expect(line).toHaveLength(9);
+  expect(line.at(-1)).toEqual(to.map((part) => expect.closeTo(part, 9)));
+  for (const point of [...line, ...graticule(12).flat()]) expect(length(point)).toBeCloseTo(1, 9);
 });

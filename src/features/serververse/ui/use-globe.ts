@@ -1,4 +1,4 @@
-// Starts the globe when the browser is idle. Its code is loaded then, and three.js only where WebGL can be used.
+// Starts the globe when the browser is idle. Loads the painter's code then, and three.js only where it is used.
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Globe, type GlobeParts } from './globe.ts';
 import type { Hit } from './globe-pick.ts';
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether somebody asked for less motion, now. */
+/** Whether the user currently prefers reduced motion. */
 export function useStill(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -27,7 +27,7 @@ export interface UseGlobe {
   showsLines: boolean;
   /** The chosen point. */
   chosen: number | undefined;
-  /** Whether the globe goes to the chosen point. */
+  /** Whether the globe flies to the chosen point. */
   isFlying: boolean;
   nameOf: (hit: Hit) => string;
   onPick: (hit: Hit | undefined) => void;
@@ -35,7 +35,7 @@ export interface UseGlobe {
 
 type PartRefs = { [Part in keyof GlobeParts]: RefObject<HTMLElement | null> };
 
-/** The globe in those parts of the page; undefined until it is there. */
+/** The globe in these parts of the page; undefined until it has started. */
 export function useGlobe(parts: PartRefs, isReady: boolean, wanted: UseGlobe): Globe | undefined {
   const [globe, setGlobe] = useState<Globe>();
   const [isPlain, setPlain] = useState(false);
@@ -52,27 +52,37 @@ export function useGlobe(parts: PartRefs, isReady: boolean, wanted: UseGlobe): G
       (part) => refs.current[part].current,
     );
     if (!isReady || !box || !backdrop || !ring || !label) return undefined;
-    let made: Globe | undefined;
-    let isGone = false;
+    let created: Globe | undefined;
+    let isDisposed = false;
     const begin = async () => {
       const painter = await loadPainter(isPlain, isDense, () => setPlain(true));
-      if (isGone) {
+      if (isDisposed) {
         painter.dispose();
         return;
       }
       const nameOf = (hit: Hit) => latest.current.nameOf(hit);
       const onPick = (hit: Hit | undefined) => latest.current.onPick(hit);
-      made = new Globe({ box, backdrop, ring, label, painter, scene: latest.current.scene, isStill, nameOf, onPick });
-      setGlobe(made);
+      created = new Globe({
+        box,
+        backdrop,
+        ring,
+        label,
+        painter,
+        scene: latest.current.scene,
+        isStill,
+        nameOf,
+        onPick,
+      });
+      setGlobe(created);
     };
-    // Without the code the picture stays, and the list has everything that is on it.
+    // If the code fails to load, the still picture remains, and the list has all of its content.
     const cancel = whenIdle(
       () => void begin().catch((error: unknown) => console.warn('The globe stands still', error)),
     );
     return () => {
-      isGone = true;
+      isDisposed = true;
       cancel();
-      made?.dispose();
+      created?.dispose();
       setGlobe(undefined);
     };
   }, [isReady, isPlain, isStill, isDense]);
@@ -96,10 +106,10 @@ async function loadPainter(isPlain: boolean, isDense: boolean, onLost: () => voi
   return createCanvasPainter();
 }
 
-/** Names under which drawing is done by the processor. */
+/** Names of renderers that draw on the CPU. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** Many points without a graphics card are several times faster on the plain canvas. */
+/** Without a GPU, many points are drawn several times faster on the 2D canvas. */
 function suitsWebgl(isDense: boolean): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   if (!context) return false;

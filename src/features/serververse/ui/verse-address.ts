@@ -1,4 +1,4 @@
-// What the address says about the map: the tab, whether clusters are shown, and whether all servers are.
+// The state of the map in the address: the tab, whether clusters are shown, and whether all servers are.
 import { useNavigate, useSearchParams } from '#web/address.ts';
 
 export const VERSE_PATH = '/serververse';

@@ -12,20 +12,20 @@ export function mapQuery(api: Api) {
   });
 }
 
-/** All servers. Megabytes: only for who asks for them, in the browser. */
+/** All servers. Several megabytes: loaded only on request, in the browser. */
 export function pointsQuery(api: Api) {
   return queryOptions({
     queryKey: ['map-points'],
     queryFn: ({ signal }) => api('GET /api/v1/serververse/points', { signal }),
-    // Comparing a hundred thousand rows with the ones before takes longer than drawing them.
+    // Comparing a hundred thousand rows with the previous ones takes longer than drawing them.
     structuralSharing: false,
   });
 }
 
-/** What only the health tab shows; it has the first twenty. */
-export const UNMEASURED = { healthTrend: 'stable', onlineRatio: null, healthUpdatedAt: null } as const;
+/** The fields that only the health tab shows; it reads them from the first twenty servers. */
+export const NO_HEALTH_DATA = { healthTrend: 'stable', onlineRatio: null, healthUpdatedAt: null } as const;
 
-/** One row of the columns as the map shows a server; its icon and ages are not in them. */
+/** Converts one row of the columns to a server of the map; the columns have no icons and no times. */
 export function serverAt(points: MapPoints, row: number): MapServer {
   return {
     id: points.ids[row]!,
@@ -39,6 +39,6 @@ export function serverAt(points: MapPoints, row: number): MapServer {
     lastSyncedAt: null,
     overallHealthScore: points.health[row]!,
     isEstimate: points.estimates.includes(row),
-    ...UNMEASURED,
+    ...NO_HEALTH_DATA,
   };
 }

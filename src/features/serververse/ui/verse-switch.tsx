@@ -7,12 +7,12 @@ import { LinkTabs } from '#web/kit/link-tabs.tsx';
 import { useVerse, VERSE_PATH, verseParams, type VerseState, verseHref } from './verse-address.ts';
 
 interface VerseSwitchProps {
-  /** What a click changes. */
+  /** The state that a click applies. */
   change: Partial<VerseState>;
   children: ReactNode;
 }
 
-/** A button that changes the address and says what it will do: a form of one button where no scripts run. */
+/** A button that changes the address, in a form so that it works without scripts. */
 export function VerseSwitch({ change, children }: VerseSwitchProps) {
   const { state, apply } = useVerse();
   return (
@@ -37,7 +37,7 @@ const TABS: readonly { tab: VerseState['tab']; name: MessageDescriptor }[] = [
   { tab: 'health', name: msg`Health Dashboard` },
 ];
 
-/** Of the ids of the tabs and their panel. */
+/** The prefix of the ids of the tabs and their panel. */
 export const TABS_PREFIX = 'verse';
 
 export function VerseTabs() {

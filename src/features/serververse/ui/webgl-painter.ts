@@ -1,5 +1,5 @@
-// The globe through three: one draw call for all points, whatever their number. Points instead of meshes, because a
-// hundred thousand meshes take seconds a frame without a graphics card.
+// Draws the globe with three.js: one draw call for all points, whatever their number. Points instead of meshes because
+// a hundred thousand meshes take seconds per frame without a GPU.
 import {
   BufferAttribute,
   BufferGeometry,
@@ -24,8 +24,8 @@ const DUST_RADIUS = 0.8;
 const DUST_OPACITY = 0.7;
 
 /**
- * Throws where there is no WebGL 2. `onLost` is called when the browser takes the context away. `isSmooth` costs four
- * times the pixels: not for many points without a graphics card.
+ * Throws without WebGL 2. Calls `onLost` when the browser drops the context. `isSmooth` quadruples the pixels: do not
+ * use it for many points without a GPU.
  */
 export function createWebglPainter(isSmooth: boolean, onLost: () => void): Painter {
   const renderer = new WebGLRenderer({ alpha: true, antialias: isSmooth, depth: false, stencil: false });
@@ -87,7 +87,7 @@ export function createWebglPainter(isSmooth: boolean, onLost: () => void): Paint
   };
 }
 
-/** One unit is a pixel; the globe has the size and the turn of the view. */
+/** One unit is a CSS pixel; the globe gets the size and turn of the view. */
 function aim(camera: OrthographicCamera, globe: Group, { width, height, radius, turn }: View): void {
   camera.left = -width / 2;
   camera.right = width / 2;
@@ -131,7 +131,7 @@ function denseMaterial(opacity: number): ShaderMaterial {
   });
 }
 
-/** As written: three would turn it into linear light, which these shaders do not turn back. */
+/** Keeps sRGB values: three.js would convert them to linear light, which these shaders do not convert back. */
 function rawColor(hex: string): Color {
   return new Color().setHex(Number.parseInt(hex.slice(1), 16), '');
 }

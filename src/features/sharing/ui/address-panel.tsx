@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Panel } from '#web/kit/panel.tsx';
 
-/** For the documentation: the addresses that answer files. */
+/** For the API documentation: the addresses that return files. */
 export function AddressPanel() {
   const { t } = useLingui();
   const addresses = [

@@ -12,7 +12,7 @@ const server = {
   inviteState: 'live',
 } as Partial<Server> as Server;
 
-it('a listed server has a picture and cards', () => {
+it('returns a picture and oEmbed links for a listed server', () => {
   const { image, alternates } = sharedHead(SITE, server, 'A: 7 members');
   expect(image).toEqual({ url: `${SITE}/server/a/share.png`, alt: 'A: 7 members' });
   expect(alternates?.map(({ type, href }) => [type, href])).toEqual([
@@ -22,13 +22,13 @@ it('a listed server has a picture and cards', () => {
 });
 
 it.each([{ approved: false }, { ageRestricted: true }, { inviteState: 'expired' }, { inviteState: 'quarantined' }])(
-  'one that is not listed has none: %o',
+  'returns neither for a server that is not listed: %o',
   (change) => {
     expect(sharedHead(SITE, { ...server, ...change } as Server, '')).toEqual({});
   },
 );
 
-it('feeds are those of all servers, or of a category', () => {
+it('returns the feeds of all servers or of a category', () => {
   expect(feedAlternates(SITE).map(({ href }) => href)).toEqual([
     `${SITE}/feeds/new.atom`,
     `${SITE}/feeds/trending.atom`,
@@ -40,7 +40,7 @@ it('feeds are those of all servers, or of a category', () => {
   });
 });
 
-it('and of a tag', () => {
+it('returns the feeds of a tag', () => {
   const [feed] = feedAlternates(SITE, { kind: 'tag', name: 'Pixel Art', slug: 'pixel-art' });
   expect(feed).toMatchObject({
     title: 'New Discord servers tagged Pixel Art · Duskrow',

@@ -1,4 +1,4 @@
-// What pages name for feed readers and for programs that show cards.
+// Alternate links in a page's head, for feed readers and for programs that show cards.
 import {
   feedAddress,
   FEEDS,
@@ -11,7 +11,7 @@ import type { Server } from '#features/listings/contract.ts';
 import type { Alternate, Head } from '#web/page.ts';
 import { isShared } from './share-choice.ts';
 
-/** @param site without a slash at the end */
+/** @param site without a trailing slash */
 export function feedAlternates(site: string, subject?: FeedSubject): Alternate[] {
   return FEEDS.map((feed) => ({
     type: 'application/atom+xml',
@@ -20,7 +20,7 @@ export function feedAlternates(site: string, subject?: FeedSubject): Alternate[]
   }));
 }
 
-/** Of a server's page: its own picture and card, where there are any. */
+/** The head of a server's page: its picture and card if the server is listed. */
 export function sharedHead(site: string, server: Server, alt: string): Pick<Head, 'image' | 'alternates'> {
   if (!isShared(server)) return {};
   const { slug, name } = server;

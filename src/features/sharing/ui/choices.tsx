@@ -12,11 +12,11 @@ interface ChoicesProps<V extends string> {
   names: Record<V, MessageDescriptor>;
   chosen: V;
   hrefOf: (value: V) => string;
-  /** Where nothing is in the address: a dialog. */
+  /** In a dialog, where the choice is not in the address. */
   onChoose?: (value: V) => void;
 }
 
-/** One of a few: links of the page, or buttons of a dialog. */
+/** A choice of one of a few values: links on a page, buttons in a dialog. */
 export function Choices<V extends string>({ label, values, names, chosen, hrefOf, onChoose }: ChoicesProps<V>) {
   const { t } = useLingui();
   const id = useId();
@@ -30,7 +30,7 @@ export function Choices<V extends string>({ label, values, names, chosen, hrefOf
       <span id={id} className="text-xs font-semibold">
         {label}
       </span>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would want a legend of its own look */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset's legend cannot be styled like this */}
       <div role="group" aria-labelledby={id} className="flex flex-wrap gap-0.5 rounded-md bg-sunken p-[3px]">
         {values.map((value) =>
           onChoose ? (
@@ -61,7 +61,7 @@ export function Choices<V extends string>({ label, values, names, chosen, hrefOf
   );
 }
 
-/** A text to take along: it can be copied by the button, and selected as a whole without scripts. */
+/** A read-only text with a copy button; focusing it selects all of it. */
 export function CodeLine({ label, text }: { label: string; text: string }) {
   return (
     <div className="flex items-end gap-2">

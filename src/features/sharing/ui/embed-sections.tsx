@@ -12,7 +12,7 @@ import {
   embedAddress,
   type EmbedTheme,
 } from '#contract/share-addresses.ts';
-import { badgeHtml, badgeMarkdown, embedCode, FRAME_MAY } from '#contract/share-code.ts';
+import { badgeHtml, badgeMarkdown, embedCode, FRAME_SANDBOX } from '#contract/share-code.ts';
 import { useSite } from '#web/site.tsx';
 import { Choices, CodeLine } from './choices.tsx';
 import type { ShareProps } from './share-options.tsx';
@@ -20,7 +20,7 @@ import type { ShareProps } from './share-options.tsx';
 const NAMES: Record<BadgeName, MessageDescriptor> = { members: msg`Members`, online: msg`Online`, rating: msg`Rating` };
 const STYLES: Record<BadgeStyle, MessageDescriptor> = { flat: msg`Flat`, arch: msg`Window` };
 
-/** One badge with its code; which one, and how it looks, is chosen. */
+/** Choices of badge and style, with the badge and its code. */
 export function BadgeSection({ server: { slug }, choice, hrefOf, onChoose }: ShareProps) {
   const { t } = useLingui();
   const { publicUrl } = useSite();
@@ -63,7 +63,7 @@ const THEMES: Record<EmbedTheme, MessageDescriptor> = {
   dark: msg({ message: 'Dark', context: 'theme of a card' }),
 };
 
-/** The card in its frame, and the code of the frame. */
+/** Choice of theme, with the card in its frame and the code of the frame. */
 export function CardSection({ server, choice, hrefOf, onChoose, hasPreview }: ShareProps) {
   const { t } = useLingui();
   const { publicUrl } = useSite();
@@ -85,10 +85,10 @@ export function CardSection({ server, choice, hrefOf, onChoose, hasPreview }: Sh
         <iframe
           src={embedAddress('', server.slug, theme)}
           title={t`Card of ${{ name: server.name }}`}
-          sandbox={FRAME_MAY}
+          sandbox={FRAME_SANDBOX}
           loading="lazy"
           width={EMBED_SIZE.width}
-          // Narrow cards are higher; see the code for those that know their width.
+          // Narrow cards are taller; the embed code does the same for a known width.
           className="h-[256px] max-w-full rounded-[14px] border-0 sm:h-[204px]"
         />
       )}

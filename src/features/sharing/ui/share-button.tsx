@@ -1,4 +1,4 @@
-// Leads to the page of what can be shared; where scripts run, a dialog shows the same without leaving.
+// Links to the share page; with scripts, a dialog shows the same without leaving the page.
 import { useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
@@ -14,7 +14,7 @@ export function ShareButton({ server }: { server: Server }) {
   const [isOpen, setOpen] = useState(false);
   if (!isShared(server)) return null;
   const open = (event: MouseEvent): void => {
-    // A new tab or window is the reader's own wish.
+    // The user wants a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpen(true);

@@ -1,4 +1,4 @@
-// What is chosen of badge and card. On the page it stands in the address, so that it works without scripts.
+// The chosen badge and card. On the page, the choice is in the address, so that it works without scripts.
 import {
   type BadgeName,
   BADGES,
@@ -9,7 +9,7 @@ import {
 } from '#contract/share-addresses.ts';
 import type { Server } from '#features/listings/contract.ts';
 
-/** Whether a server has pictures, badges and cards: those on the lists have. */
+/** Whether a server is listed and so has pictures, badges and cards. */
 export function isShared({ approved, ageRestricted, inviteState }: Server): boolean {
   return approved && !ageRestricted && (inviteState === 'live' || inviteState === 'failing');
 }
@@ -20,21 +20,21 @@ export interface ShareChoice {
   theme: EmbedTheme;
 }
 
-export const FIRST_CHOICE: ShareChoice = { badge: 'members', style: 'flat', theme: 'auto' };
+export const DEFAULT_CHOICE: ShareChoice = { badge: 'members', style: 'flat', theme: 'auto' };
 
-/** The first choice in place of what is missing or unknown. */
+/** Replaces missing and unknown values with the defaults. */
 export function readChoice(search: URLSearchParams): ShareChoice {
-  const one = <V extends string>(name: string, known: readonly V[], otherwise: V): V =>
-    known.find((value) => value === search.get(name)) ?? otherwise;
+  const one = <V extends string>(name: string, known: readonly V[], fallback: V): V =>
+    known.find((value) => value === search.get(name)) ?? fallback;
   return {
-    badge: one('badge', BADGES, FIRST_CHOICE.badge),
-    style: one('style', BADGE_STYLES, FIRST_CHOICE.style),
-    theme: one('theme', EMBED_THEMES, FIRST_CHOICE.theme),
+    badge: one('badge', BADGES, DEFAULT_CHOICE.badge),
+    style: one('style', BADGE_STYLES, DEFAULT_CHOICE.style),
+    theme: one('theme', EMBED_THEMES, DEFAULT_CHOICE.theme),
   };
 }
 
-export function shareHref(slug: string, choice: ShareChoice = FIRST_CHOICE): string {
-  const changed = Object.entries(choice).filter(([name, value]) => FIRST_CHOICE[name as keyof ShareChoice] !== value);
+export function shareHref(slug: string, choice: ShareChoice = DEFAULT_CHOICE): string {
+  const changed = Object.entries(choice).filter(([name, value]) => DEFAULT_CHOICE[name as keyof ShareChoice] !== value);
   const query = new URLSearchParams(changed).toString();
   return `/server/${encodeURIComponent(slug)}/share${query && `?${query}`}`;
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { FIRST_CHOICE, shareHref } from './share-choice.ts';
+import { DEFAULT_CHOICE, shareHref } from './share-choice.ts';
 import { ShareOptions, type ShareProps } from './share-options.tsx';
 
 interface ShareDialogProps {
@@ -12,7 +12,7 @@ interface ShareDialogProps {
 
 export default function ShareDialog({ server, onClose }: ShareDialogProps) {
   const { t } = useLingui();
-  const [choice, setChoice] = useState(FIRST_CHOICE);
+  const [choice, setChoice] = useState(DEFAULT_CHOICE);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={t`Share ${{ name: server.name }}`}>
       <ShareOptions

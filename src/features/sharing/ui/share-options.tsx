@@ -1,4 +1,4 @@
-// What can be taken along of a server: in the dialog by a choice that it keeps, on the page by the address.
+// Link, badge, card, picture and feeds of a server. The dialog stores the choice in its state, the page in the address.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send, Rss } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -23,7 +23,7 @@ export interface ShareProps {
   choice: ShareChoice;
   hrefOf: (choice: ShareChoice) => string;
   onChoose?: (choice: ShareChoice) => void;
-  /** With the card and the picture as they look. */
+  /** Whether the card and the picture are shown. */
   hasPreview?: boolean;
 }
 
@@ -83,7 +83,7 @@ function Section({ Heading, title, children }: SectionProps) {
   );
 }
 
-/** The device's own way to send a link on, where it has one. */
+/** Opens the device's share sheet, if it has one. */
 function SendButton({ server: { slug, name } }: Pick<ShareProps, 'server'>) {
   const { publicUrl } = useSite();
   const hasShare = useHydrated() && typeof navigator.share === 'function';
@@ -92,7 +92,7 @@ function SendButton({ server: { slug, name } }: Pick<ShareProps, 'server'>) {
     try {
       await navigator.share({ title: name, url: serverAddress(publicUrl, slug) });
     } catch (error) {
-      // Closing the device's sheet is no failure; the link stands above for any other case.
+      // Closing the share sheet is not an error; in other cases the link is still above the button.
       if (!(error instanceof DOMException)) throw error;
     }
   };

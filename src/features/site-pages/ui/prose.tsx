@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSite } from '#web/site.tsx';
 
-/** A page of text: a title, what it is about, and sections. */
+/** A page of text: a title, a lead and sections. */
 export function ProsePage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <div className="wrap grid max-w-[860px]! grid-cols-[minmax(0,1fr)] gap-7 pt-7 pb-12">
@@ -28,7 +28,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Who runs the site, or the place where the configuration will say so. */
+/** The operator of the site, or placeholders until it is configured. */
 export function Operator() {
   const { name, contact } = useSite().operator;
   return (

@@ -8,7 +8,7 @@ import { CategoryDot } from '#web/directory/server-badges.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { FieldError } from '#web/kit/field.tsx';
 
-/** A server has one to this many categories. */
+/** Maximum number of categories; the minimum is one. */
 export const MAX_CATEGORIES = 5;
 
 const CHOICE =
@@ -19,7 +19,7 @@ const CHOICE =
 interface CategoryPickerProps {
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  /** Where the chosen ones come from (default: they are proposed). */
+  /** Explains the initial choice (default: that it is proposed). */
   hint?: string;
   className?: string;
 }

@@ -1,16 +1,16 @@
-// The small celebration after a submission: 60 pieces for five seconds, none for who asked for less motion.
+// Confetti after a submission: 60 pieces for five seconds, none if the user prefers reduced motion.
 
 const PIECES = 60;
 const DURATION_MS = 5000;
 const FRAMES_PER_SECOND = 60;
-const COLOURS = ['--lamp', '--sky', '--good', '--r-epic', '--ink'];
+const COLORS = ['--lamp', '--sky', '--good', '--r-epic', '--ink'];
 
-/** Throws the confetti and answers with a function that clears it. The library is fetched here, not with the page. */
+/** Throws confetti and returns a function that clears it. Loads the library on demand, not with the page. */
 export async function throwConfetti(): Promise<() => void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
   const { default: confetti } = await import('canvas-confetti');
   const canvas = addCanvas();
-  // Its own worker would come from a blob address, which the content policy refuses.
+  // The library's worker would load from a blob URL, which the content security policy blocks.
   const fire = confetti.create(canvas, { useWorker: false, resize: true, disableForReducedMotion: true });
   const clear = () => {
     fire.reset();
@@ -24,13 +24,13 @@ export async function throwConfetti(): Promise<() => void> {
     gravity: 0.55,
     decay: 0.93,
     origin: { y: 0.45 },
-    colors: COLOURS.map(hexOfToken),
+    colors: COLORS.map(hexOfToken),
   });
   void shot?.then(clear);
   return clear;
 }
 
-/** Above the modal dialog: what is shown as a popover later lies higher. It takes no pointer and no focus. */
+/** Above the modal dialog: a later popover is higher in the top layer. Takes neither pointer events nor focus. */
 function addCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
@@ -51,7 +51,7 @@ function addCanvas(): HTMLCanvasElement {
   return canvas;
 }
 
-/** The library takes hex colours only, and a token may hold one colour for each theme. */
+/** The library accepts only hex colors, and a token can have a color for each theme. */
 function hexOfToken(token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;

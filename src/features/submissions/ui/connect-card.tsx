@@ -1,4 +1,4 @@
-// The optional way in: signing in lists the servers that a person manages.
+// Optional login to list the servers that the user manages.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn } from 'lucide-react';
 import { useUser, useWriter } from '#web/session/use-user.ts';
@@ -11,7 +11,7 @@ const ManagedServers = lazyPart(async () => ({ default: (await import('./managed
 const LogoutButton = lazyPart(() => import('#web/session/logout-button.tsx'), { isQuiet: true });
 
 interface ConnectCardProps {
-  /** Path of this site to come back to. */
+  /** Path on this site to return to. */
   returnTo: string;
   level?: 2 | 3;
 }
@@ -19,13 +19,13 @@ interface ConnectCardProps {
 export function ConnectCard({ returnTo, level = 2 }: ConnectCardProps) {
   const { t } = useLingui();
   const { isLoading } = useUser();
-  // The dialog that asks for an invite stays when the session ends.
+  // Keeps the invite dialog open when the session ends.
   const user = useWriter();
-  const isAsking = useHydrated() && isLoading;
+  const isLoadingUser = useHydrated() && isLoading;
   return (
     <Panel title={t`Submit a server you manage`} level={level} className="h-full">
-      {isAsking && <Spinner />}
-      {!isAsking && !user && <LoggedOut returnTo={returnTo} />}
+      {isLoadingUser && <Spinner />}
+      {!isLoadingUser && !user && <LoggedOut returnTo={returnTo} />}
       {user && (
         <div className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">

@@ -13,7 +13,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Asks for an invite of a server that shows none in public. */
+/** Asks for an invite to a server without a public one. */
 export function InviteDialog({ server, isPending, onSubmit, onClose }: InviteDialogProps) {
   const { t } = useLingui();
   const [inviteUrl, setInviteUrl] = useState('');

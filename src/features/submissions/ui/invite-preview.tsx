@@ -1,4 +1,4 @@
-// What the typed invite leads to, right under its field.
+// The server that the typed invite leads to, below the invite field.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,7 +13,6 @@ import { Link } from '#web/kit/link.tsx';
 import { type NoAnswer, noPreviewText } from './no-preview.ts';
 import type { InvitedServer, InviteState } from './use-invite-preview.ts';
 
-/** What an invite that was pasted leads to. */
 export function InvitePreview({ invite }: { invite: InviteState }): ReactNode {
   switch (invite.state) {
     case 'loading':

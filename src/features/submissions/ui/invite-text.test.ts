@@ -13,11 +13,11 @@ const links: [string, string][] = [
   ['  discord.gg/tidepool  ', 'tidepool'],
 ];
 
-test.each(links)('%s holds the code %s', (text, code) => {
+test.each(links)('finds in %s the code %s', (text, code) => {
   expect(inviteInText(text)).toEqual({ code, isLink: true, isFirstOfSeveral: false, settleMs: 400 });
 });
 
-test('a bare code waits longer than a link, because it may still be growing', () => {
+test('waits longer for a bare code than for a link, since the user might still be typing', () => {
   expect(inviteInText('tidepool')).toEqual({
     code: 'tidepool',
     isLink: false,
@@ -26,7 +26,7 @@ test('a bare code waits longer than a link, because it may still be growing', ()
   });
 });
 
-test('of several invites the first is meant', () => {
+test('uses the first of several invites', () => {
   expect(inviteInText('discord.gg/first or discord.gg/second')).toMatchObject({
     code: 'first',
     isFirstOfSeveral: true,
@@ -51,6 +51,6 @@ const others = [
   'two words',
 ];
 
-test.each(others)('%j holds no invite', (text) => {
+test.each(others)('finds no invite in %j', (text) => {
   expect(inviteInText(text)).toBeNull();
 });

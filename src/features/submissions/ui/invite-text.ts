@@ -1,20 +1,20 @@
-// The invite in what a person typed or pasted, so that the form can say which one it is and show what it leads to.
+// Finds the invite in the typed or pasted text, so that the form can show it and preview its server.
 import type { ClipboardEvent } from 'react';
 import { invitesIn } from '#discord/invite-link.ts';
 
-/** Beginnings of a link that also read as a code: looking them up would spend the look-up budget on every typist. */
+/** Partly typed links that are also valid codes: looking them up would spend look-up budget on every typed link. */
 const LINK_STARTS = new Set(['ht', 'htt', 'http', 'https', 'ww', 'www', 'discord', 'canary', 'ptb', 'invite']);
 
 export interface InviteInText {
   code: string;
-  /** A bare code may still be growing; a link is complete. */
+  /** A link is complete; a bare code might still be growing. */
   isLink: boolean;
   isFirstOfSeveral: boolean;
-  /** How long to wait for more letters before asking. */
+  /** How long to wait for further input before the look-up. */
   settleMs: number;
 }
 
-/** The invite that the text means, or null while there is none. */
+/** The first invite in the text, or null. */
 export function inviteInText(text: string): InviteInText | null {
   const [code, ...others] = invitesIn(text);
   const typed = text.trim();
@@ -23,12 +23,12 @@ export function inviteInText(text: string): InviteInText | null {
   return { code, isLink, isFirstOfSeveral: others.length > 0, settleMs: isLink ? 400 : 900 };
 }
 
-/** A field of one line drops line breaks, which would join an invite with the line after it. */
+/** A single-line field drops line breaks, which would join an invite with the next line. */
 export function inOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Pastes several lines as one; what has no line break is pasted as ever. */
+/** Pastes several lines as one; leaves other pastes to the browser. */
 export function pasteInOneLine(event: ClipboardEvent<HTMLInputElement>): void {
   const text = event.clipboardData.getData('text');
   if (!/[\r\n]/.test(text)) return;

@@ -1,4 +1,4 @@
-// The servers that the person manages, each with one click to submit it.
+// The servers that the user manages, each with a button to submit it.
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { useToast } from '#web/kit/toast.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -26,7 +26,7 @@ export function ManagedServers() {
     queryKey: [MANAGED_KEY],
     queryFn: ({ signal }) => api('GET /api/v1/auth/managed-servers', { signal }),
   });
-  const { isPending, submit, asked, close } = useManagedSubmit();
+  const { isPending, submit, promptedServer, close } = useManagedSubmit();
   if (!data && isError) return <ErrorState title={t`Failed to load your servers`} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32" />;
   if (data.length === 0)
@@ -64,11 +64,11 @@ export function ManagedServers() {
           </li>
         ))}
       </ul>
-      {asked && (
+      {promptedServer && (
         <InviteDialog
-          server={asked}
+          server={promptedServer}
           isPending={isPending}
-          onSubmit={(inviteUrl) => void submit(asked, inviteUrl)}
+          onSubmit={(inviteUrl) => void submit(promptedServer, inviteUrl)}
           onClose={close}
         />
       )}
@@ -76,33 +76,32 @@ export function ManagedServers() {
   );
 }
 
-/** A server that shows no public invite: the person is asked for one. */
+/** Submits a server; asks for an invite if the server has no public one. */
 function useManagedSubmit() {
   const { t, i18n } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const toast = useToast();
-  const [asked, setAsked] = useState<ManagedServer | null>(null);
+  const [promptedServer, setPromptedServer] = useState<ManagedServer | null>(null);
   const { isPending, run: submit } = useAction(async (managed: ManagedServer, inviteUrl?: string): Promise<void> => {
     try {
       const body = { serverId: managed.id, inviteUrl };
       const { server, isExisting, unlocked } = await api('POST /api/v1/auth/submit-managed-server', { body });
-      setAsked(null);
+      setPromptedServer(null);
       const text = server.approved
         ? t`${{ name: server.name }} is now listed.`
         : t`${{ name: server.name }} waits for a moderator.`;
-      toast({ title: isExisting ? t`Server updated` : t`Server submitted`, text, tone: 'success' });
+      showToast({ title: isExisting ? t`Server updated` : t`Server submitted`, text, tone: 'success' });
       announceUnlocked(unlocked);
       await Promise.all(
         [[MANAGED_KEY], [SERVERS_KEY], ['profile']].map((queryKey) => queries.invalidateQueries({ queryKey })),
       );
     } catch (error) {
-      if (error instanceof ApiFailure && error.code === 'invite_needed') setAsked(managed);
+      if (error instanceof ApiFailure && error.code === 'invite_needed') setPromptedServer(managed);
       else {
         const text = failureText(error, t`Something went wrong`, i18n);
-        toast({ title: t`Failed to submit server`, text, tone: 'error' });
+        showToast({ title: t`Failed to submit server`, text, tone: 'error' });
       }
     }
   });
-  return { isPending, submit, asked, close: () => setAsked(null) };
+  return { isPending, submit, promptedServer, close: () => setPromptedServer(null) };
 }

@@ -1,8 +1,8 @@
-// Which invite the form sends: of all that was pasted, nobody should have to guess.
+// Shows which invite of the pasted text the form will submit.
 import { Trans } from '@lingui/react/macro';
 import type { InviteInText } from './invite-text.ts';
 
-/** Announced to readers when it changes. Takes no room while there is none. */
+/** Screen readers announce its changes. Takes no space without an invite. */
 export function MeantInvite({ invite }: { invite: InviteInText | null }) {
   return (
     <output className="grid gap-0.5 text-xs text-ink-2 *:first:mt-1.5">

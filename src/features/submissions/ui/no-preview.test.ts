@@ -13,18 +13,18 @@ test.each([
   ['look_ups_used_up', 'Many communities are being checked right now. Please try again in 9 minutes.'],
   ['too_many_look_ups', 'Many invites were looked up from here. Please try again in 9 minutes.'],
   ['discord_fetch_failed', 'Discord cannot be reached right now. Please try again later.'],
-])('%s with a wait invites nobody to submit before it is over', (code, words) => {
+])('%s with a wait does not offer to submit until it is over', (code, words) => {
   const failure = new ApiFailure(503, 'Later.', code, undefined, 540);
   expect(text(failure)).toBe(words);
   expect(text(failure, 9 * MINUTE)).toBe(STILL);
 });
 
-test('what is left to wait becomes less', () => {
+test('counts down the remaining wait', () => {
   const failure = new ApiFailure(503, 'Later.', 'look_ups_used_up', undefined, 540);
   expect(text(failure, 7.5 * MINUTE)).toContain('in 2 minutes');
 });
 
-test('a look-up that failed by itself says nothing about the next', () => {
+test('still offers to submit after a failure without a wait', () => {
   expect(text(new ApiFailure(502, 'Odd.', 'discord_fetch_failed'))).toBe(STILL);
   expect(text(new TypeError('Failed to fetch'))).toBe(STILL);
 });

@@ -1,18 +1,18 @@
-// The message shown when there is no preview. It says that the form can be sent, unless that would fail for the same reason.
+// The message in place of a missing preview. It offers to submit unless that would fail for the same reason.
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiFailure } from '#contract/client.ts';
 import type { Timed } from '#web/kit/clock.ts';
 import { waitingText } from '#web/kit/failures/wait-words.ts';
 
-/** A look-up that was not answered. */
+/** A look-up that failed. */
 export interface NoAnswer {
   failure: Error;
   /** Epoch ms. */
   at: number;
 }
 
-/** A submission needs a look-up too: it fails for as long as the refused one says that look-ups fail. */
+/** A submission needs a look-up too, so it fails until the wait of the refused look-up is over. */
 export function noPreviewText({ failure, at }: NoAnswer, now: number, i18n: I18n): Timed<string> {
   const waitSeconds = failure instanceof ApiFailure ? failure.retryAfterSeconds : undefined;
   const until = at + (waitSeconds ?? 0) * 1000;

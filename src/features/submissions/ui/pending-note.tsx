@@ -1,4 +1,4 @@
-// What a submitter sees on the page of a server that is not public yet.
+// The note that a submitter sees on the page of a server that is not public yet.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
@@ -12,7 +12,7 @@ function PendingBadge() {
   );
 }
 
-/** Shown when the server answers `approved: false`, which it does to the submitter only. */
+/** Shown if the API returns `approved: false`, which it does only for the submitter. */
 export function PendingNote() {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { isInviteRefused, submitErrorText } from './submit-errors.ts';
 
 const i18n = createI18n('en');
 
-const catalogue: [string, string, string][] = [
+const catalog: [string, string, string][] = [
   [
     'discord_data',
     'Discord Server Not Accessible',
@@ -20,11 +20,11 @@ const catalogue: [string, string, string][] = [
   ],
 ];
 
-test.each(catalogue)('%s reads as the catalogue says', (code, title, text) => {
+test.each(catalog)('%s has the text of the catalog', (code, title, text) => {
   expect(submitErrorText(new ApiFailure(400, 'whatever', code), i18n)).toEqual({ title, text });
 });
 
-test('another refusal shows the message of the server', () => {
+test('shows the server’s message for other refusals', () => {
   const error = new ApiFailure(403, 'The owners asked us not to list this server.', 'opted_out');
   expect(submitErrorText(error, i18n)).toEqual({
     title: 'Submission Failed',
@@ -32,11 +32,11 @@ test('another refusal shows the message of the server', () => {
   });
 });
 
-test('a failure without an answer shows the default text', () => {
+test('shows the default text for a failure without a response', () => {
   expect(submitErrorText(new TypeError('Failed to fetch'), i18n).text).toBe('Please try again later.');
 });
 
-test('only a refused invite marks the field', () => {
+test('marks the field only for a refused invite', () => {
   expect(isInviteRefused(new ApiFailure(404, 'Unknown Invite', 'unknown_invite'))).toBe(true);
   expect(isInviteRefused(new ApiFailure(503, 'later', 'discord_fetch_failed'))).toBe(false);
   expect(isInviteRefused(new TypeError('Failed to fetch'))).toBe(false);

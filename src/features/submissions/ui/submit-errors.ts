@@ -1,4 +1,4 @@
-// What a refused submission says. The server's `code` decides; the wordings are the product's catalogue.
+// Texts for failed submissions, by the server's error code; their wording is specified by the product.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiFailure } from '#contract/client.ts';
@@ -13,7 +13,7 @@ type Words = Record<keyof SubmitErrorText, MessageDescriptor>;
 
 export const UNKNOWN_INVITE = msg`The Discord invite link appears to be invalid or expired.`;
 
-/** By the code of the refusal. */
+/** By error code. */
 const REFUSED: Readonly<Record<string, Words | undefined>> = {
   discord_data: {
     title: msg`Discord Server Not Accessible`,
@@ -27,7 +27,7 @@ const REFUSED: Readonly<Record<string, Words | undefined>> = {
   },
 };
 
-/** Title and text for a failed submission; a failure without an answer (no network) gets the default text. */
+/** Title and text for a failed submission; a failure without a response (no network) gets the default text. */
 export function submitErrorText(error: unknown, i18n: I18n): SubmitErrorText {
   const title = i18n.t(msg`Submission Failed`);
   const later = i18n.t(msg`Please try again later.`);

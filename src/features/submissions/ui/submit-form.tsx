@@ -14,12 +14,12 @@ import { useSubmitForm } from './use-submit-form.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 
 const InvitePreview = lazyPart(async () => ({ default: (await import('./invite-preview.tsx')).InvitePreview }));
-/** Chosen from once an invite leads somewhere. */
+/** Needed only once an invite leads to a server. */
 const CategoryPicker = lazyPart(async () => ({ default: (await import('./category-picker.tsx')).CategoryPicker }));
 const SuccessModal = lazyPart(() => import('./success-modal.tsx'), { giveUp: ({ onClose }) => onClose() });
 
 interface SubmitFormProps {
-  /** `compact` has the button beside the field where there is room. */
+  /** `compact` has the button next to the field where there is room. */
   variant?: 'full' | 'compact';
 }
 
@@ -30,7 +30,7 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
   const wide = isCompact ? 'sm:col-span-2' : undefined;
   return (
     <>
-      {/* Before the scripts run the form leads to /submit, with what was typed in the address. */}
+      {/* Before hydration, the form navigates to /submit with the typed text in the address. */}
       <form
         ref={form}
         action="/submit"
@@ -41,7 +41,7 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
         <div className="min-w-0">
           <InviteField isLarge={!isCompact} error={inviteError(invite, submission.error, i18n)} onType={type} />
           <MeantInvite invite={meant} />
-          {/* Announced to readers when it changes. */}
+          {/* Screen readers announce its changes. */}
           <div aria-live="polite" className="*:mt-4">
             {invite.state !== 'none' && <InvitePreview invite={invite} />}
           </div>

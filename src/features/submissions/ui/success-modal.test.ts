@@ -6,7 +6,7 @@ import { successText } from './success-modal.tsx';
 const i18n = createI18n('en');
 const server = { id: 's_1', name: 'Byte Bazaar', slug: 'byte-bazaar', approved: true };
 
-test('a new server is listed and says that it is synced every day', () => {
+test('says that a new server is listed and synced every day', () => {
   const { title, text } = successText(
     { server, isExisting: false, heldReason: null, heldBecause: null, unlocked: [] },
     i18n,
@@ -15,7 +15,7 @@ test('a new server is listed and says that it is synced every day', () => {
   expect(text).toContain('The server is synced automatically every day.');
 });
 
-test('a server that was listed before has the wording of updated information', () => {
+test('says that the information of a known server is updated', () => {
   const { title, text } = successText(
     { server, isExisting: true, heldReason: null, heldBecause: null, unlocked: [] },
     i18n,
@@ -34,18 +34,18 @@ const restricted: SubmittedServer = {
   unlocked: [],
 };
 
-test('a held server says why it waits, and its page shows to its submitter', () => {
+test('says why a new server is held, and links its page', () => {
   const held = successText(restricted, i18n);
   expect(held).toMatchObject({ title: 'Byte Bazaar waits for a moderator', isPending: true, hasPage: true });
   expect(held.text).toMatch(/^It is age-restricted\. Only you can see/);
 });
 
-test('the reason is said in the language of the interface', async () => {
+test('translates the reason', async () => {
   const { text } = successText(restricted, await loadedI18n('ja'));
   expect(text).toMatch(/^年齢制限があります。 /);
 });
 
-test('a server that somebody submitted before and that still waits has no page to show', () => {
+test('links no page for an existing server that is pending review', () => {
   const held = successText(
     { server: waiting, isExisting: true, heldReason: null, heldBecause: null, unlocked: [] },
     i18n,

@@ -1,4 +1,4 @@
-// What follows a submission: the server is listed, was there before, or waits for a moderator.
+// The result of a submission: the server is listed, was listed before, or is pending review.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -16,7 +16,7 @@ import { inviteInText } from './invite-text.ts';
 
 interface SuccessModalProps {
   result: SubmittedServer;
-  /** As it was typed. */
+  /** As typed. */
   inviteUrl: string;
   onClose: () => void;
 }
@@ -72,13 +72,13 @@ function useConfetti(isWanted: boolean): void {
 interface SuccessText {
   title: string;
   text: string;
-  /** Whether it waits for a moderator instead of being public. */
+  /** Whether it is pending review instead of public. */
   isPending: boolean;
-  /** Whether the submitter may open its page: a waiting server shows only to who submitted it first. */
+  /** Whether the user can open its page: a pending server is visible only to its first submitter. */
   hasPage: boolean;
 }
 
-/** Wordings of the success modal: waiting, existing, new. */
+/** The texts of the success modal: pending, existing or new. */
 export function successText({ server, isExisting, ...held }: SubmittedServer, i18n: I18n): SuccessText {
   const { name, approved } = server;
   if (!approved) {
@@ -98,9 +98,9 @@ const ADDED = msg`Everybody can find it now. The server is synced automatically 
 const UPDATED = msg`It was listed before. Its information is updated with the latest data from Discord. The server is synced automatically every day.`;
 const WAITS_AGAIN = msg`It was submitted before and is on no list yet. The server is synced automatically every day.`;
 
-/** @param reason a sentence of the server's, or nothing */
+/** @param reason a sentence, or empty */
 const waitsFirst = (reason: string) =>
-  msg`${reason} Only you can see its page until a moderator has looked at it. The server is synced automatically every day.`;
+  msg`${reason} Only you can see its page until a moderator has reviewed it. The server is synced automatically every day.`;
 
 function sentence(reason: string): string {
   const text = reason.trim();

@@ -1,4 +1,4 @@
-// The live preview of the form: what the typed invite leads to, asked once the typing has settled.
+// The live preview of the form: looks up the typed invite once the user pauses typing.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
@@ -13,9 +13,9 @@ export type InvitedServer = InvitePreview['data'];
 export type InviteState =
   | { state: 'none' | 'loading' }
   | { state: 'shown'; code: string; server: InvitedServer }
-  /** The platform says that there is no such invite. */
+  /** Discord has no such invite. */
   | { state: 'refused' }
-  /** No answer now. */
+  /** The look-up failed. */
   | ({ state: 'unavailable' } & NoAnswer);
 
 export function useInvitePreview(text: string): InviteState {
@@ -29,7 +29,7 @@ export function useInvitePreview(text: string): InviteState {
   return isRefused ? { state: 'refused' } : { state: 'unavailable', failure: error, at: errorUpdatedAt };
 }
 
-/** The code in the text once nothing was typed for a while; null while there is none. */
+/** The debounced code in the text; null if there is none or the user is still typing. */
 function useSettledCode(text: string): string | null {
   const [settled, setSettled] = useState<string | null>(null);
   const { code, settleMs } = inviteInText(text) ?? { code: null, settleMs: 0 };

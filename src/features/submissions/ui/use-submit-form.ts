@@ -1,9 +1,9 @@
-// The state behind the form: what was typed, what it leads to, the chosen categories, and the submission.
+// The state of the form: the typed text, its preview, the chosen categories and the submission.
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '#web/kit/toast.tsx';
+import { dismissCurrentToast, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
@@ -25,8 +25,7 @@ export function useSubmitForm() {
   const meant = found?.isLink || invite.state !== 'none' ? found : null;
   const categories = useCategoryChoice(invite);
   const submission = useSubmitServer();
-  const toast = useToast();
-  useEarlyText(form);
+  useInitialText(form);
 
   const type = (typed: string) => {
     setText(typed);
@@ -41,11 +40,11 @@ export function useSubmitForm() {
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Submitted a moment ago: what the form holds no more is not missing.
+    // Already submitted and cleared: do not report the empty fields as missing.
     if (submission.data) return;
     const missing = firstMissing(event.currentTarget, categories.chosen);
     if (missing) {
-      if (missing.toast) toast({ title: t(missing.toast.title), text: t(missing.toast.text), tone: 'error' });
+      if (missing.toast) showToast({ title: t(missing.toast.title), text: t(missing.toast.text), tone: 'error' });
       missing.control?.focus();
       return;
     }
@@ -54,10 +53,10 @@ export function useSubmitForm() {
   return { form, invite, meant, categories, submission, isPending: sending.isPending, type, submit };
 }
 
-/** A toast says what went wrong. */
+/** The mutation's own toast shows the error. */
 function ignore(): void {}
 
-/** The first thing that keeps the form from being sent. An empty choice of categories says so in its place. */
+/** The first missing input. An empty category choice has no toast: the picker itself shows an error. */
 function firstMissing(form: HTMLFormElement, categories: readonly string[] | undefined) {
   const control = (name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   const [inviteUrl, terms] = [control('inviteUrl'), control('terms')];
@@ -67,8 +66,8 @@ function firstMissing(form: HTMLFormElement, categories: readonly string[] | und
   return null;
 }
 
-/** What was typed before the scripts ran, or came with the address, counts as typed. */
-function useEarlyText(form: RefObject<HTMLFormElement | null>): void {
+/** Applies text that was typed before hydration or given in the address. */
+function useInitialText(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const input = form.current?.querySelector<HTMLInputElement>('input[name="inviteUrl"]');
     if (!input) return;
@@ -77,7 +76,7 @@ function useEarlyText(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** The proposed categories until the submitter changes them; undefined while there is nothing to choose for. */
+/** The proposed categories until the user changes them; undefined unless a new server is previewed. */
 function useCategoryChoice(invite: InviteState) {
   const [choice, setChoice] = useState<{ code: string; names: string[] } | null>(null);
   const isOpen = invite.state === 'shown' && invite.server.listedAs === null;
@@ -87,19 +86,19 @@ function useCategoryChoice(invite: InviteState) {
   return { chosen, choose };
 }
 
-/** Submits an invite. A toast shows failures; lists are fetched again after a success. */
+/** Submits an invite. A failure shows a toast, which the next attempt closes; success invalidates the lists. */
 function useSubmitServer() {
   const api = useApi();
   const client = useQueryClient();
-  const toast = useToast();
   const { i18n } = useLingui();
   return useMutation({
     mutationFn: (body: SubmitServerBody) => api('POST /api/v1/servers', { body }),
+    onMutate: dismissCurrentToast,
     onSuccess: ({ unlocked }) => {
       announceUnlocked(unlocked);
       void client.invalidateQueries({ queryKey: [SERVERS_KEY] });
       void client.invalidateQueries({ queryKey: ['profile'] });
     },
-    onError: (error) => toast({ ...submitErrorText(error, i18n), tone: 'error' }),
+    onError: (error) => showToast({ ...submitErrorText(error, i18n), tone: 'error' }),
   });
 }

@@ -1,6 +1,6 @@
 import type { Terms } from '../category-words.ts';
 
-/** Terms that look like one of a category and say nothing about it. */
+/** Terms that look like those of a category but do not indicate it. */
 export const neutral: Terms = {
   en: `code_of_conduct invite_code* friend_code* dress_code* promo_code* zip_code* old_school support_server
     official_server game_changer* state_of_the_art bug_report* screen_reader* every_language all_languages booking*

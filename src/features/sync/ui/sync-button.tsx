@@ -7,14 +7,14 @@ import { buttonClass } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useFormat } from '#web/kit/format.ts';
-import { useToast } from '#web/kit/toast.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { Tooltip } from '#web/kit/tooltip.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 
 interface SyncButtonProps {
   server: { id: string; name: string };
-  /** `card` is bare in a card's foot, `framed` stands among other buttons. */
+  /** `card` is without a frame, in a card's footer; `framed` is next to other buttons. */
   look: 'card' | 'framed';
 }
 
@@ -23,7 +23,7 @@ const LOOKS = {
   framed: buttonClass({ variant: 'outline', size: 'lg' }, 'w-12 px-0! text-ink-2!'),
 } as const;
 
-/** Asks the platform for the server's counts now. */
+/** Refreshes the server's counts from Discord. */
 export function SyncButton({ server, look }: SyncButtonProps) {
   const { t } = useLingui();
   const sync = useSync(server.id);
@@ -53,20 +53,21 @@ function useSync(id: string) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const client = useQueryClient();
-  const toast = useToast();
   const { whole } = useFormat();
   const known = (count: number | null) => (count === null ? t`unknown` : whole(count));
   return useAction(async () => {
     try {
       const { discordData } = await api('POST /api/v1/servers/:id/sync', { params: { id } });
-      await client.invalidateQueries({ queryKey: [SERVERS_KEY] });
       const text = t`${{ members: known(discordData.memberCount) }} members, ${{ online: known(discordData.onlineCount) }} online`;
-      toast({ title: t`Synced`, text, tone: 'success' });
+      showToast({ title: t`Synced`, text, tone: 'success' });
     } catch (error) {
-      // A failure without a code is the browser's or a proxy's, and its text says nothing to a visitor.
+      // A failure without a code is from the browser or a proxy, and its text means nothing to a visitor.
       const noReason = t`Unable to sync with Discord. The bot may not have access to this server.`;
       const text = error instanceof ApiFailure && error.code ? failureText(error, noReason, i18n) : noReason;
-      toast({ title: t`Sync failed`, text, tone: 'error' });
+      showToast({ title: t`Sync failed`, text, tone: 'error' });
+    } finally {
+      // A failed look-up can change the page too: it may have found the invite dead.
+      void client.invalidateQueries({ queryKey: [SERVERS_KEY] });
     }
   });
 }

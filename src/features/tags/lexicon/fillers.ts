@@ -1,6 +1,6 @@
 /**
- * Words of questions that say little about what is looked for: `nothing` are words of grammar, `little` what fits every
- * community. Languages are apart because `die` is an article and a verb; `understand.ts` says when a language counts.
+ * Filler words of questions: `nothing` are function words, `little` are words that fit every community. Languages are
+ * separate because `die` is an article and a verb; `understand.ts` determines which languages count.
  */
 export const fillers = `
 nothing | en a an the of for to in on at by with from and or is are be am was i im me my we our us you your it its that this these those who whom which what where when how why there do does did can could would should will may might have has had not so as if then than about into over any some all every each other another just very really also too only more most much many no yes hey hi hello please thanks lets let s m re ve d ll t else own up out while because both either same such here myself yourself themselves instead without

@@ -1,4 +1,4 @@
-/** Single games: what people type when they look for others who play it. `lexicon.ts` says how a row is written. */
+/** Single games, by the words that users search for. `lexicon.ts` describes the format of a row. */
 export const games = `
 7 days to die | Gaming | en seven_days_to_die 7dtd 7d2d ?7_days ?7dayz | ru 7_днеи ?севен_деис | ja 7daystodie | zh 七日杀
 age of empires | Gaming | en age_of_empires* aoe2 aoe4 ?aoe aoe1 aoe3 age_of_mythology | ru эпоха_империй ?аое | ja エイジオブエンパイア | zh 帝国时代

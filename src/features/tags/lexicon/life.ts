@@ -1,4 +1,4 @@
-/** What people learn, bodies, homes and company. */
+/** Learning, health, sports, home and company. */
 export const life = `
 adhd | Community | en neurodiver* autis* neurospicy attention_deficit* asperger* audhd executive_dysfunction on_the_spectrum ?stimming ?trouble_focusing ?cant_focus ?can_t_focus | de adhs aufmerksamkeitsdefizit* | fr tdah autiste* neuroatypi* trouble_de_l_attention | es tdah autismo deficit_de_atencion | pt deficit_de_atencao transtorno_do_deficit | it deficit_di_attenzione | pl autyz* spektrum_autyzmu neuroroznorod* neuroatypow* | ru сдвг аутизм* нейроотлич* аспергер* аутист* | uk рдуг аутист* | tr otizm* dehb | ja 発達障害 自閉症 アスペルガー 注意欠陥 | zh 多动症 自闭症 阿斯伯格 注意力缺陷 自閉症 | ko 자폐 | ar التوحد فرط_الحركة
 airsoft and paintball | Sports | en airsoft paintball nerf_gun* airsofter* paintballer* paintballing bb_gun* ?milsim ?plastic_pellet* ?pellet_gun* ?toy_gun* ?paint_gun* ?laser_tag ?nerf ?guns_that_shoot | de softair ?farbkugel* ?gotcha_spiel* | es bolas_de_pintura ?pistolas_de_juguete | ja サバゲー | ru страйкбол* пейнтбол* ?страикбол* ?пеинтбол* ?лазертаг* | uk страйкбол* | zh 水弹 | ko 에어소프트 | fr ?billes_en_plastique

@@ -4,13 +4,13 @@ import { Link } from '#web/kit/link.tsx';
 
 interface TagChipProps {
   tag: Tag;
-  /** The number beside the name. */
+  /** The number next to the name. */
   count: number;
-  /** What the number says, for who cannot see where it stands. */
+  /** Explains the number to screen readers. */
   label: string;
 }
 
-/** A tag with a number, leading to its page. */
+/** A tag with a number, as a link to the tag's page. */
 export function TagChip({ tag, count, label }: TagChipProps) {
   const { whole } = useFormat();
   return (

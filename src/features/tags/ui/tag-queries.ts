@@ -5,13 +5,13 @@ import { PAGE_SIZE } from '#contract/vocabulary.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { PageList } from '#web/directory/page-list.ts';
 
-const MOST_TAGS = 200;
+const MAX_TAGS = 200;
 
 /** The most used tags. */
 export function tagsQuery(api: Api) {
   return queryOptions({
     queryKey: [SERVERS_KEY, 'tags'],
-    queryFn: ({ signal }) => api('GET /api/v1/tags', { query: { limit: MOST_TAGS }, signal }),
+    queryFn: ({ signal }) => api('GET /api/v1/tags', { query: { limit: MAX_TAGS }, signal }),
   });
 }
 

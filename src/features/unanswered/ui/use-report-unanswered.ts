@@ -1,10 +1,10 @@
-// Tells the server that somebody found nothing, so that an admin sees which words people miss.
+// Reports a search that found nothing to the server, so that admins see which words users miss.
 import { useEffect } from 'react';
 import { useApi } from '#web/kit/use-api.ts';
 import { useEngaged } from '#web/kit/hydration.tsx';
 import { useSite } from '#web/site.tsx';
 
-/** @param search of a list that is empty. That it cannot be counted is no trouble of the visitor's. */
+/** @param search the search of an empty list. A failed report is only logged: it does not concern the visitor. */
 export function useReportUnanswered(search: string | undefined): void {
   const api = useApi();
   const isEngaged = useEngaged();

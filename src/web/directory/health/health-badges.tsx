@@ -1,4 +1,4 @@
-// The words, shapes and colours of a health score and of its trend.
+// Labels, icons and colors of health scores and their trends.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -24,8 +24,8 @@ export function TrendBadge({ trend }: { trend: Trend }) {
   );
 }
 
-/** A level in words, and the scores that it is given for. */
-export const LEVEL_WORDS: Record<HealthLevel, { word: MessageDescriptor; range: MessageDescriptor }> = {
+/** The label of each level, and its range of scores. */
+export const LEVEL_LABELS: Record<HealthLevel, { word: MessageDescriptor; range: MessageDescriptor }> = {
   good: { word: msg({ message: 'Healthy', context: 'health score' }), range: msg`80 and up` },
   mid: { word: msg({ message: 'Fair', context: 'health score' }), range: msg`60 to 79` },
   low: { word: msg({ message: 'Warning', context: 'health score' }), range: msg`40 to 59` },
@@ -39,7 +39,7 @@ const LEVELS: Record<HealthLevel, { tone: BadgeTone; Icon: typeof Check }> = {
   bad: { tone: 'bad', Icon: OctagonAlert },
 };
 
-/** The colour of each level, as the background of a bar. */
+/** The color of each level, as the background of a bar. */
 export const LEVEL_FILLS: Record<HealthLevel, string> = {
   good: 'bg-good-fill',
   mid: 'bg-mid-fill',
@@ -47,13 +47,13 @@ export const LEVEL_FILLS: Record<HealthLevel, string> = {
   bad: 'bg-bad-fill',
 };
 
-/** The word, the shape and the colour of a score's level. */
+/** Label, icon and color of a score's level. */
 export function HealthBadge({ level }: { level: HealthLevel }) {
   const { t } = useLingui();
   const { tone, Icon } = LEVELS[level];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-      {t(LEVEL_WORDS[level].word)}
+      {t(LEVEL_LABELS[level].word)}
     </Badge>
   );
 }

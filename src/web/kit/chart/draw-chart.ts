@@ -1,29 +1,29 @@
-// Draws one line with uPlot in the colours of the theme, and again when the theme or the width changes.
+// Draws one line with uPlot in the colors of the theme; updates it when the theme or the width changes.
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import type { ChartPoint } from './line-chart.tsx';
 
 export interface ChartLook {
-  /** Name of the colour variable. */
+  /** Name of the color variable. */
   color: string;
-  /** A dashed line, such as a mark. */
+  /** Value of a dashed horizontal line. */
   mark?: number;
   /** Fixed range of the values. */
   range?: [number, number];
-  /** How values are written. */
+  /** Formats a value. */
   text: (value: number) => string;
 }
 
 const CHART_HEIGHT = 200;
 const FONT = '12px "Schibsted Grotesk Variable", sans-serif';
 
-/** Returns how to stop. */
+/** Returns a function that removes the chart. */
 export function drawChart(
   box: HTMLElement,
   points: readonly ChartPoint[],
-  wanted: Partial<ChartLook> & Pick<ChartLook, 'text'>,
+  options: Partial<ChartLook> & Pick<ChartLook, 'text'>,
 ): () => void {
-  const look = { color: '--sky', ...wanted };
+  const look = { color: '--sky', ...options };
   const data: uPlot.AlignedData = [points.map(({ at }) => Date.parse(at) / 1000), points.map(({ value }) => value)];
   let chart: uPlot | undefined;
   const draw = (): void => {
@@ -74,7 +74,7 @@ function optionsOf(box: HTMLElement, { color, mark, range, text }: ChartLook): u
   };
 }
 
-/** A calm line stays flat: the range is at least a tenth of the value. */
+/** Small changes look small: the range is at least a tenth of the value. */
 function roomyRange(low: number | null, high: number | null): [number, number] {
   const [from, to] = [low ?? 0, high ?? 1];
   const room = Math.max(to - from, to * 0.1, 1);
@@ -94,7 +94,7 @@ function drawMark({ ctx, bbox, valToPos }: uPlot, mark: number, color: string): 
   ctx.restore();
 }
 
-/** The colour itself: a variable may hold one for each theme, which a canvas cannot read. */
+/** The computed color: a variable can hold one for each theme, which a canvas cannot read. */
 function colorOf(box: HTMLElement, name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${name})`;

@@ -1,4 +1,4 @@
-// A line over time. What draws it is fetched with the first chart; the sentence says the same and is there at once.
+// A line over time. The drawing code is fetched with the first chart; the sentence says the same and shows immediately.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -15,7 +15,7 @@ export interface ChartPoint {
 
 interface LineChartProps {
   points: readonly ChartPoint[];
-  /** What the line says, for who does not see it. */
+  /** Describes the line for users who cannot see it. */
   sentence: string;
   look?: Partial<ChartLook>;
 }
@@ -46,23 +46,23 @@ function Drawing({ points, look }: Omit<LineChartProps, 'sentence'>) {
   const box = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     let stop: (() => void) | undefined;
     const draw = async () => {
       const { drawChart } = await import('./draw-chart.ts');
-      if (isGone || !box.current) return;
+      if (isUnmounted || !box.current) return;
       stop = drawChart(box.current, points, { text: whole, ...look });
       setDrawn(true);
     };
-    // Without the drawing the sentence stays.
+    // Without the drawing, the sentence remains.
     draw().catch((error: unknown) => console.warn('The chart cannot be drawn', error));
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop?.();
     };
   }, [points, look, whole]);
   return (
-    // Time goes to the right whatever the direction of the page.
+    // Time runs to the right in either page direction.
     <div aria-hidden="true" dir="ltr" className="relative h-[200px]">
       {!isDrawn && <Skeleton className="absolute inset-0" />}
       <div ref={box} className="absolute inset-0" />

@@ -7,8 +7,8 @@ import { useCopy } from './use-copy.ts';
 const COPIED_MS = 2000;
 
 /**
- * Copies a text; its own label and a toast say whether that worked.
- * @param what tells readers which of several texts
+ * Copies a text; its own label and a toast show whether that worked.
+ * @param what for screen readers: which of several texts
  */
 export function CopyButton({ text, what }: { text: string; what?: string }) {
   const { t } = useLingui();

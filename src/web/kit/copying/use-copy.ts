@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ToastMessage } from '../toast-store.ts';
-import { useToast } from '../toast.tsx';
+import { showToast } from '../toast-store.ts';
 
-/** What a toast says. */
+/** The texts of a toast. */
 type Words = Pick<ToastMessage, 'title' | 'text'>;
 
 export interface CopyWords {
@@ -10,23 +10,22 @@ export interface CopyWords {
   failed: Words;
 }
 
-/** Puts a text on the clipboard, says whether that went well, and answers it. */
+/** Copies a text to the clipboard; shows a toast about the result and returns whether it succeeded. */
 export function useCopy(): (text: string, words?: CopyWords) => Promise<boolean> {
   const { t } = useLingui();
-  const toast = useToast();
-  const own = {
+  const defaults = {
     copied: { title: t`Copied to clipboard` },
     failed: { title: t`Failed to copy`, text: t`Please copy the text manually` },
   };
-  return async (text, { copied, failed } = own) => {
+  return async (text, { copied, failed } = defaults) => {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Not on a safe origin, or refused: it can still be read and copied by hand.
-      toast({ ...failed, tone: 'error' });
+      // Insecure origin, or permission denied: the text can still be copied by hand.
+      showToast({ ...failed, tone: 'error' });
       return false;
     }
-    toast({ ...copied, tone: 'success' });
+    showToast({ ...copied, tone: 'success' });
     return true;
   };
 }

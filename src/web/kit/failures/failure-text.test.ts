@@ -11,19 +11,19 @@ const german = await loadedI18n('de');
 
 const refused = new ApiFailure(403, 'The owners asked us not to list this server.', 'guild_refused');
 
-it('is the sentence of the answer in English', () => {
+it('returns the message of the response in English', () => {
   expect(failureText(refused, 'Please try again later.', english)).toBe(refused.message);
   expect(failureText(new TypeError('Failed to fetch'), 'x', english)).toBe('Failed to fetch');
   expect(failureText('odd', 'Please try again later.', english)).toBe('Please try again later.');
 });
 
-it('goes by the code in another language, and says the fallback where there is none', () => {
+it('translates the code in other languages, and returns the fallback for an unknown one', () => {
   expect(failureText(refused, 'Später.', german)).toBe('Dieser Server kann hier nicht eingetragen werden.');
   expect(failureText(new ApiFailure(500, 'x', 'toString'), 'Später.', german)).toBe('Später.');
   expect(failureText(new TypeError('Failed to fetch'), 'Später.', german)).toBe('Später.');
 });
 
-it('says when to try again where the answer says it, in every language', () => {
+it('includes the wait time of the response in every language', () => {
   const usedUp = (seconds?: number) => new ApiFailure(503, 'Later.', 'look_ups_used_up', undefined, seconds);
   expect(failureText(usedUp(481), 'x', english)).toBe(
     'Many communities are being checked right now. Please try again in 9 minutes.',
@@ -38,7 +38,7 @@ it('says when to try again where the answer says it, in every language', () => {
   expect(failureText(usedUp(), 'Später.', german)).toBe('Später.');
 });
 
-it('names what is wrong with the one field that was refused', () => {
+it('describes the issue of a single rejected field', () => {
   const refusedField = (code: string) =>
     new ApiFailure(400, 'url: has to begin with https://', 'validation', [{ path: 'url', code }]);
   const text = 'Die Adresse muss mit https:// beginnen.';
@@ -47,10 +47,10 @@ it('names what is wrong with the one field that was refused', () => {
   expect(failureText(refusedField('toString'), 'Später.', german)).toBe(general);
 });
 
-/** Of calls that no page makes. */
+/** Codes of calls that no page makes. */
 const NOT_SHOWN = ['dump_in_the_making', 'dump_off', 'not_implemented'];
 
-it('has words for each code that the server refuses calls with', () => {
+it('has a text for every error code of the server', () => {
   const files = globSync('src/{http,features}/**/*.ts').filter((file) => !file.includes('.test.'));
   const codes = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/new AppError\(\s*\d+,\s*'(\w+)'/g)].map(([, code]) => code),

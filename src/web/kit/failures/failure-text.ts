@@ -6,15 +6,15 @@ type Words = typeof import('./failure-words.ts');
 
 let words: Words | undefined;
 
-/** Comes with the catalogs of other languages than English: pages in English have no use for it. */
+/** Loaded with the catalogs of languages other than English: English pages do not need it. */
 export async function loadFailureWords(): Promise<void> {
   words ??= await import('./failure-words.ts');
 }
 
 /**
- * What a failed call says to a person: when to try again where that is known, else the answer's own sentence, in other
- * languages than English that of what is wrong with its one refused field, or that of its code.
- * @param fallback for an error that says nothing
+ * The text of a failed call for users: when to try again if that is known, else in English the message of the response,
+ * and in other languages the text for its only rejected field or for its code.
+ * @param fallback for an error without a text
  */
 export function failureText(error: unknown, fallback: string, i18n: I18n): string {
   const waiting = error instanceof ApiFailure && waitingText(error.code, error.retryAfterSeconds, i18n);
@@ -25,7 +25,7 @@ export function failureText(error: unknown, fallback: string, i18n: I18n): strin
   return textOf(i18n, words?.BY_ISSUE, issue) ?? textOf(i18n, words?.BY_CODE, error.code) ?? fallback;
 }
 
-/** Codes come from the answer, so they may be any word. */
+/** Codes come from the response: `toString` must not find an inherited property. */
 function textOf(i18n: I18n, known: Words['BY_CODE'] = {}, code = ''): string | undefined {
   const message = Object.hasOwn(known, code) ? known[code] : undefined;
   return message && i18n.t(message);

@@ -1,5 +1,5 @@
-// What refused calls say, by their code; of a refused field, by what is wrong with it. English pages do without the former:
-// there the answer's own sentence is shown, which says more than its code.
+// Texts of failed calls by error code, and of rejected fields by issue code. English pages do not need the former: they
+// show the message of the response, which says more than its code.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -9,7 +9,7 @@ export const BY_CODE: Words = {
   account_suspended: msg`Your account is suspended. You can read why under “Moderation decisions”.`,
   already_appealed: msg`You have already appealed this decision. A moderator answers once.`,
   already_blocked: msg`This term is already blocked.`,
-  already_decided: msg`Somebody has already decided about this.`,
+  already_decided: msg`Another moderator has already decided this.`,
   already_reviewed: msg`You have already reviewed this server. You can edit your review.`,
   api_closed: msg`The public API of this site is switched off. The site itself works.`,
   bot_refused: msg`The bot token is not accepted.`,
@@ -17,7 +17,7 @@ export const BY_CODE: Words = {
   database_unavailable: msg`The site’s database is not responding. What you just sent may not have been saved. Please try again in a moment.`,
   discord_data: msg`The data from Discord could not be read: the invite leads to no usable server.`,
   discord_fetch_failed: msg`Discord cannot be reached right now. Please try again later.`,
-  edit_conflict: msg`Somebody else has saved this server in the meantime. Your changes were not saved.`,
+  edit_conflict: msg`Another user has saved this server in the meantime. Your changes were not saved.`,
   forbidden: msg`You are not allowed to do this.`,
   foreign_origin: msg`This request came from a page of another site.`,
   guild_list_missing: msg`Your server list is not shared with this site. Please log in again and agree to share it.`,
@@ -25,13 +25,13 @@ export const BY_CODE: Words = {
   internal: msg`Something went wrong on our side.`,
   invalid_invite: msg`This is not a Discord invite link.`,
   invite_needed: msg`This server has no public invite. Please paste an invite link that leads to it.`,
-  no_webhook: msg`There is no address to send to yet.`,
+  no_webhook: msg`No webhook URL is set.`,
   not_authenticated: msg`You are not logged in.`,
   not_found: msg`This does not exist here, or no longer does.`,
   not_manager: msg`Only people who can manage this server on Discord can do this.`,
   overloaded: msg`The site is busy. Please try again in a moment.`,
   own_server: msg`You manage this server, so you can’t review it.`,
-  read_only: msg`The site is read-only for a while. Nothing was changed. Please try again later.`,
+  read_only: msg`The site is temporarily read-only. Nothing was changed. Please try again later.`,
   review_removed: msg`A moderator removed your review of this server. You can read why under “Moderation decisions”.`,
   reviewed_before: msg`You reviewed this server with an account that you have deleted.`,
   submissions_closed: msg`Submissions are closed at the moment. Please try again later.`,
@@ -54,7 +54,7 @@ export const BY_ISSUE: Words = {
   not_an_invite: msg`This is not a Discord invite link.`,
   nothing_to_change: msg`There is nothing to change.`,
   other_server: msg`The invite leads to another server.`,
-  port_in_address: msg`The address must not name a port: only the usual one is called.`,
+  port_in_address: msg`The address must not contain a port: only the default port is used.`,
   private_address: msg`The address does not lead to the public internet.`,
   too_big: msg`A value is too long or too large.`,
   too_small: msg`A value is missing or too short.`,

@@ -16,30 +16,30 @@ const form = {
   codes: { unknown_invite: 'url' },
 } as const;
 
-it('says at each refused field what is wrong with it, in every language', () => {
+it('describes the issue of each rejected field in every language', () => {
   const error = refused({ path: 'url', code: 'other_server' }, { path: 'other', code: 'too_big' });
   expect(fieldErrors(error, form, english)).toEqual({ url: 'The invite leads to another server.' });
   expect(fieldErrors(error, form, german)).toEqual({ url: 'Die Einladung führt zu einem anderen Server.' });
 });
 
-it('belongs to the field whose entry was refused, in the form’s own words where it has some', () => {
+it('assigns the issue of an entry to its field, preferring the form’s own texts', () => {
   const error = refused({ path: 'tags.0', code: 'too_big' }, { path: 'tags.1', code: 'too_small' });
   expect(fieldErrors(error, form, english)).toEqual({ tags: 'The address has to begin with https://.' });
 });
 
-it('has a sentence for an issue that nobody knows', () => {
+it('has a text for an unknown issue', () => {
   expect(fieldErrors(refused({ path: 'url', code: 'toString' }), form, english)).toEqual({
     url: 'Something in the form is not right. Please check what you entered.',
   });
 });
 
-it('knows which field a refusal is about that names none', () => {
+it('assigns a failure that names no field by its code', () => {
   const error = new ApiFailure(404, 'Unknown Invite: it is a friend invite.', 'unknown_invite');
   expect(fieldErrors(error, form, english)).toEqual({ url: 'Unknown Invite: it is a friend invite.' });
   expect(fieldErrors(error, form, german)).toEqual({ url: 'Diese Einladung ist ungültig oder abgelaufen.' });
 });
 
-it('says nothing of what is no refusal of a field', () => {
+it('returns nothing for other failures', () => {
   expect(fieldErrors(new ApiFailure(403, 'No.', 'forbidden'), form, english)).toEqual({});
   expect(fieldErrors(new TypeError('Failed to fetch'), form, english)).toEqual({});
   expect(fieldErrors(null, form, english)).toEqual({});

@@ -1,4 +1,4 @@
-// What a refused call says at the fields of its form.
+// Maps a failed call to messages at the fields of its form.
 import { type RefObject, useEffect, useRef } from 'react';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { ApiFailure } from '#contract/client.ts';
@@ -6,17 +6,17 @@ import { failureText } from './failure-text.ts';
 import { BY_CODE, BY_ISSUE } from './failure-words.ts';
 
 export interface FormFields<Field extends string> {
-  /** By the names under which they are sent. */
+  /** Field names as sent to the API. */
   fields: readonly Field[];
-  /** Sentences of this form, by field and issue: they say more than the general ones. */
+  /** Texts of this form by field and issue, more specific than the general ones. */
   words?: Partial<Record<Field, Readonly<Record<string, MessageDescriptor>>>>;
-  /** Refusals that name no field, by their code, and the field that they are about. */
+  /** The fields of failures that name none, by error code. */
   codes?: Readonly<Record<string, Field>>;
 }
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** One sentence a field, in the reader's language. Empty when the call failed for anything else. */
+/** One message per field, in the interface language. Empty if the call failed for any other reason. */
 export function fieldErrors<Field extends string>(
   error: unknown,
   { fields, words = {}, codes = {} }: FormFields<Field>,
@@ -35,13 +35,13 @@ export function fieldErrors<Field extends string>(
   return errors;
 }
 
-/** Codes come from the answer, so they may be any word. */
+/** Codes come from the response: `toString` must not find an inherited property. */
 function own<Value>(known: Readonly<Record<string, Value>>, code = ''): Value | undefined {
   return Object.hasOwn(known, code) ? known[code] : undefined;
 }
 
 /** Focuses the first invalid field each time `failure` changes. */
-export function useRefusedFocus(failure: unknown): RefObject<HTMLFormElement | null> {
+export function useInvalidFieldFocus(failure: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

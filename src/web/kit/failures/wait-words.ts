@@ -1,5 +1,5 @@
-// What refused calls say, by their code, whose answers say when to try again. English pages need these too: the answer's own
-// sentence names no time.
+// Texts, by error code, of failed calls with a Retry-After. English pages need these too: the message of the response
+// contains no time.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatOf } from '../format.ts';
@@ -14,7 +14,7 @@ export const BY_CODE_WITH_WAIT: Readonly<Record<string, (when: string) => Messag
   too_many_reports: (when) => msg`You have reached the daily limit for reports. You can report again ${when}.`,
 };
 
-/** Undefined for a code that has no such words. */
+/** Undefined for a code without such a text. */
 export function waitingText(code: string | undefined, seconds: number | undefined, i18n: I18n): string | undefined {
   if (code === undefined || seconds === undefined || !Object.hasOwn(BY_CODE_WITH_WAIT, code)) return undefined;
   const words = BY_CODE_WITH_WAIT[code]?.(waitText(seconds, i18n));

@@ -1,32 +1,32 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MOST_AT_ONCE } from '#contract/limits.ts';
+import { MAX_BATCH } from '#contract/limits.ts';
 import type { HeldSubmission } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import type { Reasoned } from '../reason-dialog.tsx';
+import type { ReasonQuestion } from '../reason-dialog.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { useDecide } from './use-decide.ts';
 
 interface BulkBarProps {
   chosen: readonly HeldSubmission[];
-  /** Chooses these no more. */
-  letGo: (ids: readonly string[]) => void;
-  ask: (question: Reasoned) => void;
+  /** Deselects these. */
+  deselect: (ids: readonly string[]) => void;
+  ask: (question: ReasonQuestion) => void;
 }
 
-/** What is done with all that is chosen; it stays in sight while the queue is read. */
-export function BulkBar({ chosen, letGo, ask }: BulkBarProps) {
+/** Actions for all selected items; remains visible while the queue scrolls. */
+export function BulkBar({ chosen, deselect, ask }: BulkBarProps) {
   const { whole } = useFormat();
   const { t } = useLingui();
   const { isPending, decide } = useDecide();
-  // The others stay chosen, for the next press.
-  const servers = chosen.slice(0, MOST_AT_ONCE).map(({ id, wordsHash, isPublic }) => ({
+  // The others remain selected, for the next click.
+  const servers = chosen.slice(0, MAX_BATCH).map(({ id, wordsHash, isPublic }) => ({
     id,
     wordsHash,
     approval: isPublic ? ('approved' as const) : ('pending' as const),
   }));
   const run = async (decision: 'approve' | 'reject' | 'block', reason?: string) => {
-    if (await decide(servers, decision, reason)) letGo(servers.map(({ id }) => id));
+    if (await decide(servers, decision, reason)) deselect(servers.map(({ id }) => id));
   };
   const decline = () =>
     ask({
@@ -53,7 +53,7 @@ export function BulkBar({ chosen, letGo, ask }: BulkBarProps) {
       <Button size="sm" variant="destructive" isPending={isPending} onClick={decline}>
         <Trans>Decline selected</Trans>
       </Button>
-      <Button size="sm" variant="ghost" onClick={() => letGo(chosen.map(({ id }) => id))}>
+      <Button size="sm" variant="ghost" onClick={() => deselect(chosen.map(({ id }) => id))}>
         <Trans>Select none</Trans>
       </Button>
     </div>

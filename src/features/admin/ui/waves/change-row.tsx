@@ -10,7 +10,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { ItemActions, ItemText, ItemTitle, LongText, Quote } from '../queue-layout.tsx';
 import type { RowProps } from '../queue.tsx';
 
-/** What a server is called now, beside what it shows. */
+/** A server's new name, description and icon next to the shown ones. */
 export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
   const { i18n, t } = useLingui();
   const api = useApi();

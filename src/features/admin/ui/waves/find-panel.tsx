@@ -17,10 +17,10 @@ import { ServerActions } from './server-actions.tsx';
 export function FindPanel() {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
   const find = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(typed.trim());
+    setQuery(typed.trim());
   };
   return (
     <Panel title={t`Find servers and accounts`} bodyClassName="grid gap-3 p-[18px]">
@@ -40,17 +40,17 @@ export function FindPanel() {
           }
         />
       </form>
-      {asked !== '' && <Found asked={asked} />}
+      {query !== '' && <Found query={query} />}
     </Panel>
   );
 }
 
-function Found({ asked }: { asked: string }) {
+function Found({ query }: { query: string }) {
   const { t } = useLingui();
   const api = useApi();
   const { data, isError, refetch } = useQuery({
-    queryKey: ['admin', 'search', asked],
-    queryFn: ({ signal }) => api('GET /api/v1/admin/search', { query: { q: asked }, signal }),
+    queryKey: ['admin', 'search', query],
+    queryFn: ({ signal }) => api('GET /api/v1/admin/search', { query: { q: query }, signal }),
   });
   if (!data)
     return isError ? (

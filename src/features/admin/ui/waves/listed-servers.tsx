@@ -8,7 +8,7 @@ import { APPROVALS } from '../approvals.ts';
 
 interface ListedServersProps {
   servers: readonly ListedServer[];
-  /** What can be done with one. */
+  /** Actions for one server. */
   renderActions?: (server: ListedServer) => ReactNode;
 }
 

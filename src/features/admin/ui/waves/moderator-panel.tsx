@@ -1,4 +1,4 @@
-// What admins alone see on a server's page. Fetched in the browser, once it is known who is there.
+// The part of a server's page that only admins see. Loaded in the browser, once the user is known.
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Server } from '#features/listings/contract.ts';
 import { Link } from '#web/kit/link.tsx';

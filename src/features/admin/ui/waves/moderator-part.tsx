@@ -6,13 +6,13 @@ import { lazyPart } from '#web/kit/lazy-part.tsx';
 
 const ModeratorPanel = lazyPart(() => import('./moderator-panel.tsx'), { isQuiet: true });
 
-/** Nothing for everybody but admins, whose browser fetches it: the page itself is the same for all. */
-export function ModeratorPart({ server }: { server: Server }) {
+/** Only the browsers of admins load and show it: the page itself is the same for all users. */
+export function ModeratorSection({ server }: { server: Server }) {
   const { user } = useUser();
   return user?.isAdmin && <ModeratorPanel server={server} />;
 }
 
-/** In place of a server that is off the lists: the way to where it is put back. */
+/** In place of a delisted server: a link to the admin panel, where it can be listed again. */
 export function ModeratorLink() {
   const { user } = useUser();
   if (!user?.isAdmin) return null;

@@ -1,7 +1,7 @@
 import type { HeldSubmission, QueueItem } from '#features/admin/contract.ts';
 
 interface QueueGroup {
-  /** Null for an item that stands alone. */
+  /** Null for a single item. */
   wave: HeldSubmission['wave'];
   items: QueueItem[];
 }
@@ -10,7 +10,7 @@ export function isSubmission(item: QueueItem): item is HeldSubmission {
   return item.kind === 'submission';
 }
 
-/** Each wave at the place of its first item; one of which a single item is left is no wave. */
+/** Each wave at the position of its first item; a single remaining item is no wave. */
 export function queueGroups(items: readonly QueueItem[]): QueueGroup[] {
   const groups = new Map<string, QueueGroup>();
   for (const item of items) {

@@ -1,4 +1,4 @@
-// What a moderator does with one server wherever they meet it: off the lists, back on them, everything of its submitter.
+// Moderator actions on one server: delist it, list it again, show everything from its submitter.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
@@ -18,11 +18,11 @@ export function ServerActions({ server, hasTerm = false }: ServerActionsProps) {
   const { isPending, act } = useAct();
   const [asked, setAsked] = useState<Asked | null>(null);
   const params = { id: server.id };
-  const bringBack = () => act(t`Approved`, () => api('POST /api/v1/admin/servers/:id/unblock', { params }));
+  const unblock = () => act(t`Approved`, () => api('POST /api/v1/admin/servers/:id/unblock', { params }));
   return (
     <div className="flex flex-wrap gap-2">
       {server.approval === 'rejected' ? (
-        <Button size="sm" isPending={isPending} onClick={() => void bringBack()}>
+        <Button size="sm" isPending={isPending} onClick={() => void unblock()}>
           <Trans>Approve after all</Trans>
         </Button>
       ) : (

@@ -1,4 +1,4 @@
-// What a moderator does about a server, asked for in a dialog: the same from its page, its menu and the panel's search.
+// Dialogs for moderator actions on a server: the same on its page, in its menu and in the panel's search.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { ListedServer } from '#features/admin/wave-contract.ts';
@@ -24,8 +24,8 @@ interface ServerDialogProps {
 
 export function ServerDialog({ asked, server, onClose }: ServerDialogProps) {
   if (asked === 'term') return <TermDialog onClose={onClose} />;
-  const Asking = asked === 'submitter' ? SubmitterDialog : TakeOffDialog;
-  return <Asking server={server} onClose={onClose} />;
+  const ActionDialog = asked === 'submitter' ? SubmitterDialog : TakeOffDialog;
+  return <ActionDialog server={server} onClose={onClose} />;
 }
 
 function TakeOffDialog({ server, onClose }: Omit<ServerDialogProps, 'asked'>) {
@@ -38,7 +38,7 @@ function TakeOffDialog({ server, onClose }: Omit<ServerDialogProps, 'asked'>) {
       choices={[
         { label: t`Remove from lists`, run: (reason) => void decide([server], 'reject', reason) },
         {
-          label: t`Remove and block for good`,
+          label: t`Remove and block permanently`,
           variant: 'destructive',
           run: (reason) => void decide([server], 'block', reason),
         },
@@ -48,7 +48,7 @@ function TakeOffDialog({ server, onClose }: Omit<ServerDialogProps, 'asked'>) {
   );
 }
 
-/** Blocks a term, then shows what is listed with it. */
+/** Blocks a term, then shows the listed servers that contain it. */
 function TermDialog({ onClose }: Pick<ServerDialogProps, 'onClose'>) {
   const { t } = useLingui();
   const api = useApi();

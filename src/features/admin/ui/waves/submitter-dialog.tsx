@@ -1,4 +1,4 @@
-// Everything that came from the submitter of a server: declined at once, and the account suspended, with one reason.
+// Everything from the submitter of a server: declined together, and the account suspended on request, for one reason.
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// What is listed with a term; what is selected of it goes off the lists at once.
+// Listed servers that contain a term; the selected ones can be delisted together.
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
   });
   const { isPending, decide } = useDecide();
   const [isAsking, setAsking] = useState(false);
-  // All are selected at first: a term may also be in the name of a server that is fine.
+  // All are selected at first; some can be deselected: a term can also be in the name of a server that is fine.
   const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
   const servers = data?.servers ?? [];
   const chosen = servers.filter(({ id }) => !spared.has(id));

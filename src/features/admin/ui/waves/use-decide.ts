@@ -6,35 +6,35 @@ import { useApi } from '#web/kit/use-api.ts';
 import { type Act, useAct } from '../use-act.ts';
 
 /** A server as the moderator sees it. */
-export type Seen = Pick<ListedServer, 'id' | 'approval'> & Partial<Pick<ListedServer, 'wordsHash'>>;
-/** @param servers at most MOST_AT_ONCE */
+export type SeenServer = Pick<ListedServer, 'id' | 'approval'> & Partial<Pick<ListedServer, 'wordsHash'>>;
+/** @param servers at most MAX_BATCH */
 export type Decide = (
-  servers: readonly Seen[],
+  servers: readonly SeenServer[],
   decision: 'approve' | 'reject' | 'block',
   reason?: string,
 ) => Promise<boolean>;
 
-/** How many servers a decision changed, and how many it left as they are for what reason. */
-interface Decided {
+/** How many servers a decision changed, and how many it skipped for which reason. */
+interface DecisionResult {
   decided: number;
   left: number;
   deadInvites: number;
 }
 
-/** Decides about servers and says about how many; somebody else may have been faster. `act` does anything else. */
+/** Decides about servers and shows how many; another moderator might have been faster. `act` does anything else. */
 export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
   const { t } = useLingui();
   const { list } = useFormat();
   const api = useApi();
   const { isPending, act } = useAct();
-  const said = ({ decided, left, deadInvites }: Decided) =>
+  const summary = ({ decided, left, deadInvites }: DecisionResult) =>
     list([
       t`${plural(decided, { one: '# server decided', other: '# servers decided' })}`,
       ...(left > 0 ? [t`${plural(left, { other: '# skipped because something changed in the meantime' })}`] : []),
       ...(deadInvites > 0 ? [t`${plural(deadInvites, { other: '# not approved because of an invalid invite' })}`] : []),
     ]);
   const decide: Decide = (servers, decision, reason) =>
-    act(said, () => {
+    act(summary, () => {
       const seen = servers.map(({ id, approval, wordsHash }) => ({ id, approval, wordsHash }));
       return api('POST /api/v1/admin/servers/decide', { body: { decision, reason, servers: seen } });
     });

@@ -1,4 +1,4 @@
-// The items of the queue, what came in one wave together. Submissions can be chosen and decided at once.
+// The items of the queue, grouped by wave. Submissions can be selected and decided together.
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,7 +10,7 @@ import { isSubmission, queueGroups } from './queue-groups.ts';
 interface WaveListProps {
   items: readonly QueueItem[];
   chosen: ReadonlySet<string>;
-  /** Chooses them, or lets go of them. */
+  /** Selects or deselects them. */
   choose: (ids: readonly string[], isChosen: boolean) => void;
   renderRow: (item: QueueItem) => ReactNode;
 }

@@ -1,0 +1,46 @@
+// Favorites and hidden servers of the account, for saved-lists.ts.
+import { msg, plural } from '@lingui/core/macro';
+import { showToastWhenFree } from '#web/kit/toast-store.ts';
+import { announceUnlocked } from './announce-unlocked.ts';
+import type { AccountList } from './saved-lists.ts';
+
+export const favorites: AccountList = {
+  async load(api) {
+    const { serverIds } = await api('GET /api/v1/favorites');
+    return new Map(serverIds.toReversed().map((id) => [id, '']));
+  },
+  async merge(api, serverIds) {
+    const { unlocked, noRoom } = await api('POST /api/v1/favorites/merge', { body: { serverIds } });
+    if (noRoom > 0) {
+      showToastWhenFree({
+        title: (i18n) =>
+          i18n.t(
+            msg`${plural({ count: noRoom }, { one: '# favorite from this browser was not added', other: '# favorites from this browser were not added' })}`,
+          ),
+        text: (i18n) => i18n.t(msg`You’ve reached the limit of favorites.`),
+        tone: 'error',
+      });
+    }
+    announceUnlocked(unlocked);
+  },
+};
+
+export const hidden: AccountList = {
+  async load(api) {
+    const { servers } = await api('GET /api/v1/hidden');
+    return new Map(servers.toReversed().map(({ id, name }) => [id, name ?? '']));
+  },
+  async merge(api, serverIds) {
+    const { noRoom } = await api('POST /api/v1/hidden/merge', { body: { serverIds } });
+    if (noRoom > 0) {
+      showToastWhenFree({
+        title: (i18n) =>
+          i18n.t(
+            msg`${plural({ count: noRoom }, { one: '# server hidden in this browser is shown again', other: '# servers hidden in this browser are shown again' })}`,
+          ),
+        text: (i18n) => i18n.t(msg`You’ve reached the limit of hidden servers.`),
+        tone: 'error',
+      });
+    }
+  },
+};
