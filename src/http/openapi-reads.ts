@@ -23,7 +23,7 @@ const IF_NONE_MATCH = {
   name: 'If-None-Match',
   in: 'header',
   required: false,
-  description: 'The ETag of the answer before: with nothing new the answer is 304, without a body.',
+  description: 'ETag of a previous response. If nothing changed, the response is 304 without a body.',
   schema: text,
 } as const;
 
@@ -45,7 +45,7 @@ function describeRead(operation: Operation, reading: Reading): void {
   operation.responses = {
     ...operation.responses,
     '200': { ...ok, headers: { ...headers, ...ok?.headers } },
-    '304': { description: 'Nothing is new since the answer with that ETag.', headers },
+    '304': { description: 'Unchanged since the response with that ETag.', headers },
   };
 }
 

@@ -101,23 +101,13 @@ function resolved(schema: Schema, schemas: Record<string, Schema>): Schema {
   return name === undefined ? schema : (schemas[name] ?? {});
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  string: 'text',
-  integer: 'whole number',
-  number: 'number',
-  boolean: 'true or false',
-  object: 'object',
-  null: 'null',
-};
-
 function typeName(schema: Schema): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1) ?? 'object';
   if (schema.const !== undefined) return String(schema.const);
   if (schema.enum) return `one of: ${schema.enum.join(', ')}`;
   if (schema.anyOf) return alternatives(schema.anyOf);
-  if (schema.type === 'array') return `list of ${typeName(schema.items ?? {})}`;
-  const types = [schema.type ?? 'any value'].flat();
-  return types.map((type) => NAMES[type] ?? type).join(' or ');
+  if (schema.type === 'array') return `array of ${typeName(schema.items ?? {})}`;
+  return [schema.type ?? 'any'].flat().join(' or ');
 }
 
 /** One value or several of its type: a query parameter that can be repeated. */

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 
 export const ApiField = z.object({
   name: z.string(),
-  /** Human-readable: 'text', 'whole number', 'one of: small, large'. */
+  /** Human-readable: 'string', 'array of integer', 'one of: small, large'. */
   type: z.string(),
   isRequired: z.boolean(),
   description: z.string().nullable(),
