@@ -19,10 +19,10 @@ describe('every endpoint', () => {
   });
 
   it('declares who may store its answer if it reads, others than the caller only if visitors can call it', () => {
-    expect(wrong(({ method, config }) => (method === 'GET') !== (config.reading !== undefined))).toEqual([]);
+    expect(wrong(({ method, config }) => (method === 'GET') !== (config.cacheScope !== undefined))).toEqual([]);
     expect(
-      wrong(({ method, config: { access, reading } }) => {
-        return method === 'GET' && access !== 'visitor' && reading !== 'personal';
+      wrong(({ method, config: { access, cacheScope } }) => {
+        return method === 'GET' && access !== 'visitor' && cacheScope !== 'personal';
       }),
     ).toEqual([]);
   });

@@ -31,7 +31,7 @@ export type RateClass =
  * (`by-viewer`); no one, as it differs each time (`uncached`) or is private to the caller and unreadable for other
  * sites (`personal`).
  */
-export type Reading = 'public' | 'by-viewer' | 'uncached' | 'personal';
+export type CacheScope = 'public' | 'by-viewer' | 'uncached' | 'personal';
 
 /** Enforced by http/access.ts. */
 export interface AccessRule {
@@ -45,13 +45,13 @@ export interface AccessRule {
 }
 
 interface ReadConfig extends AccessRule {
-  reading: Reading;
+  cacheScope: CacheScope;
   /** The answer is a file of this type instead of JSON. */
   fileType?: string;
 }
 
 interface WriteConfig extends AccessRule {
-  reading?: undefined;
+  cacheScope?: undefined;
   fileType?: undefined;
 }
 

@@ -1,6 +1,6 @@
 // Adds the ETag, the Cache-Control and the 304 of every read that needs no session to the OpenAPI document.
 import { api } from '#contract/api.ts';
-import type { EndpointShape, Reading } from '#contract/endpoint.ts';
+import type { EndpointShape, CacheScope } from '#contract/endpoint.ts';
 import { CACHE_CONTROL } from './reads.ts';
 
 interface Answer {
@@ -31,15 +31,15 @@ const IF_NONE_MATCH = {
 export function describeReads(paths: Record<string, { get?: Operation } | undefined>): void {
   for (const path of Object.values(paths)) {
     const shape = shapes[path?.get?.operationId ?? ''];
-    const reading = shape?.config.reading;
-    if (!path?.get || reading === undefined || CACHE_CONTROL[reading] === 'no-store') continue;
-    describeRead(path.get, reading);
+    const cacheScope = shape?.config.cacheScope;
+    if (!path?.get || cacheScope === undefined || CACHE_CONTROL[cacheScope] === 'no-store') continue;
+    describeRead(path.get, cacheScope);
     if (shape?.config.fileType) describeFile(path.get, shape.config.fileType);
   }
 }
 
-function describeRead(operation: Operation, reading: Reading): void {
-  const headers = readHeaders(reading);
+function describeRead(operation: Operation, cacheScope: CacheScope): void {
+  const headers = readHeaders(cacheScope);
   const ok = operation.responses?.['200'];
   operation.parameters = [...(operation.parameters ?? []), IF_NONE_MATCH];
   operation.responses = {
@@ -70,10 +70,10 @@ function describeFile(operation: Operation, type: string): void {
   if (part) Object.assign(part, { headers: { ...headers, ...range }, content: { [type]: {} } });
 }
 
-function readHeaders(reading: Reading): Record<string, unknown> {
+function readHeaders(cacheScope: CacheScope): Record<string, unknown> {
   return {
     ETag: { description: 'Changes whenever the answer does.', schema: text },
-    'Cache-Control': { schema: { ...text, const: CACHE_CONTROL[reading] } },
-    ...(reading === 'by-viewer' && { Vary: { schema: { ...text, const: 'cookie' } } }),
+    'Cache-Control': { schema: { ...text, const: CACHE_CONTROL[cacheScope] } },
+    ...(cacheScope === 'by-viewer' && { Vary: { schema: { ...text, const: 'cookie' } } }),
   };
 }

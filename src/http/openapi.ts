@@ -26,7 +26,7 @@ export function addOpenApi(app: FastifyInstance, { http }: Config): () => Promis
   let text: string | undefined;
   app.get(
     '/api/v1/openapi.json',
-    { schema: { hide: true }, config: { access: 'visitor', needs: [], rate: null, reading: 'public' } },
+    { schema: { hide: true }, config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' } },
     async (_request, reply) => {
       text ??= JSON.stringify(await document());
       reply.header('cache-control', 'public, max-age=300');

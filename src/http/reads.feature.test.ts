@@ -12,9 +12,9 @@ import { addReview, type SignedIn, signIn, submitServer } from '#test/factories.
 const calls = Object.values<EndpointShape>(api);
 const reads = calls
   // Files with their own headers are tested next to their routes.
-  .filter((shape) => 200 in shape.schema.response && ['public', 'by-viewer'].includes(shape.config.reading ?? ''))
+  .filter((shape) => 200 in shape.schema.response && ['public', 'by-viewer'].includes(shape.config.cacheScope ?? ''))
   .map((shape) => [shape.url, shape] as const);
-const uncached = calls.filter((shape) => shape.config.reading === 'uncached').map(({ url }) => url);
+const uncached = calls.filter((shape) => shape.config.cacheScope === 'uncached').map(({ url }) => url);
 const QUERIES: Readonly<Record<string, string>> = {
   '/api/v1/suggestions': '?search=pixel',
   '/oembed': '?url=http://localhost:3000/server/:slug',
@@ -81,7 +81,7 @@ describe.each(reads)('%s', (url, shape) => {
     expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' });
     expect(headers['access-control-expose-headers']).toContain('ETag');
     expect(headers['access-control-allow-credentials']).toBeUndefined();
-    const isForAll = shape.config.reading === 'public';
+    const isForAll = shape.config.cacheScope === 'public';
     expect(headers['cache-control']).toBe(isForAll ? 'public, no-cache' : 'private, no-cache');
     expect(headers.vary?.includes('cookie') ?? false).toBe(!isForAll);
   });
@@ -130,7 +130,7 @@ describe.each(reads)('%s', (url, shape) => {
   });
 
   it('is the same for everyone if shared caches can store it', async () => {
-    if (shape.config.reading !== 'public') return;
+    if (shape.config.cacheScope !== 'public') return;
     const cookie = user.cookie;
     const [visitor, known] = [await ask(address), await ask(address, { cookie })];
     expect(known.payload).toBe(visitor.payload);
@@ -234,7 +234,7 @@ it('the OpenAPI document describes caching', async () => {
   const { paths } = (await ask('/api/v1/openapi.json')).json<{ paths: Record<string, { get?: Operation }> }>();
   for (const [url, shape] of reads.filter(([, { schema }]) => !schema.hide)) {
     const { responses } = paths[url.replace(/:(\w+)/g, '{$1}')]!.get!;
-    const isForAll = shape.config.reading === 'public';
+    const isForAll = shape.config.cacheScope === 'public';
     expect(Object.keys(responses)).toContain('304');
     expect(responses['200']!.headers?.['Cache-Control']?.schema.const).toBe(
       isForAll ? 'public, no-cache' : 'private, no-cache',

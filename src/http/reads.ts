@@ -2,18 +2,18 @@
 // matches, and `Cache-Control`. `reply.sendAnswer` does the same without the hooks.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Reading } from '#contract/endpoint.ts';
+import type { CacheScope } from '#contract/endpoint.ts';
 import { hasTag } from './request-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set for reads; see `Reading`. */
-    reading?: Reading;
+    /** Set for reads; see `CacheScope`. */
+    cacheScope?: CacheScope;
   }
 }
 
 /** Always revalidated: changes are visible immediately, and an unchanged answer costs no body. */
-export const CACHE_CONTROL: Record<Reading, string> = {
+export const CACHE_CONTROL: Record<CacheScope, string> = {
   public: 'public, no-cache',
   'by-viewer': 'private, no-cache',
   uncached: 'no-store',
@@ -21,8 +21,8 @@ export const CACHE_CONTROL: Record<Reading, string> = {
 };
 
 /** Whether pages of other sites can read the answers of a route. */
-export function isOpenRead(reading: Reading | undefined): boolean {
-  return reading !== undefined && reading !== 'personal';
+export function isOpenRead(cacheScope: CacheScope | undefined): boolean {
+  return cacheScope !== undefined && cacheScope !== 'personal';
 }
 
 /** Headers that pages of other sites can send with a read, and those of the answer that they can see. */
@@ -46,14 +46,14 @@ export function isCall(url: string): boolean {
 /** Add before the routes. */
 export function addReads(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    if (!isOpenRead(route.config?.reading)) return;
+    if (!isOpenRead(route.config?.cacheScope)) return;
     // Pages of other sites can send If-None-Match only after a preflight: CORS does not safelist it.
     if (route.method === 'GET' && isCall(route.url)) answerPreflight(app, route.url);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    const { reading } = request.routeOptions.config;
-    if (reading === undefined || CACHE_CONTROL[reading] === 'no-store' || reply.statusCode !== 200) return done();
-    done(null, conditional(request, reply, reading, payload));
+    const { cacheScope } = request.routeOptions.config;
+    if (cacheScope === undefined || CACHE_CONTROL[cacheScope] === 'no-store' || reply.statusCode !== 200) return done();
+    done(null, conditional(request, reply, cacheScope, payload));
   });
 }
 
@@ -67,9 +67,9 @@ function answerPreflight(app: FastifyInstance, url: string): void {
 }
 
 /** The payload, or nothing if the caller has it. Streams and files have their own ETags. */
-function conditional(request: FastifyRequest, reply: FastifyReply, reading: Reading, payload: unknown): unknown {
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', CACHE_CONTROL[reading]);
-  if (reading === 'by-viewer') reply.header('vary', 'cookie');
+function conditional(request: FastifyRequest, reply: FastifyReply, cacheScope: CacheScope, payload: unknown): unknown {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', CACHE_CONTROL[cacheScope]);
+  if (cacheScope === 'by-viewer') reply.header('vary', 'cookie');
   if (reply.hasHeader('etag') || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
   const tag = bodyTag(payload);
   reply.header('etag', `W/"${tag}"`);

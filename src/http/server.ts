@@ -39,7 +39,7 @@ export function addAnswers(app: FastifyInstance, responses: ResponseCache): void
   app.decorateReply('sendAnswer', function sendAnswer(this: FastifyReply, answer) {
     this.hijack();
     // Private unless the contract declares the endpoint public, so that nothing private is cached by mistake.
-    const isPrivate = answer.isPrivate || this.request.routeOptions.config.reading !== 'public';
+    const isPrivate = answer.isPrivate || this.request.routeOptions.config.cacheScope !== 'public';
     responses.send(this.request.raw, this.raw, { ...answer, isPrivate });
   });
 }

@@ -11,7 +11,13 @@ const startSchema = {
   response: { 302: z.null() },
 } as const;
 /** Browsers arrive from Discord's pages. */
-const navigation = { access: 'visitor', needs: [], rate: 'signIn', reading: 'personal', isNavigation: true } as const;
+const navigation = {
+  access: 'visitor',
+  needs: [],
+  rate: 'signIn',
+  cacheScope: 'personal',
+  isNavigation: true,
+} as const;
 
 export const startSignIn = endpoint({
   method: 'GET',
@@ -66,7 +72,7 @@ const done = z.object({ success: z.literal(true) });
 export const getCurrentUser = endpoint({
   method: 'GET',
   url: '/api/v1/auth/me',
-  config: { access: 'user', needs: [], rate: 'ownData', reading: 'personal' },
+  config: { access: 'user', needs: [], rate: 'ownData', cacheScope: 'personal' },
   schema: {
     summary: 'The logged-in user',
     tags,
@@ -94,7 +100,7 @@ export type SessionInfo = z.infer<typeof SessionInfo>;
 export const listSessions = endpoint({
   method: 'GET',
   url: '/api/v1/auth/sessions',
-  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: 'Browsers in which the caller is logged in',
     tags,
@@ -126,7 +132,7 @@ export const endAllSessions = endpoint({
 export const exportProfile = endpoint({
   method: 'GET',
   url: '/api/v1/profile/export',
-  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: 'All data stored about the caller',
     tags,
@@ -138,7 +144,7 @@ export const exportProfile = endpoint({
 export const getAvatar = endpoint({
   method: 'GET',
   url: '/avatar/:userId/:version.png',
-  config: { access: 'visitor', needs: [], rate: 'avatar', reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: 'avatar', cacheScope: 'public' },
   schema: {
     summary: "A user's avatar",
     tags,
@@ -163,7 +169,7 @@ export type ManagedServer = z.infer<typeof ManagedServer>;
 export const listManagedServers = endpoint({
   method: 'GET',
   url: '/api/v1/auth/managed-servers',
-  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: 'Servers that the caller manages',
     tags,

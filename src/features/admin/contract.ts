@@ -43,7 +43,7 @@ export type SyncStatus = z.infer<typeof SyncStatus>;
 export const getSyncStatus = endpoint({
   method: 'GET',
   url: '/api/v1/discord/sync-status',
-  config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'admin', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: 'Sync status of the directory',
     tags,
@@ -218,7 +218,7 @@ export type QueuePage = z.infer<typeof QueuePage>;
 export const listQueue = endpoint({
   method: 'GET',
   url: '/api/v1/admin/queue',
-  config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'admin', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: 'Moderation queue: submissions, changes, reports, quarantined servers and appeals',
     description:
@@ -254,7 +254,7 @@ export type AdminAction = z.infer<typeof AdminAction>;
 export const listAdminActions = endpoint({
   method: 'GET',
   url: '/api/v1/admin/log',
-  config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'admin', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: `Admin actions, newest first, ${ADMIN_LOG_PAGE} per page`,
     tags,

@@ -105,7 +105,7 @@ export const refuseChange = endpoint({
 export const listSameSubmitter = endpoint({
   method: 'GET',
   url: '/api/v1/admin/servers/:id/submitter',
-  config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'admin', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: 'Servers from the same submitter',
     description: 'Matched by account and browser, and by IP address for the last two days.',
@@ -126,7 +126,7 @@ export const listSameSubmitter = endpoint({
 export const listTermServers = endpoint({
   method: 'GET',
   url: '/api/v1/admin/terms/:term/servers',
-  config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'admin', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: 'Listed servers whose name or description contains a term, even if it is not blocked',
     tags,
@@ -144,7 +144,7 @@ const FoundAccount = z.object({ id: z.string(), name: z.string(), isSuspended: z
 export const searchAdmin = endpoint({
   method: 'GET',
   url: '/api/v1/admin/search',
-  config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'admin', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: 'Search servers in any state by name, slug, ID or guild ID, and accounts by name or ID',
     tags,

@@ -34,7 +34,7 @@ export type ApiDescription = z.infer<typeof ApiDescription>;
 export const describeApi = endpoint({
   method: 'GET',
   url: '/api/v1/docs',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'Data of the API documentation page',
     tags: ['docs'],

@@ -38,21 +38,21 @@ const tags = ['categories'] as const;
 export const listCategories = endpoint({
   method: 'GET',
   url: '/api/v1/categories',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: { summary: 'All categories', tags, response: { 200: z.array(Category) } },
 });
 
 export const listCategoryStats = endpoint({
   method: 'GET',
   url: '/api/v1/categories/stats',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: { summary: 'Totals of each category', tags, response: { 200: z.array(CategoryStats) } },
 });
 
 export const getCategory = endpoint({
   method: 'GET',
   url: '/api/v1/categories/:name',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'One category with its servers',
     tags,

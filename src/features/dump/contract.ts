@@ -24,7 +24,7 @@ const DumpFile = z.string().describe('Gzipped JSON Lines: one `Server` per line,
 export const getDump = endpoint({
   method: 'GET',
   url: '/api/v1/dump',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public', fileType: 'application/gzip' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public', fileType: 'application/gzip' },
   schema: {
     summary: 'All listed servers as one file',
     description:
@@ -39,7 +39,7 @@ export const getDump = endpoint({
 export const getDumpInfo = endpoint({
   method: 'GET',
   url: '/api/v1/dump/info',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'Date, size and checksum of the file of all servers',
     tags,

@@ -15,7 +15,7 @@ export type FavoriteIds = z.infer<typeof FavoriteIds>;
 export const listFavorites = endpoint({
   method: 'GET',
   url: '/api/v1/favorites',
-  config: { access: 'user', needs: [], rate: 'ownData', reading: 'personal' },
+  config: { access: 'user', needs: [], rate: 'ownData', cacheScope: 'personal' },
   schema: {
     summary: "Server IDs of the caller's favorites",
     tags: ['favorites'],

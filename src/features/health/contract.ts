@@ -153,7 +153,7 @@ const params = z.object({ serverId: z.string().max(200).describe('ID or slug.') 
 export const getGlobalHealth = endpoint({
   method: 'GET',
   url: '/api/v1/health/metrics',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'Health of all listed servers',
     description: 'Each metric is the mean of the servers that have it; the rating is the average of all reviews.',
@@ -165,21 +165,21 @@ export const getGlobalHealth = endpoint({
 export const getServerHealth = endpoint({
   method: 'GET',
   url: '/api/v1/health/metrics/:serverId',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'by-viewer' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'by-viewer' },
   schema: { summary: 'Health of one server', tags, params, response: { 200: ServerHealth, 404: ApiError } },
 });
 
 export const getRatingHistory = endpoint({
   method: 'GET',
   url: '/api/v1/health/ratings/:serverId',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'by-viewer' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'by-viewer' },
   schema: { summary: 'Rating of one server over time', tags, params, response: { 200: RatingHistory, 404: ApiError } },
 });
 
 export const listAlerts = endpoint({
   method: 'GET',
   url: '/api/v1/health/alerts',
-  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: 'Open alerts of the servers that the caller submitted, manages or favorited',
     description: 'Most severe first, then newest.',
@@ -192,7 +192,7 @@ export const listAlerts = endpoint({
 export const listServerAlerts = endpoint({
   method: 'GET',
   url: '/api/v1/health/alerts/:serverId',
-  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: 'Open alerts of one of these servers',
     tags,
@@ -224,7 +224,7 @@ export const readAlert = endpoint({
 export const getHealthOverview = endpoint({
   method: 'GET',
   url: '/api/v1/health/overview',
-  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: 'Servers that the caller submitted, manages or favorited',
     description: 'Most severe alert first, then lowest score.',
@@ -237,7 +237,7 @@ export const getHealthOverview = endpoint({
 export const getCommunityStats = endpoint({
   method: 'GET',
   url: '/api/v1/health/community-stats',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'by-viewer' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'by-viewer' },
   schema: {
     summary: "Number of servers and alerts: of the caller's servers, or of all servers for visitors",
     tags,

@@ -22,7 +22,7 @@ const tags = ['hidden'] as const;
 export const listHidden = endpoint({
   method: 'GET',
   url: '/api/v1/hidden',
-  config: { access: 'user', needs: [], rate: 'ownData', reading: 'personal' },
+  config: { access: 'user', needs: [], rate: 'ownData', cacheScope: 'personal' },
   schema: {
     summary: 'Servers that the caller hid',
     tags,

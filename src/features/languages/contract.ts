@@ -31,7 +31,7 @@ const tags = ['languages'] as const;
 export const listLanguages = endpoint({
   method: 'GET',
   url: '/api/v1/languages',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'Languages of servers, most used first',
     tags,
@@ -42,7 +42,7 @@ export const listLanguages = endpoint({
 export const getLanguage = endpoint({
   method: 'GET',
   url: '/api/v1/languages/:code',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'One language with its servers',
     tags,

@@ -37,5 +37,5 @@ export const listAlternatives = endpoint({
     querystring: AlternativesQuery,
     response: { 200: Alternatives, 400: ApiError },
   },
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
 });

@@ -184,7 +184,7 @@ const tags = ['servers'] as const;
 export const listServers = endpoint({
   method: 'GET',
   url: '/api/v1/servers',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'List servers',
     description:
@@ -199,7 +199,7 @@ export const listServers = endpoint({
 export const drawServers = endpoint({
   method: 'GET',
   url: '/api/v1/random',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'uncached' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'uncached' },
   schema: {
     summary: 'Random servers',
     description:
@@ -216,7 +216,7 @@ export const drawServers = endpoint({
 export const getServer = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:identifier',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'One server by ID or slug',
     tags,
@@ -228,7 +228,7 @@ export const getServer = endpoint({
 export const getServerBySlug = endpoint({
   method: 'GET',
   url: '/api/v1/servers/slug/:slug',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'One server by slug',
     tags,
@@ -249,7 +249,7 @@ export type ServerHistory = z.infer<typeof ServerHistory>;
 export const getServerHistory = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/history',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'Member and online counts over time',
     tags,
@@ -267,7 +267,7 @@ export type Suggestions = z.infer<typeof Suggestions>;
 export const listSuggestions = endpoint({
   method: 'GET',
   url: '/api/v1/suggestions',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'Search suggestions: servers and categories',
     tags,
@@ -290,6 +290,6 @@ export type DirectoryTotals = z.infer<typeof DirectoryTotals>;
 export const getDirectoryTotals = endpoint({
   method: 'GET',
   url: '/api/v1/totals',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: { summary: 'Totals of all listed servers', tags, response: { 200: DirectoryTotals } },
 });

@@ -7,7 +7,7 @@ import { randomAddress } from './random.ts';
 import { robotsText, sitemapFile, sitemapIndex } from './sitemap.ts';
 
 const hidden = { schema: { hide: true } } as const;
-const readable = { ...hidden, config: { reading: 'public' } } as const;
+const readable = { ...hidden, config: { cacheScope: 'public' } } as const;
 
 export function listingPageRoutes({
   app,

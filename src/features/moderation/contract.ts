@@ -69,7 +69,7 @@ export type Decision = z.infer<typeof Decision>;
 export const listDecisions = endpoint({
   method: 'GET',
   url: '/api/v1/moderation/decisions',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'by-viewer' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'by-viewer' },
   schema: {
     summary: 'Moderation decisions that affect the caller',
     description:
@@ -223,7 +223,7 @@ export const rejectAppeal = endpoint({
 export const listTerms = endpoint({
   method: 'GET',
   url: '/api/v1/admin/terms',
-  config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'admin', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: 'Blocked terms',
     tags: adminTags,
@@ -268,7 +268,7 @@ export type Switch = z.infer<typeof Switch>;
 export const listSwitches = endpoint({
   method: 'GET',
   url: '/api/v1/admin/switches',
-  config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'admin', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: 'Switches of the installation',
     tags: adminTags,

@@ -28,7 +28,7 @@ export type ServerAbout = z.infer<typeof ServerAbout>;
 export const getServerAbout = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/about',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'Long description and claim status of a server',
     tags: ['servers'],
@@ -94,7 +94,7 @@ export const giveClaimBack = endpoint({
 export const listOwnedServers = endpoint({
   method: 'GET',
   url: '/api/v1/owner/servers',
-  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: 'Servers that the caller claimed, including those taken down',
     tags,
@@ -109,7 +109,7 @@ export const listOwnedServers = endpoint({
 export const getOwnedServer = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/owner',
-  config: { access: 'owner', needs: [], rate: 'owner', reading: 'personal' },
+  config: { access: 'owner', needs: [], rate: 'owner', cacheScope: 'personal' },
   schema: {
     summary: 'A claimed server as its owners see it',
     description: OWNER,
@@ -205,7 +205,7 @@ export type ServerAnalytics = z.infer<typeof ServerAnalytics>;
 export const getServerAnalytics = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/analytics',
-  config: { access: 'owner', needs: [], rate: 'owner', reading: 'personal' },
+  config: { access: 'owner', needs: [], rate: 'owner', cacheScope: 'personal' },
   schema: {
     summary: 'Daily views, join clicks and search words of a server that the caller claimed',
     description: OWNER,
@@ -231,7 +231,7 @@ export type Webhook = z.infer<typeof Webhook>;
 export const getWebhook = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/webhook',
-  config: { access: 'owner', needs: [], rate: 'owner', reading: 'personal' },
+  config: { access: 'owner', needs: [], rate: 'owner', cacheScope: 'personal' },
   schema: {
     summary: 'Webhook for alerts of a server that the caller claimed',
     description: OWNER,

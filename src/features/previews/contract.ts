@@ -36,7 +36,7 @@ export type InvitePreview = z.infer<typeof InvitePreview>;
 export const getInvitePreview = endpoint({
   method: 'GET',
   url: '/api/v1/discord/invite/:inviteCode',
-  config: { access: 'visitor', needs: ['lookUp'], rate: null, reading: 'by-viewer' },
+  config: { access: 'visitor', needs: ['lookUp'], rate: null, cacheScope: 'by-viewer' },
   schema: {
     summary: 'Live preview of the server behind an invite',
     tags: ['servers'],

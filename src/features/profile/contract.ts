@@ -22,7 +22,7 @@ const tags = ['profile'] as const;
 export const getProfile = endpoint({
   method: 'GET',
   url: '/api/v1/profile',
-  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
   schema: { summary: "The caller's profile", tags, hide: true, response: { 200: Profile, 401: ApiError } },
 });
 
@@ -76,7 +76,7 @@ export type ProfileServers = z.infer<typeof ProfileServers>;
 export const listProfileServers = endpoint({
   method: 'GET',
   url: '/api/v1/profile/servers',
-  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: 'Servers that the caller submitted',
     description: 'Newest first, including those pending review.',
@@ -99,7 +99,7 @@ export type ProfileFavorites = z.infer<typeof ProfileFavorites>;
 export const listProfileFavorites = endpoint({
   method: 'GET',
   url: '/api/v1/profile/favorites',
-  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: "The caller's favorites",
     description: 'Newest first. Invites that no longer work are null.',
@@ -130,7 +130,7 @@ export type ProfileReviews = z.infer<typeof ProfileReviews>;
 export const listProfileReviews = endpoint({
   method: 'GET',
   url: '/api/v1/profile/reviews',
-  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: "The caller's reviews",
     description: 'Newest first.',
@@ -157,7 +157,7 @@ export type ActivityItem = z.infer<typeof ActivityItem>;
 export const listProfileActivity = endpoint({
   method: 'GET',
   url: '/api/v1/profile/activity',
-  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: "The caller's recent activity",
     description: 'The last 50 submissions, reviews and favorites, newest first.',
@@ -185,7 +185,7 @@ export type UserServer = z.infer<typeof UserServer>;
 export const listUserServers = endpoint({
   method: 'GET',
   url: '/api/v1/user/servers',
-  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: "Public servers that the caller is connected to, with the caller's reviews",
     description:

@@ -38,7 +38,7 @@ const Flag = z.enum(['true', 'false']);
 export const listRecommendations = endpoint({
   method: 'GET',
   url: '/api/v1/recommendations',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'by-viewer' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'by-viewer' },
   schema: {
     summary: 'Recommended servers for the caller; visitors get trending servers',
     tags: ['discovery'],
@@ -59,7 +59,7 @@ export type TrendingList = z.infer<typeof TrendingList>;
 export const listTrending = endpoint({
   method: 'GET',
   url: '/api/v1/trending',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'Trending servers, by growth and views in the last 7 days',
     tags: ['discovery'],

@@ -80,7 +80,7 @@ const tags = ['people'] as const;
 export const getUserStats = endpoint({
   method: 'GET',
   url: '/api/v1/user/stats',
-  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: "The caller's points, level, achievements and ranks",
     tags,
@@ -91,7 +91,7 @@ export const getUserStats = endpoint({
 export const getLeaderboard = endpoint({
   method: 'GET',
   url: '/api/v1/leaderboards',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'Leaderboard of users by points, submissions or reviews',
     tags,

@@ -74,7 +74,7 @@ const refusals = { 400: ApiError, 401: ApiError, 403: ApiError, 404: ApiError, 4
 export const listReviews = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/reviews',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'Reviews of a server',
     tags,
@@ -87,7 +87,7 @@ export const listReviews = endpoint({
 export const getRating = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/rating',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: { summary: 'Rating of a server', tags, params, response: { 200: Rating, 404: ApiError } },
 });
 
@@ -110,7 +110,7 @@ export type MyReview = z.infer<typeof MyReview>;
 export const getMyReview = endpoint({
   method: 'GET',
   url: '/api/v1/servers/:id/reviews/mine',
-  config: { access: 'user', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
     summary: "The caller's review, votes and permissions for a server",
     tags,

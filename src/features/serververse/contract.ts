@@ -71,14 +71,14 @@ const tags = ['serververse'] as const;
 export const getSerververse = endpoint({
   method: 'GET',
   url: '/api/v1/serververse',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: { summary: 'Map: the first 20 servers and their clusters', tags, response: { 200: SerververseMap } },
 });
 
 export const listMapPoints = endpoint({
   method: 'GET',
   url: '/api/v1/serververse/points',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'All servers on the map, as columns',
     description: 'The nth value of each column belongs to the nth server. At most a minute old.',

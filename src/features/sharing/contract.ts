@@ -25,7 +25,7 @@ export type Oembed = z.infer<typeof Oembed>;
 export const getOembed = endpoint({
   method: 'GET',
   url: '/oembed',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'oEmbed: server card to embed in a page',
     description: 'oEmbed 1.0 (oembed.com). `format=xml` returns the same fields as XML.',
@@ -48,14 +48,14 @@ const file = { tags: ['sharing'], hide: true, response: {} } as const;
 export const getSharePicture = endpoint({
   method: 'GET',
   url: '/server/:slug/share.png',
-  config: { access: 'visitor', needs: [], rate: 'sharePicture', reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: 'sharePicture', cacheScope: 'public' },
   schema: { ...file, summary: 'Share image of a server', params: z.object({ slug: Slug }) },
 });
 
 export const getBadge = endpoint({
   method: 'GET',
   url: '/badge/:slug/:badge.svg',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     ...file,
     summary: 'SVG badge of a server',
@@ -67,7 +67,7 @@ export const getBadge = endpoint({
 export const getEmbed = endpoint({
   method: 'GET',
   url: '/embed/:slug',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     ...file,
     summary: 'Server card for an iframe',
@@ -79,14 +79,14 @@ export const getEmbed = endpoint({
 export const getFeed = endpoint({
   method: 'GET',
   url: '/feeds/:feed.atom',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: { ...file, summary: 'Atom feed of servers', params: z.object({ feed: z.enum(FEEDS) }) },
 });
 
 export const getCategoryFeed = endpoint({
   method: 'GET',
   url: '/feeds/category/:category/:feed.atom',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     ...file,
     summary: 'Atom feed of servers in a category',
@@ -97,7 +97,7 @@ export const getCategoryFeed = endpoint({
 export const getTagFeed = endpoint({
   method: 'GET',
   url: '/feeds/tag/:tag/:feed.atom',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     ...file,
     summary: 'Atom feed of servers with a tag',

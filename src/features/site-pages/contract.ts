@@ -48,6 +48,6 @@ export type RankingRules = z.infer<typeof RankingRules>;
 export const getRankingRules = endpoint({
   method: 'GET',
   url: '/api/v1/ranking',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: { summary: 'How ranking works, in numbers', tags: ['servers'], hide: true, response: { 200: RankingRules } },
 });

@@ -34,7 +34,7 @@ const tags = ['tags'] as const;
 export const listTags = endpoint({
   method: 'GET',
   url: '/api/v1/tags',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'The most used tags',
     description: 'Tags used by at least two servers, most used first.',
@@ -47,7 +47,7 @@ export const listTags = endpoint({
 export const getTag = endpoint({
   method: 'GET',
   url: '/api/v1/tags/:tag',
-  config: { access: 'visitor', needs: [], rate: null, reading: 'public' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'One tag with its servers and similar tags',
     tags,

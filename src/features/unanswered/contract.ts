@@ -36,7 +36,7 @@ export const listUnanswered = endpoint({
     hide: true,
     response: { 200: z.array(UnansweredSearch), ...refusals },
   },
-  config: { access: 'admin', needs: [], rate: null, reading: 'personal' },
+  config: { access: 'admin', needs: [], rate: null, cacheScope: 'personal' },
 });
 
 export const clearUnanswered = endpoint({
