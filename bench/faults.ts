@@ -43,7 +43,7 @@ async function measure(stage: Stage, print: (line: string) => void): Promise<Row
     await pause(BETWEEN_FAULTS_MS);
     await inject();
     lags.push(await untilInSync(stage, load, i));
-    print(`${name}: in step after ${Math.round(lags.at(-1)!)} ms`);
+    print(`${name}: in sync after ${Math.round(lags.at(-1)!)} ms`);
   }
   await load.stop();
   await pause(MAX_LAG_MS);
@@ -115,20 +115,20 @@ async function rows({ nodes, db }: Stage, load: Load, lags: number[]): Promise<R
     atMost('processes ended', ended, 0),
     atMost('acknowledged writes lost', lost, 0),
     atMost(
-      'answers of 500',
+      '500 responses',
       count((status) => status >= 500 && status !== 503),
       0,
     ),
     atMost('connections that broke instead of an answer', tally.cutOff, 0),
     atMost(`worst wait, ms: ${tally.worstCall}`, tally.worstMs, MAX_WAIT_MS),
-    atMost('worst time until all nodes are in step, ms', Math.max(...lags), MAX_LAG_MS),
+    atMost('worst time until all nodes are in sync, ms', Math.max(...lags), MAX_LAG_MS),
     atMost('nodes that show other counts than the rows at the end', different, 0),
     shownOnly('faults', lags.length),
     shownOnly('calls', tally.calls),
     shownOnly('acknowledged writes', tally.acknowledged.size),
     shownOnly('stored though not acknowledged', found.size - tally.acknowledged.size + lost),
     shownOnly(
-      'answers of 503',
+      '503 responses',
       count((status) => status === 503),
     ),
     shownOnly(

@@ -48,7 +48,7 @@ export const run: Bench['run'] = async ({ print }) => {
       row(`overview of ${OWN} servers, p95 (ms)`, overview, 50),
       row(`alerts of ${OWN} servers, p95 (ms)`, alerts, 50),
       row(`numbers of ${OWN} servers, p95 (ms)`, stats, 50),
-      { name: "one listing's health worked out (ms)", value: perListing, bar: '', ok: true },
+      { name: "one listing's health computed (ms)", value: perListing, bar: '', ok: true },
       { name: `health of ${LISTINGS} added up (ms)`, value: adding, bar: '', ok: true },
     ];
   } finally {

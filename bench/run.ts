@@ -96,7 +96,7 @@ async function main(): Promise<void> {
   const failed = rows.filter(({ ok }) => !ok).length;
   const ok = failed === 0 && rows.length > 0;
   console.log(
-    `\n${ok ? 'Every bar held' : failed > 0 ? `${failed} of ${rows.length} missed their bar` : 'Nothing was measured'}`,
+    `\n${ok ? 'All bars met' : failed > 0 ? `${failed} of ${rows.length} missed their bar` : 'Nothing was measured'}`,
   );
   if (values.json) console.log(JSON.stringify({ bench: name, ok, rows }));
   process.exitCode = ok ? 0 : 1;

@@ -14,7 +14,7 @@ const HELD_MS = 5000;
 const MAX_WAIT_MS = 1000;
 
 export const pipelining: Attack = {
-  name: 'requests sent ahead by the thousand',
+  name: 'thousands of pipelined requests',
   slows: 'p99',
   async play({ site }) {
     const { port, host } = new URL(site.origin);
@@ -32,6 +32,6 @@ export const pipelining: Attack = {
     const { ms } = await new Visitor(site.origin, '48.1.1.1').ask('GET', '/livez');
     await sleep(HELD_MS);
     for (const socket of sockets) socket.destroy();
-    return [atMost('until a probe is answered beside 12,000 requests sent ahead', Math.round(ms), MAX_WAIT_MS, 'ms')];
+    return [atMost('wait of a probe during 12,000 pipelined requests', Math.round(ms), MAX_WAIT_MS, 'ms')];
   },
 };

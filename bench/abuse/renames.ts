@@ -83,11 +83,7 @@ export const renames: Attack = {
     for (const [i, one] of all.entries()) shown.push(await publicChanges(scene, one, listed[i]!));
     for (const [i, { after }] of all.entries()) print(`  ${after.name}: new are ${shown[i]!.join(', ') || 'none'}`);
     return [
-      atMost(
-        'servers that show what a moderator never saw',
-        shown.slice(0, -1).filter((new_) => new_.length).length,
-        0,
-      ),
+      atMost('servers that show unreviewed changes', shown.slice(0, -1).filter((new_) => new_.length).length, 0),
       atLeast('honest new names that are shown', shown.at(-1)!.includes('name') ? 1 : 0, 1),
     ];
   },

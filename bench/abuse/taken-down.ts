@@ -69,7 +69,7 @@ function isSearch(address: string): boolean {
 }
 
 export const takenDown: Attack = {
-  name: 'reading on about what was taken down',
+  name: 'reading about delisted servers',
   async play(scene) {
     const { site, print } = scene;
     await site.standIn.teach([BLOCKED]);
@@ -84,6 +84,6 @@ export const takenDown: Attack = {
     const leaks: string[] = [];
     for (const listing of listings) leaks.push(...(await leaksOf(person, listing)));
     for (const where of leaks) print(`  told at ${where}`);
-    return [atMost('answers that tell of what was taken down', leaks.length, 0)];
+    return [atMost('answers that reveal delisted servers', leaks.length, 0)];
   },
 };

@@ -28,7 +28,7 @@ async function growth(site: Installation, act: () => Promise<void>): Promise<num
 }
 
 export const timeZones: Attack = {
-  name: 'time zones in ever new spellings',
+  name: 'a time zone in thousands of spellings',
   slows: 'p95',
   async play({ site, print }) {
     const person = new Visitor(site.origin, '41.1.1.1');

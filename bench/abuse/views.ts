@@ -97,7 +97,7 @@ async function rankInTrending(scene: Scene): Promise<number> {
       // Right after the start the order is that of the default list, in which the unviewed server is among the first.
       if (slugs.at(-1) === unwatched(scene)) return slugs.indexOf(SERVER) + 1;
     }
-    throw new Error('what people looked at never was in Trending');
+    throw new Error('the viewed servers never appeared in Trending');
   } finally {
     await second.stop();
   }

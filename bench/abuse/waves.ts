@@ -55,7 +55,7 @@ export const waveOfOne: Attack = {
     }));
     return [
       atMost('of fifty submissions by one address, public', await countPublic(scene, wave), MAX_PUBLIC),
-      atLeast('submissions of another visitor that are taken meanwhile', await honestServed(scene, 'one'), 1),
+      atLeast('submissions of another visitor accepted in the meantime', await honestServed(scene, 'one'), 1),
     ];
   },
 };
@@ -99,7 +99,7 @@ export const waveOfEmoji: Attack = {
 const ACCOUNTS = 3;
 
 export const waveOfNewAccounts: Attack = {
-  name: 'one visitor submits by ever new accounts',
+  name: 'one visitor submits with new accounts',
   async play(scene) {
     let total = 0;
     for (let account = 0; account < ACCOUNTS; account++) {
@@ -130,7 +130,7 @@ export const waveOfMany: Attack = {
     }));
     return [
       atMost('of fifty look-alikes by fifty addresses, public', await countPublic(scene, wave), MAX_PUBLIC),
-      atLeast('submissions of another visitor that are taken meanwhile', await honestServed(scene, 'many'), 1),
+      atLeast('submissions of another visitor accepted in the meantime', await honestServed(scene, 'many'), 1),
     ];
   },
 };
@@ -177,7 +177,7 @@ export const disguisedNames: Attack = {
     return [
       atMost(`of ${WITH_TERM.length} with a blocked term in disguise, public`, terms, 0),
       atMost(`of ${OF_ANOTHER.length} that take the name of a listed server, public`, others, 0),
-      atLeast('submissions of another visitor that are taken meanwhile', await honestServed(scene, 'disguise'), 1),
+      atLeast('submissions of another visitor accepted in the meantime', await honestServed(scene, 'disguise'), 1),
     ];
   },
 };

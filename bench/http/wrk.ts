@@ -58,7 +58,7 @@ export async function load(
   ];
   const { stdout } = await run('wrk', [...settings, '--script', SCRIPT, origin, '--', file, encoding]);
   const line = stdout.split('\n').find((text) => text.startsWith('RESULT '));
-  if (!line) throw new Error(`wrk told no result: ${stdout}`);
+  if (!line) throw new Error(`wrk printed no result: ${stdout}`);
   const result = JSON.parse(line.slice('RESULT '.length)) as Record<string, number>;
   const { requests = 0, seconds: took = 1, refused = 0, broken = 0, p50 = 0, p99 = 0 } = result;
   if (refused + broken > 0 || requests === 0) {
