@@ -1,4 +1,5 @@
 // All background jobs and their schedules. Jobs are idempotent and survive a crash at any point.
+import { HOUR_MS } from '#contract/durations.ts';
 import type { Logger } from 'pino';
 import { createLease } from '#db/lease.ts';
 import { expireRights } from '#features/accounts/guilds.ts';
@@ -35,7 +36,6 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const HOUR_MS = 3_600_000;
 /** How often a process renews or tries to acquire the lease of the housekeeping. */
 const HOUSEKEEPING_CHECK_MS = 15_000;
 const RECOMMENDATIONS_EVERY_MS = 5 * 60_000;
@@ -128,7 +128,7 @@ export function startJobs(deps: JobDeps): Jobs {
   return {
     async stop() {
       await Promise.all(jobs.map((job) => job.stop()));
-      await runEach(deps.log, { 'unanswered-searches': () => unanswered.flush() });
+      await unanswered.flush().catch((error: unknown) => logFailure(deps.log, { job: 'unanswered-searches' }, error));
       await deps.dumps.release();
       await Promise.all(
         [syncLease, housekeepingLease, runLease, healthLease, webhookLease, describeLease].map((lease) =>

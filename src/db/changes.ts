@@ -1,8 +1,9 @@
 // The log of changed listings that the catalogs follow: reading from a revision on, and trimming old changes.
+import { DAY_MS } from '#contract/durations.ts';
 import type { Database, Queries } from './open.ts';
 
 /** A process that is suspended for longer than this reloads its catalog. */
-const RETENTION_MS = 24 * 3_600_000;
+const RETENTION_MS = DAY_MS;
 
 export interface Change {
   revision: number;

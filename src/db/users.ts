@@ -1,10 +1,11 @@
 // User rows, and the lock that a user's writes take first, so that they are serialized and none outlives the account.
+import { DAY_MS } from '#contract/durations.ts';
 import type { Selectable } from 'kysely';
 import type { Queries } from './open.ts';
 import type { UsersTable } from './people-tables.ts';
 
 /** A guild list that was read longer ago no longer proves permissions or membership. */
-export const GUILD_LIST_VALID_MS = 30 * 86_400_000;
+export const GUILD_LIST_VALID_MS = 30 * DAY_MS;
 
 export type UserRow = Selectable<UsersTable>;
 

@@ -1,5 +1,6 @@
 // Enforces the access rules of the contract. Checks run in a fixed order: the switches before the body is read; then,
 // once the request is valid, suspension, session, admin, rate limit, owner.
+import { HOUR_MS } from '#contract/durations.ts';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Access, AccessRule, RateClass } from '#contract/endpoint.ts';
 import type { SwitchName } from '#contract/vocabulary.ts';
@@ -18,7 +19,7 @@ const readOnly = (): AppError =>
   });
 const submissionsClosed = (): AppError =>
   new AppError(503, 'submissions_closed', 'Submissions are closed at the moment. Please try again later.', {
-    retryAfterMs: 3_600_000,
+    retryAfterMs: HOUR_MS,
   });
 const apiClosed = (): AppError =>
   new AppError(403, 'api_closed', 'The public API of this site is switched off. The site itself works.');

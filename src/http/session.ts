@@ -1,12 +1,12 @@
 // Sessions: 32 random bytes in a cookie, of which only a hash is stored. A session ends after two weeks without a
 // visit, after 90 days at the latest, or when it is revoked here; its cookie is then worthless.
+import { DAY_MS } from '#contract/durations.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Queries } from '#db/open.ts';
 import { unlessUnavailable } from '#db/unavailable.ts';
 import { notAuthenticated } from './errors.ts';
 
-const DAY_MS = 86_400_000;
 const IDLE_MS = 14 * DAY_MS;
 const LIFETIME_MS = 90 * DAY_MS;
 /** `seen_at` is updated only when it is older than this, so that most page views write nothing. */

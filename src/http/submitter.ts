@@ -1,5 +1,6 @@
 // Identifies submitters without an account: a random id in a signed cookie, set only when a submission is held, so that
 // only its submitter can see it while it waits. Only keyed hashes of the id and of IP addresses are stored.
+import { DAY_MS } from '#contract/durations.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '#discord/budget-rules.ts';
@@ -9,7 +10,7 @@ const COOKIE = 'duskrow_submitter';
 const MAX_AGE_SECONDS = 90 * 86_400;
 
 /** Retention of keyed hashes of addresses: they are only used to count submissions per day. */
-export const ADDRESS_RETENTION_MS = 2 * 86_400_000;
+export const ADDRESS_RETENTION_MS = 2 * DAY_MS;
 
 export interface Submitters {
   /** Key of the visitor, or null without a valid cookie. */

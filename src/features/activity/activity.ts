@@ -1,5 +1,6 @@
 // User activity: views of server pages, counted without identifying visitors, and the favorites and first visits of
 // logged-in users.
+import { DAY_MS } from '#contract/durations.ts';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Database, Queries } from '#db/open.ts';
@@ -14,7 +15,6 @@ import { serverNotFound } from '#http/errors.ts';
 import type { recordActivity } from './contract.ts';
 import { addToDay, addVisit, countVisits, deleteVisitsBefore } from './store.ts';
 
-const DAY_MS = 86_400_000;
 /** Without a visit id, views of one page from one network within this time count as one. */
 const SAME_VISIT_MS = 30 * 60_000;
 /**

@@ -1,4 +1,5 @@
 // The admin check, and the admin's view of Discord: sync status, connection test and log.
+import { DAY_MS } from '#contract/durations.ts';
 import type { Database } from '#db/open.ts';
 import type { Caller } from '#discord/budget-rules.ts';
 import type { Discord } from '#discord/client.ts';
@@ -10,7 +11,6 @@ import { AppError, invalidInput, notAllowed } from '#http/errors.ts';
 import type { AdminAction, SyncStatus } from './contract.ts';
 import { actionsBefore, addAction, findAction, latestRun, syncCounts, type SyncRun } from './store.ts';
 
-const DAY_MS = 86_400_000;
 /** Any code: the answer that the invite is unknown proves the connection too. */
 const TEST_CODE = 'duskrow-connection-test';
 

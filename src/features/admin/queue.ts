@@ -1,4 +1,5 @@
 // The queue of items waiting for a moderator.
+import { DAY_MS } from '#contract/durations.ts';
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { invalidInput } from '#http/errors.ts';
@@ -14,7 +15,6 @@ import { heldListings, listingCursor, submittersOfQueued, unseenListings } from 
 import { groupsBySubmitter, type Wave, waveKeys } from './wave-groups.ts';
 
 const PAGE_SIZE = 100;
-const DAY_MS = 86_400_000;
 
 type Held = Awaited<ReturnType<typeof heldListings>>;
 type Cursor = { id: string; created_at: number };

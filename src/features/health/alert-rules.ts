@@ -1,10 +1,9 @@
 // The rules that raise alerts, and the facts that alerts report. An alert is open while its rule matches.
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { AlertSeverity } from '#db/health-tables.ts';
 import type { InviteState } from '#db/tables.ts';
 import type { AlertFacts } from './contract.ts';
-import { type Counted, DAY_MS, growthOf, type HealthHistory, onlineRatio, type Stars } from './metrics.ts';
-
-const HOUR_MS = 3_600_000;
+import { type Counted, growthOf, type HealthHistory, onlineRatio, type Stars } from './metrics.ts';
 
 export const ALERT_TYPES = [
   'invite_dead',

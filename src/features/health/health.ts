@@ -1,5 +1,6 @@
 // Health of one server and of the user's own servers, with their alerts. Requests read what refresh.ts stored; only a
 // listing of the last second, which has no stored health yet, is computed here.
+import { DAY_MS } from '#contract/durations.ts';
 import { healthLevel } from '#contract/vocabulary.ts';
 import type { AlertSeverity } from '#db/health-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
@@ -18,7 +19,7 @@ import type {
 } from './contract.ts';
 import { SEVERITIES } from './alert-rules.ts';
 import { historiesOf } from './history.ts';
-import { averageRating, DAY_MS } from './metrics.ts';
+import { averageRating } from './metrics.ts';
 import { healthRow, metricsOfRow } from './refresh.ts';
 import { type DayScore, scoreOf } from './score.ts';
 import {

@@ -1,10 +1,11 @@
 // Loads the inputs of health for a block of listings; each query uses an index.
+import { DAY_MS } from '#contract/durations.ts';
 import { sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import type { AlertHistory } from './alert-rules.ts';
-import { DAY_MS, type Stars, weekStart } from './metrics.ts';
+import { type Stars, weekStart } from './metrics.ts';
 import { hiddenReviews } from './store.ts';
 
 const SNAPSHOTS_MS = 10 * DAY_MS;

@@ -1,9 +1,7 @@
 // The inputs of a listing's health, and its metrics: one formula each. Pure; times are epoch ms, ratios in percent.
 // Null means 'not enough data', never 0.
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { activityScore } from '#features/listings/activity-level.ts';
-
-const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 
 export interface Counted {
   at: number;

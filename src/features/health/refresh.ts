@@ -1,5 +1,6 @@
 // Recomputes health: after data changes by following the revisions of listings, and when only time has passed by the
 // due time. Never in a request. One process of the installation does it.
+import { DAY_MS } from '#contract/durations.ts';
 import { randomBytes } from 'node:crypto';
 import type { ListingHealthTable } from '#db/health-tables.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
@@ -7,7 +8,7 @@ import { changesAfter } from '#db/changes.ts';
 import { alertMessage } from './alert-message.ts';
 import { type AlertHistory, type Cause, causesOf, nextAlertChange, SEVERITIES } from './alert-rules.ts';
 import { historiesOf } from './history.ts';
-import { DAY_MS, type Metrics, metricsOf } from './metrics.ts';
+import { type Metrics, metricsOf } from './metrics.ts';
 import { unusualGrowth } from './unusual-growth.ts';
 import { addDayScore, type DayScore, scoreOf, trendOf } from './score.ts';
 import {

@@ -1,8 +1,8 @@
 // The score: how much each metric counts, and the trend. Pure.
+import { DAY_MS } from '#contract/durations.ts';
 import {
   activityOf,
   type Counted,
-  DAY_MS,
   type HealthHistory,
   type Metrics,
   averageRating,

@@ -1,5 +1,6 @@
 // Waves: many servers of one submitter or one template before a moderator has reviewed them. Each arrival is compared
 // with those of the day before; `fresh_texts` has a row for each text that nobody vouched for.
+import { DAY_MS } from '#contract/durations.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { FreshTextsTable } from '#db/hold-tables.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
@@ -7,7 +8,6 @@ import { type Look, lookAlike, lookOf } from './look-alike.ts';
 import { blockedTerms, dropFreshTexts, lockFreshTexts, saveFreshText, unseenTexts } from './store.ts';
 import { containsAnyTerm } from './terms.ts';
 
-const DAY_MS = 86_400_000;
 /** Maximum number of texts compared per arrival: a comparison takes about ten microseconds. */
 const COMPARED = 1000;
 

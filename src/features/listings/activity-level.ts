@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { ActivityLevel } from '#contract/vocabulary.ts';
 
 /** The part of a listing's counts that activity is computed from. */
@@ -23,11 +24,10 @@ export const ACTIVITY = {
   growingFromPerDay: 0.02,
 } as const;
 
-const DAY_MS = 86_400_000;
 /** How fast an old trend decays. */
 const TREND_HALF_LIFE_MS = 3 * DAY_MS;
 /** Counts closer together say more about the time of day than about the trend. */
-const MIN_TREND_GAP_MS = 3_600_000;
+const MIN_TREND_GAP_MS = HOUR_MS;
 
 /**
  * 0-100: up to 60 points for the number online (20 per power of ten, full at 1,000) and up to 40 for the share of

@@ -1,4 +1,5 @@
 // The weight of a report toward hiding a review, in halves.
+import { DAY_MS } from '#contract/durations.ts';
 import { accountCreatedAt } from '#discord/person.ts';
 
 /** Three accounts of at least 30 days hide a review: each weighs two halves. */
@@ -7,7 +8,7 @@ export const WEIGHT_TO_HIDE = 6;
 const MAX_VISITOR_WEIGHT = 4;
 /** Reports hide at most this many reviews of a server until a moderator reviews one of them. */
 const MAX_HIDDEN = 2;
-const YOUNG_MS = 30 * 86_400_000;
+const YOUNG_MS = 30 * DAY_MS;
 
 export interface Reporter {
   /** Null for visitors, and when unknown. */

@@ -1,4 +1,5 @@
 // Reports of servers and reviews. Three users' reports hide a review until a moderator reviews it; none hide a server.
+import { DAY_MS } from '#contract/durations.ts';
 import { randomBytes } from 'node:crypto';
 import type { ReportSubject } from '#db/moderation-tables.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
@@ -23,7 +24,6 @@ import {
 } from './report-store.ts';
 
 const ANONYMOUS = { submitterKey: null };
-const DAY_MS = 86_400_000;
 /** Maximum reports of a visitor's address per day. */
 const VISITOR_REPORTS = 10;
 

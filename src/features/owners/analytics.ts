@@ -1,7 +1,8 @@
 // Visit analytics for owners: daily counts, nothing about individual visitors.
+import { DAY_MS } from '#contract/durations.ts';
 import type { Database } from '#db/open.ts';
 import type { ServerAnalytics } from './contract.ts';
-import { DAY_MS, DAYS } from './search-words.ts';
+import { DAYS } from './search-words.ts';
 import { daysOf, searchWordsOf } from './store.ts';
 
 /** Words with fewer visits are not shown. */

@@ -1,11 +1,11 @@
 // Search words that led to a server's page. A word is stored only if it occurs in the server's own texts: nothing that
 // visitors typed about themselves or others is ever stored.
+import { DAY_MS } from '#contract/durations.ts';
 import { fold } from '#contract/fold.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { addSearchWords, dropDaysBefore } from './store.ts';
 
-export const DAY_MS = 86_400_000;
 /** Days that owners see, and the retention of the data. */
 export const DAYS = 90;
 

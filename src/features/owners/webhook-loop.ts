@@ -1,5 +1,6 @@
 // Webhook worker: one process queues new alerts and sends due deliveries, one per listing at a time. Failed ones are
 // retried with backoff. A delivery can arrive twice with the same id, by which the receiver deduplicates.
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Logger } from 'pino';
 import type { Database } from '#db/open.ts';
 import type { Lease } from '#db/lease.ts';
@@ -21,7 +22,6 @@ import {
 
 const IDLE_MS = 5000;
 const BATCH_SIZE = 20;
-const MINUTE_MS = 60_000;
 /** How far the stored cursors can lag behind, so that quiet times cause no writes. */
 const CURSOR_LAG_MS = 60 * MINUTE_MS;
 const MAX_ATTEMPTS = 7;

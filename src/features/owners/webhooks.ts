@@ -1,4 +1,5 @@
 // The webhook of a claimed listing: one address, one secret, set by any of its owners.
+import { DAY_MS } from '#contract/durations.ts';
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
@@ -17,7 +18,7 @@ import {
   webhookOf,
 } from './webhook-store.ts';
 
-const RETENTION_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * DAY_MS;
 /** An alert can be committed up to this long after its own timestamp. */
 export const ALERT_MARGIN_MS = 60_000;
 const noWebhook = (): AppError => new AppError(409, 'no_webhook', 'No webhook URL is set.');

@@ -1,5 +1,6 @@
 // Recommendations and trending. A job loads what depends on many rows (shared favorites, growth) into memory;
 // a request reads only the user's own rows and the catalog.
+import { DAY_MS } from '#contract/durations.ts';
 import { LRUCache } from 'lru-cache';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { CatalogQuery } from '#catalog/query.ts';
@@ -13,7 +14,6 @@ import { type Candidate, partsOf, reasonsOf, reasonText, scoreOf, tasteOf } from
 import { favoritesOfAll, knownTo, likedBy, membersBeforeJumps, membersWithin, viewsSince } from './store.ts';
 import { TRENDING, trendingScore } from './trending-score.ts';
 
-const DAY_MS = 86_400_000;
 const WATCHED = 2000;
 const LIKES = 60;
 /** The most from each source; the union is scored. */

@@ -1,6 +1,6 @@
 // The user's own day, which starts at midnight in their time zone.
+import { DAY_MS } from '#contract/durations.ts';
 
-const DAY_MS = 86_400_000;
 const MAX_NAME_LENGTH = 64;
 
 interface Zone {

@@ -135,7 +135,7 @@ function votingRoutes(kit: Pick<App, 'app' | 'db' | 'guildLists' | 'now' | 'user
     handler: async (request) => {
       const userId = userOf(request);
       const { reviewId } = request.params;
-      // A user who has just lost the permission must not reply.
+      // Check again: the permission can be revoked at any time.
       await guildLists.require(userId);
       return { reply: await setReply(db, { reviewId, userId, content: request.body.content || null }, now()) };
     },

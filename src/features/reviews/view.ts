@@ -1,8 +1,9 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { avatarAddress } from '#http/avatar-address.ts';
 import type { OwnerReply, Review } from './contract.ts';
 import type { ReviewRow } from './store.ts';
 
-const MONTH_MS = 30 * 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 
 export function reviewView(row: ReviewRow): Review {
   const months = row.member_since === null ? null : wholeMonths(row.created_at - row.member_since);

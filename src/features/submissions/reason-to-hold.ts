@@ -1,4 +1,5 @@
 // Collects the inputs of the hold rules: the submitter's count of the day, look-alikes, waves and blocked terms.
+import { DAY_MS } from '#contract/durations.ts';
 import type { Queries } from '#db/open.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { blockedTerms, lookAlikeOf } from '#features/holds/store.ts';
@@ -7,8 +8,6 @@ import { holdReason } from '#features/holds/hold.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import { countSubmissions, lockSubmitters } from './store.ts';
 import type { Submission, SubmissionDeps } from './submissions.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Null for an import: it comes from the operator and is never part of a wave. */
 export function arrivalOf(

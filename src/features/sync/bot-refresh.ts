@@ -1,5 +1,6 @@
 // Refreshes guilds that the bot is in through the bot's routes, which have their own limits and so save look-ups. Their
 // invites are still looked up once a day: only a look-up shows whether an invite works.
+import { HOUR_MS } from '#contract/durations.ts';
 import type { Priority } from '#discord/budget-rules.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { listingRows } from '#features/listings/listings.ts';
@@ -7,7 +8,6 @@ import type { ListingRow } from '#features/listings/store.ts';
 import { recordBotGuild } from './record.ts';
 import type { SyncDeps } from './sync.ts';
 
-const HOUR_MS = 3_600_000;
 const INVITE_CHECK_MS = 23 * HOUR_MS;
 
 export interface BotRefresh {

@@ -1,5 +1,6 @@
 // Records an upstream answer in a listing. There are only three answers: the guild's facts, "this invite is gone", and
 // the facts of another guild. Anything else is an upstream failure and changes nothing.
+import { HOUR_MS } from '#contract/durations.ts';
 import type { Selectable } from 'kysely';
 import type { Write } from '#db/open.ts';
 import type { ListingsTable } from '#db/tables.ts';
@@ -23,7 +24,6 @@ import {
   type ScheduledRow,
 } from './store.ts';
 
-const HOUR_MS = 3_600_000;
 /** The second check, which delists a gone invite: slightly more than the documented hour later. */
 const CONFIRM_AFTER_MS = HOUR_MS + 5 * 60_000;
 /** A delisted listing is checked this often; it is listed again when its invite works. */

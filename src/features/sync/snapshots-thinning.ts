@@ -1,13 +1,13 @@
 // Thins snapshots of counts with age. Charts of the last days need every point, those of a year do not, and a million
 // listings are affordable only if an old listing has few rows. See docs/decisions/005-refresh-schedule.md.
+import { HOUR_MS } from '#contract/durations.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const DAY = 24 * HOUR_MS;
 
 /** Beyond `olderThanMs`, one snapshot per `bucketMs` is retained. Each bucket consists of whole buckets of the previous
  *  tier. Buckets are aligned to the epoch, so they start at full UTC hours and days. */
 const TIERS = [
-  { olderThanMs: 2 * DAY, bucketMs: HOUR },
+  { olderThanMs: 2 * DAY, bucketMs: HOUR_MS },
   { olderThanMs: 7 * DAY, bucketMs: DAY },
   { olderThanMs: 90 * DAY, bucketMs: 7 * DAY },
   { olderThanMs: 730 * DAY, bucketMs: 28 * DAY },

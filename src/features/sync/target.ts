@@ -1,13 +1,13 @@
 // Computes the maximum age of a listing's counts (its freshness target) and the running figures behind it: how often
 // the listing is viewed and how fast its counts change. Pure functions; times are epoch ms. Reasons and measurements:
 // docs/decisions/005-refresh-schedule.md.
+import { MINUTE_MS } from '#contract/durations.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 60 * MINUTE_MS;
 const DAY = 24 * HOUR;
 
 /** Counts within the shortest target always count as live (30 minutes). */
-export const MIN_TARGET_MS = 20 * MINUTE;
+export const MIN_TARGET_MS = 20 * MINUTE_MS;
 /** "Every server at least once a day", with an hour to spare. */
 export const MAX_TARGET_MS = 23 * HOUR;
 
@@ -88,7 +88,7 @@ const CHANGE_MEMORY_MS = 2 * DAY;
 /** A change by one or two members means nothing in a community of five. */
 const MIN_BASE = 20;
 /** Answers closer together than this differ more by Discord's rounding than by real changes. */
-const MIN_GAP_MS = 8 * MINUTE;
+const MIN_GAP_MS = 8 * MINUTE_MS;
 
 export type Counts = { memberCount: number | null; onlineCount: number | null };
 

@@ -1,8 +1,8 @@
 // Counts, in memory, how many addresses asked a question today. A single address can neither make a question count nor
 // prevent others from counting by flooding made-up questions.
+import { DAY_MS } from '#contract/durations.ts';
 import { LRUCache } from 'lru-cache';
 
-const DAY_MS = 86_400_000;
 /** A question counts once this many addresses have asked it. */
 const MIN_ADDRESSES = 2;
 /** Per address and day: more unanswered searches than a whole school makes. */

@@ -1,5 +1,6 @@
 // Searches that found nothing, so that admins see which words users miss. They are counted in memory and written once a
 // minute, without any data about the searchers; unwritten counts are lost when the process dies.
+import { DAY_MS } from '#contract/durations.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { questionOf } from '#catalog/question.ts';
 import type { Database, Queries } from '#db/open.ts';
@@ -9,7 +10,7 @@ import { addTimes, deleteBefore, deleteAllButLatest, unansweredRows } from './st
 
 export const FLUSH_EVERY_MS = 60_000;
 const MAX_STORED = 1000;
-const RETENTION_MS = 90 * 86_400_000;
+const RETENTION_MS = 90 * DAY_MS;
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 /** No two users type the same longer question. */
