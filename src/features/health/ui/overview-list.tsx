@@ -183,10 +183,10 @@ function ServerCard({ server }: { server: HealthOverviewItem }) {
         </div>
         <HealthRing score={overallHealthScore} size={56} />
       </div>
-      <div className="flex min-h-7 flex-wrap items-center gap-x-2.5 gap-y-1 border-t border-line pt-3">
+      <div className="flex min-h-7 items-center gap-x-2.5 border-t border-line pt-3">
         <AlertBadge level={alertLevel} />
         <TrendBadge trend={healthTrend} />
-        {lastUpdated && <MinuteText at={lastUpdated} className="text-xs whitespace-nowrap text-ink-3" />}
+        {lastUpdated && <MinuteText at={lastUpdated} className="min-w-0 text-xs text-ink-3" />}
         <span className="ms-auto shrink-0">
           <Sparkline scores={scores} trend={healthTrend} />
         </span>
