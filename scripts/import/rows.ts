@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { displayText } from '#discord/display-text.ts';
-import { proposeCategories } from '#features/submissions/proposals.ts';
+import { proposeCategories } from '#features/categories/propose-categories.ts';
 import { givenTags } from '#features/tags/proposals.ts';
 import { subjectNamed, tagsInText } from '#features/tags/tag-words.ts';
 import { languageTag } from './languages.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Cdn } from '#discord/cdn.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
+import { proposeCategories } from '#features/categories/propose-categories.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { isAgeRestricted, serverView } from '#features/listings/view.ts';
-import { proposeCategories } from '#features/submissions/proposals.ts';
 import type { InviteData, InvitePreview } from './contract.ts';
 
 type Data = z.infer<typeof InviteData>;

@@ -7,6 +7,7 @@ import type { Asker } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { InviteRefusal } from '#discord/invite-verdict.ts';
+import { proposeCategories } from '#features/categories/propose-categories.ts';
 import { anonymizeFreshTexts } from '#features/holds/store.ts';
 import { TAKEN_DOWN_REASON } from '#features/listings/listings.ts';
 import { slugOf } from '#features/listings/slug.ts';
@@ -19,7 +20,6 @@ import type { SyncDeps } from '#features/sync/sync.ts';
 import { factColumns, recordFacts, recordFactsOfOther, recordFirstFacts } from '#features/sync/record.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
 import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';
-import { proposeCategories } from './proposals.ts';
 import { arrivalOf, reasonToHold } from './reason-to-hold.ts';
 import { addSubmission, disownSubmissions, deleteAddressesBefore, insertListing, replaceInvite } from './store.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORIES, type CategoryName } from '#contract/vocabulary.ts';
 import { allCommunities } from '#standins/discord/communities/all-communities.ts';
 import { guildOf } from '#standins/discord/guild.ts';
-import { proposeCategories } from './proposals.ts';
+import { proposeCategories } from './propose-categories.ts';
 
 const named = (name: string) => proposeCategories({ name, description: null, features: [], traits: [] });
 const described = (description: string) =>

@@ -1,4 +1,4 @@
-import type { WordLists } from '../category-words.ts';
+import type { WordLists } from '../word-lists.ts';
 
 export const programming: WordLists = {
   sure: {

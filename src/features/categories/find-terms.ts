@@ -2,8 +2,7 @@
 import { TermFinder } from '#features/tags/term-finder.ts';
 import { CATEGORIES, type CategoryName } from '#contract/vocabulary.ts';
 import { subjects } from '#features/tags/lexicon.ts';
-import { CATEGORY_WORDS, type Terms, termsOf } from './category-words.ts';
-import { neutral } from './words/neutral.ts';
+import { CATEGORY_WORDS, type Terms, termsOf } from './word-lists.ts';
 
 /** How strongly a term indicates each category; empty for a term that only looks like another. */
 export type Meaning = ReadonlyMap<CategoryName, number>;
@@ -11,6 +10,17 @@ export type Meaning = ReadonlyMap<CategoryName, number>;
 /** Weight of a term that names the subject on its own. */
 export const SURE = 3;
 const HINT = 1;
+
+/** Terms that look like those of a category but do not indicate it. */
+const NEUTRAL: Terms = {
+  en: `code_of_conduct invite_code* friend_code* dress_code* promo_code* zip_code* old_school support_server
+    official_server game_changer* state_of_the_art bug_report* screen_reader* every_language all_languages booking*
+    support_communit* no_drama drama_free music_bot* support_system* voice_channel* voice_chat* text_channel* level_system* xp_system* ticket_system* rss_reader* bookmark* git_gud`,
+  de: `beispiel* schuld* kunstlich* musik_bot* support_system* level_system* voice_channel* ticket_system*`,
+  fr: `point_de_vue j_ai n_ai`,
+  ru: `игрушк* поэтому участник*`,
+  ar: `رسمي`,
+};
 
 /** A term that is sure in one language and a hint in another is sure. */
 function strongest(before: Meaning, added: Meaning): Meaning {
@@ -25,7 +35,7 @@ function* allTerms(): Iterable<[string, Meaning]> {
     yield* withMeaning(CATEGORY_WORDS[name].hints, new Map([[name, HINT]]));
     yield* withMeaning(CATEGORY_WORDS[name].sure, new Map([[name, SURE]]));
   }
-  yield* withMeaning(neutral, new Map());
+  yield* withMeaning(NEUTRAL, new Map());
   for (const { category, expressions } of subjects()) {
     if (category === 'Other') continue;
     // Community terms fit other categories too.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoryName } from '#contract/vocabulary.ts';
-import { CATEGORY_WORDS, termsOf } from './category-words.ts';
+import { CATEGORY_WORDS, termsOf } from './word-lists.ts';
 import { findTerms } from './find-terms.ts';
 
 const lists = Object.entries(CATEGORY_WORDS) as [CategoryName, (typeof CATEGORY_WORDS)['Gaming']][];
