@@ -1,5 +1,6 @@
 // A user's sessions. The Discord tokens are revoked with the last one, however it ends: Discord revokes all of a user's
 // tokens together, so an earlier revocation would log out their other browsers.
+import { isoTime } from '#contract/iso-time.ts';
 import type { Database } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { liveAfter } from '#http/session.ts';
@@ -19,8 +20,8 @@ export async function sessionList(
   return (await sessionsOf(db.kysely, userId, liveAfter(now))).map((row) => ({
     id: row.id,
     userAgent: row.user_agent,
-    createdAt: new Date(row.created_at).toISOString(),
-    seenAt: new Date(row.seen_at).toISOString(),
+    createdAt: isoTime(row.created_at),
+    seenAt: isoTime(row.seen_at),
     isCurrent: row.id === currentId,
   }));
 }

@@ -7,6 +7,7 @@ import { discordIdOf } from '#db/users.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import type { TargetsMet } from '#features/sync/targets-met.ts';
 import { ADMIN_LOG_PAGE } from '#contract/vocabulary.ts';
+import { isoTime } from '#contract/iso-time.ts';
 import { AppError, invalidInput, notAllowed } from '#http/errors.ts';
 import type { AdminAction, SyncStatus } from './contract.ts';
 import { actionsBefore, addAction, findAction, latestRun, syncCounts, type SyncRun } from './store.ts';
@@ -41,7 +42,7 @@ export async function syncStatus({ db, discord, now }: AdminDeps, targetsMet: Ta
     recentlysynced: counts.recent,
     serversNeedingSync: counts.total - counts.recent,
     isOnline: !state.breakers.invites.isOpen,
-    pausedUntil: openUntil === null ? null : new Date(openUntil).toISOString(),
+    pausedUntil: isoTime(openUntil),
     targets: targetsMet.current(),
     budget: { used, limit, syncsPerDay: Math.floor(backgroundLimit * (DAY_MS / windowMs)) },
     run: run ? { ...runCounts(run), failed: run.failed } : null,
@@ -102,7 +103,7 @@ export async function actionLog(db: Database, before?: string): Promise<AdminAct
     reason: row.reason,
     before: row.before,
     after: row.after,
-    at: new Date(row.created_at).toISOString(),
+    at: isoTime(row.created_at),
     batchId: row.batch_id,
   }));
 }

@@ -1,4 +1,5 @@
 // Appeals: the second review of a decision. Accepting one undoes the decision.
+import { isoTime } from '#contract/iso-time.ts';
 import type { Queries, Write } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { decideAppeal, openAppeals } from '#features/moderation/store.ts';
@@ -21,7 +22,7 @@ export async function appealItems(db: Queries, limit: number): Promise<AppealIte
       reason: row.reason ?? 'No reason was recorded.',
       text: row.text,
       by: row.username,
-      since: new Date(row.created_at).toISOString(),
+      since: isoTime(row.created_at),
     });
   }
   return items;

@@ -1,4 +1,5 @@
 // Changes of names, descriptions and icons that a rule holds for review.
+import { isoTime } from '#contract/iso-time.ts';
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import {
@@ -29,7 +30,7 @@ export async function changeItems(db: Queries, cdn: Cdn, limit: number): Promise
       old: { name, description: row.shown_description, iconUrl },
       next: { name: row.name, description: row.description, iconUrl: cdn.icon(guildId, row.icon_hash) },
       ...heldView(readReason(row.held_because)),
-      since: new Date(row.found_at).toISOString(),
+      since: isoTime(row.found_at),
     };
   });
 }

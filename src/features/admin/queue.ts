@@ -1,5 +1,6 @@
 // The queue of items waiting for a moderator.
 import { DAY_MS } from '#contract/durations.ts';
+import { isoTime } from '#contract/iso-time.ts';
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { invalidInput } from '#http/errors.ts';
@@ -55,7 +56,7 @@ async function quarantineItems(db: Queries, cdn: Cdn): Promise<QuarantinedItem[]
     kind: 'quarantine',
     id,
     server: { id, name, slug, iconUrl: cdn.icon(guild_id, icon_hash) },
-    since: new Date(since).toISOString(),
+    since: isoTime(since),
   }));
 }
 
@@ -89,7 +90,7 @@ async function heldItems(db: Queries, cdn: Cdn, page: Held, at: number): Promise
       onlineCount: row.online_count,
       ...heldView(row.reason),
       isInviteValid: row.invite_state === 'live',
-      submittedAt: new Date(row.created_at).toISOString(),
+      submittedAt: isoTime(row.created_at),
       submittedBy: row.username,
       wordsHash: hashOf(row),
       isPublic: row.approval === 'approved',

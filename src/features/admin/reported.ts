@@ -1,4 +1,5 @@
 // Open reports, one item for each server or review.
+import { isoTime } from '#contract/iso-time.ts';
 import type { ReportsTable } from '#db/moderation-tables.ts';
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
@@ -36,8 +37,8 @@ export async function reportItems(db: Queries, cdn: Cdn, limit: number): Promise
       reasons: [...Map.groupBy(own, ({ reason }) => reason)].map(([reason, { length }]) => ({ reason, count: length })),
       reports: own
         .slice(0, SHOWN_REPORTS)
-        .map(({ reason, text, created_at }) => ({ reason, text, at: iso(created_at) })),
-      since: iso(own[0]!.created_at),
+        .map(({ reason, text, created_at }) => ({ reason, text, at: isoTime(created_at) })),
+      since: isoTime(own[0]!.created_at),
     };
   });
 }
@@ -56,8 +57,4 @@ async function reviewsAmong(
 
 function reviewPart({ rating, title, content, user_id, username }: ReviewRow, isHidden: boolean) {
   return { rating, title, content, authorId: user_id, author: username, isHidden };
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
 }

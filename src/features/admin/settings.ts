@@ -2,6 +2,7 @@
 // and the list of searches without results.
 import { fold } from '#contract/fold.ts';
 import type { SwitchName } from '#contract/vocabulary.ts';
+import { isoTime } from '#contract/iso-time.ts';
 import type { Database } from '#db/open.ts';
 import type { Switch } from '#features/moderation/contract.ts';
 import { setSwitch, type Switches } from '#features/moderation/switches.ts';
@@ -16,7 +17,7 @@ const BLOCKED = { blocked: true };
 const ALLOWED = { blocked: false };
 
 export async function blockedTerms(db: Database): Promise<{ term: string; at: string }[]> {
-  return (await terms(db.kysely)).map(({ term, created_at }) => ({ term, at: new Date(created_at).toISOString() }));
+  return (await terms(db.kysely)).map(({ term, created_at }) => ({ term, at: isoTime(created_at) }));
 }
 
 /** Throws 409 when the term is already blocked, 400 when it has no letter or digit. */
@@ -54,7 +55,7 @@ export async function clearUnanswered({ db, now }: AdminDeps, adminId: string): 
 }
 
 export function switchView({ name, isOn, changedAt }: ReturnType<Switches['all']>[number]): Switch {
-  return { name, isOn, changedAt: changedAt === null ? null : new Date(changedAt).toISOString() };
+  return { name, isOn, changedAt: isoTime(changedAt) };
 }
 
 /** Setting the current state again changes nothing and is not logged. */

@@ -8,6 +8,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
+import { isoTime } from '#contract/iso-time.ts';
 import { IdHashes, BYTES_PER_HASH } from './id-hashes.ts';
 
 const StoredEdition = z.object({
@@ -57,7 +58,7 @@ export async function writeEdition(
   blocks: AsyncIterable<Block>,
 ): Promise<Edition> {
   await mkdir(folder, { recursive: true });
-  const name = `servers-${new Date(madeAt).toISOString().slice(0, 10)}-${randomUUID()}`;
+  const name = `servers-${isoTime(madeAt).slice(0, 10)}-${randomUUID()}`;
   const [file, marksFile] = [`${name}.jsonl.gz`, `${name}.marks`];
   try {
     const hashes = new IdHashes();

@@ -1,3 +1,4 @@
+import { isoTime } from '#contract/iso-time.ts';
 import { DUMP_VERSION, type DumpInfo, getDump } from './contract.ts';
 import type { Edition } from './edition.ts';
 
@@ -5,7 +6,7 @@ export function dumpInfo(edition: Edition, publicUrl: string, licence: string | 
   const { madeAt, count, bytes, sha256 } = edition;
   return {
     date: dayOf(madeAt),
-    madeAt: new Date(madeAt).toISOString(),
+    madeAt: isoTime(madeAt),
     servers: count,
     bytes,
     sha256,
@@ -30,5 +31,5 @@ export function dumpFile({ bytes, sha256, madeAt }: Edition) {
 
 /** UTC. */
 export function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
+  return isoTime(time).slice(0, 10);
 }

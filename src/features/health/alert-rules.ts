@@ -1,5 +1,6 @@
 // The rules that raise alerts, and the facts that alerts report. An alert is open while its rule matches.
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import { isoTime } from '#contract/iso-time.ts';
 import type { AlertSeverity } from '#db/health-tables.ts';
 import type { InviteState } from '#db/tables.ts';
 import type { AlertFacts } from './contract.ts';
@@ -58,7 +59,11 @@ function expiryCause({ at, inviteState, inviteExpiresAt }: AlertHistory): Cause 
   const isSoon = inviteExpiresAt - at <= DAY_MS;
   // Once it has passed, the next look-up decides.
   const kind = inviteExpiresAt > at ? 'invite_expires' : 'invite_expired';
-  return { type: 'invite_expiring', severity: isSoon ? 'high' : 'medium', facts: { kind, at: iso(inviteExpiresAt) } };
+  return {
+    type: 'invite_expiring',
+    severity: isSoon ? 'high' : 'medium',
+    facts: { kind, at: isoTime(inviteExpiresAt) },
+  };
 }
 
 const STALE_MS = DAY_MS;
@@ -69,7 +74,7 @@ function staleCause({ at, inviteState, countsAt, listedAt }: AlertHistory): Caus
   const age = at - (countsAt ?? listedAt);
   if (inviteState !== 'live' || age <= STALE_MS) return undefined;
   // The time itself: an age would be wrong by the next read.
-  const facts = { kind: 'counts_stale', at: iso(countsAt ?? listedAt) } as const;
+  const facts = { kind: 'counts_stale', at: isoTime(countsAt ?? listedAt) } as const;
   return { type: 'counts_stale', severity: age > VERY_STALE_MS ? 'medium' : 'low', facts };
 }
 
@@ -153,10 +158,6 @@ export function nextAlertChange({
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
 }
 
 /** Rounded to one decimal. */

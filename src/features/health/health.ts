@@ -2,6 +2,7 @@
 // listing of the last second, which has no stored health yet, is computed here.
 import { DAY_MS } from '#contract/durations.ts';
 import { healthLevel } from '#contract/vocabulary.ts';
+import { isoTime } from '#contract/iso-time.ts';
 import type { AlertSeverity } from '#db/health-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
@@ -85,7 +86,7 @@ export async function measuredHealth(db: Queries, ids: readonly string[]): Promi
         overallHealthScore: score,
         healthTrend: trend,
         onlineRatio: online_ratio,
-        healthUpdatedAt: new Date(computed_at).toISOString(),
+        healthUpdatedAt: isoTime(computed_at),
       },
     ]),
   );
@@ -118,7 +119,7 @@ export async function ratingHistory(
   const points = (await starsByWeek(db.kysely, id)).map(({ week, count, sum }) => {
     soFar.count += count;
     soFar.sum += sum;
-    const at = new Date(Math.min(now(), (week + 1) * WEEK_MS)).toISOString();
+    const at = isoTime(Math.min(now(), (week + 1) * WEEK_MS));
     return { at, averageRating: averageRating(soFar), totalReviews: soFar.count };
   });
   return { points };
@@ -219,17 +220,13 @@ function alertViews(rows: readonly AlertRow[]): HealthAlert[] {
       message: row.message,
       facts: row.facts === null ? null : (JSON.parse(row.facts) as AlertFacts),
       isRead: row.read_at !== null,
-      createdAt: new Date(row.created_at).toISOString(),
+      createdAt: isoTime(row.created_at),
     }));
 }
 
 function scoreViews(scores: string): ServerHealth['scores'] {
   return (JSON.parse(scores) as DayScore[]).map(([day, score]) => ({
-    at: new Date(day * DAY_MS).toISOString(),
+    at: isoTime(day * DAY_MS),
     score,
   }));
-}
-
-function isoTime(time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString();
 }

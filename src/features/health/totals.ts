@@ -2,6 +2,7 @@
 // result.
 import { setImmediate } from 'node:timers/promises';
 import { healthLevel } from '#contract/vocabulary.ts';
+import { isoTime } from '#contract/iso-time.ts';
 import type { Database } from '#db/open.ts';
 import { isListed } from '#features/listings/listed.ts';
 import type { CommunityStats, GlobalHealth } from './contract.ts';
@@ -134,7 +135,7 @@ class Totals {
       inviteValidityStatus: inviteShare === 1,
       overallHealthScore: Math.round(this.mean('score') ?? 0),
       healthTrend: Math.abs(lead) * 10 <= this.servers ? 'stable' : lead > 0 ? 'improving' : 'declining',
-      lastUpdated: this.latest === 0 ? null : new Date(this.latest).toISOString(),
+      lastUpdated: this.latest === 0 ? null : isoTime(this.latest),
       measured,
       parts,
     };

@@ -1,5 +1,6 @@
 // Servers that a user hid: one row per user and listing. Other users' lists do not change, and the listing is not
 // informed. Every call is idempotent.
+import { isoTime } from '#contract/iso-time.ts';
 import { type SavedResult, savedListings } from '#db/saved-listings.ts';
 import type { SavedListingsTable } from '#db/people-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
@@ -26,7 +27,7 @@ function hiddenServerView(
   row: ListingRow | undefined,
   cdn: Cdn,
 ): HiddenServer {
-  const hiddenAt = new Date(created_at).toISOString();
+  const hiddenAt = isoTime(created_at);
   if (!row || !isPublic(row)) return { id, slug: null, name: null, iconUrl: null, hiddenAt };
   return { id, slug: row.slug, name: row.name, iconUrl: cdn.icon(row.guild_id, row.icon_hash), hiddenAt };
 }

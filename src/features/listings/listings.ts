@@ -1,4 +1,5 @@
 // One listing by id or slug, and who can see it.
+import { isoTime } from '#contract/iso-time.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { serverNotFound } from '#http/errors.ts';
 import {
@@ -55,7 +56,7 @@ export async function listingHistory(db: Database, id: string) {
   const snapshots = await snapshotsOf(db.kysely, id, MAX_POINTS);
   return {
     points: snapshots.toReversed().map((snapshot) => ({
-      at: new Date(snapshot.taken_at).toISOString(),
+      at: isoTime(snapshot.taken_at),
       memberCount: snapshot.member_count,
       onlineCount: snapshot.online_count,
     })),

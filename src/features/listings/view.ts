@@ -1,3 +1,4 @@
+import { isoTime } from '#contract/iso-time.ts';
 import type { Server } from './contract.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { inviteUrl } from '#discord/invite-link.ts';
@@ -16,7 +17,7 @@ export function serverView(row: ShownRow, cdn: Cdn): Server {
   const inviteCode = row.invite_state === 'quarantined' ? null : row.invite_code;
   const counts = { memberCount: row.member_count, onlineCount: row.online_count, onlineTrend: row.online_trend };
   const iconUrl = cdn.icon(row.guild_id, row.icon_hash);
-  const lastSyncedAt = row.counts_at === null ? null : isoTime(row.counts_at);
+  const lastSyncedAt = isoTime(row.counts_at);
   return {
     id: row.id,
     slug: row.slug,
@@ -25,7 +26,7 @@ export function serverView(row: ShownRow, cdn: Cdn): Server {
     inviteUrl: inviteCode && inviteUrl(inviteCode),
     inviteCode,
     inviteState: row.invite_state,
-    inviteCheckedAt: row.invite_checked_at === null ? null : isoTime(row.invite_checked_at),
+    inviteCheckedAt: isoTime(row.invite_checked_at),
     memberCount: row.member_count,
     onlineCount: row.online_count,
     iconUrl,
@@ -94,8 +95,4 @@ export function unusualGrowth({ jump }: Pick<ShownRow, 'jump'>): Server['unusual
   if (jump === null) return null;
   const { at, before, after, onlineBefore, onlineNow } = JSON.parse(jump) as StoredJump;
   return { at: isoTime(at), membersBefore: before, membersAfter: after, onlineBefore, onlineNow };
-}
-
-function isoTime(ms: number): string {
-  return new Date(ms).toISOString();
 }

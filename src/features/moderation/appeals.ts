@@ -1,5 +1,6 @@
 // The decisions of moderators about a user's posts, with the reason, and the one appeal against each decision.
 import { randomBytes } from 'node:crypto';
+import { isoTime } from '#contract/iso-time.ts';
 import type { AppealKind, AppealsTable } from '#db/moderation-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
@@ -36,7 +37,7 @@ export async function decisionsAbout(db: Database, party: AffectedParty): Promis
   );
   return decisions.map(({ id, kind, title, excerpt, reason, at }) => {
     const own = appeals.find(({ decision_id }) => decision_id === id);
-    return { id, kind, title, excerpt, reason, at: iso(at), appeal: own ? appealView(own, party) : null };
+    return { id, kind, title, excerpt, reason, at: isoTime(at), appeal: own ? appealView(own, party) : null };
   });
 }
 
@@ -121,9 +122,5 @@ function appealView(
   party: AffectedParty,
 ): Appeal {
   const isOwn = user_id === null ? submitter_key === party.submitterKey : user_id === party.userId;
-  return { text: isOwn && text !== '' ? text : null, status, answer, at: iso(created_at) };
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
+  return { text: isOwn && text !== '' ? text : null, status, answer, at: isoTime(created_at) };
 }

@@ -1,5 +1,6 @@
 // Visit analytics for owners: daily counts, nothing about individual visitors.
 import { DAY_MS } from '#contract/durations.ts';
+import { isoTime } from '#contract/iso-time.ts';
 import type { Database } from '#db/open.ts';
 import type { ServerAnalytics } from './contract.ts';
 import { DAYS } from './search-words.ts';
@@ -41,5 +42,5 @@ function frequentWords(rows: readonly { day: number; word: string; visits: numbe
 }
 
 function isoDay(day: number): string {
-  return new Date(day * DAY_MS).toISOString();
+  return isoTime(day * DAY_MS);
 }

@@ -1,6 +1,7 @@
 // Webhook worker: one process queues new alerts and sends due deliveries, one per listing at a time. Failed ones are
 // retried with backoff. A delivery can arrive twice with the same id, by which the receiver deduplicates.
 import { MINUTE_MS } from '#contract/durations.ts';
+import { isoTime } from '#contract/iso-time.ts';
 import type { Logger } from 'pino';
 import type { Database } from '#db/open.ts';
 import type { Lease } from '#db/lease.ts';
@@ -98,7 +99,7 @@ function bodyOf(alert: Alert, event: 'raised' | 'closed', publicUrl: string): st
   const at = event === 'closed' && closed_at !== null ? closed_at : created_at;
   return JSON.stringify({
     event: `alert.${event}`,
-    at: new Date(at).toISOString(),
+    at: isoTime(at),
     server: { id: listing_id, slug, name, url: `${publicUrl}/server/${slug}` },
     alert: { id, type, severity, message },
   });

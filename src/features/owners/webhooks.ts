@@ -1,5 +1,6 @@
 // The webhook of a claimed listing: one address, one secret, set by any of its owners.
 import { DAY_MS } from '#contract/durations.ts';
+import { isoTime } from '#contract/iso-time.ts';
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
@@ -88,7 +89,7 @@ export async function testWebhook(db: Database, { listing, userId, at }: Act, pu
     if (!(await webhookOf(tx, listing.id))) throw noWebhook();
     const { id: listingId, slug, name } = listing;
     const server = { id: listingId, slug, name, url: `${publicUrl}/server/${slug}` };
-    const body = JSON.stringify({ event: 'test', at: new Date(at).toISOString(), server });
+    const body = JSON.stringify({ event: 'test', at: isoTime(at), server });
     await addDelivery(tx, {
       id: deliveryId(),
       listing_id: listingId,
@@ -109,8 +110,4 @@ export function deliveryId(): string {
 /** Finished deliveries are retained for 30 days, so that none is sent twice. */
 export async function forgetDeliveries(db: Database, now: number): Promise<void> {
   await db.write(({ tx }) => dropDeliveriesBefore(tx, now - RETENTION_MS, ALERT_MARGIN_MS));
-}
-
-function isoTime(time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString();
 }

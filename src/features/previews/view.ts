@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isoTime } from '#contract/iso-time.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { proposeCategories } from '#features/categories/propose-categories.ts';
@@ -39,7 +40,7 @@ export function storedPreview(row: ListingRow, cdn: Cdn): InvitePreview {
     }),
   };
   // The age of the counts: a later answer might not have included them.
-  return { success: true, data, fetchedAt: new Date(row.counts_at ?? row.checked_at ?? row.created_at).toISOString() };
+  return { success: true, data, fetchedAt: isoTime(row.counts_at ?? row.checked_at ?? row.created_at) };
 }
 
 /** The preview of an unlisted guild, with categories proposed from its public data. */
@@ -66,7 +67,7 @@ export function freshPreview(facts: GuildFacts, answeredAt: number, cdn: Cdn): I
     listedAs: null,
     notes: notes({ ...facts, ...facts.invite }),
   };
-  return { success: true, data, fetchedAt: new Date(answeredAt).toISOString() };
+  return { success: true, data, fetchedAt: isoTime(answeredAt) };
 }
 
 function notes(invite: {

@@ -1,5 +1,6 @@
 // A user's latest activity: submissions, reviews and favorites in one list.
 import { createHash } from 'node:crypto';
+import { isoTime } from '#contract/iso-time.ts';
 import { favoritePage } from '#features/favorites/favorites.ts';
 import { reviewsByAuthor } from '#features/reviews/reviews.ts';
 import type { ActivityItem } from './contract.ts';
@@ -40,7 +41,7 @@ export async function latestActivity({ db, cdn }: Deps, userId: string): Promise
   return latest.map(({ id, activityType, listing_id, at }) => ({
     id,
     activityType,
-    createdAt: new Date(at).toISOString(),
+    createdAt: isoTime(at),
     server: activityServerView(listing_id, listings.get(listing_id), cdn),
   }));
 }

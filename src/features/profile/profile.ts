@@ -1,4 +1,5 @@
 // The logged-in user's own pages. Listings are rendered by the same view as everywhere else.
+import { isoTime } from '#contract/iso-time.ts';
 import type { Database } from '#db/open.ts';
 import { lockUserRow, userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
@@ -89,7 +90,7 @@ export async function profileFavorites({ db, cdn }: Deps, userId: string, query:
     }),
     unlisted: unlisted.map(({ listing_id, created_at }) => ({
       id: listing_id,
-      favoritedAt: new Date(created_at).toISOString(),
+      favoritedAt: isoTime(created_at),
     })),
     ...paging(total),
   };

@@ -1,3 +1,4 @@
+import { isoTime } from '#contract/iso-time.ts';
 import type { ReviewsTable } from '#db/people-tables.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { isVisibleTo } from '#features/listings/listings.ts';
@@ -14,11 +15,9 @@ import type {
 } from './contract.ts';
 import type { UserRow } from '#db/users.ts';
 
-const iso = (time: number): string => new Date(time).toISOString();
-
 export function profileView(user: UserRow): Profile {
   const { bio, discord_tag: discordTag, website, location, created_at } = user;
-  return { bio, discordTag, website, location, joinedAt: iso(created_at) };
+  return { bio, discordTag, website, location, joinedAt: isoTime(created_at) };
 }
 
 /** Public listings, and pending ones for their submitter. */
@@ -43,7 +42,7 @@ function heldOf({ approval, held_because: stored }: ListingRow): ReturnType<type
 export function favoriteView(row: ListingRow, at: number, cdn: Cdn): ProfileFavorites['servers'][number] {
   const isJoinable = row.invite_state === 'live' || row.invite_state === 'failing';
   const invite = isJoinable ? {} : { inviteUrl: null, inviteCode: null };
-  return { ...serverView(row, cdn), ...invite, favoritedAt: iso(at) };
+  return { ...serverView(row, cdn), ...invite, favoritedAt: isoTime(at) };
 }
 
 export function profileReviewView(
@@ -61,8 +60,8 @@ export function profileReviewView(
     rating: review.rating,
     title: review.title,
     content: review.content,
-    submittedAt: iso(review.created_at),
-    editedAt: review.updated_at === review.created_at ? null : iso(review.updated_at),
+    submittedAt: isoTime(review.created_at),
+    editedAt: review.updated_at === review.created_at ? null : isoTime(review.updated_at),
     verified: review.is_verified === 1,
     helpful: review.helpful_count,
   };
@@ -90,7 +89,7 @@ export function userServerView(
         rating: review.rating,
         title: review.title,
         reviewText: review.content,
-        submittedAt: iso(review.created_at),
+        submittedAt: isoTime(review.created_at),
       }
     : null;
   return { ...serverView(listing, cdn), hasUserReview: userReview !== null, userReview };

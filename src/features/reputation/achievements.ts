@@ -1,4 +1,5 @@
 // A user's achievements: those unlocked, progress on the others, and unlocking.
+import { isoTime } from '#contract/iso-time.ts';
 import type { Queries } from '#db/open.ts';
 import { type AchievementRow, ACHIEVEMENTS } from './achievement-table.ts';
 import type { Achievement, UnlockedAchievement } from './contract.ts';
@@ -54,7 +55,7 @@ function view(row: AchievementRow, value: number, completedAt: number | undefine
     progressText: `${reached} of ${target}`,
     reached,
     target,
-    userAchievement: isCompleted ? { completed: true, completedAt: new Date(completedAt).toISOString() } : null,
+    userAchievement: isCompleted ? { completed: true, completedAt: isoTime(completedAt) } : null,
   };
 }
 

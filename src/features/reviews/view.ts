@@ -1,4 +1,5 @@
 import { DAY_MS } from '#contract/durations.ts';
+import { isoTime } from '#contract/iso-time.ts';
 import { avatarAddress } from '#http/avatar-address.ts';
 import type { OwnerReply, Review } from './contract.ts';
 import type { ReviewRow } from './store.ts';
@@ -16,8 +17,8 @@ export function reviewView(row: ReviewRow): Review {
     rating: row.rating,
     title: row.title,
     content: row.content,
-    submittedAt: new Date(row.created_at).toISOString(),
-    editedAt: row.updated_at === row.created_at ? null : new Date(row.updated_at).toISOString(),
+    submittedAt: isoTime(row.created_at),
+    editedAt: row.updated_at === row.created_at ? null : isoTime(row.updated_at),
     verified: row.is_verified === 1,
     membershipDuration: months === null ? null : duration(months),
     membershipMonths: months,
@@ -27,7 +28,7 @@ export function reviewView(row: ReviewRow): Review {
 }
 
 export function replyView({ reply, replied_at }: Pick<ReviewRow, 'reply' | 'replied_at'>): OwnerReply | null {
-  return reply === null || replied_at === null ? null : { content: reply, at: new Date(replied_at).toISOString() };
+  return reply === null || replied_at === null ? null : { content: reply, at: isoTime(replied_at) };
 }
 
 function wholeMonths(ms: number): number {

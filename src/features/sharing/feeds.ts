@@ -14,6 +14,7 @@ import { shortCount } from '#contract/short-forms.ts';
 import { categoryNotFound, tagNotFound } from '#http/errors.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { escapeMarkup as escape } from '#contract/escape-markup.ts';
+import { isoTime } from '#contract/iso-time.ts';
 import { serverOf } from './sharing.ts';
 
 export interface FeedFilter {
@@ -73,7 +74,7 @@ function atom(site: string, feed: FeedName, { subject }: FeedFilter, servers: Se
   return [
     '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     `<id>${escape(id)}</id><title>${escape(title)}</title><subtitle>${SUBTITLES[feed]}</subtitle>`,
-    `<updated>${new Date(updatedAt).toISOString()}</updated><author><name>Duskrow</name></author>`,
+    `<updated>${isoTime(updatedAt)}</updated><author><name>Duskrow</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${escape(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escape(page)}"/><icon>${escape(site)}/mark.svg</icon>`,
     ...servers.map((server) => entry(site, server)),

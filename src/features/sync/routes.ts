@@ -1,3 +1,4 @@
+import { isoTime } from '#contract/iso-time.ts';
 import type { App } from '#src/app.ts';
 import { findListing } from '#features/listings/listings.ts';
 import { syncServer } from './contract.ts';
@@ -21,7 +22,7 @@ export function syncRoutes({
       const row = await syncNow(deps, listing, submitters.callerOf(request, viewer.userId));
       return {
         discordData: { memberCount: row.member_count, onlineCount: row.online_count },
-        lastSyncedAt: row.counts_at === null ? null : new Date(row.counts_at).toISOString(),
+        lastSyncedAt: isoTime(row.counts_at),
       };
     },
   });

@@ -1,6 +1,7 @@
 // Searches that found nothing, so that admins see which words users miss. They are counted in memory and written once a
 // minute, without any data about the searchers; unwritten counts are lost when the process dies.
 import { DAY_MS } from '#contract/durations.ts';
+import { isoTime } from '#contract/iso-time.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { questionOf } from '#catalog/question.ts';
 import type { Database, Queries } from '#db/open.ts';
@@ -78,6 +79,6 @@ export async function unansweredSearches(db: Queries): Promise<UnansweredSearch[
   return rows.map(({ question, times, last_at }) => ({
     search: question,
     times,
-    lastAt: new Date(last_at).toISOString(),
+    lastAt: isoTime(last_at),
   }));
 }
