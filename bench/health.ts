@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Random } from '#catalog/testing/random.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { createCdn } from '#discord/cdn.ts';
-import { alertsOf, healthOverview, userStats } from '#features/health/health.ts';
+import { alertsOf, healthOverview, ownServerStats } from '#features/health/health.ts';
 import { refreshHealth } from '#features/health/refresh.ts';
 import { createHealthTotals } from '#features/health/totals.ts';
 import { fillDatabase } from './http/data.ts';
@@ -38,7 +38,7 @@ export const run: Bench['run'] = async ({ print }) => {
     const deps = { db, cdn: createCdn('https://cdn.discordapp.com'), now };
     const overview = await p95(async () => await healthOverview(deps, USER));
     const alerts = await p95(async () => await alertsOf(deps, USER));
-    const stats = await p95(async () => await userStats(deps, USER));
+    const stats = await p95(async () => await ownServerStats(deps, USER));
     const totals = createHealthTotals(db);
     const start = performance.now();
     await totals.refresh();

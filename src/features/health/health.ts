@@ -157,7 +157,7 @@ function scoreOrInfinity({ computed_at, score }: OverviewRow): number {
 }
 
 /** Over the user's own servers. */
-export async function userStats({ db }: HealthDeps, userId: string): Promise<CommunityStats> {
+export async function ownServerStats({ db }: HealthDeps, userId: string): Promise<CommunityStats> {
   const servers = await overviewRows(db.kysely, userId, MAX_SERVERS);
   const alerts = await alertsFor(db.kysely, userId, idsOf(servers));
   const count = (severity: AlertSeverity): number => alerts.filter((alert) => alert.severity === severity).length;

@@ -14,7 +14,7 @@ import {
   alertsOfServer,
   healthOverview,
   markRead,
-  userStats,
+  ownServerStats,
   ratingHistory,
   serverHealth,
 } from './health.ts';
@@ -67,7 +67,7 @@ export function healthRoutes(
     ...getCommunityStats,
     handler: async (request) => {
       const userId = (await sessions.of(request))?.userId;
-      return userId === undefined ? healthTotals.community() : await userStats(kit, userId);
+      return userId === undefined ? healthTotals.community() : await ownServerStats(kit, userId);
     },
   });
 }

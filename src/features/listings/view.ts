@@ -49,7 +49,7 @@ export function serverView(row: ShownRow, cdn: Cdn): Server {
     roleCounts: totalText(row.role_count),
     boostInfo: row.premium_tier === null ? null : JSON.stringify({ level: row.premium_tier }),
     discordFeatures: features,
-    unusualGrowth: unusualGrowth(row),
+    unusualGrowth: unusualGrowthView(row),
     averageRating: averageRating(row),
     totalReviews: row.rating_count,
     member_count: row.member_count,
@@ -91,7 +91,7 @@ interface StoredJump {
   onlineNow: number;
 }
 
-export function unusualGrowth({ jump }: Pick<ShownRow, 'jump'>): Server['unusualGrowth'] {
+function unusualGrowthView({ jump }: Pick<ShownRow, 'jump'>): Server['unusualGrowth'] {
   if (jump === null) return null;
   const { at, before, after, onlineBefore, onlineNow } = JSON.parse(jump) as StoredJump;
   return { at: isoTime(at), membersBefore: before, membersAfter: after, onlineBefore, onlineNow };

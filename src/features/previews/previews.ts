@@ -11,7 +11,7 @@ import { refreshListing, type SyncDeps, wasJustChecked } from '#features/sync/sy
 import { isTargetMet } from '#features/sync/record.ts';
 import { guildRefused, invalidInvite, unknownInvite } from '#http/errors.ts';
 import type { InvitePreview } from './contract.ts';
-import { freshPreview, storedPreview } from './view.ts';
+import { previewOfGuild, previewOfListing } from './view.ts';
 
 export interface PreviewDeps extends SyncDeps {
   cdn: Cdn;
@@ -34,12 +34,12 @@ export async function preview(
   if (answer.verdict !== 'ok') throw refusal(answer.verdict);
   const known = await listingByGuild(deps.db.kysely, answer.facts.guildId);
   if (known?.approval === 'opted-out') throw guildRefused(TAKEN_DOWN_REASON);
-  const fresh = freshPreview(answer.facts, answer.answeredAt, deps.cdn);
+  const fresh = previewOfGuild(answer.facts, answer.answeredAt, deps.cdn);
   return known && isVisibleTo(known, viewer) ? { ...fresh, data: { ...fresh.data, ...fieldsOf(deps, known) } } : fresh;
 }
 
 function fieldsOf({ cdn }: PreviewDeps, row: ListingRow) {
-  const { averageRating, totalReviews, categories, listedAs } = storedPreview(row, cdn).data;
+  const { averageRating, totalReviews, categories, listedAs } = previewOfListing(row, cdn).data;
   return { averageRating, totalReviews, categories, listedAs };
 }
 
@@ -48,7 +48,7 @@ async function listedPreview(deps: PreviewDeps, row: ListingRow, caller: Caller)
   const current = isFresh ? row : await refreshed(deps, row, caller);
   if (current.invite_state === 'quarantined') throw unknownInvite('it leads to another server now');
   if (current.invite_state !== 'live') throw unknownInvite();
-  return storedPreview(current, deps.cdn);
+  return previewOfListing(current, deps.cdn);
 }
 
 /** The row after a look-up, or unchanged if the upstream fails. */

@@ -10,7 +10,7 @@ import type { InviteData, InvitePreview } from './contract.ts';
 type Data = z.infer<typeof InviteData>;
 
 /** The preview from storage: the upstream's data at the last check. */
-export function storedPreview(row: ListingRow, cdn: Cdn): InvitePreview {
+export function previewOfListing(row: ListingRow, cdn: Cdn): InvitePreview {
   const view = serverView(row, cdn);
   const data: Data = {
     serverName: row.name,
@@ -44,7 +44,7 @@ export function storedPreview(row: ListingRow, cdn: Cdn): InvitePreview {
 }
 
 /** The preview of an unlisted guild, with categories proposed from its public data. */
-export function freshPreview(facts: GuildFacts, answeredAt: number, cdn: Cdn): InvitePreview {
+export function previewOfGuild(facts: GuildFacts, answeredAt: number, cdn: Cdn): InvitePreview {
   const { guildId, features } = facts;
   const data: Data = {
     serverName: facts.name,

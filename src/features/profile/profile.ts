@@ -15,7 +15,7 @@ import {
   isReadable,
   profileReviewView,
   profileView,
-  submittedView,
+  profileServerView,
   unlistedSubmittedView,
 } from './view.ts';
 
@@ -72,7 +72,7 @@ export async function profileServers({ db, cdn }: Deps, userId: string, query: P
   const byId = new Map(found.map((row) => [row.id, row]));
   const rows = links.flatMap(({ listing_id }) => byId.get(listing_id) ?? []);
   return {
-    servers: rows.filter((row) => isReadable(row, userId)).map((row) => submittedView(row, cdn)),
+    servers: rows.filter((row) => isReadable(row, userId)).map((row) => profileServerView(row, cdn)),
     unlisted: rows.filter((row) => !isReadable(row, userId)).map(unlistedSubmittedView),
     ...paging(total),
   };

@@ -25,7 +25,7 @@ export function isReadable(row: ListingRow | undefined, userId: string): row is 
   return row !== undefined && isVisibleTo(row, { submitterKey: null, userId });
 }
 
-export function submittedView(row: ListingRow, cdn: Cdn): ProfileServers['servers'][number] {
+export function profileServerView(row: ListingRow, cdn: Cdn): ProfileServers['servers'][number] {
   return { ...serverView(row, cdn), ...heldOf(row) };
 }
 

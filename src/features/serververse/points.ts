@@ -1,6 +1,6 @@
 // All servers of the map as columns: several megabytes of JSON, built at most once a minute, in slices that do not
 // block the event loop, and compressed once for all clients.
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Database } from '#db/open.ts';
 import { healthScores } from '#features/health/health.ts';
@@ -53,7 +53,7 @@ async function readPoints(catalog: Catalog, db: Database): Promise<MapPoints> {
       const card = catalog.get(id)?.card;
       if (card !== undefined) points.add(JSON.parse(card) as MapCard, scores.get(id));
     }
-    await nextTurn();
+    await setImmediate();
   }
   return points.columns;
 }
@@ -106,7 +106,7 @@ async function encodePoints(columns: MapPoints): Promise<Buffer> {
   const parts: Buffer[] = [];
   for (const [name, column] of Object.entries(columns)) {
     parts.push(Buffer.from(`${parts.length === 0 ? '{' : ','}"${name}":`), encodeJson(column));
-    await nextTurn();
+    await setImmediate();
   }
   return Buffer.concat([...parts, Buffer.from('}')]);
 }
