@@ -1,7 +1,7 @@
 // Users with favorites and reviews, so that lists and pages are measured on a directory that is in use.
 import { Random } from '#catalog/testing/random.ts';
 import { openDatabase, type Queries } from '#db/open.ts';
-import type { SavedListingsTable, ReviewsTable, UsersTable } from '#db/people-tables.ts';
+import type { SavedListingsTable, ReviewsTable, UsersTable } from '#db/user-tables.ts';
 import { newUser } from '#db/users.ts';
 import type { Place } from './data.ts';
 import { listingId } from './listing-id.ts';

@@ -13,7 +13,7 @@ export interface CountersTable {
 
 export interface UpstreamUsageTable {
   slot: number;
-  /** The share of the budget; `person` is for users who are logged in. */
+  /** The group whose share was used, as `discord/budget-rules` stores it; `person` is a logged-in user. */
   priority: 'person' | 'visitor' | 'background';
   used: number;
 }

@@ -1,6 +1,6 @@
 // Listings that a user saved or hid: one row per user and listing, in a separate table for each kind.
 import type { Queries } from './open.ts';
-import type { SavedListingsTable } from './people-tables.ts';
+import type { SavedListingsTable } from './user-tables.ts';
 
 export type SavedTable = 'favorites' | 'hidden_listings';
 

@@ -26,7 +26,7 @@ import type {
   UserTokensTable,
   UserTotalsTable,
   UsersTable,
-} from './people-tables.ts';
+} from './user-tables.ts';
 
 export interface ListingsTable {
   id: string;

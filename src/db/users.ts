@@ -2,7 +2,7 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { Selectable } from 'kysely';
 import type { Queries } from './open.ts';
-import type { UsersTable } from './people-tables.ts';
+import type { UsersTable } from './user-tables.ts';
 
 /** A guild list that was read longer ago no longer proves permissions or membership. */
 export const GUILD_LIST_VALID_MS = 30 * DAY_MS;

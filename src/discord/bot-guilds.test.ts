@@ -11,7 +11,7 @@ function setUp() {
   list.mockReset().mockResolvedValue(['1']);
   now = 0;
   const ids = cachedGuildIds(list, () => now);
-  return async () => [...(await ids('person'))];
+  return async () => [...(await ids('interactive'))];
 }
 
 it('asks once in ten minutes, also for concurrent calls', async () => {

@@ -1,7 +1,7 @@
 // The shared breaker, tested through the client against the stand-in.
 import { describe, expect, it } from 'vitest';
 import type { ScenarioName, ScenarioOptions } from '#standins/discord/scenarios.ts';
-import { HOUR, MINUTE, PERSON, TIMEOUT_MS, failure } from './client-fixture.ts';
+import { HOUR, MINUTE, USER, TIMEOUT_MS, failure } from './client-fixture.ts';
 import { CODE, testUpstream } from '#test/upstream.ts';
 
 const upstream = testUpstream();
@@ -19,7 +19,7 @@ describe('the breaker', () => {
     upstream.play(scenario, options);
     await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     upstream.standIn.state.clearScenarios();
-    for (const asker of [PERSON, 'background'] as const) {
+    for (const asker of [USER, 'background'] as const) {
       const refused = await failure(upstream.client().lookUpInvite(CODE, asker));
       expect(refused).toMatchObject({ kind: 'breaker-open', retryAfterMs: openMs });
     }
@@ -47,7 +47,7 @@ describe('the breaker', () => {
     upstream.play('slow', { delayMs: 100 });
     upstream.time.pass(MINUTE);
     const asks = [upstream.client(), upstream.client()].flatMap((discord) =>
-      ([PERSON, 'background'] as const).map((asker) => failure(discord.lookUpInvite(upstream.newCode(), asker))),
+      ([USER, 'background'] as const).map((asker) => failure(discord.lookUpInvite(upstream.newCode(), asker))),
     );
     const kinds = (await Promise.all(asks)).map(({ kind }) => kind).sort();
     expect(kinds).toEqual(['breaker-open', 'breaker-open', 'breaker-open', 'gone']);
@@ -57,9 +57,9 @@ describe('the breaker', () => {
   it('reopens for longer when the probe is blocked', async () => {
     upstream.play('cloudflare', { retryAfterSeconds: null });
     const discord = upstream.client();
-    await failure(discord.lookUpInvite(upstream.newCode(), PERSON));
+    await failure(discord.lookUpInvite(upstream.newCode(), USER));
     upstream.time.pass(HOUR);
-    expect(await failure(discord.lookUpInvite(upstream.newCode(), PERSON))).toMatchObject({ kind: 'blocked' });
+    expect(await failure(discord.lookUpInvite(upstream.newCode(), USER))).toMatchObject({ kind: 'blocked' });
     expect((await discord.state()).breakers.invites).toMatchObject({
       openUntil: upstream.time.now() + 2 * HOUR,
       failures: 2,
@@ -68,14 +68,14 @@ describe('the breaker', () => {
 
   it('sends another probe when the first never returned', async () => {
     upstream.play('cloudflare', { retryAfterSeconds: 60 });
-    await failure(upstream.client().lookUpInvite(upstream.newCode(), PERSON));
+    await failure(upstream.client().lookUpInvite(upstream.newCode(), USER));
     upstream.time.pass(MINUTE);
     let isAsked = false;
     const lost = upstream.client({ fetch: () => ((isAsked = true), new Promise(() => {})) });
-    void lost.lookUpInvite(upstream.newCode(), PERSON);
+    void lost.lookUpInvite(upstream.newCode(), USER);
     await expect.poll(() => isAsked).toBe(true);
     upstream.standIn.state.clearScenarios();
-    expect(await failure(upstream.client().lookUpInvite(CODE, PERSON))).toMatchObject({ kind: 'breaker-open' });
+    expect(await failure(upstream.client().lookUpInvite(CODE, USER))).toMatchObject({ kind: 'breaker-open' });
     upstream.time.pass(TIMEOUT_MS + 2000);
     await upstream.client().lookUpInvite(CODE, 'background');
   });
@@ -85,14 +85,14 @@ describe('the breaker', () => {
     upstream.play('server-error');
     for (let i = 0; i < 4; i++) await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     expect((await discord.state()).breakers.invites).toMatchObject({ isOpen: false, failures: 4 });
-    await failure(discord.lookUpInvite(upstream.newCode(), PERSON));
+    await failure(discord.lookUpInvite(upstream.newCode(), USER));
     const refused = await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     expect(refused).toMatchObject({ kind: 'breaker-open', retryAfterMs: 24_000 });
-    expect(await failure(discord.lookUpInvite(upstream.newCode(), PERSON))).toMatchObject({ kind: 'unavailable' });
+    expect(await failure(discord.lookUpInvite(upstream.newCode(), USER))).toMatchObject({ kind: 'unavailable' });
     expect((await discord.state()).breakers.invites.openUntil).toBe(upstream.time.now() + 24_000);
 
     upstream.standIn.state.clearScenarios();
-    await discord.lookUpInvite(CODE, PERSON);
+    await discord.lookUpInvite(CODE, USER);
     expect((await discord.state()).breakers.invites).toMatchObject({ isOpen: false, failures: 0 });
     await upstream.client().lookUpInvite(CODE, 'background');
   });
@@ -111,6 +111,6 @@ describe('the breaker', () => {
     await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     upstream.time.pass(5000);
     expect(await failure(discord.lookUpInvite(CODE, 'background'))).toMatchObject({ kind: 'budget-spent' });
-    await discord.lookUpInvite(CODE, PERSON);
+    await discord.lookUpInvite(CODE, USER);
   });
 });

@@ -52,7 +52,7 @@ export function createBreaker({ db, now, random, probeMs, onOpen }: BreakerOptio
       const seen = await lockRow(db, tx, family);
       const time = now();
       // Users are let through during an outage, each with a deadline: it might end before the breaker's time does.
-      if (time < seen.open_until && !(seen.reason === 'unavailable' && priority === 'person')) {
+      if (time < seen.open_until && !(seen.reason === 'unavailable' && priority === 'interactive')) {
         throw new DiscordError('breaker-open', `Calls are paused (${seen.reason})`, {
           retryAfterMs: seen.open_until - time,
         });

@@ -24,40 +24,40 @@ describe('the default shares', () => {
     expect(sharesOf({ total: 1, background: 0, backgroundFloor: 0 })).toMatchObject({ caller: 1, signedInFloor: 0 });
   });
 
-  it.each<[Group, { background?: number; person?: number; visitor?: number }, boolean]>([
+  it.each<[Group, Partial<Record<Group, number>>, boolean]>([
     ['background', {}, true],
     ['background', { background: 99 }, true],
     ['background', { background: 100 }, false],
     // Users never take its last 40.
-    ['background', { person: 110, background: 39 }, true],
-    ['background', { person: 55, visitor: 55, background: 39 }, true],
+    ['background', { 'signed-in': 110, background: 39 }, true],
+    ['background', { 'signed-in': 55, visitor: 55, background: 39 }, true],
     ['background', { visitor: 85, background: 39 }, true],
-    ['person', { person: 109 }, true],
-    ['person', { person: 110 }, false],
-    ['person', { person: 25, visitor: 85 }, false],
-    ['person', { background: 100, person: 49 }, true],
-    ['person', { background: 100, person: 50 }, false],
+    ['signed-in', { 'signed-in': 109 }, true],
+    ['signed-in', { 'signed-in': 110 }, false],
+    ['signed-in', { 'signed-in': 25, visitor: 85 }, false],
+    ['signed-in', { background: 100, 'signed-in': 49 }, true],
+    ['signed-in', { background: 100, 'signed-in': 50 }, false],
     // Visitors and background together leave 25 to logged-in users.
     ['visitor', { visitor: 84 }, true],
     ['visitor', { visitor: 85 }, false],
     ['visitor', { visitor: 24, background: 100 }, true],
     ['visitor', { visitor: 25, background: 100 }, false],
     ['background', { visitor: 85, background: 40 }, false],
-    ['person', { visitor: 85, background: 40 }, true],
-    ['person', { visitor: 85, background: 40, person: 24 }, true],
-    ['person', { visitor: 85, background: 40, person: 25 }, false],
+    ['signed-in', { visitor: 85, background: 40 }, true],
+    ['signed-in', { visitor: 85, background: 40, 'signed-in': 24 }, true],
+    ['signed-in', { visitor: 85, background: 40, 'signed-in': 25 }, false],
     // The part of it that they have used is no longer reserved.
-    ['visitor', { person: 30, visitor: 79 }, true],
-    ['visitor', { person: 30, visitor: 80 }, false],
+    ['visitor', { 'signed-in': 30, visitor: 79 }, true],
+    ['visitor', { 'signed-in': 30, visitor: 80 }, false],
   ])('%s with %j used: %s', (group, used, isAllowed) => {
-    expect(isFree({ background: 0, person: 0, visitor: 0, ...used }, LIMITS, group)).toBe(isAllowed);
+    expect(isFree({ background: 0, 'signed-in': 0, visitor: 0, ...used }, LIMITS, group)).toBe(isAllowed);
   });
 
   it('all belong to users when the background has none', () => {
     const none = { total: 150, background: 0, backgroundFloor: 0 };
-    const unused = { background: 0, person: 0, visitor: 0 };
+    const unused = { background: 0, 'signed-in': 0, visitor: 0 };
     expect(isFree(unused, none, 'background')).toBe(false);
-    expect(isFree({ ...unused, person: 149 }, none, 'person')).toBe(true);
+    expect(isFree({ ...unused, 'signed-in': 149 }, none, 'signed-in')).toBe(true);
     expect(sharesOf(none)).toEqual({ users: 150, signedInFloor: 75, caller: 15 });
     expect(waitFor([], () => false, NOW)).toBe(WINDOW_MS);
   });
@@ -65,7 +65,7 @@ describe('the default shares', () => {
   it('are chosen by the asker', () => {
     expect(groupOf('background')).toBe('background');
     expect(groupOf({ keys: ['a'], isSignedIn: false })).toBe('visitor');
-    expect(groupOf({ keys: ['a', 'b'], isSignedIn: true })).toBe('person');
+    expect(groupOf({ keys: ['a', 'b'], isSignedIn: true })).toBe('signed-in');
   });
 });
 
@@ -80,19 +80,20 @@ it('each key gets the share of one caller, the network around an address a multi
   expect(allowancesOf('background', LIMITS)).toEqual([]);
 });
 
-const person = (slot: number, used: number) => ({ slot, priority: 'person' as const, used });
+/** As stored: `person` is a logged-in user. */
+const signedIn = (slot: number, used: number) => ({ slot, priority: 'person' as const, used });
 const background = (slot: number, used: number) => ({ slot, priority: 'background' as const, used });
 
 it.each([
-  ['person', [], 0],
+  ['signed-in', [], 0],
   ['background', [background(SLOT, 99)], 0],
   // A slot counts until all of it has left the window.
   ['background', [background(SLOT, 100)], WINDOW_MS + SLOT_MS],
   ['background', [background(SLOT - 20, 1), background(SLOT, 99)], SLOT_MS],
   ['background', [background(SLOT - 20, 1), background(SLOT - 10, 60), background(SLOT, 40)], 11 * SLOT_MS],
-  ['person', [background(SLOT - 5, 100), person(SLOT, 50)], 16 * SLOT_MS],
-  ['person', [person(SLOT - 8, 110)], 13 * SLOT_MS],
-  ['person', [person(SLOT - 20, 50), person(SLOT - 3, 60)], SLOT_MS],
+  ['signed-in', [background(SLOT - 5, 100), signedIn(SLOT, 50)], 16 * SLOT_MS],
+  ['signed-in', [signedIn(SLOT - 8, 110)], 13 * SLOT_MS],
+  ['signed-in', [signedIn(SLOT - 20, 50), signedIn(SLOT - 3, 60)], SLOT_MS],
 ] as const)('%s with %j waits %i ms', (group, rows, wait) => {
   expect(waitFor(rows, (counted) => isFree(usedBy(counted), LIMITS, group), NOW)).toBe(wait);
 });

@@ -3,8 +3,8 @@
 // window of that length ever exceeds a limit.
 import type { UpstreamUsageTable } from '#db/machinery-tables.ts';
 
-/** `person`: a user waits for the answer. `background`: no user does. */
-export type Priority = 'person' | 'background';
+/** `interactive`: a user waits for the answer. `background`: no user does. */
+export type Priority = 'interactive' | 'background';
 
 /** A user who waits for a look-up. */
 export interface Caller {
@@ -18,8 +18,15 @@ export interface Caller {
 /** On whose behalf a look-up is made. */
 export type Asker = 'background' | Caller;
 
-/** Whose share a look-up is taken from; here `person` is a logged-in user. */
-export type Group = UpstreamUsageTable['priority'];
+/** Whose share a look-up is taken from. */
+export type Group = 'signed-in' | 'visitor' | 'background';
+
+/** How groups are stored. */
+export const STORED_GROUPS = {
+  'signed-in': 'person',
+  visitor: 'visitor',
+  background: 'background',
+} as const satisfies Record<Group, UpstreamUsageTable['priority']>;
 
 export const WINDOW_MS = 10 * 60_000;
 export const SLOT_MS = 30_000;
@@ -41,7 +48,7 @@ export function steadyIntervalMs(limit: number): number {
 
 export function groupOf(asker: Asker): Group {
   if (asker === 'background') return 'background';
-  return asker.isSignedIn ? 'person' : 'visitor';
+  return asker.isSignedIn ? 'signed-in' : 'visitor';
 }
 
 /** The shares that follow from the limits. */
@@ -69,16 +76,16 @@ export function allowancesOf(asker: Asker, limits: BudgetLimits): { key: string;
 export function isFree(used: Record<Group, number>, limits: BudgetLimits, group: Group): boolean {
   const { users, signedInFloor } = sharesOf(limits);
   // For other groups the unused floor of logged-in users counts as used.
-  const reserved = group === 'person' ? 0 : Math.max(0, signedInFloor - used.person);
-  const usedByUsers = used.person + used.visitor + reserved;
+  const reserved = group === 'signed-in' ? 0 : Math.max(0, signedInFloor - used['signed-in']);
+  const usedByUsers = used['signed-in'] + used.visitor + reserved;
   if (used.background + usedByUsers >= limits.total) return false;
   return group === 'background' ? used.background < limits.background : usedByUsers < users;
 }
 
 export function usedBy(rows: readonly UpstreamUsageTable[]): Record<Group, number> {
-  const used = { background: 0, person: 0, visitor: 0 };
-  for (const row of rows) used[row.priority] += row.used;
-  return used;
+  const sumOf = (group: Group): number =>
+    rows.reduce((sum, { priority, used }) => (priority === STORED_GROUPS[group] ? sum + used : sum), 0);
+  return { 'signed-in': sumOf('signed-in'), visitor: sumOf('visitor'), background: sumOf('background') };
 }
 
 /**

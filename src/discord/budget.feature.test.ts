@@ -1,28 +1,25 @@
 import { Worker } from 'node:worker_threads';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { UpstreamUsageTable } from '#db/machinery-tables.ts';
 import type { Database } from '#db/open.ts';
 import { createTestDatabase } from '#test/postgres.ts';
 import type { Race } from './budget-race-fixture.ts';
 import { createBudget } from './budget.ts';
-import { type Asker, type BudgetLimits, WINDOW_MS } from './budget-rules.ts';
+import { type Asker, type BudgetLimits, type Group, WINDOW_MS } from './budget-rules.ts';
 import {
   MINUTE,
-  PERSON,
+  USER,
   START,
   type TestPlace,
   createPlace,
   createTestTime,
   openPlace,
-  personAt,
+  userAt,
   visitorAt,
 } from './client-fixture.ts';
 import { isDiscordError } from './errors.ts';
 
 const LIMITS = { total: 15, background: 10, backgroundFloor: 4 };
-
-type Group = UpstreamUsageTable['priority'];
 
 let test: TestPlace;
 let db: Database;
@@ -46,7 +43,7 @@ function setUp(limits: BudgetLimits = LIMITS) {
   const askerOf = (group: Group): Asker => {
     address++;
     if (group === 'background') return group;
-    return group === 'person' ? personAt(`address ${address}`) : visitorAt(`address ${address}`);
+    return group === 'signed-in' ? userAt(`address ${address}`) : visitorAt(`address ${address}`);
   };
   const takeUntilSpent = async (group: Group): Promise<number> => {
     for (let taken = 0; ; taken++) {
@@ -62,7 +59,7 @@ describe('budget', () => {
   it('reserves for users what background work cannot take', async () => {
     const { budget, takeUntilSpent } = setUp();
     expect(await takeUntilSpent('background')).toBe(10);
-    expect(await takeUntilSpent('person')).toBe(5);
+    expect(await takeUntilSpent('signed-in')).toBe(5);
     expect(await budget.state()).toEqual({
       windowMs: WINDOW_MS,
       limit: 15,
@@ -74,7 +71,7 @@ describe('budget', () => {
 
   it('reserves a floor for the background, however many addresses ask', async () => {
     const { takeUntilSpent } = setUp();
-    expect(await takeUntilSpent('person')).toBe(11);
+    expect(await takeUntilSpent('signed-in')).toBe(11);
     expect(await takeUntilSpent('visitor')).toBe(0);
     expect(await takeUntilSpent('background')).toBe(4);
   });
@@ -83,17 +80,17 @@ describe('budget', () => {
     const { takeUntilSpent } = setUp();
     expect(await takeUntilSpent('visitor')).toBe(9);
     expect(await takeUntilSpent('background')).toBe(4);
-    expect(await takeUntilSpent('person')).toBe(2);
+    expect(await takeUntilSpent('signed-in')).toBe(2);
   });
 
   it("lets one caller take a tenth of the users' share, by address and by account", async () => {
     const { budget } = setUp({ total: 50, background: 20, backgroundFloor: 20 });
-    for (let i = 0; i < 3; i++) await budget.take(PERSON);
-    const [address, account] = PERSON.keys;
+    for (let i = 0; i < 3; i++) await budget.take(USER);
+    const [address, account] = USER.keys;
     for (const keys of [[address!], [address!, 'another account'], ['another address', account!]]) {
       await expect(budget.take({ keys, isSignedIn: true })).rejects.toMatchObject({ kind: 'caller-limited' });
     }
-    await budget.take(personAt('another address'));
+    await budget.take(userAt('another address'));
     expect((await budget.state()).used).toBe(4);
   });
 
@@ -121,24 +118,24 @@ describe('budget', () => {
 
   it('deletes old slots and those of a clock that was far ahead', async () => {
     const { takeUntilSpent, pass, budget } = setUp();
-    await takeUntilSpent('person');
+    await takeUntilSpent('signed-in');
     pass(-60 * MINUTE);
-    expect(await takeUntilSpent('person')).toBe(11);
+    expect(await takeUntilSpent('signed-in')).toBe(11);
     pass(120 * MINUTE);
-    await budget.take(PERSON);
+    await budget.take(USER);
     expect(await db.kysely.selectFrom('upstream_usage').selectAll().execute()).toHaveLength(1);
   });
 
   it('counts what another process with a slightly faster clock took', async () => {
     const { takeUntilSpent, pass } = setUp();
     pass(MINUTE);
-    await takeUntilSpent('person');
+    await takeUntilSpent('signed-in');
     pass(-MINUTE);
-    expect(await takeUntilSpent('person')).toBe(0);
+    expect(await takeUntilSpent('signed-in')).toBe(0);
   });
 
   it('never grants more than the limit in any ten minutes', async () => {
-    const group = fc.constantFrom<Group>('background', 'person', 'visitor');
+    const group = fc.constantFrom<Group>('background', 'signed-in', 'visitor');
     const step = fc.record({ wait: fc.integer({ min: 0, max: 4 * MINUTE }), group, times: fc.nat(8) });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 16 }), async (steps) => {

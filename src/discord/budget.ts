@@ -13,6 +13,7 @@ import {
   isFree,
   SLOT_MS,
   SLOTS_IN_WINDOW,
+  STORED_GROUPS,
   usedBy,
   waitFor,
   WINDOW_MS,
@@ -65,12 +66,12 @@ export function createBudget({ db, now, limits }: BudgetOptions): Budget {
     async state() {
       const first = Math.floor(now() / SLOT_MS) - SLOTS_IN_WINDOW;
       const rows = await db.kysely.selectFrom('upstream_usage').selectAll().where('slot', '>=', first).execute();
-      const { background, person, visitor } = usedBy(rows);
+      const { background, visitor, 'signed-in': signedIn } = usedBy(rows);
       return {
         windowMs: WINDOW_MS,
         limit: limits.total,
         backgroundLimit: limits.background,
-        used: background + person + visitor,
+        used: background + signedIn + visitor,
         backgroundUsed: background,
       };
     },
@@ -114,7 +115,7 @@ async function refuseOverLimit(
 async function count(tx: Transaction<Tables>, slot: number, group: Group): Promise<void> {
   await tx
     .insertInto('upstream_usage')
-    .values({ slot, priority: group, used: 1 })
+    .values({ slot, priority: STORED_GROUPS[group], used: 1 })
     .onConflict((conflict) =>
       conflict.columns(['slot', 'priority']).doUpdateSet((row) => ({ used: row('upstream_usage.used', '+', 1) })),
     )

@@ -78,13 +78,13 @@ export function discordOn({
 }
 
 /** A logged-in user with a separate address. */
-export function personAt(address: string): Caller {
+export function userAt(address: string): Caller {
   return { keys: [address, `account of ${address}`], isSignedIn: true };
 }
 export function visitorAt(address: string): Caller {
   return { keys: [address], isSignedIn: false };
 }
-export const PERSON = personAt('an address');
+export const USER = userAt('an address');
 
 /** The DiscordError that `promise` rejects with; throws if it resolves or rejects with anything else. */
 export async function failure(promise: Promise<unknown>): Promise<DiscordError> {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioName, ScenarioOptions } from '#standins/discord/scenarios.ts';
 import type { InviteAnswer } from './client.ts';
-import { MINUTE, PERSON, TIMEOUT_MS, failure, personAt, visitorAt } from './client-fixture.ts';
+import { MINUTE, USER, TIMEOUT_MS, failure, userAt, visitorAt } from './client-fixture.ts';
 import { CODE, testUpstream } from '#test/upstream.ts';
 import type { DiscordErrorKind } from './errors.ts';
 
@@ -11,7 +11,7 @@ const upstream = testUpstream();
 
 describe('an answer', () => {
   it('has facts and a timestamp', async () => {
-    const answer = await upstream.client().lookUpInvite(CODE, PERSON);
+    const answer = await upstream.client().lookUpInvite(CODE, USER);
     expect(answer).toMatchObject({
       verdict: 'ok',
       answeredAt: upstream.time.now(),
@@ -36,12 +36,12 @@ describe('an answer', () => {
     ['ok', 'odd-name'],
   ])('has the verdict %s in the scenario %s', async (verdict, scenario) => {
     upstream.play(scenario);
-    expect((await upstream.client().lookUpInvite(CODE, PERSON)).verdict).toBe(verdict);
+    expect((await upstream.client().lookUpInvite(CODE, USER)).verdict).toBe(verdict);
   });
 
   it('has null for counts that the upstream does not send', async () => {
     upstream.play('null-counts');
-    expect((await upstream.client().lookUpInvite(CODE, PERSON)).facts).toMatchObject({
+    expect((await upstream.client().lookUpInvite(CODE, USER)).facts).toMatchObject({
       memberCount: null,
       onlineCount: null,
     });
@@ -49,7 +49,7 @@ describe('an answer', () => {
 
   it('has the guild that the invite currently leads to', async () => {
     upstream.play('points-elsewhere');
-    const { facts } = await upstream.client().lookUpInvite(CODE, PERSON);
+    const { facts } = await upstream.client().lookUpInvite(CODE, USER);
     expect(facts?.guildId).toMatch(/^\d+$/);
     expect(facts?.guildId).not.toBe('846213907755302912');
   });
@@ -83,14 +83,14 @@ describe('a failure', () => {
   ])('is %s in the scenario %s %j, within the deadline', async (kind, scenario, options) => {
     upstream.play(scenario, options);
     const start = performance.now();
-    expect(await failure(upstream.client().lookUpInvite(CODE, PERSON))).toMatchObject({ name: 'DiscordError', kind });
+    expect(await failure(upstream.client().lookUpInvite(CODE, USER))).toMatchObject({ name: 'DiscordError', kind });
     expect(performance.now() - start).toBeLessThan(TIMEOUT_MS + 4000);
     expect(upstream.calls()).toBe(1);
   });
 
   it('is not-found without a call for a malformed code', async () => {
     for (const code of ['', '../guilds/1', 'a b', '%2e%2e']) {
-      expect(await failure(upstream.client().lookUpInvite(code, PERSON))).toMatchObject({ kind: 'not-found' });
+      expect(await failure(upstream.client().lookUpInvite(code, USER))).toMatchObject({ kind: 'not-found' });
     }
     expect(upstream.standIn.state.calls.counts().total).toBe(0);
   });
@@ -98,16 +98,16 @@ describe('a failure', () => {
   it('is gone once the invite of a cached answer expires', async () => {
     upstream.play('expiring', { expiresInMs: 30_000 });
     const discord = upstream.client();
-    expect((await discord.lookUpInvite(CODE, PERSON)).facts?.invite.expiresAt).toBe(upstream.time.now() + 30_000);
+    expect((await discord.lookUpInvite(CODE, USER)).facts?.invite.expiresAt).toBe(upstream.time.now() + 30_000);
     upstream.time.pass(30_000);
-    expect(await failure(discord.lookUpInvite(CODE, PERSON))).toMatchObject({ kind: 'gone' });
+    expect(await failure(discord.lookUpInvite(CODE, USER))).toMatchObject({ kind: 'gone' });
   });
 });
 
 describe('calls', () => {
   it('are shared by concurrent callers and repeated after a minute', async () => {
     const discord = upstream.client();
-    await Promise.all(Array.from({ length: 50 }, () => discord.lookUpInvite(CODE, PERSON)));
+    await Promise.all(Array.from({ length: 50 }, () => discord.lookUpInvite(CODE, USER)));
     upstream.time.pass(MINUTE - 1);
     await discord.lookUpInvite(CODE, 'background');
     expect(upstream.calls()).toBe(1);
@@ -122,9 +122,9 @@ describe('calls', () => {
     const refused = await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     expect(refused).toMatchObject({ kind: 'budget-spent' });
     expect(refused.retryAfterMs).toBeGreaterThan(9 * MINUTE);
-    await discord.lookUpInvite(CODE, personAt('a'));
-    await failure(discord.lookUpInvite(upstream.newCode(), personAt('b')));
-    const spent = await failure(discord.lookUpInvite(upstream.newCode(), personAt('c')));
+    await discord.lookUpInvite(CODE, userAt('a'));
+    await failure(discord.lookUpInvite(upstream.newCode(), userAt('b')));
+    const spent = await failure(discord.lookUpInvite(upstream.newCode(), userAt('c')));
     expect(spent).toMatchObject({ kind: 'budget-spent' });
     expect(upstream.calls()).toBe(5);
     expect((await discord.state()).budget).toMatchObject({ used: 5, backgroundUsed: 3 });
@@ -148,7 +148,7 @@ describe('calls', () => {
 
   it("are limited to a tenth of the users' share for one address, without affecting others", async () => {
     const discord = upstream.client({}, { total: 50, background: 30, backgroundFloor: 20 });
-    const [mine, sameAddress] = [visitorAt('a'), { ...personAt('b'), keys: ['a', 'account'] }];
+    const [mine, sameAddress] = [visitorAt('a'), { ...userAt('b'), keys: ['a', 'account'] }];
     for (let i = 0; i < 3; i++) await failure(discord.lookUpInvite(upstream.newCode(), mine));
     const refused = await failure(discord.lookUpInvite(upstream.newCode(), mine));
     expect(refused).toMatchObject({ kind: 'caller-limited' });

@@ -206,7 +206,7 @@ describe('widget', () => {
 it('a refused token pauses the guild routes but not invites, and is retried later', async () => {
   const { discord, asked, time } = setUp({ [`/guilds/${GUILD_ID}/preview`]: UNAUTHORIZED });
   await expect(discord.previewGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
-  await expect(discord.previewGuild(GUILD_ID, 'person')).rejects.toMatchObject({ kind: 'breaker-open' });
+  await expect(discord.previewGuild(GUILD_ID, 'interactive')).rejects.toMatchObject({ kind: 'breaker-open' });
   expect(asked).toHaveLength(1);
   const { breakers } = await discord.state();
   expect(breakers).toMatchObject({ guilds: { isOpen: true, reason: 'unauthorized' }, invites: { isOpen: false } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PERSON, personAt, visitorAt } from './client-fixture.ts';
+import { USER, userAt, visitorAt } from './client-fixture.ts';
 import { DiscordError, type DiscordErrorKind } from './errors.ts';
 import { FRESH_MS, InviteAnswers } from './invite-answers.ts';
 
@@ -27,20 +27,20 @@ function setUp() {
 describe('InviteAnswers', () => {
   it('deduplicates concurrent look-ups', async () => {
     const { answers, say, calls } = setUp();
-    const all = await Promise.all(Array.from({ length: 100 }, () => answers.get('a', PERSON, say('one'))));
+    const all = await Promise.all(Array.from({ length: 100 }, () => answers.get('a', USER, say('one'))));
     expect(new Set(all)).toEqual(new Set(['one']));
     expect(calls()).toBe(1);
   });
 
   it('distinguishes codes that differ only in case', async () => {
     const { answers, say } = setUp();
-    expect(await answers.get('ab', PERSON, say('lower'))).toBe('lower');
-    expect(await answers.get('AB', PERSON, say('upper'))).toBe('upper');
+    expect(await answers.get('ab', USER, say('lower'))).toBe('lower');
+    expect(await answers.get('AB', USER, say('upper'))).toBe('upper');
   });
 
   it('reuses an answer for a minute, not longer', async () => {
     const { answers, say, pass, calls } = setUp();
-    await answers.get('a', PERSON, say('old'));
+    await answers.get('a', USER, say('old'));
     pass(FRESH_MS - 1);
     expect(await answers.get('a', 'background', say('new'))).toBe('old');
     pass(1);
@@ -50,15 +50,15 @@ describe('InviteAnswers', () => {
 
   it('treats an answer as stale when the clock was set back', async () => {
     const { answers, say, pass } = setUp();
-    await answers.get('a', PERSON, say('old'));
+    await answers.get('a', USER, say('old'));
     pass(-1);
-    expect(await answers.get('a', PERSON, say('new'))).toBe('new');
+    expect(await answers.get('a', USER, say('new'))).toBe('new');
   });
 
   it('caches that an invite is gone', async () => {
     const { answers, say, fail, calls } = setUp();
-    await expect(answers.get('a', PERSON, fail('gone'))).rejects.toMatchObject({ kind: 'gone' });
-    await expect(answers.get('a', PERSON, say('back'))).rejects.toMatchObject({ kind: 'gone' });
+    await expect(answers.get('a', USER, fail('gone'))).rejects.toMatchObject({ kind: 'gone' });
+    await expect(answers.get('a', USER, say('back'))).rejects.toMatchObject({ kind: 'gone' });
     expect(calls()).toBe(1);
   });
 
@@ -66,15 +66,15 @@ describe('InviteAnswers', () => {
     'does not cache %s',
     async (kind) => {
       const { answers, say, fail } = setUp();
-      await expect(answers.get('a', PERSON, fail(kind))).rejects.toMatchObject({ kind });
-      expect(await answers.get('a', PERSON, say('fine'))).toBe('fine');
+      await expect(answers.get('a', USER, fail(kind))).rejects.toMatchObject({ kind });
+      expect(await answers.get('a', USER, say('fine'))).toBe('fine');
     },
   );
 
   it('makes a separate call for users who joined a background look-up that had no budget', async () => {
     const { answers, say, fail, calls } = setUp();
     const background = answers.get('a', 'background', fail('budget-spent'));
-    const joined = [answers.get('a', PERSON, say('mine')), answers.get('a', PERSON, say('mine'))];
+    const joined = [answers.get('a', USER, say('mine')), answers.get('a', USER, say('mine'))];
     await expect(background).rejects.toMatchObject({ kind: 'budget-spent' });
     expect(await Promise.all(joined)).toEqual(['mine', 'mine']);
     expect(calls()).toBe(2);
@@ -83,7 +83,7 @@ describe('InviteAnswers', () => {
   it('asks again for callers who joined a look-up that was refused only for its own caller', async () => {
     const { answers, say, fail } = setUp();
     const theirs = answers.get('a', visitorAt('limited'), fail('caller-limited'));
-    const mine = [PERSON, 'background'] as const;
+    const mine = [USER, 'background'] as const;
     const joined = mine.map((asker) => answers.get('a', asker, say('mine')));
     const same = answers.get('a', visitorAt('limited'), say('never asked'));
     await expect(theirs).rejects.toMatchObject({ kind: 'caller-limited' });
@@ -96,7 +96,7 @@ describe('InviteAnswers', () => {
     const theirs = answers.get('a', visitorAt('b'), fail('budget-spent'));
     const [other, mine] = [
       answers.get('a', visitorAt('c'), say('never asked')),
-      answers.get('a', personAt('d'), say('mine')),
+      answers.get('a', userAt('d'), say('mine')),
     ];
     await expect(theirs).rejects.toMatchObject({ kind: 'budget-spent' });
     await expect(other).rejects.toMatchObject({ kind: 'budget-spent' });
@@ -106,7 +106,7 @@ describe('InviteAnswers', () => {
   it('passes an upstream failure to all callers who joined', async () => {
     const { answers, say, fail, calls } = setUp();
     const first = answers.get('a', 'background', fail('timeout'));
-    const second = answers.get('a', PERSON, say('never asked'));
+    const second = answers.get('a', USER, say('never asked'));
     await expect(first).rejects.toMatchObject({ kind: 'timeout' });
     await expect(second).rejects.toMatchObject({ kind: 'timeout' });
     expect(calls()).toBe(1);
@@ -114,10 +114,10 @@ describe('InviteAnswers', () => {
 
   it('caches a thousand answers and evicts the oldest', async () => {
     const { answers, say, calls } = setUp();
-    for (let i = 0; i <= 1000; i++) await answers.get(`code-${i}`, PERSON, say('kept'));
-    await answers.get('code-1', PERSON, say('again'));
+    for (let i = 0; i <= 1000; i++) await answers.get(`code-${i}`, USER, say('kept'));
+    await answers.get('code-1', USER, say('again'));
     expect(calls()).toBe(1001);
-    await answers.get('code-0', PERSON, say('again'));
+    await answers.get('code-0', USER, say('again'));
     expect(calls()).toBe(1002);
   });
 });

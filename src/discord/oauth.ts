@@ -5,9 +5,7 @@ import { z } from 'zod';
 import { readAnswer } from './answer.ts';
 import { DiscordError, isDiscordError } from './errors.ts';
 import { createGet, guardedFetch } from './http-get.ts';
-import { type PersonGuild, personGuild, PersonGuildsShape, type Person, personOf, PersonShape } from './person.ts';
-
-export type { Person, PersonGuild };
+import { type UserGuild, userGuild, UserGuildsShape, type DiscordUser, discordUser, UserShape } from './user.ts';
 
 /**
  * Users can decline `email` and `guilds`; everything works without them. The email address is not read: the scope is
@@ -55,9 +53,9 @@ export interface OAuth {
   refresh(refreshToken: string): Promise<Tokens>;
   /** Revokes all tokens of the user for this application. */
   revoke(token: string): Promise<void>;
-  person(accessToken: string): Promise<Person>;
+  user(accessToken: string): Promise<DiscordUser>;
   /** Needs the scope `guilds`. */
-  guilds(accessToken: string): Promise<PersonGuild[]>;
+  guilds(accessToken: string): Promise<UserGuild[]>;
 }
 
 /** The application's credentials and Discord's OAuth endpoints. */
@@ -153,15 +151,15 @@ export function createOAuth(options: OAuthOptions): OAuth {
       }
     },
 
-    person: async (accessToken) => personOf(await read('/users/@me', accessToken, PersonShape)),
+    user: async (accessToken) => discordUser(await read('/users/@me', accessToken, UserShape)),
 
     async guilds(accessToken) {
-      const guilds: PersonGuild[] = [];
+      const guilds: UserGuild[] = [];
       for (let page = 0; page < MAX_GUILD_PAGES; page++) {
         const after = guilds.at(-1)?.id;
         const query = `limit=${GUILDS_PAGE}&with_counts=true${after === undefined ? '' : `&after=${after}`}`;
-        const found = await read(`/users/@me/guilds?${query}`, accessToken, PersonGuildsShape);
-        guilds.push(...found.map(personGuild));
+        const found = await read(`/users/@me/guilds?${query}`, accessToken, UserGuildsShape);
+        guilds.push(...found.map(userGuild));
         if (found.length < GUILDS_PAGE) break;
       }
       return guilds;

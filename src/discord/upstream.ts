@@ -119,7 +119,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
 function priorityOf(call: CallFor): Priority {
   if (call.family === 'guilds') return call.priority;
-  return call.asker === 'background' ? 'background' : 'person';
+  return call.asker === 'background' ? 'background' : 'interactive';
 }
 
 function readShape<T>(shape: z.ZodType<T>, json: unknown): T {

@@ -14,7 +14,7 @@ const noOAuth: OAuth = {
   complete: refuse,
   refresh: refuse,
   revoke: refuse,
-  person: refuse,
+  user: refuse,
   guilds: refuse,
 };
 

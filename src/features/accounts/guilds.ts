@@ -4,7 +4,7 @@ import { GUILD_LIST_VALID_MS, lockUserRow, userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { Discord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
-import type { PersonGuild } from '#discord/oauth.ts';
+import type { UserGuild } from '#discord/user.ts';
 import type { Queries, Write } from '#db/open.ts';
 import { recordGuildsRead } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
@@ -39,7 +39,7 @@ export const guildListMissing = (): AppError =>
 export async function storeGuildList(
   { tx, changed }: Write,
   userId: string,
-  guilds: readonly PersonGuild[] | null,
+  guilds: readonly UserGuild[] | null,
   at: number,
 ): Promise<void> {
   const before = await ownedByList(tx, userId);
@@ -49,7 +49,7 @@ export async function storeGuildList(
   for (const listingId of before.symmetricDifference(await ownedByList(tx, userId))) changed(listingId);
 }
 
-async function storeGuilds(tx: Queries, userId: string, guilds: readonly PersonGuild[], at: number): Promise<void> {
+async function storeGuilds(tx: Queries, userId: string, guilds: readonly UserGuild[], at: number): Promise<void> {
   const rows = guilds.map((guild) => ({
     guild_id: guild.id,
     name: guild.name,
@@ -113,7 +113,7 @@ export async function managedServers(deps: ManagedDeps, userId: string): Promise
       deps.db.kysely,
       guilds.map(({ guild_id }) => guild_id),
     ),
-    deps.discord.cachedBotGuildIds('person'),
+    deps.discord.cachedBotGuildIds('interactive'),
   ]);
   return guilds
     .map((guild) => ({

@@ -94,10 +94,10 @@ async function* knownInvites(
   const listing = await listingByGuild(db.kysely, guildId);
   if (listing?.vanity_code) yield listing.vanity_code;
   if (listing?.invite_code) yield listing.invite_code;
-  const widget = await tryToAsk(() => discord.widget(guildId, 'person'));
+  const widget = await tryToAsk(() => discord.widget(guildId, 'interactive'));
   if (widget?.inviteCode) yield widget.inviteCode;
   if (!discord.hasBot) return;
-  const guild = await tryToAsk(() => discord.botGuild(guildId, 'person'));
+  const guild = await tryToAsk(() => discord.botGuild(guildId, 'interactive'));
   if (guild?.vanityCode) yield guild.vanityCode;
 }
 

@@ -2,7 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
-import { type Person, type PersonGuild, SignInRefused, type Tokens } from '#discord/oauth.ts';
+import { SignInRefused, type Tokens } from '#discord/oauth.ts';
+import type { DiscordUser, UserGuild } from '#discord/user.ts';
 import type { Queries } from '#db/open.ts';
 import { restoreSuspension } from '#features/moderation/suspensions.ts';
 import { invalidateReviewsOf } from '#features/reviews/forget.ts';
@@ -57,10 +58,10 @@ export async function finishSignIn(
   const returnTo = pending.return_to;
   try {
     const tokens = await oauth.complete({ parameters, state, codeVerifier: pending.code_verifier });
-    const person = await oauth.person(tokens.accessToken);
-    if (!deps.mayEnter(person.id)) return { returnTo, userId: null };
+    const user = await oauth.user(tokens.accessToken);
+    if (!deps.mayEnter(user.id)) return { returnTo, userId: null };
     const guilds = await guildsOf(deps, tokens);
-    const userId = await storeAccount(deps, { person, tokens, guilds }, begin);
+    const userId = await storeAccount(deps, { user, tokens, guilds }, begin);
     return { returnTo, userId };
   } catch (error) {
     if (isDiscordError(error)) deps.log.warn({ kind: error.kind }, 'a sign-in failed: the platform could not be asked');
@@ -70,7 +71,7 @@ export async function finishSignIn(
 }
 
 /** Null without consent, or when the list cannot be read now: everything else works without it. */
-async function guildsOf({ oauth }: SignInDeps, { accessToken, scopes }: Tokens): Promise<PersonGuild[] | null> {
+async function guildsOf({ oauth }: SignInDeps, { accessToken, scopes }: Tokens): Promise<UserGuild[] | null> {
   if (!scopes.includes('guilds')) return null;
   try {
     return await oauth.guilds(accessToken);
@@ -82,25 +83,25 @@ async function guildsOf({ oauth }: SignInDeps, { accessToken, scopes }: Tokens):
 
 async function storeAccount(
   { db, cdn, cipher, now, accountKey }: SignInDeps,
-  { person, tokens, guilds }: { person: Person; tokens: Tokens; guilds: PersonGuild[] | null },
+  { user, tokens, guilds }: { user: DiscordUser; tokens: Tokens; guilds: UserGuild[] | null },
   begin: (tx: Queries, userId: string) => Promise<void>,
 ): Promise<string> {
   const at = now();
   const facts = {
-    username: person.username,
-    display_name: person.displayName,
-    discriminator: person.discriminator,
-    avatar_hash: person.avatarHash,
-    avatar_url: cdn.avatar(person.id, person.avatarHash),
+    username: user.username,
+    display_name: user.displayName,
+    discriminator: user.discriminator,
+    avatar_hash: user.avatarHash,
+    avatar_url: cdn.avatar(user.id, user.avatarHash),
   };
   return await db.write(async (write) => {
     const { tx } = write;
-    const before = await publicProfileOf(tx, person.id);
-    const fresh = { id: `u_${randomBytes(10).toString('hex')}`, discordId: person.id, at };
+    const before = await publicProfileOf(tx, user.id);
+    const fresh = { id: `u_${randomBytes(10).toString('hex')}`, discordId: user.id, at };
     const userId = await saveUser(tx, fresh, facts);
     const hasNewProfile = before?.username !== facts.username || before.avatar_url !== facts.avatar_url;
     if (before && hasNewProfile) await invalidateReviewsOf(write, userId);
-    await restoreSuspension(tx, userId, accountKey(`person:${person.id}`));
+    await restoreSuspension(tx, userId, accountKey(`person:${user.id}`));
     await storeTokens(tx, cipher, userId, tokens);
     // A list that is no longer shared is deleted and grants no rights.
     if (guilds || !tokens.scopes.includes('guilds')) await storeGuildList(write, userId, guilds ?? null, at);

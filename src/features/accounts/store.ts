@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '#db/open.ts';
-import type { SignInsTable, UserGuildsTable, UsersTable, UserTokensTable } from '#db/people-tables.ts';
+import type { SignInsTable, UserGuildsTable, UsersTable, UserTokensTable } from '#db/user-tables.ts';
 import { newUser, type UserRow } from '#db/users.ts';
 
 export async function addSignIn(tx: Queries, row: SignInsTable): Promise<void> {

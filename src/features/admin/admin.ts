@@ -75,7 +75,7 @@ export async function connectionTest(
     addAction(tx, { admin_id: adminId, action: 'connection-test', subject: 'platform', created_at: now() }),
   );
   try {
-    if (discord.hasBot) await discord.botGuildIds('person');
+    if (discord.hasBot) await discord.botGuildIds('interactive');
     else await discord.lookUpInvite(TEST_CODE, caller);
   } catch (error) {
     if (isDiscordError(error, 'unauthorized')) throw new AppError(502, 'bot_refused', 'The bot token is not accepted.');

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { savedListings } from '#db/saved-listings.ts';
 import type { Database, Queries } from '#db/open.ts';
-import type { SavedListingsTable } from '#db/people-tables.ts';
+import type { SavedListingsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { publicIds } from '#features/listings/listings.ts';
 import {

@@ -2,7 +2,7 @@
 // informed. Every call is idempotent.
 import { isoTime } from '#contract/iso-time.ts';
 import { type SavedResult, savedListings } from '#db/saved-listings.ts';
-import type { SavedListingsTable } from '#db/people-tables.ts';
+import type { SavedListingsTable } from '#db/user-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';

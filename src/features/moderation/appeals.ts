@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { isoTime } from '#contract/iso-time.ts';
 import type { AppealKind, AppealsTable } from '#db/moderation-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
-import type { ReviewsTable } from '#db/people-tables.ts';
+import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { AppError, notAuthenticated } from '#http/errors.ts';
 import type { Appeal, Decision } from './contract.ts';

@@ -1,6 +1,6 @@
 // The weight of a report toward hiding a review, in halves.
 import { DAY_MS } from '#contract/durations.ts';
-import { accountCreatedAt } from '#discord/person.ts';
+import { accountCreatedAt } from '#discord/user.ts';
 
 /** Three accounts of at least 30 days hide a review: each weighs two halves. */
 export const WEIGHT_TO_HIDE = 6;

@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import { randomBytes } from 'node:crypto';
 import type { ReportSubject } from '#db/moderation-tables.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
-import type { ReviewsTable } from '#db/people-tables.ts';
+import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { findListing, listingRows } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';

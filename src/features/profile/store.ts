@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
-import type { UsersTable } from '#db/people-tables.ts';
+import type { UsersTable } from '#db/user-tables.ts';
 
 export async function updateUser(tx: Queries, id: string, changes: Updateable<UsersTable>): Promise<void> {
   await tx.updateTable('users').set(changes).where('id', '=', id).execute();

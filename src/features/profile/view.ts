@@ -1,5 +1,5 @@
 import { isoTime } from '#contract/iso-time.ts';
-import type { ReviewsTable } from '#db/people-tables.ts';
+import type { ReviewsTable } from '#db/user-tables.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { isVisibleTo } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';

@@ -1,6 +1,6 @@
 // What earns points, and their ledger. Awards are idempotent; revoking one removes exactly the points it gave.
 import type { Queries } from '#db/open.ts';
-import type { PointsKind } from '#db/people-tables.ts';
+import type { PointsKind } from '#db/user-tables.ts';
 import { addPoints, bumpTotals, removePoints } from './store.ts';
 
 /** Points by kind; each achievement defines its own. */

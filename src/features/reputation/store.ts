@@ -1,5 +1,5 @@
 import type { Queries } from '#db/open.ts';
-import type { PointsKind, UserTotalsTable } from '#db/people-tables.ts';
+import type { PointsKind, UserTotalsTable } from '#db/user-tables.ts';
 import { sql } from 'kysely';
 import type { Award } from './points.ts';
 import { LONG_REVIEW, type QualityFigures } from './quality.ts';

@@ -1,6 +1,6 @@
 // What happens to a user's reviews and votes when the account is deleted, or its name or picture changes.
 import type { Write } from '#db/open.ts';
-import type { ReviewsTable } from '#db/people-tables.ts';
+import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { deleteRemovedOf, forgetLoggedTexts, isHidden } from './hidden-store.ts';
 import { type KeyOf, rememberReviewed } from './once-a-person.ts';

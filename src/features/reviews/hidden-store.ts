@@ -1,7 +1,7 @@
 // Rows of reviews that others must not see: hidden ones, and complete copies of removed ones.
 import type { Queries } from '#db/open.ts';
 import type { HiddenReviewsTable, RemovedReviewsTable } from '#db/moderation-tables.ts';
-import type { ReviewsTable } from '#db/people-tables.ts';
+import type { ReviewsTable } from '#db/user-tables.ts';
 
 /** Subquery for the ids of the listing's hidden reviews: there are few, and an index covers them. */
 export function hiddenOf(db: Queries, listingId: string) {

@@ -1,7 +1,7 @@
 // Reviews that others must not see: hidden until a moderator decides, or removed. A hidden review remains in place, but
 // its stars do not count; a removed one is moved to another table, so that no sum or list includes it.
 import type { Write } from '#db/open.ts';
-import type { ReviewsTable } from '#db/people-tables.ts';
+import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
 import { addHidden, deleteHidden, isHidden, storeRemoved, takeRemoved } from './hidden-store.ts';

@@ -1,7 +1,7 @@
 // Reading reviews of a server or a user, and functions for other features.
 import type { z } from 'zod';
 import type { Database, Queries } from '#db/open.ts';
-import type { ReviewsTable } from '#db/people-tables.ts';
+import type { ReviewsTable } from '#db/user-tables.ts';
 import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { averageRating } from '#features/listings/view.ts';

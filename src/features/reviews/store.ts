@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
-import type { ReviewsTable } from '#db/people-tables.ts';
+import type { ReviewsTable } from '#db/user-tables.ts';
 import { deleteHidden, hiddenOf } from './hidden-store.ts';
 
 /** A review with its author, whose name and avatar are null once the account was deleted. */

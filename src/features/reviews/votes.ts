@@ -1,6 +1,6 @@
 // Responses to a review: helpful votes, and the reply of a manager of the server.
 import type { Database, Queries } from '#db/open.ts';
-import type { ReviewsTable } from '#db/people-tables.ts';
+import type { ReviewsTable } from '#db/user-tables.ts';
 import { GUILD_LIST_VALID_MS, lockUserRow } from '#db/users.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import { recordHelpfulChanged } from '#features/reputation/reputation.ts';

@@ -113,7 +113,7 @@ export async function syncNow(
   row: ListingRow,
   caller: Caller,
 ): Promise<ListingRow> {
-  if (!wasJustChecked(row, deps.now()) && !(await deps.bot.refresh(row, 'person'))) {
+  if (!wasJustChecked(row, deps.now()) && !(await deps.bot.refresh(row, 'interactive'))) {
     const outcome = await refreshListing(deps, row, caller);
     if (outcome === 'gone') throw unknownInvite();
     if (outcome === 'moved') throw unknownInvite('it leads to another server now');
