@@ -55,7 +55,7 @@ import { createLimiters } from '#http/limits.ts';
 import { addOpenApi } from '#http/openapi.ts';
 import { addMetrics } from '#http/metrics.ts';
 import { addProbes, type Drain, gateUntilReady, type Readiness } from '#http/probes.ts';
-import { readableAddress } from '#http/readable-path.ts';
+import { readableUrl } from '#http/readable-path.ts';
 import { addReads } from '#http/reads.ts';
 import { createLagWatch, type LagWatch, shedLoad } from '#http/overload.ts';
 import { ResponseCache } from '#http/response-cache.ts';
@@ -115,7 +115,7 @@ async function createKit({
     trustProxy: trustProxy(config),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 500 },
-    rewriteUrl: (request) => readableAddress(request.url ?? '/'),
+    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     frameworkErrors: answerFrameworkError,
     forceCloseConnections: 'idle',
     schemaController: noOwnCompilers,

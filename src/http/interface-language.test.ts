@@ -58,12 +58,12 @@ it('selects only offered languages', () => {
 });
 
 it.each([
-  ['/servers?lang=de', { language: 'de', address: '/servers' }],
-  ['/servers?search=a%26b&lang=fr&page=2', { language: 'fr', address: '/servers?search=a%26b&page=2' }],
-  ['/servers?page=2&l%61ng=fr', { language: 'fr', address: '/servers?page=2' }],
-  ['//elsewhere.example/?lang=de', { language: 'de', address: '/elsewhere.example/' }],
-  ['/\\elsewhere.example?lang=de', { language: 'de', address: '/elsewhere.example' }],
-  ['http://elsewhere.example/?lang=de', { language: 'de', address: '/http://elsewhere.example/' }],
+  ['/servers?lang=de', { language: 'de', url: '/servers' }],
+  ['/servers?search=a%26b&lang=fr&page=2', { language: 'fr', url: '/servers?search=a%26b&page=2' }],
+  ['/servers?page=2&l%61ng=fr', { language: 'fr', url: '/servers?page=2' }],
+  ['//elsewhere.example/?lang=de', { language: 'de', url: '/elsewhere.example/' }],
+  ['/\\elsewhere.example?lang=de', { language: 'de', url: '/elsewhere.example' }],
+  ['http://elsewhere.example/?lang=de', { language: 'de', url: '/http://elsewhere.example/' }],
   ['/servers?lang=xx', undefined],
   ['/servers?language=de', undefined],
   ['/lang=de', undefined],

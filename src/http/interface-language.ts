@@ -57,8 +57,8 @@ function scriptOf(tag: string): string | undefined {
 
 export interface LanguageChange {
   language: InterfaceLanguage;
-  /** The address without the language parameter. */
-  address: string;
+  /** Without the language parameter. */
+  url: string;
 }
 
 /** The change that `?lang=` asks for; undefined without one, or if the language is not offered. */
@@ -71,7 +71,7 @@ export function languageChange(url: string, offered: Languages = OFFERED_LANGUAG
   query.delete(LANGUAGE_PARAMETER);
   // Exactly one slash: two, of either kind, would lead to another site, and so would none before an absolute URL.
   const path = `/${url.slice(0, start).replace(/^[/\\]+/, '')}`;
-  return { language, address: query.size > 0 ? `${path}?${query}` : path };
+  return { language, url: query.size > 0 ? `${path}?${query}` : path };
 }
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -82,5 +82,5 @@ export function rememberLanguage(reply: FastifyReply, change: LanguageChange, is
   return reply
     .setCookie(LANGUAGE_COOKIE, change.language, cookie)
     .header('cache-control', 'no-store')
-    .redirect(change.address, 303);
+    .redirect(change.url, 303);
 }

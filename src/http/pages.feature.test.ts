@@ -97,11 +97,11 @@ describe('pages', () => {
 
   it('ignore unknown parameters in the cache key, also before routing', async () => {
     await get('/campaign?page=2');
-    const addresses = Array.from({ length: 20 }, (_, i) => `/campaign?utm_source=${i}&page=2&fbclid=${i}`);
-    for (const url of addresses) expect((await get(url)).payload).toContain('/campaign');
+    const urls = Array.from({ length: 20 }, (_, i) => `/campaign?utm_source=${i}&page=2&fbclid=${i}`);
+    for (const url of urls) expect((await get(url)).payload).toContain('/campaign');
     routed.length = 0;
     const headers = { 'accept-encoding': 'br' };
-    for (const url of addresses) expect((await fetch(origin + url, { headers })).status).toBe(200);
+    for (const url of urls) expect((await fetch(origin + url, { headers })).status).toBe(200);
     expect([rendered, routed]).toEqual([1, []]);
   });
 

@@ -18,7 +18,7 @@ import { PAGE_KEY_HEADER } from './own-page.ts';
 import { type Source, validityOf } from './page-validity.ts';
 import { bodyTag } from './reads.ts';
 import type { LoadRenderer, Renderer } from './renderer.ts';
-import { type Kind, MAX_ADDRESS_LENGTH } from './response-cache.ts';
+import { type Kind, MAX_URL_LENGTH } from './response-cache.ts';
 
 /** A request for a page. */
 interface Asked {
@@ -36,7 +36,7 @@ interface Rendering extends RenderedPage {
 }
 
 /** Requested URLs with a known page: some 200 bytes each. */
-const MAX_ADDRESSES = 16_384;
+const MAX_CANONICAL_URLS = 16_384;
 
 /** Answers every path that no route matches. Add after all routes. */
 export function addPages(
@@ -48,7 +48,7 @@ export function addPages(
   const calls = { app: fastify, responses, pageHeader: { [PAGE_KEY_HEADER]: pageKey } };
   const isSecure = config.http.publicUrl.startsWith('https:');
   const kind = pageKind(contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt));
-  const pageAddresses = new LRUCache<string, string>({ max: MAX_ADDRESSES });
+  const canonicalUrls = new LRUCache<string, string>({ max: MAX_CANONICAL_URLS });
   const inFlight = new Map<string, Promise<Answer | Rendering>>();
   const languageOf = (request: FastifyRequest): InterfaceLanguage => interfaceLanguage(request.headers, offered);
 
@@ -95,12 +95,12 @@ export function addPages(
   };
 
   /** The language and the notices that switches add to every page are part of the key. */
-  const keyOf = (headers: IncomingMessage['headers'], address: string): string =>
-    [interfaceLanguage(headers, offered), ...noticesOf(switches), address].join(' ');
+  const keyOf = (headers: IncomingMessage['headers'], canonicalUrl: string): string =>
+    [interfaceLanguage(headers, offered), ...noticesOf(switches), canonicalUrl].join(' ');
 
   responses.addKey(({ url = '', headers }) => {
-    const address = pageAddresses.get(url);
-    return address === undefined ? undefined : keyOf(headers, address);
+    const canonicalUrl = canonicalUrls.get(url);
+    return canonicalUrl === undefined ? undefined : keyOf(headers, canonicalUrl);
   });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> => {
@@ -108,8 +108,8 @@ export function addPages(
     const address = renderer.pageAddress(splitUrl(request.url));
     const asked = { request, renderer, address };
     if (!config.isBuilt) return sendRendered(reply, await render(asked));
-    const pageAddress = address.path + address.search;
-    const key = keyOf(request.headers, pageAddress);
+    const canonicalUrl = address.path + address.search;
+    const key = keyOf(request.headers, canonicalUrl);
     const cached = await responses.confirmed(key);
     // A cached page is for everyone. With a cookie of ours a page can show private data, so it is not cached.
     if (!cached && request.headers.cookie?.includes('duskrow_')) {
@@ -118,7 +118,7 @@ export function addPages(
     }
     const page = cached ?? (await renderOnce(key, asked));
     if ('html' in page) return sendRendered(reply, page);
-    if (request.url.length <= MAX_ADDRESS_LENGTH) pageAddresses.set(request.url, pageAddress);
+    if (request.url.length <= MAX_URL_LENGTH) canonicalUrls.set(request.url, canonicalUrl);
     reply.hijack();
     if ('body' in page) responses.send(request.raw, reply.raw, page, key, kind);
     else responses.sendFound(request.raw, reply.raw, page);

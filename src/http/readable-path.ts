@@ -3,14 +3,14 @@
 /** An encoded percent sign: no page has this path. */
 const NOWHERE = '/%25';
 
-/** The address; if its path can't be decoded, one that has no page. API calls are left to the router's error. */
-export function readableAddress(address: string): string {
-  if (!address.includes('%') || address.startsWith('/api/')) return address;
-  const [path = ''] = address.split('?', 1);
+/** The URL; if its path can't be decoded, one that has no page. API calls are left to the router's error. */
+export function readableUrl(url: string): string {
+  if (!url.includes('%') || url.startsWith('/api/')) return url;
+  const [path = ''] = url.split('?', 1);
   try {
     decodeURI(path);
-    return address;
+    return url;
   } catch {
-    return NOWHERE + address.slice(path.length);
+    return NOWHERE + url.slice(path.length);
   }
 }

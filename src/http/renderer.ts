@@ -11,7 +11,7 @@ import { builtTemplate } from './page-template.ts';
 
 /** Exports of the built pages for the server. */
 interface ServerEntry {
-  /** The canonical address of a page (see pages/routes.ts). */
+  /** The canonical URL of a page (see pages/routes.ts). */
   pageAddress(address: PageAddress): PageAddress;
   renderPage(request: RenderRequest): Promise<RenderedPage>;
 }

@@ -132,7 +132,7 @@ describe('a cached answer', () => {
     expect(state.routed).toBe(2);
   });
 
-  it('never has an overlong address', async () => {
+  it('never has an overlong URL', async () => {
     const { read, state } = await serve(changing().answer);
     const path = `/${'x'.repeat(500)}`;
     expect((await read(path, { 'accept-encoding': 'br' })).text).toBe(LONG);

@@ -19,8 +19,8 @@ import { type Allocate, SendBuffer } from './send-buffer.ts';
 const MAX_BYTES = 80 << 20;
 /** Overhead of an answer in addition to its bodies. */
 const ANSWER_BYTES = 1000;
-/** Answers with a longer address are not cached. */
-export const MAX_ADDRESS_LENGTH = 400;
+/** Answers with a longer URL are not cached. */
+export const MAX_URL_LENGTH = 400;
 /** Smaller bodies fit in one packet uncompressed. */
 const MIN_COMPRESSED_BYTES = 1000;
 /** While this many bodies are being compressed in other threads, large ones are sent uncompressed. */
@@ -197,7 +197,7 @@ export class ResponseCache {
     const made = cachedOf(key, kind, answer);
     // The body is the same, but its sources can differ.
     if (known?.tag === made.tag) made.bodies = known.bodies;
-    if (answer.current === undefined || key.length > MAX_ADDRESS_LENGTH) return made;
+    if (answer.current === undefined || key.length > MAX_URL_LENGTH) return made;
     this.answers.set(key, made);
     if (!made.make && made.bodies.size === 0 && typeof answer.body === 'object') {
       const first = encoding === 'identity' ? CACHED_ENCODING : encoding;
@@ -237,7 +237,7 @@ export class ResponseCache {
   private storeCompressed(cached: Cached): void {
     const { key, current, bodies } = cached;
     const stored = this.answers.peek(key);
-    if (key.length > MAX_ADDRESS_LENGTH || (current && stored?.bodies !== bodies)) return;
+    if (key.length > MAX_URL_LENGTH || (current && stored?.bodies !== bodies)) return;
     // Setting the same value again would not update its size.
     this.answers.delete(key);
     this.answers.set(key, current ? stored! : cached);

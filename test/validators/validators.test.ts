@@ -9,7 +9,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BADGE_STYLES, BADGES, FEEDS } from '#contract/share-addresses.ts';
 import { Server } from '#features/listings/contract.ts';
-import { pageAddresses, plainPageAddresses } from './addresses.ts';
+import { pageUrls, plainPageUrls } from './urls.ts';
 import { htmlMistakes } from './html.ts';
 import { type Block, blocksOf, searchEngineMistakes, vocabularyMistakes } from './json-ld.ts';
 import { OembedAnswer } from './oembed.ts';
@@ -25,20 +25,20 @@ afterAll(async () => await site.close());
 const get = (url: string, language = 'en') => site.app.inject({ url, headers: { 'accept-language': language } });
 
 /** Address and HTML of each page. */
-async function fetchPages(addresses: readonly string[], language: string): Promise<[string, string][]> {
+async function fetchPages(urls: readonly string[], language: string): Promise<[string, string][]> {
   const pages: [string, string][] = [];
-  for (const address of addresses) {
-    const { payload, headers } = await get(address, language);
+  for (const url of urls) {
+    const { payload, headers } = await get(url, language);
     if (headers.location !== undefined) continue;
-    expect([address, headers['content-type']]).toEqual([address, 'text/html; charset=utf-8']);
-    pages.push([address, payload]);
+    expect([url, headers['content-type']]).toEqual([url, 'text/html; charset=utf-8']);
+    pages.push([url, payload]);
   }
   return pages;
 }
 
 async function mistakesIn(pages: readonly [string, string][]): Promise<string[]> {
   const found: string[] = [];
-  for (const [address, html] of pages) found.push(...(await htmlMistakes(html)).map((text) => `${address} ${text}`));
+  for (const [url, html] of pages) found.push(...(await htmlMistakes(html)).map((text) => `${url} ${text}`));
   return found;
 }
 
@@ -48,7 +48,7 @@ describe('pages', { timeout: 60_000 }, () => {
   let pages: [string, string][];
   let blocks: Block[];
   beforeAll(async () => {
-    pages = await fetchPages(pageAddresses(site), 'en');
+    pages = await fetchPages(pageUrls(site), 'en');
     blocks = pages.flatMap(([, html]) => blocksOf(html));
   });
 
@@ -59,7 +59,7 @@ describe('pages', { timeout: 60_000 }, () => {
   });
 
   it('are valid HTML in a right-to-left language', async () => {
-    expect(await mistakesIn(await fetchPages(plainPageAddresses(site), 'ar'))).toEqual([]);
+    expect(await mistakesIn(await fetchPages(plainPageUrls(site), 'ar'))).toEqual([]);
   });
 
   it('contain structured data with types, properties and values of schema.org', async () => {
@@ -80,10 +80,10 @@ describe('pages', { timeout: 60_000 }, () => {
 describe('feeds', () => {
   it('match the grammar of Atom', async () => {
     const places = ['', 'category/gaming/', 'category/sports/', 'tag/r-b/'];
-    for (const address of places.flatMap((place) => FEEDS.map((feed) => `/feeds/${place}${feed}.atom`))) {
-      const { payload, headers } = await get(address);
-      expect([address, headers['content-type']]).toEqual([address, 'application/atom+xml; charset=utf-8']);
-      expect([address, atomMistakes(payload)]).toEqual([address, []]);
+    for (const url of places.flatMap((place) => FEEDS.map((feed) => `/feeds/${place}${feed}.atom`))) {
+      const { payload, headers } = await get(url);
+      expect([url, headers['content-type']]).toEqual([url, 'application/atom+xml; charset=utf-8']);
+      expect([url, atomMistakes(payload)]).toEqual([url, []]);
       expect(atomMistakes(payload.replace(/<updated>.*?<.updated>/, ''))).not.toEqual([]);
     }
   });

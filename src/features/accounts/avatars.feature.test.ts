@@ -106,10 +106,10 @@ it('rate-limits fetched pictures by IP address, but not cached ones', async () =
         .execute();
     }
   });
-  const { avatarAddress } = await import('#http/avatar-address.ts');
+  const { avatarPath } = await import('#http/avatar-path.ts');
   const statuses: number[] = [];
   for (const { id, avatar_url } of users) {
-    statuses.push((await get(avatarAddress(id, avatar_url)!, '203.0.113.9')).statusCode);
+    statuses.push((await get(avatarPath(id, avatar_url)!, '203.0.113.9')).statusCode);
   }
   expect([statuses.filter((status) => status === 429).length, statuses.at(-1)]).toEqual([1, 429]);
   expect((await get(cached, '203.0.113.9')).statusCode).toBe(200);

@@ -4,7 +4,7 @@ import { asPng } from '#discord/cdn.ts';
 import { AppError } from '#http/errors.ts';
 import type { PictureCache } from '#http/picture-cache.ts';
 import { userById } from '#db/users.ts';
-import { avatarVersion } from '#http/avatar-address.ts';
+import { avatarVersion } from '#http/avatar-path.ts';
 
 /** Shown at 36 CSS pixels, with a device pixel ratio of up to 3. */
 const SIZE = 128;

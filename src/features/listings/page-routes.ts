@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { App } from '#src/app.ts';
 import { AppError } from '#http/errors.ts';
 import { findListing } from './listings.ts';
-import { randomAddress } from './random.ts';
+import { randomPath } from './random.ts';
 import { robotsText, sitemapFile, sitemapIndex } from './sitemap.ts';
 
 const hidden = { schema: { hide: true } } as const;
@@ -36,11 +36,11 @@ export function listingPageRoutes({
   app.get('/random', hidden, async (request, reply) => {
     const start = request.url.indexOf('?');
     const search = start < 0 ? '' : request.url.slice(start);
-    const address = randomAddress(catalog, search, {
+    const path = randomPath(catalog, search, {
       hidden: await hiddenFrom(request),
       draw: (end) => randomInt(end),
     });
-    return reply.header('cache-control', 'no-store').redirect(address, 302);
+    return reply.header('cache-control', 'no-store').redirect(path, 302);
   });
 
   // A form of URL that older links and the recommendations use.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Catalog } from '#catalog/catalog.ts';
 import { randomEntry } from '#catalog/testing/made-up.ts';
 import { Random } from '#catalog/testing/random.ts';
-import { randomAddress, randomListing } from './random.ts';
+import { randomPath, randomListing } from './random.ts';
 
 const random = new Random(7);
 const draw = (end: number): number => random.below(end);
@@ -66,8 +66,8 @@ describe('randomListing', () => {
   });
 });
 
-describe('randomAddress', () => {
-  const address = (search: string) => randomAddress(catalog, search, { hidden: none, draw });
+describe('randomPath', () => {
+  const address = (search: string) => randomPath(catalog, search, { hidden: none, draw });
 
   it('leads to a server page', () => expect(address('')).toMatch(/^\/server\/slug-s_\d+$/));
 

@@ -64,7 +64,7 @@ function drawEntry(catalog: Catalog, query: RandomQuery, { hidden, draw }: DrawO
  * Where /random leads to: the page of a random server, or the list when none matches, which says so.
  * @param search the query string, with its '?' or empty; invalid filters are left to the list
  */
-export function randomAddress(catalog: Catalog, search: string, options: DrawOptions): string {
+export function randomPath(catalog: Catalog, search: string, options: DrawOptions): string {
   const filters = RandomFilters.safeParse(valuesOf(new URLSearchParams(search)));
   const entry = filters.success ? drawEntry(catalog, filters.data, options) : undefined;
   return entry ? `/server/${entry.slug}` : `/servers${search}`;

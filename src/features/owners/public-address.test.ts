@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { afterEach, expect, it } from 'vitest';
-import { createResolver, isPublicAddress, newAddressProblem, publicAddressOf } from './public-address.ts';
+import { createResolver, isPublicAddress, newUrlProblem, publicAddressOf } from './public-address.ts';
 
 const REFUSED =
   '127.0.0.1 127.8.8.8 10.1.2.3 172.16.0.1 172.31.255.255 192.168.1.1 169.254.169.254 0.0.0.0 100.64.0.1 192.0.0.8 198.18.0.1 224.0.0.1 255.255.255.255 203.0.113.5 :: ::1 fe80::1 fc00::1 fd12::1 ff02::1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 64:ff9b::7f00:1 2002:7f00:1:: 2001:db8::1 2001::1 fec0::1';
@@ -33,7 +33,7 @@ it.each<readonly [string, boolean, string | null]>([
   ...['127.0.0.1', '[::1]', '2130706433', '0x7f.1', '0177.0.0.1', '[::ffff:10.0.0.1]', '169.254.169.254'].map(inside),
   ...['localhost', 'localhost.', 'a.localhost', 'printer.local', 'metadata.google.internal', 'db'].map(inside),
 ])('classifies %s (http allowed: %s) as %s', (url, allowsHttp, problem) => {
-  expect(newAddressProblem(url, { allowsHttp })).toBe(problem);
+  expect(newUrlProblem(url, { allowsHttp })).toBe(problem);
 });
 
 it.each([

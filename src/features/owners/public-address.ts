@@ -71,7 +71,7 @@ export function createResolver({
   };
 }
 
-export interface AddressRules {
+export interface UrlRules {
   /** Only the sandbox allows plain http. */
   allowsHttp: boolean;
   resolve: Resolver;
@@ -82,17 +82,17 @@ export interface AddressRules {
 const LOCAL_NAMES = new Set(['localhost', 'local', 'internal']);
 
 /** Sentence endings that describe a problem; they follow the name of the field. */
-export const ADDRESS_PROBLEMS = {
+export const URL_PROBLEMS = {
   not_an_address: 'is not an address',
   https_needed: 'has to begin with https://',
   credentials_in_address: 'must not contain a user name or password',
   port_in_address: 'must not contain a port: only the default port is used',
   private_address: 'does not lead to the open internet',
 } as const;
-export type AddressProblem = keyof typeof ADDRESS_PROBLEMS;
+export type UrlProblem = keyof typeof URL_PROBLEMS;
 
-/** The problem with the address as written, without resolving its name, or null. */
-export function addressProblem(text: string, { allowsHttp }: Pick<AddressRules, 'allowsHttp'>): AddressProblem | null {
+/** The problem with the URL as written, without resolving its name, or null. */
+export function urlProblem(text: string, { allowsHttp }: Pick<UrlRules, 'allowsHttp'>): UrlProblem | null {
   if (!URL.canParse(text)) return 'not_an_address';
   const { protocol, username, password, port } = new URL(text);
   if (protocol !== 'https:' && !(allowsHttp && protocol === 'http:')) return 'https_needed';
@@ -102,8 +102,8 @@ export function addressProblem(text: string, { allowsHttp }: Pick<AddressRules, 
 }
 
 /** Also refuses hosts that are evidently private, so that the owner sees the problem immediately. */
-export function newAddressProblem(text: string, rules: Pick<AddressRules, 'allowsHttp'>): AddressProblem | null {
-  const problem = addressProblem(text, rules);
+export function newUrlProblem(text: string, rules: Pick<UrlRules, 'allowsHttp'>): UrlProblem | null {
+  const problem = urlProblem(text, rules);
   if (problem) return problem;
   return isPrivateHost(bare(new URL(text).hostname)) ? 'private_address' : null;
 }
@@ -120,7 +120,7 @@ function bare(hostname: string): string {
 }
 
 /** The address to connect to, or null if the name has none or any of its addresses is not public. */
-export async function publicAddressOf(url: URL, rules: AddressRules): Promise<ResolvedAddress | null> {
+export async function publicAddressOf(url: URL, rules: UrlRules): Promise<ResolvedAddress | null> {
   const hostname = bare(url.hostname);
   const family = isIP(hostname);
   const found = family ? [{ address: hostname, family }] : await rules.resolve(hostname);

@@ -1,6 +1,6 @@
 // Why a delivery failed: stored as a code and its detail, returned with a sentence too.
 import { WEBHOOK_FAILURES, type WebhookFailureCode } from '#contract/vocabulary.ts';
-import { ADDRESS_PROBLEMS } from './public-address.ts';
+import { URL_PROBLEMS } from './public-address.ts';
 
 export interface WebhookFailure {
   code: WebhookFailureCode;
@@ -35,6 +35,6 @@ function sentenceOf(code: WebhookFailureCode, detail = ''): string {
     case 'unreachable':
       return `It could not be reached (${detail}).`;
     default:
-      return `The address ${ADDRESS_PROBLEMS[code]}.`;
+      return `The address ${URL_PROBLEMS[code]}.`;
   }
 }

@@ -1,6 +1,6 @@
 // Sends one delivery: signed, only to a public internet address, without following redirects.
 import { createHmac } from 'node:crypto';
-import { addressProblem, type AddressRules, publicAddressOf, type ResolvedAddress } from './public-address.ts';
+import { urlProblem, type UrlRules, publicAddressOf, type ResolvedAddress } from './public-address.ts';
 import type { WebhookFailure } from './webhook-failure.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -25,9 +25,9 @@ function signatureOf({ secret, body, at }: Pick<Delivery, 'secret' | 'body' | 'a
   return `t=${seconds},v1=${mac}`;
 }
 
-export function createSender(rules: AddressRules, userAgent: string): Send {
+export function createSender(rules: UrlRules, userAgent: string): Send {
   return async (delivery) => {
-    const problem = addressProblem(delivery.url, rules);
+    const problem = urlProblem(delivery.url, rules);
     if (problem) return { code: problem };
     const url = new URL(delivery.url);
     try {

@@ -1,4 +1,4 @@
-// The webhook of a claimed listing: one address, one secret, set by any of its owners.
+// The webhook of a claimed listing: one URL, one secret, set by any of its owners.
 import { DAY_MS } from '#contract/durations.ts';
 import { isoTime } from '#contract/iso-time.ts';
 import { randomBytes } from 'node:crypto';
@@ -8,7 +8,7 @@ import type { TokenDeps } from '#features/accounts/tokens.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { AppError, invalidInput, notAuthenticated } from '#http/errors.ts';
 import type { Webhook } from './contract.ts';
-import { ADDRESS_PROBLEMS, newAddressProblem } from './public-address.ts';
+import { URL_PROBLEMS, newUrlProblem } from './public-address.ts';
 import { failureParts } from './webhook-failure.ts';
 import {
   addDelivery,
@@ -43,14 +43,14 @@ export async function webhookView(db: Database, listingId: string): Promise<Webh
   };
 }
 
-/** Throws 400 for an address that could never be sent to. What its name resolves to is checked before each delivery. */
+/** Throws 400 for a URL that could never be sent to. What its name resolves to is checked before each delivery. */
 export async function setWebhook(
   { db, cipher }: Pick<TokenDeps, 'db' | 'cipher'>,
   { listing, userId, at }: Act,
   { url, allowsHttp }: { url: string; allowsHttp: boolean },
 ): Promise<Webhook> {
-  const problem = newAddressProblem(url, { allowsHttp });
-  if (problem) throw invalidInput([{ path: 'url', message: ADDRESS_PROBLEMS[problem], code: problem }]);
+  const problem = newUrlProblem(url, { allowsHttp });
+  if (problem) throw invalidInput([{ path: 'url', message: URL_PROBLEMS[problem], code: problem }]);
   const secret = `whsec_${randomBytes(32).toString('base64url')}`;
   await db.write(async ({ tx }) => {
     if (!(await lockUserRow(tx, userId))) throw notAuthenticated();

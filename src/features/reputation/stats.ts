@@ -1,5 +1,5 @@
 // A user's own stats, and the leaderboards.
-import { avatarAddress } from '#http/avatar-address.ts';
+import { avatarPath } from '#http/avatar-path.ts';
 import type { Database } from '#db/open.ts';
 import { achievementsOf } from './achievements.ts';
 import type { Board, Leaderboard, UserStats } from './contract.ts';
@@ -47,7 +47,7 @@ export async function leaderboard(db: Database, by: Board, page: number, limit: 
   const entries = rows.map((row, i) => {
     if (i > 0 && row.value !== rows[i - 1]!.value) rank = offset + i + 1;
     const { user_id: userId, username, avatar_url, points, value } = row;
-    const avatarUrl = avatarAddress(userId, avatar_url);
+    const avatarUrl = avatarPath(userId, avatar_url);
     return { rank, userId, username, avatarUrl, level: levelOf(points).level, value };
   });
   return { entries, total, page, totalPages: Math.ceil(total / limit) };

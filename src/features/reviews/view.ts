@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/durations.ts';
 import { isoTime } from '#contract/iso-time.ts';
-import { avatarAddress } from '#http/avatar-address.ts';
+import { avatarPath } from '#http/avatar-path.ts';
 import type { OwnerReply, Review } from './contract.ts';
 import type { ReviewRow } from './store.ts';
 
@@ -13,7 +13,7 @@ export function reviewView(row: ReviewRow): Review {
     userId: row.user_id,
     username: row.username ?? 'deleted user',
     isAuthorDeleted: row.username === null,
-    userAvatar: avatarAddress(row.user_id, row.avatar_url),
+    userAvatar: avatarPath(row.user_id, row.avatar_url),
     rating: row.rating,
     title: row.title,
     content: row.content,

@@ -20,7 +20,7 @@ export function badgeOf(server: Server, badge: BadgeName, style: BadgeStyle): st
   return drawBadge(wordsOf(server, badge), style);
 }
 
-/** The badge for an address without a listed server, so that an embedding page shows why there is no number. */
+/** The badge for a URL without a listed server, so that an embedding page shows why there is no number. */
 export function missingBadge(badge: BadgeName, style: BadgeStyle): string {
   return drawBadge({ label: badge, value: 'not listed', fill: FILLS.unknown, title: 'Not listed on Duskrow' }, style);
 }

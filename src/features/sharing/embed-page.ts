@@ -21,8 +21,8 @@ const SHOWN_CATEGORIES = 2;
 
 /** @param cdnUrl the source of icons */
 export function embedPage(server: Server, theme: EmbedTheme, publicUrl: string, cdnUrl: string): EmbedPage {
-  const address = escape(serverAddress(publicUrl, server.slug));
-  const body = `<main>${iconOf(server)}<div class="text"><h1><a href="${address}" target="_blank" rel="noopener"><bdi>${escape(server.name)}</bdi></a></h1>${description(server)}${counts(server)}${meter(server)}${foot(server, publicUrl)}</div></main>`;
+  const pageUrl = escape(serverAddress(publicUrl, server.slug));
+  const body = `<main>${iconOf(server)}<div class="text"><h1><a href="${pageUrl}" target="_blank" rel="noopener"><bdi>${escape(server.name)}</bdi></a></h1>${description(server)}${counts(server)}${meter(server)}${foot(server, publicUrl)}</div></main>`;
   return page(`${server.name} on Duskrow`, theme, body, hueStyle(server), cdnUrl);
 }
 

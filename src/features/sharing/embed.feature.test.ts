@@ -77,7 +77,7 @@ describe("'GET /oembed'", () => {
     expect(await app.api('GET /oembed', { query: { url: `${url()}?from=elsewhere#reviews` } })).toEqual(body);
   });
 
-  it('accepts a page address with the id of the server', async () => {
+  it('accepts a page URL with the id of the server', async () => {
     const byId = await oembed({ url: `${SITE}/server/${server.id}` });
     expect(byId.json()).toEqual((await oembed({ url: url() })).json());
   });

@@ -100,7 +100,7 @@ function summary({ description, memberCount, onlineCount }: Server): string {
   return description ? `${description}\n${counts}` : counts;
 }
 
-/** The same in every feed, even if the entry's address changes. */
+/** The same in every feed, even if the entry's URL changes. */
 function tagUri(site: string, specific: string): string {
   return `tag:${new URL(site).hostname},${MINTED}:${specific}`;
 }

@@ -1,4 +1,4 @@
-// oEmbed (oembed.com, 1.0): other sites request it when a user pastes the address of a server's page.
+// oEmbed (oembed.com, 1.0): other sites request it when a user pastes the URL of a server's page.
 import type { Catalog } from '#catalog/catalog.ts';
 import { EMBED_SIZE, NARROW_EMBED, PICTURE_SIZE, pictureAddress } from '#contract/share-addresses.ts';
 import { embedCode } from '#contract/share-code.ts';
@@ -25,7 +25,7 @@ export function oembedFormat(format = 'json'): 'json' | 'xml' {
   throw unknownFormat(format);
 }
 
-/** Throws 404 unless the address is that of a listed server's page on this site. */
+/** Throws 404 unless the URL is that of a listed server's page on this site. */
 export function oembedAnswer(catalog: Catalog, publicUrl: string, { url, maxWidth, maxHeight }: OembedRequest): Oembed {
   const name = nameOf(url, publicUrl);
   const server = name === undefined ? undefined : (serverOf(catalog, name) ?? sharedServer(catalog, name));
@@ -47,17 +47,17 @@ export function oembedAnswer(catalog: Catalog, publicUrl: string, { url, maxWidt
 }
 
 /** The specification forbids a thumbnail that exceeds the requested size. */
-function thumbnail(address: string, maxWidth = Infinity, maxHeight = Infinity): Partial<Oembed> {
+function thumbnail(url: string, maxWidth = Infinity, maxHeight = Infinity): Partial<Oembed> {
   const { width, height } = PICTURE_SIZE;
   if (width > maxWidth || height > maxHeight) return {};
-  return { thumbnail_url: address, thumbnail_width: width, thumbnail_height: height };
+  return { thumbnail_url: url, thumbnail_width: width, thumbnail_height: height };
 }
 
-/** The id or slug in the address of a server's page; undefined for any other address. */
+/** The id or slug in the URL of a server's page; undefined for any other URL. */
 function nameOf(url: string, publicUrl: string): string | undefined {
-  const address = URL.parse(url);
-  if (!address || address.origin !== new URL(publicUrl).origin) return undefined;
-  return /^\/server\/([\w-]{1,200})\/?$/.exec(address.pathname)?.[1];
+  const page = URL.parse(url);
+  if (!page || page.origin !== new URL(publicUrl).origin) return undefined;
+  return /^\/server\/([\w-]{1,200})\/?$/.exec(page.pathname)?.[1];
 }
 
 export function oembedXml(answer: Oembed): string {

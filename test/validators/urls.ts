@@ -1,8 +1,8 @@
-// Addresses that cover the states of each page: lists with and without filters, a second page, no results.
+// URLs that cover the states of each page: lists with and without filters, a second page, no results.
 import type { ValidatedSite } from './site.ts';
 
 /** Other paths are requested as written. Names in capitals are placeholders for slugs. */
-const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+const URLS: Readonly<Record<string, readonly string[]>> = {
   '/': ['/', '/?category=Gaming&page=2'],
   '/servers': ['/servers', '/servers?category=Art&sort=name&page=2', '/servers?search=nothing%20of%20that%20name'],
   '/server/:identifier': ['/server/SERVER', '/server/HOSTILE', '/server/BARE', '/server/GONE', '/server/nobody'],
@@ -17,15 +17,15 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 const OTHERS = ['/nowhere', '/embed/SERVER', '/embed/HOSTILE', '/embed/BARE?theme=dark', '/embed/nobody'];
 
 /** A path with parameters fails until it has an entry above. */
-export function pageAddresses({ routes, slugs }: ValidatedSite): string[] {
-  return [...routes.flatMap((path) => ADDRESSES[path] ?? [path]), ...OTHERS].map((address) => filled(address, slugs));
+export function pageUrls({ routes, slugs }: ValidatedSite): string[] {
+  return [...routes.flatMap((path) => URLS[path] ?? [path]), ...OTHERS].map((url) => filled(url, slugs));
 }
 
-/** The first address of each path. */
-export function plainPageAddresses({ routes, slugs }: ValidatedSite): string[] {
-  return routes.map((path) => filled(ADDRESSES[path]?.[0] ?? path, slugs));
+/** The first URL of each path. */
+export function plainPageUrls({ routes, slugs }: ValidatedSite): string[] {
+  return routes.map((path) => filled(URLS[path]?.[0] ?? path, slugs));
 }
 
-function filled(address: string, slugs: ValidatedSite['slugs']): string {
-  return address.replace(/\b[A-Z]{4,}\b/g, (name) => slugs[name as keyof typeof slugs]);
+function filled(url: string, slugs: ValidatedSite['slugs']): string {
+  return url.replace(/\b[A-Z]{4,}\b/g, (name) => slugs[name as keyof typeof slugs]);
 }

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 const VERSION_LENGTH = 16;
 
 /** Path on this site; null without a picture. @param platformUrl the picture's URL at Discord */
-export function avatarAddress(userId: string, platformUrl: string | null): string | null {
+export function avatarPath(userId: string, platformUrl: string | null): string | null {
   return platformUrl === null ? null : `/avatar/${userId}/${avatarVersion(platformUrl)}.png`;
 }
 
