@@ -24,7 +24,7 @@ export function readAnswer(answer: RawAnswer, now: number): unknown {
   const { status } = answer;
   const json = parseJson(answer);
   if (status >= 200 && status < 300 && status !== 202) {
-    if (json === undefined) throw new DiscordError('odd-answer', 'The upstream did not return JSON', { status });
+    if (json === undefined) throw new DiscordError('unexpected-answer', 'The upstream did not return JSON', { status });
     return json;
   }
   const body = ErrorShape.safeParse(json).data;
@@ -65,7 +65,7 @@ function errorOf({ status, body, retryAfterMs, isLimit }: ErrorAnswer): DiscordE
   // Any other 404 most likely means a wrong path: it says nothing about the requested resource.
   if (status === 404 && code === UNKNOWN_GUILD) return new DiscordError('not-found', 'Unknown guild', { status });
   if (status === 400 && code === INVALID_FORM) return new DiscordError('not-found', 'No such id or code', { status });
-  return new DiscordError('odd-answer', `Unexpected answer (${status})`, { status });
+  return new DiscordError('unexpected-answer', `Unexpected answer (${status})`, { status });
 }
 
 function parseJson({ headers, text }: RawAnswer): unknown {

@@ -36,7 +36,7 @@ describe('nextRow', () => {
     },
   );
 
-  it.each<DiscordErrorKind>(['unavailable', 'timeout', 'odd-answer'])(
+  it.each<DiscordErrorKind>(['unavailable', 'timeout', 'unexpected-answer'])(
     'counts %s and opens at the fifth consecutive one',
     (kind) => {
       let row = CLOSED;

@@ -49,7 +49,7 @@ const REASONS: Partial<Record<DiscordErrorKind, BreakerReason>> = {
   'rate-limited': 'rate-limited',
   unavailable: 'unavailable',
   timeout: 'unavailable',
-  'odd-answer': 'unavailable',
+  'unexpected-answer': 'unavailable',
 };
 
 /** Whether an error of this kind is an upstream failure; other kinds are valid answers, or no call was made. */

@@ -60,8 +60,8 @@ describe('a failure', () => {
     ['gone', 'unknown-invite'],
     ['gone', 'expired-error'],
     ['gone', 'expired-date'],
-    ['odd-answer', 'not-found-bare'],
-    ['odd-answer', 'not-found-html'],
+    ['unexpected-answer', 'not-found-bare'],
+    ['unexpected-answer', 'not-found-html'],
     ['rate-limited', 'rate-limited'],
     ['rate-limited', 'global-limited'],
     ['blocked', 'rate-limited-bare'],
@@ -76,10 +76,10 @@ describe('a failure', () => {
     ['unauthorized', 'unauthorized'],
     ['timeout', 'slow', { delayMs: 5000 }],
     ['timeout', 'stalled-body'],
-    ['odd-answer', 'malformed-json'],
-    ['odd-answer', 'wrong-content-type'],
-    ['odd-answer', 'huge-body'],
-    ['odd-answer', 'redirect'],
+    ['unexpected-answer', 'malformed-json'],
+    ['unexpected-answer', 'wrong-content-type'],
+    ['unexpected-answer', 'huge-body'],
+    ['unexpected-answer', 'redirect'],
   ])('is %s in the scenario %s %j, within the deadline', async (kind, scenario, options) => {
     upstream.play(scenario, options);
     const start = performance.now();

@@ -157,7 +157,7 @@ async function nullIfUnreadable<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
   } catch (error) {
-    if (isDiscordError(error, 'forbidden', 'not-found', 'odd-answer')) return null;
+    if (isDiscordError(error, 'forbidden', 'not-found', 'unexpected-answer')) return null;
     throw error;
   }
 }
@@ -172,7 +172,8 @@ async function listGuildIds(upstream: Upstream, priority: Priority): Promise<str
     const last = page.at(-1)?.id;
     if (last === undefined || page.length < GUILDS_PAGE) return ids;
     // Otherwise an upstream that ignores `after` would cause an endless loop.
-    if (BigInt(last) <= BigInt(after)) throw new DiscordError('odd-answer', 'Paging through the guild list is stuck');
+    if (BigInt(last) <= BigInt(after))
+      throw new DiscordError('unexpected-answer', 'Paging through the guild list is stuck');
     after = last;
   }
 }

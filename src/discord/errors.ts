@@ -20,7 +20,7 @@ export type DiscordErrorKind =
   /** No complete answer within the deadline. */
   | 'timeout'
   /** Not an API answer: not JSON, too big, a redirect, an unknown shape. */
-  | 'odd-answer'
+  | 'unexpected-answer'
   /** Our own budget is used up; no call was made. */
   | 'budget-spent'
   /** The caller's address or account has used up its share of the budget; no call was made. */

@@ -172,7 +172,7 @@ describe('botGuildIds', () => {
 
   it('stops when the upstream keeps returning the same page', async () => {
     const { discord, asked } = setUp({ '/users/@me/guilds': [200, ids(0, 200)] });
-    await expect(discord.botGuildIds()).rejects.toMatchObject({ kind: 'odd-answer' });
+    await expect(discord.botGuildIds()).rejects.toMatchObject({ kind: 'unexpected-answer' });
     expect(asked).toHaveLength(2);
   });
 });

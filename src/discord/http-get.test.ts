@@ -102,7 +102,7 @@ describe('createGet', () => {
         response.writeHead(status, { location: '/api/v10/invites/other' }).end();
       }),
     );
-    expect(error).toMatchObject({ kind: 'odd-answer', status });
+    expect(error).toMatchObject({ kind: 'unexpected-answer', status });
     expect(calls).toBe(1);
   });
 

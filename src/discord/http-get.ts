@@ -32,7 +32,7 @@ export interface GetAs {
 export type Get = (path: string, as?: GetAs) => Promise<RawAnswer>;
 
 /**
- * The returned function throws DiscordError: timeout, unavailable, odd-answer (a redirect).
+ * The returned function throws DiscordError: timeout, unavailable, unexpected-answer (a redirect).
  * @throws immediately when `apiUrl` is not a plain http(s) URL
  */
 export function createGet({ apiUrl, userAgent, timeoutMs, fetch }: GetOptions): Get {
@@ -58,7 +58,7 @@ export function createGet({ apiUrl, userAgent, timeoutMs, fetch }: GetOptions): 
 
 /**
  * `fetch` under the same rules, for a library that makes its own requests. Resolves after the whole body was read.
- * Throws DiscordError: timeout, unavailable, odd-answer (a redirect, or a body that is too big).
+ * Throws DiscordError: timeout, unavailable, unexpected-answer (a redirect, or a body that is too big).
  */
 export function guardedFetch(fetchIt: typeof fetch, timeoutMs: number) {
   return async (url: string, init: RequestInit): Promise<Response> => {
@@ -67,7 +67,7 @@ export function guardedFetch(fetchIt: typeof fetch, timeoutMs: number) {
     try {
       const response = await fetchIt(url, { ...init, redirect: 'manual', signal: controller.signal });
       const { status, headers, text } = await readResponse(response);
-      if (text === null) throw new DiscordError('odd-answer', 'The answer is too big or broke off', { status });
+      if (text === null) throw new DiscordError('unexpected-answer', 'The answer is too big or broke off', { status });
       // These describe the bytes on the wire, not the decoded text.
       const copied = new Headers(headers);
       for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) copied.delete(name);
@@ -104,7 +104,7 @@ function addressOf(base: URL, path: string): URL {
 async function readResponse(response: Response, maxBytes = MAX_BODY_BYTES): Promise<RawAnswer> {
   const { status, headers } = response;
   if (status === 0 || (status >= 300 && status < 400)) {
-    throw new DiscordError('odd-answer', 'The upstream answered with a redirect', { status });
+    throw new DiscordError('unexpected-answer', 'The upstream answered with a redirect', { status });
   }
   try {
     return { status, headers, text: await readBody(response, maxBytes) };

@@ -62,7 +62,7 @@ describe('InviteAnswers', () => {
     expect(calls()).toBe(1);
   });
 
-  it.each<DiscordErrorKind>(['timeout', 'unavailable', 'blocked', 'odd-answer', 'not-found', 'budget-spent'])(
+  it.each<DiscordErrorKind>(['timeout', 'unavailable', 'blocked', 'unexpected-answer', 'not-found', 'budget-spent'])(
     'does not cache %s',
     async (kind) => {
       const { answers, say, fail } = setUp();

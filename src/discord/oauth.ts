@@ -99,7 +99,9 @@ export function createOAuth(options: OAuthOptions): OAuth {
   const read = async <T>(path: string, accessToken: string, shape: z.ZodType<T>): Promise<T> => {
     const answer = shape.safeParse(readAnswer(await get(path, { authorization: `Bearer ${accessToken}` }), now()));
     if (answer.success) return answer.data;
-    throw new DiscordError('odd-answer', 'The answer does not have the shape of the API', { cause: answer.error });
+    throw new DiscordError('unexpected-answer', 'The answer does not have the shape of the API', {
+      cause: answer.error,
+    });
   };
 
   return {
@@ -199,9 +201,9 @@ function discordError(error: unknown): DiscordError {
   if (isDiscordError(error)) return error;
   if (error instanceof oauth.ResponseBodyError) {
     // Only this one is about the user; `invalid_client`, for example, means that our own secret is wrong.
-    const kind = error.error === 'invalid_grant' ? 'unauthorized' : 'odd-answer';
+    const kind = error.error === 'invalid_grant' ? 'unauthorized' : 'unexpected-answer';
     return new DiscordError(kind, `The platform refused: ${error.error}`, { status: error.status });
   }
   if (error instanceof Error && isDiscordError(error.cause)) return error.cause;
-  return new DiscordError('odd-answer', 'The answer to a token call could not be read', { cause: error });
+  return new DiscordError('unexpected-answer', 'The answer to a token call could not be read', { cause: error });
 }

@@ -125,5 +125,5 @@ function priorityOf(call: CallFor): Priority {
 function readShape<T>(shape: z.ZodType<T>, json: unknown): T {
   const read = shape.safeParse(json);
   if (read.success) return read.data;
-  throw new DiscordError('odd-answer', 'The answer does not have the shape of the API', { cause: read.error });
+  throw new DiscordError('unexpected-answer', 'The answer does not have the shape of the API', { cause: read.error });
 }

@@ -58,7 +58,7 @@ it('deletes the token when Discord rejects its refresh token', async () => {
 });
 
 it('keeps the token when Discord is unavailable, or rejects this site and not the user', async () => {
-  for (const kind of ['unavailable', 'odd-answer'] as const) {
+  for (const kind of ['unavailable', 'unexpected-answer'] as const) {
     const { userId, deps } = await expired(async () => {
       throw new DiscordError(kind, 'trouble');
     });

@@ -170,7 +170,7 @@ describe('GET /api/v1/auth/callback', () => {
     const { location } = (await browser.call(back)).headers;
     app.standIn.state.clearScenarios();
     expect(location).toBe('/submit?auth=error');
-    expect(warned).toHaveBeenCalledExactlyOnceWith({ kind: 'odd-answer' }, expect.stringContaining('sign-in'));
+    expect(warned).toHaveBeenCalledExactlyOnceWith({ kind: 'unexpected-answer' }, expect.stringContaining('sign-in'));
     warned.mockRestore();
   });
 });

@@ -29,7 +29,7 @@ async function lookUp(discord: Discord, code: string, asker: Asker): Promise<Ans
     const answer = await discord.lookUpInvite(code, asker);
     return answer.verdict === 'ok' ? answer : null;
   } catch (error) {
-    if (isDiscordError(error, 'gone', 'not-found', 'odd-answer')) return null;
+    if (isDiscordError(error, 'gone', 'not-found', 'unexpected-answer')) return null;
     throw error;
   }
 }

@@ -89,7 +89,8 @@ function worsensState(row: ListingRow, answer: Answer | 'gone', now: number): bo
 async function lookUp(discord: Discord, code: string, asker: Asker): Promise<Answer | 'gone'> {
   try {
     const { facts, verdict, tookMs } = await discord.lookUpInvite(code, asker);
-    if (facts === null) throw new DiscordError('odd-answer', `an invite that led to a guild now answers ${verdict}`);
+    if (facts === null)
+      throw new DiscordError('unexpected-answer', `an invite that led to a guild now answers ${verdict}`);
     return { facts, tookMs };
   } catch (error) {
     if (isDiscordError(error, 'gone')) return 'gone';
