@@ -102,10 +102,10 @@ function ServerBadges({ server }: { server: Server }) {
   const level = verification && i18n.t(verification);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {/* On its own line on narrow screens: its text grows with the age and would shift the rest. Problems with the
-          invite are shown in the notice below. */}
+      {/* On its own line: its text grows with the age and would shift the rest. Problems with the invite are shown in the
+          notice below. */}
       {inviteProblem(server) === null && (
-        <Tooltip content={<FreshnessLimits />} opensOnTap className="max-md:basis-full">
+        <Tooltip content={<FreshnessLimits />} opensOnTap className="basis-full">
           <button type="button" className="rounded-sm">
             <ServerStatus server={server} />
           </button>

@@ -145,10 +145,13 @@ interface TraitsProps {
 export function Traits({ traits, isLoading }: TraitsProps) {
   if (isLoading) {
     return (
-      <div aria-hidden="true" className="needs-script flex flex-wrap gap-2">
-        <Skeleton className="h-8 w-32 rounded-full" />
-        <Skeleton className="h-8 w-28 rounded-full" />
-        <Skeleton className="h-8 w-36 rounded-full" />
+      <div aria-hidden="true" className="needs-script">
+        <Skeleton className="mb-2 h-[21px] w-28" />
+        <div className="flex flex-wrap gap-2">
+          <Skeleton className="h-8 w-32 rounded-full" />
+          <Skeleton className="h-8 w-28 rounded-full" />
+          <Skeleton className="h-8 w-36 rounded-full" />
+        </div>
       </div>
     );
   }

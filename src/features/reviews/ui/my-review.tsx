@@ -11,6 +11,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { ReviewForm } from './review-form.tsx';
+import { ReviewFormSkeleton } from './review-form-skeleton.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { useReviewEditing, useReviewWriting } from './use-review-writing.ts';
@@ -34,7 +35,7 @@ function FormOrReview({ serverId, userId }: MyReviewProps) {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(myReviewQuery(useApi(), serverId, userId));
   if (!data && isError) return <ErrorState title={t`Failed to load reviews`} onRetry={() => void refetch()} />;
-  if (!data) return <div className="h-40 rounded-md bg-surface-2" aria-busy="true" />;
+  if (!data) return <ReviewFormSkeleton />;
   if (data.removedReason !== null) return <Removed reason={data.removedReason} />;
   const { review, refusal } = data;
   if (!review) return refusal ? <Refusal refusal={refusal} /> : <ReviewForm serverId={serverId} />;

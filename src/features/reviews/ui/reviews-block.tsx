@@ -18,11 +18,12 @@ import { useApi } from '#web/kit/use-api.ts';
 import { RatingHistogram } from './rating-histogram.tsx';
 import { type ReportedReview, ReviewCard } from './review-card.tsx';
 import { FIRST_VIEW, reviewsQuery, type ReviewsView, SORTS } from './review-queries.ts';
+import { RESERVED_FOR_FORM, ReviewFormSkeleton } from './review-form-skeleton.tsx';
 import { reviewSubject } from './use-review-writing.ts';
 import { Stars } from '#web/directory/stars.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 
-const MyReview = lazyPart(() => import('./my-review.tsx'), { placeholder: <Skeleton className="h-40" /> });
+const MyReview = lazyPart(() => import('./my-review.tsx'), { placeholder: <ReviewFormSkeleton /> });
 
 const SORT_NAMES: Record<ReviewsView['sort'], MessageDescriptor> = {
   newest: msg`Newest`,
@@ -72,7 +73,13 @@ export function ReviewsBlock({ serverId, returnTo, renderReport }: ReviewsBlockP
 
 function OwnReview({ serverId, returnTo }: Omit<ReviewsBlockProps, 'renderReport'>) {
   const writer = useWriter();
-  if (!writer) return <LoginNote serverId={serverId} returnTo={returnTo} />;
+  if (!writer) {
+    return (
+      <div className={RESERVED_FOR_FORM}>
+        <LoginNote serverId={serverId} returnTo={returnTo} />
+      </div>
+    );
+  }
   return <MyReview key={writer.id} userId={writer.id} serverId={serverId} />;
 }
 

@@ -6,8 +6,11 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { useHydrated } from '#web/kit/hydration.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
+import { Skeleton } from '#web/kit/skeleton.tsx';
 
-const ManagedServers = lazyPart(async () => ({ default: (await import('./managed-servers.tsx')).ManagedServers }));
+const ManagedServers = lazyPart(async () => ({ default: (await import('./managed-servers.tsx')).ManagedServers }), {
+  placeholder: <Skeleton className="h-32" />,
+});
 const LogoutButton = lazyPart(() => import('#web/session/logout-button.tsx'), { isQuiet: true });
 
 interface ConnectCardProps {
@@ -24,11 +27,15 @@ export function ConnectCard({ returnTo, level = 2 }: ConnectCardProps) {
   const isLoadingUser = useHydrated() && isLoading;
   return (
     <Panel title={t`Submit a server you manage`} level={level} className="h-full">
-      {isLoadingUser && <Spinner />}
-      {!isLoadingUser && !user && <LoggedOut returnTo={returnTo} />}
+      {!user && (
+        <div className="relative">
+          <LoggedOut returnTo={returnTo} />
+          {isLoadingUser && <Spinner />}
+        </div>
+      )}
       {user && (
         <div className="grid gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="flex min-h-8 flex-wrap items-center justify-between gap-3 touch:min-h-11">
             <p className="text-ink-2">
               <LoggedInAs name={user.username} />
             </p>
@@ -52,9 +59,10 @@ function LoggedInAs({ name }: { name: string }) {
   );
 }
 
+/** In place of the text for visitors, whose height the panel keeps until the user is known. */
 function Spinner() {
   return (
-    <output className="grid min-h-24 place-items-center">
+    <output className="absolute inset-0 grid place-items-center">
       <span className="spinner" aria-hidden="true" />
       <span className="sr-only">
         <Trans>Loading your account</Trans>
@@ -65,7 +73,7 @@ function Spinner() {
 
 function LoggedOut({ returnTo }: Pick<ConnectCardProps, 'returnTo'>) {
   return (
-    <>
+    <div className="visitor-only">
       <p className="pb-4 text-ink-2">
         <Trans>
           Connect your Discord account to list the servers you manage and submit them with one click. It is optional:
@@ -76,6 +84,6 @@ function LoggedOut({ returnTo }: Pick<ConnectCardProps, 'returnTo'>) {
         <LogIn aria-hidden="true" size={16} />
         <Trans>Login with Discord</Trans>
       </ButtonLink>
-    </>
+    </div>
   );
 }
