@@ -13,6 +13,12 @@ it('renders every heading as h3, below those of the page', async () => {
   expect(await renderMarkdown('# One\n\n###### Six')).toBe('<h3>One</h3>\n<h3>Six</h3>');
 });
 
+it('limits nesting, and keeps the text inside', async () => {
+  const html = await renderMarkdown(`${'> '.repeat(100)}deep`);
+  expect(html.match(/<blockquote>/g)).toHaveLength(12);
+  expect(html).toContain('deep');
+});
+
 it('opens links in a new tab and labels them as user content', async () => {
   expect(await renderMarkdown('[site](https://example.test/a?b=1&c=2 "title")')).toBe(
     '<p><a href="https://example.test/a?b=1&amp;c=2" rel="nofollow ugc noopener noreferrer" target="_blank">site</a></p>',

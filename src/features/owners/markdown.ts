@@ -15,6 +15,8 @@ const ALLOWED: IOptions = {
   allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'] },
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
+  // Each level is indented: a hundred of them would make the page wider than the screen. Deeper text loses its tags.
+  nestingLimit: 12,
   // Empty links and headings are invisible, but screen readers would announce them.
   exclusiveFilter: ({ tag, text }) => /^(?:a|h[1-6])$/.test(tag) && cleanText(text) === '',
   transformTags: {

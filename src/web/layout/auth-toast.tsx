@@ -10,13 +10,13 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   closed: msg`Login is closed at the moment`,
 };
 
-/** The URL parameters of a finished login. */
+/** The URL parameters of a finished login or a deleted account. */
 export interface AuthResult {
   auth: string;
   reason: string;
 }
 
-/** Shows the login result as a toast. Load it lazily: few visits have one. */
+/** Shows the result of a login, or that the account was deleted, as a toast. Load it lazily: few visits have one. */
 export default function AuthToast({ auth, reason }: AuthResult) {
   const { t } = useLingui();
   useEffect(() => {
@@ -24,6 +24,7 @@ export default function AuthToast({ auth, reason }: AuthResult) {
       showToast({ title: t`Successfully logged in`, tone: 'success' });
       notifyOtherTabs();
     }
+    if (auth === 'deleted') showToast({ title: t`Your account was deleted`, tone: 'success' });
     if (auth === 'error') {
       const text = t(REASONS[reason] ?? msg`There was an issue logging you in with Discord`);
       showToast({ title: t`Login failed`, text, tone: 'error' });

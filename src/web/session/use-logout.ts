@@ -34,11 +34,14 @@ export function useLogout(): () => Promise<void> {
   };
 }
 
-/** Clears the cache, the copies of the account's lists, and the user's other lists and drafts; then loads "/". */
-export function useLeave(): () => void {
+/**
+ * Clears the cache, the copies of the account's lists, and the user's other lists and drafts; then loads the home page.
+ * @param auth shown there as the result (`layout/auth-toast.tsx`)
+ */
+export function useLeave(): (auth?: 'deleted') => void {
   const api = useApi();
   const queries = useQueryClient();
-  return () => {
+  return (auth) => {
     const user = queries.getQueryData(userQuery(api).queryKey);
     dropSessionHint();
     for (const list of [localFavorites, localHidden]) list.write(list.empty());
@@ -48,6 +51,6 @@ export function useLeave(): () => void {
     notifyOtherTabs();
     // Back shows this page as it was left, if it is in the back/forward cache.
     addEventListener('pageshow', () => location.reload());
-    location.assign('/');
+    location.assign(auth ? `/?auth=${auth}` : '/');
   };
 }

@@ -153,7 +153,7 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const { isPending, run: remove } = useAction(async (): Promise<void> => {
     try {
       await api('DELETE /api/v1/profile', { body: { withReviews } });
-      leave();
+      leave('deleted');
       // Pending until the page unloads.
       await new Promise(() => undefined);
     } catch (error) {

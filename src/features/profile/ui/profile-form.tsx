@@ -23,17 +23,16 @@ export const PROFILE_DRAFT = 'profile';
 
 const FIELDS = { fields: ['bio', 'discordTag', 'website', 'location'] } as const;
 
+function fieldsOf({ bio, discordTag, website, location }: Profile) {
+  return { bio: bio ?? '', discordTag: discordTag ?? '', website: website ?? '', location: location ?? '' };
+}
+
 export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const { bio, discordTag, website, location } = profile;
-  const draft = useDraft(PROFILE_DRAFT, {
-    bio: bio ?? '',
-    discordTag: discordTag ?? '',
-    website: website ?? '',
-    location: location ?? '',
-  });
+  const [opened] = useState(() => fieldsOf(profile));
+  const draft = useDraft(PROFILE_DRAFT, opened);
   const [failure, setFailure] = useState<unknown>(null);
   const refused = fieldErrors(failure, FIELDS, i18n);
   const form = useInvalidFieldFocus(failure);
@@ -47,7 +46,9 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   const { isPending, run: save } = useAction(async (): Promise<void> => {
     setFailure(null);
     try {
-      const body = Object.fromEntries(Object.entries(draft.fields).map(([name, text]) => [name, text.trim()]));
+      // Only what was changed here: another tab might have saved the other fields.
+      const changed = FIELDS.fields.filter((name) => draft.fields[name] !== opened[name]);
+      const body = Object.fromEntries(changed.map((name) => [name, draft.fields[name].trim()]));
       queries.setQueryData(profileQuery(api).queryKey, await api('PUT /api/v1/profile', { body }));
       draft.forget();
       showToast({ title: t`Profile Updated`, text: t`Your profile has been successfully updated.`, tone: 'success' });
