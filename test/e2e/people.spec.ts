@@ -102,9 +102,47 @@ test('a new user logs in, reviews, favorites, earns points, and deletes the acco
   await signIn(page, NAME, '/profile');
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your account was deleted' })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page.goto(SERVER);
   await expect(page.getByRole('article').filter({ hasText: 'Charts and tea' })).toContainText('deleted user');
+});
+
+test('a profile edited in two tabs keeps what each of them saved', async ({ page, context }) => {
+  await signIn(page, 'sand.clock', '/profile');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Bio').fill('Builds clocks.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Builds clocks.')).toBeVisible();
+  await other.getByLabel('Location').fill('Lisbon');
+  await other.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(other.getByText('Lisbon')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Builds clocks.')).toBeVisible();
+  await expect(page.getByText('Lisbon')).toBeVisible();
+});
+
+test('the reviews do not move when the user is known and the form appears', async ({ page }) => {
+  await signIn(page, 'sand.clock', '/');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/auth/me', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(SERVER);
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  const top = async () => {
+    const [panel, sort] = [await reviews.boundingBox(), await reviews.getByLabel('Sort reviews').boundingBox()];
+    return Math.round(sort!.y - panel!.y);
+  };
+  await reviews.scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  const before = await top();
+  release();
+  await expect(reviews.getByRole('button', { name: 'Submit Review' })).toBeVisible();
+  expect(await top()).toBe(before);
 });
 
 test('a visitor’s favorites move to the account at login', async ({ page }) => {
