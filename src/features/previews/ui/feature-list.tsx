@@ -20,10 +20,12 @@ interface FeatureListProps {
 /** The platform's features of a server, each a link to the servers that have it. Visitors see the first ten. */
 export function FeatureList({ features, returnTo }: FeatureListProps) {
   const { i18n, t } = useLingui();
-  const { user } = useUser();
+  const { user, isLoading } = useUser();
   const shown = shownFeatures(features, i18n);
   if (shown.length === 0) return null;
   const visible = user ? shown : shown.slice(0, VISITOR_FEATURES);
+  // Until the user is known, styles choose: a line of features that comes later would move the page under the pointer.
+  const rendered = isLoading ? shown : visible;
   return (
     <div>
       <div className="mb-2 flex justify-between gap-3">
@@ -33,15 +35,15 @@ export function FeatureList({ features, returnTo }: FeatureListProps) {
         <span className="text-xs text-ink-3">{t`${{ count: visible.length }} of ${{ total: shown.length }}`}</span>
       </div>
       <ul className="flex flex-wrap gap-1.5">
-        {visible.map((feature) => (
-          <li key={feature}>
+        {rendered.map((feature, i) => (
+          <li key={feature} className={i >= visible.length ? 'user-place' : undefined}>
             <Link href={`/servers?feature=${encodeURIComponent(feature)}`} className="chip-link">
               {featureLabel(feature, i18n)}
             </Link>
           </li>
         ))}
         {shown.length > visible.length && (
-          <li>
+          <li className="visitor-place">
             <LockedFeatures total={shown.length} hidden={shown.length - visible.length} returnTo={returnTo} />
           </li>
         )}
