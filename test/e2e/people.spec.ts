@@ -124,7 +124,9 @@ test('a profile edited in two tabs keeps what each of them saved', async ({ page
   await expect(page.getByText('Lisbon')).toBeVisible();
 });
 
-test('the reviews do not move when the user is known and the form appears', async ({ page }) => {
+test('nothing above the reviews moves when the user is known, and their form takes reserved space', async ({
+  page,
+}) => {
   await signIn(page, 'sand.clock', '/');
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/v1/auth/me', async (route) => {
@@ -134,8 +136,11 @@ test('the reviews do not move when the user is known and the form appears', asyn
   await page.goto(SERVER);
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   const top = async () => {
-    const [panel, sort] = [await reviews.boundingBox(), await reviews.getByLabel('Sort reviews').boundingBox()];
-    return Math.round(sort!.y - panel!.y);
+    const [title, sort] = [
+      await page.locator('h1').boundingBox(),
+      await reviews.getByLabel('Sort reviews').boundingBox(),
+    ];
+    return Math.round(sort!.y - title!.y);
   };
   await reviews.scrollIntoViewIfNeeded();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { notifyOtherTabs } from '#web/session/use-session-watch.ts';
+import { hasSessionHint } from '../kit/session-hint.ts';
 import { showToast } from '../kit/toast-store.ts';
 
 const REASONS: Readonly<Record<string, MessageDescriptor>> = {
@@ -24,7 +25,10 @@ export default function AuthToast({ auth, reason }: AuthResult) {
       showToast({ title: t`Successfully logged in`, tone: 'success' });
       notifyOtherTabs();
     }
-    if (auth === 'deleted') showToast({ title: t`Your account was deleted`, tone: 'success' });
+    // Not for a user who followed a link with this parameter.
+    if (auth === 'deleted' && !hasSessionHint()) {
+      showToast({ title: t`Your account was deleted`, tone: 'success' });
+    }
     if (auth === 'error') {
       const text = t(REASONS[reason] ?? msg`There was an issue logging you in with Discord`);
       showToast({ title: t`Login failed`, text, tone: 'error' });

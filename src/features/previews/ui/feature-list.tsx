@@ -24,7 +24,7 @@ export function FeatureList({ features, returnTo }: FeatureListProps) {
   const shown = shownFeatures(features, i18n);
   if (shown.length === 0) return null;
   const visible = user ? shown : shown.slice(0, VISITOR_FEATURES);
-  // Until the user is known, styles choose: a line of features that comes later would move the page under the pointer.
+  // Until the user is known, a style chooses: a line of features added later would move the page under the pointer.
   const rendered = isLoading ? shown : visible;
   return (
     <div>
@@ -36,14 +36,14 @@ export function FeatureList({ features, returnTo }: FeatureListProps) {
       </div>
       <ul className="flex flex-wrap gap-1.5">
         {rendered.map((feature, i) => (
-          <li key={feature} className={i >= visible.length ? 'user-place' : undefined}>
+          <li key={feature} className={i >= visible.length ? 'hidden in-data-session:block' : undefined}>
             <Link href={`/servers?feature=${encodeURIComponent(feature)}`} className="chip-link">
               {featureLabel(feature, i18n)}
             </Link>
           </li>
         ))}
         {shown.length > visible.length && (
-          <li className="visitor-place">
+          <li className="in-data-session:hidden">
             <LockedFeatures total={shown.length} hidden={shown.length - visible.length} returnTo={returnTo} />
           </li>
         )}

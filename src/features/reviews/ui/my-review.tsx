@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MyReview as MyReviewData, Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -11,7 +11,6 @@ import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { ReviewForm } from './review-form.tsx';
-import { ReviewFormSkeleton } from './review-form-skeleton.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { useReviewEditing, useReviewWriting } from './use-review-writing.ts';
@@ -19,6 +18,8 @@ import { useReviewEditing, useReviewWriting } from './use-review-writing.ts';
 interface MyReviewProps {
   serverId: string;
   userId: string;
+  /** Shown until the form or the review is known. */
+  placeholder: ReactNode;
 }
 
 /** Form and review replace each other, and the focus moves along. */
@@ -31,11 +32,11 @@ export default function MyReview(props: MyReviewProps) {
   );
 }
 
-function FormOrReview({ serverId, userId }: MyReviewProps) {
+function FormOrReview({ serverId, userId, placeholder }: MyReviewProps) {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(myReviewQuery(useApi(), serverId, userId));
   if (!data && isError) return <ErrorState title={t`Failed to load reviews`} onRetry={() => void refetch()} />;
-  if (!data) return <ReviewFormSkeleton />;
+  if (!data) return <div aria-busy="true">{placeholder}</div>;
   if (data.removedReason !== null) return <Removed reason={data.removedReason} />;
   const { review, refusal } = data;
   if (!review) return refusal ? <Refusal refusal={refusal} /> : <ReviewForm serverId={serverId} />;

@@ -18,12 +18,14 @@ import { useApi } from '#web/kit/use-api.ts';
 import { RatingHistogram } from './rating-histogram.tsx';
 import { type ReportedReview, ReviewCard } from './review-card.tsx';
 import { FIRST_VIEW, reviewsQuery, type ReviewsView, SORTS } from './review-queries.ts';
-import { RESERVED_FOR_FORM, ReviewFormSkeleton } from './review-form-skeleton.tsx';
 import { reviewSubject } from './use-review-writing.ts';
 import { Stars } from '#web/directory/stars.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 
-const MyReview = lazyPart(() => import('./my-review.tsx'), { placeholder: <ReviewFormSkeleton /> });
+/** As high as the form, so that the page does not move under the pointer when the form appears. */
+const formSkeleton = <Skeleton className="h-[429px] sm:h-[413px]" />;
+
+const MyReview = lazyPart(() => import('./my-review.tsx'), { placeholder: formSkeleton });
 
 const SORT_NAMES: Record<ReviewsView['sort'], MessageDescriptor> = {
   newest: msg`Newest`,
@@ -75,12 +77,13 @@ function OwnReview({ serverId, returnTo }: Omit<ReviewsBlockProps, 'renderReport
   const writer = useWriter();
   if (!writer) {
     return (
-      <div className={RESERVED_FOR_FORM}>
+      <>
+        <div className="hidden in-data-session:block">{formSkeleton}</div>
         <LoginNote serverId={serverId} returnTo={returnTo} />
-      </div>
+      </>
     );
   }
-  return <MyReview key={writer.id} userId={writer.id} serverId={serverId} />;
+  return <MyReview key={writer.id} userId={writer.id} serverId={serverId} placeholder={formSkeleton} />;
 }
 
 interface ReviewsProps extends Pick<ReviewsBlockProps, 'serverId' | 'renderReport'> {
@@ -152,7 +155,7 @@ function Reviews({ list, serverId, view, onView, renderReport }: ReviewsProps) {
 /** Replaces the form for visitors. */
 function LoginNote({ serverId, returnTo }: Omit<ReviewsBlockProps, 'renderReport'>) {
   return (
-    <div className="visitor-only flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 p-4">
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 p-4 in-data-session:hidden">
       <div>
         <h3>
           <Trans>Login Required</Trans>
