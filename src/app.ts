@@ -49,7 +49,7 @@ import { tagRoutes } from '#features/tags/routes.ts';
 import { addAccess } from '#http/access.ts';
 import { unansweredRoutes } from '#features/unanswered/routes.ts';
 import { createUnanswered } from '#features/unanswered/unanswered.ts';
-import { addErrorAnswers, answerFrameworkError } from '#http/answer-errors.ts';
+import { addErrorAnswers, answerFrameworkError, answerUnparsed } from '#http/answer-errors.ts';
 import { addHeaders, contentSecurityPolicy } from '#http/headers.ts';
 import { createLimiters } from '#http/limits.ts';
 import { addOpenApi } from '#http/openapi.ts';
@@ -57,6 +57,7 @@ import { addMetrics } from '#http/metrics.ts';
 import { addProbes, type Drain, gateUntilReady, type Readiness } from '#http/probes.ts';
 import { readableUrl } from '#http/readable-path.ts';
 import { addReads } from '#http/reads.ts';
+import { BODY_LIMIT } from '#http/refused-requests.ts';
 import { createLagWatch, type LagWatch, shedLoad } from '#http/overload.ts';
 import { ResponseCache } from '#http/response-cache.ts';
 import { compileWithZod, noOwnCompilers } from '#http/schema-compilers.ts';
@@ -89,8 +90,6 @@ export interface AppDeps {
 
 export type App = Awaited<ReturnType<typeof createKit>>;
 
-const BODY_LIMIT = 64 * 1024;
-
 async function createKit({
   log,
   limitScale,
@@ -117,6 +116,7 @@ async function createKit({
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerUnparsed,
     forceCloseConnections: 'idle',
     schemaController: noOwnCompilers,
   });

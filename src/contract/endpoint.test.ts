@@ -3,5 +3,5 @@ import { wholeNumber } from './endpoint.ts';
 
 it.each(['', '0', '-1', '1.5', '1e2', 'abc', '101'])('refuses %j as a whole number and names the range', (text) => {
   const { error } = wholeNumber(1, 100).safeParse(text);
-  expect(error?.issues.map(({ message }) => message)).toEqual(['must be a whole number from 1 to 100']);
+  expect(error?.issues.map(({ message }) => message)).toEqual(['The value must be a whole number from 1 to 100.']);
 });

@@ -78,7 +78,7 @@ export function endpoint<const E extends EndpointShape>(shape: E): E {
 /** Body of every error. */
 export const ApiError = z
   .object({
-    message: z.string().describe('Error message for users.'),
+    message: z.string().describe('What went wrong, in sentences for users.'),
     code: z.string().describe('Error code for programs.'),
     issues: z
       .array(z.object({ path: z.string(), message: z.string(), code: z.string().describe('For programs.') }))
@@ -108,7 +108,7 @@ function errorOfAlternative({
 export function wholeNumber(min: number, max: number) {
   const digits = (value: unknown): unknown =>
     typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
-  const error = `must be a whole number from ${min} to ${max}`;
+  const error = `The value must be a whole number from ${min} to ${max}.`;
   return z.preprocess(digits, z.number({ error }).int(error).min(min, error).max(max, error).optional());
 }
 

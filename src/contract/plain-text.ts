@@ -9,6 +9,8 @@ const BREAKS = /\r\n?|[\u0085\u2028\u2029]/g;
 const STACKED_MARKS = /([\p{Mn}\p{Me}]{5})[\p{Mn}\p{Me}]+/gu;
 const INVISIBLE = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
+const NOTHING_VISIBLE = 'The text must contain at least one visible character.';
+
 /** Preserves lines, with at most one empty line in a row. Empty if nothing visible is left. */
 export function cleanText(text: string): string {
   const plain = text.replace(BREAKS, '\n').replaceAll('\t', ' ').replace(UNWANTED, '');
@@ -23,12 +25,12 @@ export function cleanLine(text: string): string {
 
 /** Several lines; refused if nothing visible is left. Lengths are in UTF-16 units. */
 export function textOf(maxLength: number) {
-  return z.string().overwrite(cleanText).min(1, 'must not be empty').max(maxLength);
+  return z.string().overwrite(cleanText).min(1, NOTHING_VISIBLE).max(maxLength);
 }
 
 /** One line; refused if nothing visible is left. */
 export function lineOf(maxLength: number) {
-  return z.string().overwrite(cleanLine).min(1, 'must not be empty').max(maxLength);
+  return z.string().overwrite(cleanLine).min(1, NOTHING_VISIBLE).max(maxLength);
 }
 
 /** An id or slug in a body. Not cleaned: it either identifies something or it does not. */
@@ -36,7 +38,7 @@ export function idOf(maxLength = 200) {
   return z
     .string()
     .max(maxLength)
-    .refine((text) => !text.includes('\0'), 'is not an id');
+    .refine((text) => !text.includes('\0'), 'This is not an ID.');
 }
 
 /** Several lines; null or an empty text clears them. */

@@ -1,20 +1,22 @@
 // Turns errors into responses. Known refusals keep their message; an unknown error is logged and gets a fixed text.
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import {
   AppError,
   databaseUnavailable,
   discordFetchFailed,
-  invalidInput,
-  type Issue,
   lookUpsUsedUp,
   routeNotFound,
   tooManyLookUps,
   unknownInvite,
 } from './errors.ts';
 import { callSecurity } from './headers.ts';
+import { requestRefused } from './refused-requests.ts';
+
+// An import would load more: see server.ts.
+const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => answer(toAppError(error, request), reply));
@@ -33,10 +35,20 @@ function hasNulParameter({ params, routeOptions }: FastifyRequest): boolean {
 
 /** For requests that the router refuses before any route: a path that cannot be decoded or is too long. */
 export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  const isLong = error.statusCode === 414;
   // No hook runs for it.
   reply.headers(callSecurity);
-  void answer(new AppError(error.statusCode ?? 400, isLong ? 'too_long' : 'bad_address', error.message), reply);
+  void answer(requestRefused(error), reply);
+}
+
+/** For requests that Node cannot parse. No hook runs for them either, and there is nothing but the socket. */
+export function answerUnparsed(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const { status, code, message } = requestRefused(error);
+  const body = JSON.stringify({ message, code });
+  const headers = { ...callSecurity, 'content-type': 'application/json; charset=utf-8', connection: 'close' };
+  const lines = Object.entries({ ...headers, 'content-length': Buffer.byteLength(body) }).map((one) => one.join(': '));
+  socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+  socket.destroySoon();
 }
 
 export function answerNotFound(reply: FastifyReply): FastifyReply {
@@ -56,14 +68,13 @@ function answer(error: AppError, reply: FastifyReply): FastifyReply {
 
 function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(issuesOf(error));
   if (isDiscordError(error)) return fromDiscord(error, request);
   if (error instanceof DatabaseUnavailable) {
     request.log.warn({ reason: error.message, url: request.url, requestId: request.id }, 'the database is unavailable');
     return databaseUnavailable();
   }
   const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500) return new AppError(status, error.code ?? 'bad_request', error.message);
+  if (status >= 400 && status < 500) return requestRefused(error);
   request.log.error({ err: error, url: request.url, requestId: request.id }, 'unexpected error');
   return new AppError(500, 'internal', `Something went wrong on our side (request ${request.id}).`);
 }
@@ -76,12 +87,4 @@ function fromDiscord(error: Parameters<typeof isDiscordError>[0], request: Fasti
   const { kind, retryAfterMs } = error;
   request.log.warn({ kind, retryAfterMs, requestId: request.id }, 'the upstream call failed');
   return discordFetchFailed(error.retryAfterMs);
-}
-
-function issuesOf(error: FastifyError): Issue[] {
-  return (error.validation ?? []).map(({ instancePath, message, keyword }) => ({
-    path: instancePath.slice(1).replaceAll('/', '.') || 'body',
-    message: message ?? 'is not valid',
-    code: keyword,
-  }));
 }

@@ -24,8 +24,9 @@ export class AppError extends Error {
   }
 }
 
+/** Messages of issues are sentences that are complete without the path: pages show them to users. */
 export const invalidInput = (issues: Issue[]): AppError =>
-  new AppError(400, 'validation', issues.map(({ path, message }) => `${path}: ${message}`).join('; '), { issues });
+  new AppError(400, 'validation', [...new Set(issues.map(({ message }) => message))].join(' '), { issues });
 
 export const notAuthenticated = (): AppError => new AppError(401, 'not_authenticated', 'Not authenticated');
 export const notAllowed = (why = 'You are not allowed to do this.'): AppError => new AppError(403, 'forbidden', why);
@@ -57,7 +58,7 @@ export const guildRefused = (reason: string): AppError =>
 // Their messages contain the four substrings that the specification's error catalog looks for.
 export const invalidInvite = (path = 'inviteUrl'): AppError =>
   new AppError(400, 'invalid_invite', 'Invalid invite: this is not a Discord invite link.', {
-    issues: [{ path, message: 'is not a Discord invite link', code: 'not_an_invite' }],
+    issues: [{ path, message: 'This is not a Discord invite link.', code: 'not_an_invite' }],
   });
 export const unknownInvite = (why = 'it is invalid or has expired'): AppError =>
   new AppError(404, 'unknown_invite', `Unknown Invite: ${why}.`);

@@ -107,5 +107,5 @@ async function checkLeadsTo(discord: Discord, inviteUrl: string, guildId: string
   const { facts } = await discord.lookUpInvite(invite.code, caller);
   if (!facts) throw unknownInvite();
   if (facts.guildId !== guildId)
-    throw invalidInput([{ path: 'inviteUrl', message: 'leads to another server', code: 'other_server' }]);
+    throw invalidInput([{ path: 'inviteUrl', message: 'The invite leads to another server.', code: 'other_server' }]);
 }

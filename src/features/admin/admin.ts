@@ -92,7 +92,7 @@ export async function connectionTest(
 export async function actionLog(db: Database, before?: string): Promise<AdminAction[]> {
   const last = before === undefined ? undefined : await findAction(db.kysely, before);
   if (before !== undefined && !last)
-    throw invalidInput([{ path: 'before', message: 'is not a known action', code: 'unknown_action' }]);
+    throw invalidInput([{ path: 'before', message: 'There is no such action.', code: 'unknown_action' }]);
   return (await actionsBefore(db.kysely, last, ADMIN_LOG_PAGE)).map((row) => ({
     id: row.id,
     admin: row.username,

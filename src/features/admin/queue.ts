@@ -26,7 +26,8 @@ type Cursor = { id: string; created_at: number };
  */
 export async function queue({ db, now }: AdminDeps, cdn: Cdn, after?: string): Promise<QueuePage> {
   const cursor = after === undefined ? undefined : await listingCursor(db.kysely, after);
-  if (after !== undefined && !cursor) throw invalidInput([{ path: 'after', message: 'is unknown', code: 'unknown' }]);
+  if (after !== undefined && !cursor)
+    throw invalidInput([{ path: 'after', message: 'There is no such item.', code: 'unknown' }]);
   const isFirst = cursor === undefined;
   const [held, others, waiting] = await Promise.all([
     heldPage(db.kysely, cdn, cursor, now()),

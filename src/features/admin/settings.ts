@@ -24,7 +24,9 @@ export async function blockedTerms(db: Database): Promise<{ term: string; at: st
 export async function blockTerm({ db, now }: AdminDeps, adminId: string, typed: string): Promise<void> {
   const term = fold(typed);
   if (!/[\p{L}\p{N}]/u.test(term)) {
-    throw invalidInput([{ path: 'term', message: 'must contain a letter or digit', code: 'letter_or_digit_needed' }]);
+    throw invalidInput([
+      { path: 'term', message: 'The term must contain a letter or a digit.', code: 'letter_or_digit_needed' },
+    ]);
   }
   const at = now();
   await db.write(async ({ tx }) => {

@@ -69,6 +69,7 @@ export function waveRoutes({
 /** Throws 400 when a refusal has no reason. */
 function decisionOf(kind: Decision['kind'], reason: string | undefined): Decision {
   if (kind === 'approve') return { kind };
-  if (reason === undefined) throw invalidInput([{ path: 'reason', message: 'is needed', code: 'required' }]);
+  if (reason === undefined)
+    throw invalidInput([{ path: 'reason', message: 'Please give a reason.', code: 'required' }]);
   return { kind, reason };
 }

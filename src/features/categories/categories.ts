@@ -34,7 +34,7 @@ export function knownCategories(names: readonly string[]): CategoryName[] {
   const known = names.map((name) => {
     const category = categoryNamed(name);
     if (!category)
-      throw invalidInput([{ path: 'categories', message: `"${name}" is not a category`, code: 'unknown_category' }]);
+      throw invalidInput([{ path: 'categories', message: `“${name}” is not a category.`, code: 'unknown_category' }]);
     return category;
   });
   return [...new Set(known)];

@@ -109,7 +109,7 @@ function encodeFacets(facets: Facets): string {
 export function catalogQuery(query: ListQuery, page: number, limit: number): CatalogQuery {
   for (const { least, most } of RANGE_FILTERS) {
     if ((query[least] ?? 0) <= (query[most] ?? Infinity)) continue;
-    throw invalidInput([{ path: least, message: `must not exceed ${most}`, code: 'range' }]);
+    throw invalidInput([{ path: least, message: `${least} must not be greater than ${most}.`, code: 'range' }]);
   }
   const text = searchText(query);
   const sort = indexSort(query.sort ?? (text ? 'relevance' : 'members'));
@@ -175,12 +175,18 @@ function readCursor(
 ): ScanPosition | undefined {
   const excluded = EXCLUDED.find((name) => query[name] !== undefined);
   if (excluded)
-    throw invalidInput([{ path: excluded, message: 'cannot be used together with cursor', code: 'not_with_cursor' }]);
+    throw invalidInput([
+      { path: excluded, message: `${excluded} cannot be used together with cursor.`, code: 'not_with_cursor' },
+    ]);
   if (cursor === FIRST) return undefined;
   const [, time = '', id = ''] = /^([0-9a-z]{1,11})\.([\w-]{1,80})$/.exec(cursor) ?? [];
   if (id === '')
     throw invalidInput([
-      { path: 'cursor', message: `must be "${FIRST}" or a nextCursor of an answer`, code: 'unknown_cursor' },
+      {
+        path: 'cursor',
+        message: `The cursor must be "${FIRST}" or the nextCursor of an answer.`,
+        code: 'unknown_cursor',
+      },
     ]);
   return { createdAt: Number.parseInt(time, 36), id };
 }

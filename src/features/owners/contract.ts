@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '#contract/limits.ts';
-import { clearableTextOf, lineOf } from '#contract/plain-text.ts';
+import { cleanLine, clearableTextOf } from '#contract/plain-text.ts';
 import { REGIONS, WEBHOOK_FAILURES } from '#contract/vocabulary.ts';
 import { LanguageSource } from '#features/languages/contract.ts';
 import { InviteState } from '#features/listings/contract.ts';
@@ -124,7 +124,8 @@ export const EditServerBody = z.object({
   version: z.number().int().min(0).describe('Version that the edit is based on; 409 if it is outdated.'),
   categories: z.array(z.string().max(100)).min(1).max(MAX_CATEGORIES).optional(),
   tags: z
-    .array(lineOf(MAX_TAG_LENGTH))
+    // Also an empty line: editing.ts says what a tag needs, which is more than a character.
+    .array(z.string().overwrite(cleanLine).max(MAX_TAG_LENGTH))
     .max(MAX_TAGS)
     .nullable()
     .optional()

@@ -97,6 +97,13 @@ describe('an edit', () => {
     expect(await owned()).toEqual(before);
   });
 
+  it('says what is wrong with tags that have nothing visible', async () => {
+    await expect(send((await owned()).version, { tags: ['\u200b\u200b'] })).rejects.toMatchObject({
+      message: 'Each tag must contain a letter or a digit.',
+      issues: [{ path: 'tags', code: 'letter_or_digit_needed' }],
+    });
+  });
+
   it('is refused when it contains a blocked term', async () => {
     await app.db.write(({ tx }) =>
       tx.insertInto('blocked_terms').values({ term: 'Cheap Boosts', created_at: 0 }).execute(),

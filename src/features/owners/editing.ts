@@ -74,7 +74,9 @@ async function refuseBlockedTerms(db: Database, { tags, longDescription }: EditS
     ['longDescription', longDescription],
   ] as const) {
     if (text && (await containsBlockedTerm(db.kysely, text)))
-      throw invalidInput([{ path, message: 'holds a blocked term', code: 'blocked_term' }]);
+      throw invalidInput([
+        { path, message: 'The text contains a term that the moderators have blocked.', code: 'blocked_term' },
+      ]);
   }
 }
 
@@ -115,7 +117,7 @@ function inviteValues({ invite }: GuildFacts, at: number) {
 function sluggedTags(tags: readonly string[]): string[] {
   if (tags.some((tag) => tagSlug(tag) === '')) {
     throw invalidInput([
-      { path: 'tags', message: 'each must contain a letter or digit', code: 'letter_or_digit_needed' },
+      { path: 'tags', message: 'Each tag must contain a letter or a digit.', code: 'letter_or_digit_needed' },
     ]);
   }
   return uniqueBySlug(tags);
@@ -127,7 +129,7 @@ function canonical(language: string): string {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw invalidInput([
-      { path: 'language', message: `"${language}" is not a BCP 47 language tag`, code: 'unknown_language' },
+      { path: 'language', message: `“${language}” is not a language tag (BCP 47).`, code: 'unknown_language' },
     ]);
   }
 }
@@ -144,6 +146,6 @@ async function factsBehind(
   const { verdict, facts } = await discord.lookUpInvite(invite.code, caller);
   if (verdict !== 'ok') throw refusal(verdict);
   if (facts.guildId !== row.guild_id)
-    throw invalidInput([{ path: 'inviteUrl', message: 'leads to another server', code: 'other_server' }]);
+    throw invalidInput([{ path: 'inviteUrl', message: 'The invite leads to another server.', code: 'other_server' }]);
   return facts;
 }

@@ -81,13 +81,13 @@ export interface UrlRules {
 /** Top-level names that do not exist on the internet. */
 const LOCAL_NAMES = new Set(['localhost', 'local', 'internal']);
 
-/** Sentence endings that describe a problem; they follow the name of the field. */
+/** Shown to owners. */
 export const URL_PROBLEMS = {
-  not_an_address: 'is not an address',
-  https_needed: 'has to begin with https://',
-  credentials_in_address: 'must not contain a user name or password',
-  port_in_address: 'must not contain a port: only the default port is used',
-  private_address: 'does not lead to the open internet',
+  not_an_address: 'This is not an address.',
+  https_needed: 'The address has to begin with https://.',
+  credentials_in_address: 'The address must not contain a user name or password.',
+  port_in_address: 'The address must not contain a port: only the default port is used.',
+  private_address: 'The address does not lead to the open internet.',
 } as const;
 export type UrlProblem = keyof typeof URL_PROBLEMS;
 

@@ -18,7 +18,7 @@ it.each<[WebhookFailure, string]>([
 
 it.each(WEBHOOK_FAILURES)('has a sentence for %s', (code) => {
   expect(failureParts(serializeFailure({ code, detail: '1' })).failure).toMatch(
-    /^(It|The address|Nobody|The secret) .*\.$/,
+    /^(It|This|The address|Nobody|The secret) .*\.$/,
   );
 });
 

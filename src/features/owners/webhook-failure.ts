@@ -35,6 +35,6 @@ function sentenceOf(code: WebhookFailureCode, detail = ''): string {
     case 'unreachable':
       return `It could not be reached (${detail}).`;
     default:
-      return `The address ${URL_PROBLEMS[code]}.`;
+      return URL_PROBLEMS[code];
   }
 }

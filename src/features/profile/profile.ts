@@ -44,7 +44,8 @@ export async function changeProfile(db: Database, userId: string, changes: Profi
     throw invalidInput([
       {
         path: 'website',
-        message: 'must be a web address that begins with http:// or https://, without a user name or password',
+        message:
+          'The website must be an address that begins with http:// or https://, without a user name or password.',
         code: 'web_address_needed',
       },
     ]);

@@ -77,7 +77,7 @@ export async function editReview(db: Database, edit: Edit, at: number): Promise<
   const { reviewId, userId, serverId, changes } = edit;
   const asked = Object.entries(changes).filter(([, value]) => value !== undefined);
   if (asked.length === 0)
-    throw invalidInput([{ path: 'body', message: 'names nothing to change', code: 'nothing_to_change' }]);
+    throw invalidInput([{ path: 'body', message: 'There is nothing to change.', code: 'nothing_to_change' }]);
   await db.write(async ({ tx, changed }) => {
     await lockAuthor(tx, userId);
     const review = await lockReview(tx, reviewId);

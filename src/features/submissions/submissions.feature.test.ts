@@ -84,7 +84,7 @@ describe('submitServer', () => {
     await expect(submit('starforge', ['Knitting'])).rejects.toMatchObject({
       status: 400,
       code: 'validation',
-      message: 'categories: "Knitting" is not a category',
+      message: '“Knitting” is not a category.',
     });
   });
 
