@@ -51,6 +51,7 @@ import { unansweredRoutes } from '#features/unanswered/routes.ts';
 import { createUnanswered } from '#features/unanswered/unanswered.ts';
 import { addErrorAnswers, answerFrameworkError, answerUnparsed } from '#http/answer-errors.ts';
 import { addHeaders, contentSecurityPolicy } from '#http/headers.ts';
+import { addKnownMethods } from '#http/known-methods.ts';
 import { createLimiters } from '#http/limits.ts';
 import { addOpenApi } from '#http/openapi.ts';
 import { addMetrics } from '#http/metrics.ts';
@@ -129,6 +130,7 @@ async function createKit({
   addAnswers(fastify, responses);
   await app.register(cookie, { secret: config.secret });
   await app.register(rateLimit, { global: false });
+  const methodsOf = addKnownMethods(fastify);
   addReads(fastify);
   addHeaders(
     fastify,
@@ -192,6 +194,8 @@ async function createKit({
     unanswered: createUnanswered(deps),
     switches,
     dumps: createDumps({ ...deps, switches, dataDir: config.dataDir }),
+    /** Methods of a URL. */
+    methodsOf,
     /** Only known to this process: see http/own-page.ts. */
     pageKey,
     limiters,

@@ -13,7 +13,7 @@ import {
   unknownInvite,
 } from './errors.ts';
 import { callSecurity } from './headers.ts';
-import { requestRefused } from './refused-requests.ts';
+import { methodNotAllowed, requestRefused } from './refused-requests.ts';
 
 // An import would load more: see server.ts.
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
@@ -53,6 +53,16 @@ export function answerUnparsed(error: NodeJS.ErrnoException, socket: Socket): vo
 
 export function answerNotFound(reply: FastifyReply): FastifyReply {
   return answer(routeNotFound(), reply);
+}
+
+/** 405 if the path has other methods, else 404. */
+export function answerUnrouted(
+  methods: readonly string[],
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (methods.length === 0 || methods.includes(method)) return answerNotFound(reply);
+  return answer(methodNotAllowed(), reply.header('allow', methods.join(', ')));
 }
 
 function answer(error: AppError, reply: FastifyReply): FastifyReply {

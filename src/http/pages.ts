@@ -7,7 +7,7 @@ import { type InterfaceLanguage, OFFERED_LANGUAGES } from '#contract/interface-l
 import type { PageAddress, RenderedPage, SiteInfo, SiteNotice } from '#contract/rendering.ts';
 import type { App } from '#src/app.ts';
 import type { Answer } from './answer.ts';
-import { answerNotFound } from './answer-errors.ts';
+import { answerUnrouted } from './answer-errors.ts';
 import { AppError } from './errors.ts';
 import { contentSecurityPolicy, pageHeaders } from './headers.ts';
 import { inProcessApi } from './in-process-api.ts';
@@ -40,7 +40,7 @@ const MAX_CANONICAL_URLS = 16_384;
 
 /** Answers every path that no route matches. Add after all routes. */
 export function addPages(
-  { app, changes, now, config, switches, pageKey, responses, limiters }: App,
+  { app, changes, now, config, switches, pageKey, responses, limiters, methodsOf }: App,
   loadRenderer: LoadRenderer,
   offered: readonly InterfaceLanguage[] = OFFERED_LANGUAGES,
 ): void {
@@ -126,7 +126,7 @@ export function addPages(
 
   fastify.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || request.url.startsWith('/api/')) return answerNotFound(reply);
+    if (!isRead || request.url.startsWith('/api/')) return answerUnrouted(methodsOf(request.url), request, reply);
     const single = withSingleSlashes(request.url);
     if (single !== request.url) return reply.header('cache-control', 'no-store').redirect(single, 308);
     const change = languageChange(request.url, offered);

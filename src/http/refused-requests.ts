@@ -26,6 +26,11 @@ const BY_CAUSE: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout', 'The request did not arrive in time.'],
 };
 
+const OTHER_METHOD: Refusal = [405, 'method_not_allowed', 'This address does not support this method.'];
+
+/** Send it with an `Allow` header. */
+export const methodNotAllowed = (): AppError => new AppError(...OTHER_METHOD);
+
 /** @param cause an error of Fastify or Node that means a bad request */
 export function requestRefused({ code = '', statusCode = 400 }: { code?: string; statusCode?: number }): AppError {
   const known = Object.hasOwn(BY_CAUSE, code) ? BY_CAUSE[code] : undefined;
