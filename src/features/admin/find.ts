@@ -13,8 +13,8 @@ import { accountBlocks, accountsByIds, listingBlocks, type FoundRow, sameSubmitt
 const SHOWN = 20;
 
 /** Reads every listing: so few users can search by parts of names in any state that no index is needed. */
-export async function findForAdmin(db: Database, cdn: Cdn, typed: string) {
-  const query = typed.trim();
+export async function findForAdmin(db: Database, cdn: Cdn, query: string) {
+  if (query === '') return { servers: [], accounts: [] };
   const [folded, key] = [fold(query), nameKey(query)];
   const isServer = (row: FoundRow): boolean =>
     [row.id, row.slug, row.guild_id].includes(query) ||

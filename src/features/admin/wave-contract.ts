@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
 import { MAX_BATCH } from '#contract/limits.ts';
-import { idOf, lineOf, textOf } from '#contract/plain-text.ts';
+import { cleanLine, idOf, textOf } from '#contract/plain-text.ts';
 
 const tags = ['admin'] as const;
 const refusals = { 400: ApiError, 401: ApiError, 403: ApiError };
@@ -149,7 +149,7 @@ export const searchAdmin = endpoint({
     summary: 'Search servers in any state by name, slug, ID or guild ID, and accounts by name or ID',
     tags,
     hide: true,
-    querystring: z.object({ q: lineOf(100) }),
+    querystring: z.object({ q: z.string().overwrite(cleanLine).max(100).describe('Empty finds nothing.') }),
     response: {
       200: z.object({
         servers: z.array(ListedServer).describe('At most 20.'),

@@ -277,7 +277,10 @@ describe('a moderator finds', () => {
     for (const q of [user.userId, 'wilhel']) {
       expect((await find(q)).accounts).toEqual([{ id: user.userId, name: 'Wílhelmina', isSuspended: false }]);
     }
-    expect(await find('nothing of this name')).toEqual({ servers: [], accounts: [] });
+    const nothing = { servers: [], accounts: [] };
+    expect(await find('nothing of this name')).toEqual(nothing);
+    // Nothing is asked, as in an empty field.
+    expect([await find('\u200b'), await find(' ')]).toEqual([nothing, nothing]);
   });
 
   it('the exact name first, then names that contain it as a word, then names that begin with it', async () => {

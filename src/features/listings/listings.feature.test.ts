@@ -33,6 +33,15 @@ describe('listServers', () => {
     expect(await names({ sort: 'memberCount' })).toEqual(await names({ sort: 'members' }));
   });
 
+  it.each(['\0', '\u200b\u2060', ' '])(
+    'treats %j, which has nothing to search for, as an empty search',
+    async (search) => {
+      const answer = await list({ search });
+      expect(answer).toEqual(await list());
+      expect(answer.search).toBeUndefined();
+    },
+  );
+
   it('tolerates a typo and puts an exact name first', async () => {
     expect(await names({ search: 'starforg' })).toEqual(['Starforge Frontier']);
     expect((await names({ search: 'hollow lantren' }))[0]).toBe('Hollow Lantern Co-op');

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type CardList, cardList, DEFAULT_LIMIT, indexSort } from './card-list.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { CatalogQuery, Found, ScanPosition } from '#catalog/query.ts';
+import { questionOf } from '#catalog/question.ts';
 import type { Facets } from '#catalog/facets.ts';
 import type { StoredEntry } from '#catalog/entry.ts';
 import { snakeCase } from '#contract/spelling.ts';
@@ -126,10 +127,13 @@ function filterQuery(query: ListQuery): FilterQuery {
   return Object.fromEntries(asked) as FilterQuery;
 }
 
-/** The browse page sends a feature as search text too: then only the filter counts. */
+/**
+ * Undefined without a word or symbol to search for. The browse page sends a feature as search text too: then only the
+ * filter counts.
+ */
 function searchText({ search, feature }: ListQuery): string | undefined {
   const text = search?.trim();
-  if (!text) return undefined;
+  if (!text || questionOf(text) === undefined) return undefined;
   return feature?.some((one) => snakeCase(one) === snakeCase(text)) ? undefined : text;
 }
 
