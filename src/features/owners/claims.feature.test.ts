@@ -87,6 +87,17 @@ describe('a claim', () => {
     expect(await refusalOf(claim(app.api))).toEqual([401, 'not_authenticated']);
     expect(await refusalOf(claim(other.api))).toEqual([403, 'not_manager']);
     expect(await refusalOf(claim(member.api))).toEqual([403, 'not_manager']);
+    const release = (api: Api) => refusalOf(api('DELETE /api/v1/servers/:id/claim', { params: { id } }));
+    expect(await release(app.api)).toEqual([401, 'not_authenticated']);
+    expect(await release(other.api)).toEqual([403, 'not_manager']);
+    expect(await release(member.api)).toEqual([403, 'not_manager']);
+    expect(await isClaimed()).toBe(false);
+  });
+
+  it('can be released by a user who no longer manages the server', async () => {
+    const { api, userId } = await signInOwner(app, id);
+    await loseRight(app, userId);
+    expect(await api('DELETE /api/v1/servers/:id/claim', { params: { id } })).toEqual({ success: true });
     expect(await isClaimed()).toBe(false);
   });
 

@@ -1,10 +1,10 @@
 // Claims: a user who manages a server becomes an owner of its page. A page can have several owners.
 import type { Database, Write } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
-import { anyListing, isVisibleTo } from '#features/listings/listings.ts';
+import { anyListing } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { notAuthenticated, serverNotFound } from '#http/errors.ts';
-import type { Person } from './rights.ts';
+import type { Person, Rights } from './rights.ts';
 import { addClaim, claimedBy, dropClaims } from './store.ts';
 
 const MAX_LISTINGS = 200;
@@ -19,15 +19,20 @@ export async function claim(db: Database, listing: ListingRow, userId: string, a
   });
 }
 
-/** Works without the manage permission. Throws 404 for a listing that the user can neither see nor has claimed. */
-export async function releaseClaim(db: Database, identifier: string, person: Person): Promise<void> {
+/** A claim is released without the manage permission. Without a claim, throws as `Rights.manager`. */
+export async function releaseClaim(
+  { db, rights }: { db: Database; rights: Pick<Rights, 'manager'> },
+  identifier: string,
+  person: Person,
+): Promise<void> {
   const listing = await anyListing(db, identifier);
   if (!listing) throw serverNotFound();
-  await db.write(async ({ tx, changed }) => {
-    const dropped = await dropClaims(tx, person.userId, listing.id);
-    if (dropped.length === 0 && !isVisibleTo(listing, person)) throw serverNotFound();
-    for (const id of dropped) changed(id);
+  const dropped = await db.write(async ({ tx, changed }) => {
+    const ids = await dropClaims(tx, person.userId, listing.id);
+    for (const id of ids) changed(id);
+    return ids;
   });
+  if (dropped.length === 0) await rights.manager(identifier, person);
 }
 
 export async function claimedListings(db: Database, userId: string) {

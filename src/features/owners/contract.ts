@@ -83,11 +83,12 @@ export const giveClaimBack = endpoint({
   config: { access: 'user', needs: ['writes'], rate: 'owner' },
   schema: {
     summary: "Give up the caller's claim to a server",
-    description: 'Requires no permission. Edits are preserved. Idempotent.',
+    description:
+      'A claim needs no permission to be given up. Edits are preserved. Idempotent for those who manage the server.',
     tags,
     hide: true,
     params,
-    response: { 200: z.object({ success: z.literal(true) }), 401: ApiError, 404: ApiError, 429: ApiError },
+    response: { 200: z.object({ success: z.literal(true) }), ...refusals },
   },
 });
 

@@ -74,7 +74,7 @@ function claimRoutes(kit: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 'u
   app.route({
     ...giveClaimBack,
     handler: async (request) => {
-      await releaseClaim(db, request.params.id, await personOf(request));
+      await releaseClaim(kit, request.params.id, await personOf(request));
       return { success: true as const };
     },
   });
