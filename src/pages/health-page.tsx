@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { LoginWall } from '#web/session/login-wall.tsx';
 import { useSearchParams } from '#web/address.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage } from '#web/page.ts';
 import { Dashboard } from '#features/health/ui/dashboard.tsx';
 import { healthHref, readHealthAddress } from '#features/health/ui/health-address.ts';
@@ -11,8 +12,10 @@ import { OverviewList } from '#features/health/ui/overview-list.tsx';
 function HealthPage() {
   const { t } = useLingui();
   const { of, tab } = readHealthAddress(useSearchParams());
+  // Overview and dashboards have one path, so the navigator does not move the focus between them.
+  const content = useRestoredFocus<HTMLDivElement>('h1');
   return (
-    <div className="wrap pt-7 pb-12">
+    <div ref={content} className="wrap pt-7 pb-12">
       <LoginWall
         title={t`Community health`}
         text={t`Scores, trends and alerts for the servers you submitted, manage or favorited.`}

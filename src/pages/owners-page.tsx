@@ -78,7 +78,7 @@ function YourServers() {
         <p className="text-ink-2">
           <Trans>Log in to see the servers you have claimed.</Trans>
         </p>
-        <ButtonLink href="/api/auth/login?returnTo=%2Fowners">
+        <ButtonLink className="needs-script" href="/api/auth/login?returnTo=%2Fowners">
           <LogIn size={16} aria-hidden="true" />
           <Trans>Log In</Trans>
         </ButtonLink>

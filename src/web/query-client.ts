@@ -16,6 +16,8 @@ export function renderingQueries(): QueryClient {
 }
 
 const defaults = {
+  // Calls fail by themselves without a connection; paused ones would say nothing.
+  networkMode: 'always',
   staleTime: Infinity,
   retry: false,
   retryOnMount: false,

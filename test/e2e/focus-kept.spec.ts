@@ -108,3 +108,57 @@ test('saving a profile moves the focus to its heading', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('focus remains in the manage page after saving and after the webhook is set and removed', async ({
+  page,
+  console,
+}) => {
+  console.expectStatus(403);
+  const manage = '/server/voxel-harbor/manage';
+  await signIn(page, 'lamplighter', manage);
+  await press(page.getByRole('button', { name: 'Claim this server' }));
+  await page.getByLabel('Tags').fill('Voxels, harbors');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await press(save);
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await expect(save).toBeFocused();
+  const webhook = page.getByRole('region', { name: 'Alert webhook' });
+  await webhook.getByLabel('Address').fill('https://hooks.invalid/a');
+  await press(webhook.getByRole('button', { name: 'Set the address' }));
+  await expect(page.getByText('Address set').first()).toBeVisible();
+  await expect(webhook.getByRole('button', { name: 'Set the address' })).toBeFocused();
+  await press(webhook.getByRole('button', { name: 'Remove' }));
+  const dialog = page.getByRole('dialog', { name: 'Remove the webhook?' });
+  await press(dialog.getByRole('button', { name: 'Remove' }));
+  await expect(page.getByText('Webhook removed').first()).toBeVisible();
+  await expect(webhook.getByRole('heading', { name: 'Alert webhook' })).toBeFocused();
+  await page.request.delete('/api/v1/servers/voxel-harbor/claim');
+});
+
+test('focus remains at a switch and in the form of blocked terms', async ({ page }) => {
+  await signIn(page, 'lamplighter', '/admin');
+  const dump = page.getByRole('region', { name: 'Switches' }).getByLabel('Data dump');
+  await dump.focus();
+  const words = (await dump.isChecked()) ? ['off', 'on'] : ['on', 'off'];
+  for (const word of words) {
+    await expect(dump).toBeEnabled();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`Data dump ${word}`).first()).toBeVisible();
+    await expect(dump).toBeFocused();
+  }
+  const terms = page.getByRole('region', { name: 'Blocked terms' });
+  await terms.getByLabel('Term').fill('zzfocus');
+  await press(terms.getByRole('button', { name: 'Block term' }));
+  await expect(terms.getByText('No listed server contains “zzfocus”.')).toBeVisible();
+  await expect(terms.getByRole('button', { name: 'Block term' })).toBeFocused();
+  await press(terms.getByRole('button', { name: 'Allow zzfocus' }));
+  await expect(terms.getByRole('heading', { name: 'Blocked terms' })).toBeFocused();
+});
+
+test('the list of health and a dashboard give each other the focus', async ({ page }) => {
+  await signIn(page, 'lamplighter', '/health');
+  await page.getByRole('link', { name: 'Nightshift Synths' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nightshift Synths', level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Back to all servers' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Community health', level: 1 })).toBeFocused();
+});

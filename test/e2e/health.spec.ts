@@ -77,6 +77,11 @@ test('Refresh fetches again; failures show a message', async ({ page, console })
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await expect.poll(() => asked).toContain('/api/v1/health/metrics/oadro');
   expect(asked).toContain('/api/v1/health/alerts/oadro');
+  // Whether there is a connection shows in the call: what the browser says about it does not matter.
+  asked.length = 0;
+  await page.evaluate("dispatchEvent(new Event('offline'))");
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect.poll(() => asked).toContain('/api/v1/health/metrics/oadro');
   console.expectStatus(500);
   await page.route('**/api/v1/health/**', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/health');

@@ -77,6 +77,16 @@ test('the link to a random server works', async ({ page }) => {
 test('the submit page says that it needs JavaScript', async ({ page }) => {
   await page.goto('/submit');
   await expect(page.locator('noscript p').filter({ hasText: 'Submitting a server needs JavaScript.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit Server' })).toBeHidden();
+});
+
+test('nothing offers a login, and pages for users say why', async ({ page }) => {
+  for (const path of ['/', '/health', '/server/tidewatch-cartographers']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: /^log ?in/i }).filter({ visible: true })).toHaveCount(0);
+  }
+  await page.goto('/health');
+  await expect(page.locator('noscript p').filter({ hasText: 'Accounts need JavaScript.' })).toBeVisible();
 });
 
 test('the menu opens on a small screen', async ({ page }) => {

@@ -18,7 +18,7 @@ export function JoinServer({ server, noticeId, className }: JoinServerProps) {
   if (!hasInvite(server)) return null;
   if (!isJoinable(server)) {
     return (
-      <Button variant="lamp" size="lg" aria-disabled="true" aria-describedby={noticeId} className={className}>
+      <Button variant="lamp" size="lg" disabled aria-describedby={noticeId} className={className}>
         <Trans>Join Server</Trans>
       </Button>
     );

@@ -14,10 +14,10 @@ interface Look {
 const base =
   'button inline-flex items-center justify-center gap-2 border font-[620] whitespace-nowrap select-none ' +
   'transition-[background-color,border-color,transform,color] duration-[var(--fast)] active:translate-y-px ' +
-  'disabled:opacity-55 aria-disabled:opacity-55 disabled:active:translate-y-0 aria-disabled:active:translate-y-0';
+  'aria-disabled:opacity-55 aria-disabled:active:translate-y-0';
 
 const variants: Record<ButtonVariant, string> = {
-  lamp: 'border-transparent bg-lamp text-on-lamp hover:bg-lamp-hover active:bg-lamp-press disabled:bg-lamp',
+  lamp: 'border-transparent bg-lamp text-on-lamp hover:bg-lamp-hover active:bg-lamp-press aria-disabled:bg-lamp',
   outline: 'border-line-strong bg-surface text-ink hover:bg-surface-2 hover:border-ink-3',
   ghost: 'border-transparent text-ink-2 hover:bg-surface-2 hover:text-ink',
   destructive: 'border-bad text-bad hover:bg-bad-tint',
@@ -38,19 +38,32 @@ export function buttonClass({ variant = 'outline', size = 'md' }: Look = {}, cla
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
-  /** True during a request: clicks do nothing, but unlike a disabled button it keeps the focus. */
+  /** True during a request: the button is disabled. */
   isPending?: boolean;
 }
 
-/** A button; `type` defaults to `button`. With `size="icon"`, pass an `aria-label`. */
-export function Button({ variant, size, className, type = 'button', isPending, onClick, ...rest }: ButtonProps) {
+/**
+ * A button; `type` defaults to `button`. With `size="icon"`, pass an `aria-label`. A disabled one ignores clicks by
+ * `aria-disabled`: with the `disabled` attribute it would lose the focus as soon as its own click disables it.
+ */
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  isPending = false,
+  disabled = false,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const isDisabled = disabled || isPending;
   return (
     <button
       type={type}
       className={buttonClass({ variant, size }, className)}
-      onClick={isPending ? ignore : onClick}
+      onClick={isDisabled ? ignore : onClick}
       {...rest}
-      aria-disabled={isPending || rest['aria-disabled']}
+      aria-disabled={isDisabled || undefined}
     />
   );
 }

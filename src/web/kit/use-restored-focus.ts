@@ -20,8 +20,11 @@ function keepFocus(part: HTMLElement, selector: string): () => void {
   const rows = new MutationObserver(() => {
     // A dialog that was opened from there has the focus until it closes.
     if (!last || last.isConnected || document.activeElement !== document.body) return;
+    const heading = part.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector);
+    // Without a heading yet, a later change of the part brings it.
+    if (!heading) return;
     last = null;
-    focusHeading(part.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector));
+    focusHeading(heading);
   });
   part.addEventListener('focusin', note);
   rows.observe(part, { childList: true, subtree: true });

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { classNames } from '../kit/class-names.ts';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../kit/button.tsx';
 
 export const LOGIN_PATH = '/api/v1/auth/discord';
@@ -17,7 +18,7 @@ export function LoginLink({ variant = 'outline', size, className, children }: Lo
     <a
       href={LOGIN_PATH}
       data-waits
-      className={buttonClass({ variant, size }, className)}
+      className={buttonClass({ variant, size }, classNames('needs-script', className))}
       onClick={(event) => {
         const here = location.pathname + location.search;
         // Also at "/": the link in the bar persists across pages, with the URL of its last click.

@@ -44,10 +44,19 @@ export function LoginWall({ title, text, label, returnTo, hasForms = false, isOw
   const action = (
     <>
       {isOwnDraft && <WaitingDraft isOf={isOwnDraft} />}
-      <ButtonLink variant="lamp" href={`/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`}>
+      <ButtonLink
+        variant="lamp"
+        className="needs-script"
+        href={`/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`}
+      >
         <LogIn size={16} aria-hidden="true" />
         {label ?? t`Log In`}
       </ButtonLink>
+      <noscript>
+        <p className="text-ink-2">
+          <Trans>Accounts need JavaScript. Browsing and searching work without it.</Trans>
+        </p>
+      </noscript>
     </>
   );
   return <EmptyState className="visitor-only" level={1} title={title} text={text} action={action} />;

@@ -18,7 +18,7 @@ import { useAct } from './use-act.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { TermServers } from './waves/term-servers.tsx';
 
-const SWITCHES: Record<SwitchName, { label: MessageDescriptor; hint: MessageDescriptor }> = {
+export const SWITCHES: Record<SwitchName, { label: MessageDescriptor; hint: MessageDescriptor }> = {
   'read-only': {
     label: msg`Read-only mode`,
     hint: msg`Nobody can change anything, and every page says so. Admins still can.`,
@@ -40,6 +40,10 @@ const SWITCHES: Record<SwitchName, { label: MessageDescriptor; hint: MessageDesc
     hint: msg`On: all listed servers can be downloaded as one file, made daily. See /data.`,
   },
 };
+
+export function isSwitch(name: string): name is SwitchName {
+  return Object.hasOwn(SWITCHES, name);
+}
 
 export function Switches() {
   const { t } = useLingui();
@@ -68,7 +72,8 @@ export function Switches() {
           <li key={name}>
             <Checkbox
               checked={isOn}
-              disabled={isPending}
+              // A disabled one would lose the focus; changes during a request are ignored.
+              aria-disabled={isPending}
               aria-describedby={`switch-${name}`}
               onChange={(event) => void change(name, event.target.checked)}
             >

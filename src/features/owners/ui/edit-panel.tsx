@@ -14,6 +14,7 @@ import { Field, FieldError, TextAreaField } from '#web/kit/field.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Select } from '#web/kit/select.tsx';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { changesOf, type Changes, EDIT_FIELDS, fieldsOf, listOf, problemsOf } from './edit-draft.ts';
 import { type Editing, useEdit } from './use-edit.ts';
 
@@ -41,6 +42,7 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
   const isWrong = Object.keys(problems).length > 0;
   const refused = fieldErrors(failure, EDIT_FIELDS, i18n);
   const form = useInvalidFieldFocus(failure);
+  const panel = useRestoredFocus();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isWrong && isChanged) void save();
@@ -49,7 +51,7 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
   const formError =
     problems.categories ?? (isGeneral ? failureText(failure, t`Please try again later.`, i18n) : undefined);
   return (
-    <Panel title={t`Edit page`}>
+    <Panel title={t`Edit page`} ref={panel}>
       <form ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-5" noValidate onSubmit={submit}>
         {renderCategories({
           chosen: listOf(fields.categories),

@@ -46,7 +46,11 @@ export function ManageRefused({ identifier, error, onRetry }: ManageRefusedProps
           title={t`We need your server list`}
           text={text}
           action={
-            <ButtonLink variant="lamp" href={`/api/auth/login?returnTo=${encodeURIComponent(manageHref(identifier))}`}>
+            <ButtonLink
+              variant="lamp"
+              className="needs-script"
+              href={`/api/auth/login?returnTo=${encodeURIComponent(manageHref(identifier))}`}
+            >
               <Trans>Log in again</Trans>
             </ButtonLink>
           }

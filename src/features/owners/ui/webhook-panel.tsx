@@ -7,14 +7,17 @@ import { type FormEvent, useState } from 'react';
 import type { WebhookFailureCode } from '#contract/vocabulary.ts';
 import type { Webhook } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { fieldErrors } from '#web/kit/failures/field-errors.ts';
 import { Field } from '#web/kit/field.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Age } from '#web/kit/time.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { webhookQuery } from './owner-queries.ts';
 
 const FAILURES: Record<WebhookFailureCode, (detail: string) => MessageDescriptor> = {
@@ -44,8 +47,9 @@ export function webhookFailureText(
 export function WebhookPanel({ serverId }: { serverId: string }) {
   const { t } = useLingui();
   const { data, isError } = useQuery(webhookQuery(useApi(), serverId));
+  const panel = useRestoredFocus();
   return (
-    <Panel title={t`Alert webhook`}>
+    <Panel title={t`Alert webhook`} ref={panel}>
       {!data && !isError && <Skeleton className="h-24" />}
       {!data && isError && (
         <p className="text-ink-2">
@@ -61,9 +65,14 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
   const { t } = useLingui();
   const { isPending, failure, set, remove, test } = useWebhook(serverId);
   const [url, setUrl] = useState('');
+  const [isRemoving, setRemoving] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await set(url)) setUrl('');
+  };
+  const confirmRemoval = async (): Promise<void> => {
+    await remove();
+    setRemoving(false);
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -93,14 +102,31 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
         </Button>
       </form>
       {webhook.url !== null && (
-        <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-          <Button size="sm" isPending={isPending} onClick={() => void test()}>
-            <Trans>Send a test</Trans>
-          </Button>
-          <Button size="sm" variant="ghost" isPending={isPending} onClick={() => void remove()}>
-            <Trans>Remove</Trans>
-          </Button>
-        </div>
+        <>
+          <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+            <Button size="sm" isPending={isPending} onClick={() => void test()}>
+              <Trans>Send a test</Trans>
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => setRemoving(true)}>
+              <Trans>Remove</Trans>
+            </Button>
+          </div>
+          <Dialog
+            open={isRemoving}
+            onOpenChange={setRemoving}
+            title={t`Remove the webhook?`}
+            description={t`Alerts are no longer sent to it. Its secret is deleted; a new one is created when you set an address again.`}
+          >
+            <div className="flex flex-wrap gap-2">
+              <Button variant="destructive" isPending={isPending} onClick={() => void confirmRemoval()}>
+                <Trans>Remove</Trans>
+              </Button>
+              <Button variant="ghost" onClick={() => setRemoving(false)}>
+                <Trans>Cancel</Trans>
+              </Button>
+            </div>
+          </Dialog>
+        </>
       )}
     </div>
   );
@@ -159,21 +185,25 @@ function useWebhook(serverId: string) {
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const params = { id: serverId };
-  const { isPending, run: attempt } = useAction(async (work: () => Promise<Webhook>): Promise<boolean> => {
-    setFailure(null);
-    try {
-      queries.setQueryData(webhookQuery(api, serverId).queryKey, await work());
-      return true;
-    } catch (error) {
-      setFailure(fieldErrors(error, ADDRESS, i18n).url ?? failureText(error, t`Please try again later.`, i18n));
-      return false;
-    }
-  });
+  const { isPending, run: attempt } = useAction(
+    async (done: string, work: () => Promise<Webhook>): Promise<boolean> => {
+      setFailure(null);
+      try {
+        queries.setQueryData(webhookQuery(api, serverId).queryKey, await work());
+        showToast({ title: done, tone: 'success' });
+        return true;
+      } catch (error) {
+        setFailure(fieldErrors(error, ADDRESS, i18n).url ?? failureText(error, t`Please try again later.`, i18n));
+        return false;
+      }
+    },
+  );
   return {
     isPending,
     failure,
-    set: (url: string) => attempt(() => api('PUT /api/v1/servers/:id/webhook', { params, body: { url } })),
-    remove: () => attempt(() => api('DELETE /api/v1/servers/:id/webhook', { params })),
-    test: () => attempt(() => api('POST /api/v1/servers/:id/webhook/test', { params })),
+    set: (url: string) =>
+      attempt(t`Address set`, () => api('PUT /api/v1/servers/:id/webhook', { params, body: { url } })),
+    remove: () => attempt(t`Webhook removed`, () => api('DELETE /api/v1/servers/:id/webhook', { params })),
+    test: () => attempt(t`Test queued`, () => api('POST /api/v1/servers/:id/webhook/test', { params })),
   };
 }

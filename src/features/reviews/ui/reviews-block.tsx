@@ -165,7 +165,7 @@ function LoginNote({ serverId, returnTo }: Omit<ReviewsBlockProps, 'renderReport
         </p>
         <WaitingDraft isOf={(subject) => subject === reviewSubject(serverId)} />
       </div>
-      <ButtonLink href={`/api/v1/auth/login?returnTo=${encodeURIComponent(returnTo)}`}>
+      <ButtonLink className="needs-script" href={`/api/v1/auth/login?returnTo=${encodeURIComponent(returnTo)}`}>
         <LogIn size={16} aria-hidden="true" />
         <Trans>Login</Trans>
       </ButtonLink>

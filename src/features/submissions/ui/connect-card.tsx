@@ -80,7 +80,7 @@ function LoggedOut({ returnTo }: Pick<ConnectCardProps, 'returnTo'>) {
           anybody can submit by invite link.
         </Trans>
       </p>
-      <ButtonLink href={`/api/v1/auth/discord?returnTo=${encodeURIComponent(returnTo)}`}>
+      <ButtonLink className="needs-script" href={`/api/v1/auth/discord?returnTo=${encodeURIComponent(returnTo)}`}>
         <LogIn aria-hidden="true" size={16} />
         <Trans>Login with Discord</Trans>
       </ButtonLink>

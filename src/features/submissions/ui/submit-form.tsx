@@ -54,7 +54,7 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
             I agree to the terms and conditions: this server follows Discord’s terms and community guidelines.
           </Trans>
         </Checkbox>
-        <div className={isCompact ? 'sm:col-start-2 sm:row-start-1 sm:pt-[25px]' : undefined}>
+        <div className={classNames('needs-script', isCompact && 'sm:col-start-2 sm:row-start-1 sm:pt-[25px]')}>
           <SubmitButton isPending={isPending} isLarge={!isCompact} />
         </div>
         <noscript>
