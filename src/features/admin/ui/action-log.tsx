@@ -16,6 +16,7 @@ import { loggedChange } from './logged-change.ts';
 import { LoadFailed, LongText } from './queue-layout.tsx';
 import { type Act, useAct } from './use-act.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
+import { isSwitch, SWITCHES } from './switches.tsx';
 
 /** Text after the name of the admin. */
 const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
@@ -170,7 +171,9 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
 }
 
 /** Its name, or its id when nothing else is known. */
-function Subject({ subject, subjectName, subjectSlug }: AdminAction) {
+function Subject({ action, subject, subjectName, subjectSlug }: AdminAction) {
+  const { t } = useLingui();
+  if (action === 'switch' && isSwitch(subject)) return <b>{t(SWITCHES[subject].label)}</b>;
   if (subjectName !== null && subjectSlug !== null)
     return (
       <Link href={`/server/${subjectSlug}`} dir="auto" className="inline-block py-1 underline [overflow-wrap:anywhere]">
@@ -211,7 +214,7 @@ function Change(entry: AdminAction) {
         </p>
       )}
       {details !== null && (
-        <div dir="ltr" className="font-mono text-2xs text-ink-3 [overflow-wrap:anywhere]">
+        <div dir="ltr" className="text-ink-3 [overflow-wrap:anywhere] rtl:text-right">
           <LongText text={details} />
         </div>
       )}

@@ -3,12 +3,12 @@ import { loadedI18n } from '#web/i18n.ts';
 import { loggedChange } from './logged-change.ts';
 
 const english = await loadedI18n('en');
-const change = (before: object | null, after: object | null) =>
-  loggedChange({ before: before && JSON.stringify(before), after: after && JSON.stringify(after) }, english);
+const change = (before: object | null, after: object | null, action = 'reject') =>
+  loggedChange({ action, before: before && JSON.stringify(before), after: after && JSON.stringify(after) }, english);
 
 describe('loggedChange', () => {
   it('puts the approval of a server into words', async () => {
-    const logged = { before: '{"approval":"approved"}', after: '{"approval":"rejected"}' };
+    const logged = { action: 'reject', before: '{"approval":"approved"}', after: '{"approval":"rejected"}' };
     expect(loggedChange(logged, english)).toEqual({ approval: ['Public', 'Declined'], details: null });
     const { approval } = loggedChange(logged, await loadedI18n('de'));
     expect(approval).toEqual(['Öffentlich', 'Abgelehnt']);
@@ -17,26 +17,41 @@ describe('loggedChange', () => {
   it('puts into words why a server was held or declined', async () => {
     const before = { approval: 'pending', reason: { key: 'few-members', members: 20 } };
     const after = { approval: 'rejected', reason: { key: 'written', text: 'Spam.' }, blocked: true };
-    const details = 'It has fewer than 20 members. → Spam. {"blocked":true}';
+    const details = 'It has fewer than 20 members. → Spam., blocked: yes';
     expect(change(before, after)).toEqual({ approval: ['Waiting', 'Declined'], details });
-    const logged = { before: JSON.stringify(before), after: JSON.stringify({ approval: 'approved' }) };
+    const logged = {
+      action: 'approve',
+      before: JSON.stringify(before),
+      after: JSON.stringify({ approval: 'approved' }),
+    };
     expect(loggedChange(logged, await loadedI18n('de')).details).not.toContain('few-members');
   });
 
-  it('leaves everything else unchanged', () => {
-    expect(
-      change({ approval: 'pending', reason: { key: 'unheard-of' } }, { approval: 'rejected', blocked: true }),
-    ).toEqual({
-      approval: ['Waiting', 'Declined'],
-      details: '{"reason":{"key":"unheard-of"}} → {"blocked":true}',
-    });
-    expect(change({ isOn: false }, { isOn: true }).details).toBe('{"isOn":false} → {"isOn":true}');
-    expect(change(null, { isOn: true }).details).toBe('– → {"isOn":true}');
-    expect(change({ approval: 'unheard-of' }, { approval: 'approved' }).details).toContain('unheard-of');
+  it('puts other fields into words', () => {
+    expect(change({ on: false }, { on: true }, 'switch').details).toBe('off → on');
+    const before = { rating: 1, title: 'Bad', content: 'No.', reports: 3 };
+    expect(change(before, { removed: true }, 'remove-review').details).toBe(
+      'rating: 1, title: Bad, text: No., reports: 3 → removed: yes',
+    );
+    const words = { name: 'Old', description: null, icon_hash: 'a1' };
+    expect(change(words, { refused: { ...words, name: 'New' } }, 'refuse-change').details).toBe(
+      'name: Old, description: –, icon: a1 → declined: name: New, description: –, icon: a1',
+    );
   });
 
-  it('returns nulls when nothing changed', () => {
+  it('shows what it does not know by its stored names', () => {
+    const before = { approval: 'pending', reason: { key: 'unheard-of' } };
+    expect(change(before, { approval: 'rejected', toString: 1 })).toEqual({
+      approval: ['Waiting', 'Declined'],
+      details: 'reason: key: unheard-of → toString: 1',
+    });
+    expect(change({ approval: 'unheard-of' }, { approval: 'approved' }).approval).toEqual(['unheard-of', 'Public']);
+    expect(change(null, { size: 1 }).details).toBe('– → size: 1');
+  });
+
+  it('returns nulls when nothing changed, or when the name of the action says it', () => {
     expect(change({ approval: 'approved' }, { approval: 'approved' })).toEqual({ approval: null, details: null });
     expect(change(null, null)).toEqual({ approval: null, details: null });
+    expect(change({ suspended: false }, { suspended: true }, 'suspend')).toEqual({ approval: null, details: null });
   });
 });

@@ -1,5 +1,6 @@
-// What a log entry changed: the approval of a server and why it was held in words, anything else as stored.
-import type { I18n } from '@lingui/core';
+// What a log entry changed, in words: the approval of a server, and the other fields of the stored state.
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { AdminAction } from '#features/admin/contract.ts';
 import type { HeldBecause } from '#features/holds/contract.ts';
 import { heldText, isHeldKey } from '#web/directory/held-text.ts';
@@ -8,49 +9,94 @@ import { APPROVALS } from './approvals.ts';
 interface LoggedChange {
   /** Before and after, in the language of the interface; null when the approval did not change. */
   approval: [string, string] | null;
-  /** Null when nothing else changed. */
+  /** Null when nothing else changed, or when the name of the action says it. */
   details: string | null;
 }
 
-export function loggedChange({ before, after }: Pick<AdminAction, 'before' | 'after'>, i18n: I18n): LoggedChange {
-  const [old, next] = [partsOf(before, i18n), partsOf(after, i18n)];
-  if (old?.approval === undefined || next?.approval === undefined)
-    return { approval: null, details: before === after ? null : arrow(before, after) };
+type State = Record<string, unknown>;
+
+/** Their only change is the one in their name, as in `{"removed":true}`. */
+const SELF_EXPLANATORY: ReadonlySet<string> = new Set([
+  'add-term',
+  'remove-term',
+  'restore-review',
+  'dismiss-quarantine',
+  'suspend',
+]);
+
+export function loggedChange(
+  { action, before, after }: Pick<AdminAction, 'action' | 'before' | 'after'>,
+  i18n: I18n,
+): LoggedChange {
+  if (SELF_EXPLANATORY.has(action)) return { approval: null, details: null };
+  const { approval: from, ...old } = stateOf(before);
+  const { approval: to, ...next } = stateOf(after);
+  const [oldText, nextText] = [stateText(old, i18n), stateText(next, i18n)];
   return {
-    approval: old.approval === next.approval ? null : [old.approval, next.approval],
-    details: old.rest === next.rest ? null : arrow(old.rest, next.rest),
+    approval: from === to ? null : [approvalText(from, i18n), approvalText(to, i18n)],
+    details: oldText === nextText ? null : `${oldText || '–'} → ${nextText || '–'}`,
   };
 }
 
-function arrow(before: string | null, after: string | null): string {
-  return `${before ?? '–'} → ${after ?? '–'}`;
+function stateOf(json: string | null): State {
+  return json === null ? {} : (JSON.parse(json) as State);
 }
 
-function partsOf(json: string | null, i18n: I18n): { approval?: string; rest: string | null } | undefined {
-  if (json === null) return undefined;
-  const { approval, reason, ...rest } = JSON.parse(json) as { approval?: string; reason?: unknown };
-  const others = { ...rest, ...(isReason(reason) ? {} : { reason }) };
-  const stored = JSON.stringify(others);
-  const texts = [isReason(reason) ? reasonText(reason, i18n) : null, stored === '{}' ? null : stored];
-  return {
-    approval: isApproval(approval) ? i18n.t(APPROVALS[approval].name) : undefined,
-    rest: texts.filter((text) => text !== null).join(' ') || null,
-  };
+function approvalText(approval: unknown, i18n: I18n): string {
+  if (approval === undefined) return '–';
+  return isApproval(approval) ? i18n.t(APPROVALS[approval].name) : String(approval);
+}
+
+function isApproval(approval: unknown): approval is keyof typeof APPROVALS {
+  return typeof approval === 'string' && Object.hasOwn(APPROVALS, approval);
+}
+
+const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
+  name: msg`name`,
+  description: msg`description`,
+  icon_hash: msg`icon`,
+  rating: msg`rating`,
+  title: msg`title`,
+  content: msg`text`,
+  reports: msg`reports`,
+  hidden: msg`hidden`,
+  blocked: msg`blocked`,
+  suspended: msg`suspended`,
+  reason: msg`reason`,
+  refused: msg`declined`,
+  appeal: msg`appeal`,
+  undone: msg`decision undone`,
+  searches: msg`searches`,
+};
+
+/** `rating: 4, hidden: yes`. Entries can be older than this code: unknown fields are shown by their stored names. */
+function stateText(state: State, i18n: I18n): string {
+  const parts = Object.entries(state).map(([key, value]) => {
+    if (isReason(value)) return reasonText(value, i18n);
+    if (key === 'on') return value === true ? i18n.t(msg`on`) : i18n.t(msg`off`);
+    const field = Object.hasOwn(FIELDS, key) ? FIELDS[key] : undefined;
+    return `${field ? i18n.t(field) : key}: ${valueText(value, i18n)}`;
+  });
+  return parts.join(', ');
+}
+
+function valueText(value: unknown, i18n: I18n): string {
+  if (value === true) return i18n.t(msg`yes`);
+  if (value === false) return i18n.t(msg`no`);
+  if (value === null) return '–';
+  if (typeof value === 'object') return stateText(value as State, i18n);
+  return String(value);
 }
 
 /** As in the column `held_because`. `written`: in a moderator's own words. */
 type StoredReason = HeldBecause | { key: 'written'; text: string };
 
-/** Entries can be older than this code: reasons that it does not know are shown as stored. */
-function isReason(reason: unknown): reason is StoredReason {
-  if (typeof reason !== 'object' || reason === null || !('key' in reason)) return false;
-  return reason.key === 'written' ? 'text' in reason : isHeldKey(reason.key);
+function isReason(value: unknown): value is StoredReason {
+  if (typeof value !== 'object' || value === null || !('key' in value)) return false;
+  return value.key === 'written' ? 'text' in value : isHeldKey(value.key);
 }
 
-function reasonText(reason: StoredReason, i18n: I18n): string | null {
-  return reason.key === 'written' ? reason.text : heldText({ heldReason: null, heldBecause: reason }, i18n);
-}
-
-function isApproval(text: string | undefined): text is keyof typeof APPROVALS {
-  return text !== undefined && Object.hasOwn(APPROVALS, text);
+function reasonText(reason: StoredReason, i18n: I18n): string {
+  if (reason.key === 'written') return reason.text;
+  return heldText({ heldReason: null, heldBecause: reason }, i18n) ?? reason.key;
 }
