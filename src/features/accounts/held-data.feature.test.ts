@@ -82,6 +82,12 @@ it('exports the data without credentials', async () => {
   ]) {
     expect(answer.payload).not.toContain(secret);
   }
+  // Neither numbers of milliseconds or days, nor JSON in strings.
+  expect(answer.payload).not.toMatch(/_(at|day)":"?\d+[,}"]|\{\\"|\[\\"|"\[\]"/);
+  expect(data['users']).toMatchObject([{ created_at: new Date(app.clock.now()).toISOString() }]);
+  expect(data['user_guilds']?.[0]).toMatchObject({ features: expect.any(Array), is_manager: expect.any(Boolean) });
+  const day = new Date(app.clock.now()).toISOString().slice(0, 10);
+  expect(data['points']).toContainEqual(expect.objectContaining({ kind: 'login', subject: day, day }));
   await deleteAccount(browser, true);
 });
 

@@ -2,6 +2,7 @@
 // table is listed here and is empty after the account was deleted.
 import type { Tables } from '#db/tables.ts';
 import type { AccountDeps } from './deps.ts';
+import { exportedRow } from './exported-row.ts';
 
 interface Held {
   table: keyof Tables;
@@ -54,7 +55,9 @@ export async function heldData(
       .selectAll()
       .where(key as never, '=', name as never)
       .execute();
-    data[table] = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => isExported(column))));
+    data[table] = rows.map((row) =>
+      exportedRow(Object.fromEntries(Object.entries(row).filter(([column]) => isExported(column)))),
+    );
   }
   return data;
 }
