@@ -26,11 +26,19 @@ import { addBlock } from './store.ts';
 
 export type Decision = { kind: 'approve' } | { kind: 'reject' | 'block'; reason: string };
 
+interface SkippedServer {
+  id: string;
+  /** Null if there is no such server. */
+  name: string | null;
+  why: 'decided' | 'changed' | 'dead-invite' | 'missing';
+}
+
 interface Outcome {
   decided: number;
   left: number;
   /** Not approved: their invites do not work. */
   deadInvites: number;
+  skipped: SkippedServer[];
   /** Id in the log. */
   actionId: string | null;
 }
@@ -58,26 +66,34 @@ export async function decideListings(
     await lockSubmitters(write, ids);
     const batchId = ids.length > 1 ? newBatchId() : null;
     const actions: string[] = [];
-    let deadInvites = 0;
+    const skipped: SkippedServer[] = [];
     for (const id of ids) {
       const listing = await lockListing(write.tx, id);
-      if (!listing || !isAsSeen(listing, seenById.get(id)!, decision)) continue;
-      if (decision.kind === 'approve' && listing.invite_state !== 'live') {
-        deadInvites++;
-        continue;
+      let why = obstacleTo(decision, listing, seenById.get(id)!);
+      if (listing && why === null) {
+        const actionId = await decide(write, listing, decision, { adminId, batchId, at });
+        if (actionId) actions.push(actionId);
+        else why = 'decided';
       }
-      const actionId = await decide(write, listing, decision, { adminId, batchId, at });
-      if (actionId) actions.push(actionId);
+      if (why) skipped.push({ id, name: listing?.name ?? null, why });
     }
-    const [decided, actionId = null] = [actions.length, actions[0]];
-    return { decided, left: ids.length - decided - deadInvites, deadInvites, actionId };
+    const deadInvites = skipped.filter(({ why }) => why === 'dead-invite').length;
+    const [decided, left, actionId = null] = [actions.length, skipped.length - deadInvites, actions[0]];
+    return { decided, left, deadInvites, skipped, actionId };
   });
 }
 
 /** A server that is renamed again and again can still be refused. */
-function isAsSeen(listing: ListingState & Words, { approval, wordsHash }: SeenServer, { kind }: Decision): boolean {
-  if (listing.approval !== approval) return false;
-  return kind !== 'approve' || wordsHash === undefined || wordsHash === hashOf(listing);
+function obstacleTo(
+  { kind }: Decision,
+  listing: (ListingState & Words) | undefined,
+  { approval, wordsHash }: SeenServer,
+): SkippedServer['why'] | null {
+  if (!listing) return 'missing';
+  if (listing.approval !== approval) return 'decided';
+  if (kind !== 'approve') return null;
+  if (wordsHash !== undefined && wordsHash !== hashOf(listing)) return 'changed';
+  return listing.invite_state === 'live' ? null : 'dead-invite';
 }
 
 /** The submitter has points for a server unless it is pending or was refused. */

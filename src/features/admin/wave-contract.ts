@@ -50,6 +50,15 @@ export const decideServers = endpoint({
         decided: z.number().int(),
         left: z.number().int().describe('Skipped: already decided, or changed since.'),
         deadInvites: z.number().int().describe('Not approved because their invites do not work.'),
+        skipped: z
+          .array(
+            z.object({
+              id: z.string(),
+              name: z.string().nullable().describe('Null if there is no such server.'),
+              why: z.enum(['decided', 'changed', 'dead-invite', 'missing']),
+            }),
+          )
+          .describe('The servers in `left` and `deadInvites`.'),
         actionId: z
           .string()
           .nullable()

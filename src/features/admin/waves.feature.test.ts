@@ -132,10 +132,12 @@ describe('a wave', () => {
     await app.db.kysely.updateTable('listings').set({ invite_state: 'expired' }).where('id', '=', ids[5]!).execute();
     const items = await submissions();
     expect(items.find(({ id }) => id === ids[5])).toMatchObject({ isInviteValid: false, isPublic: false });
+    const { name } = items.find(({ id }) => id === ids[5])!;
     expect(await decide({ decision: 'approve', servers: seen(items) })).toMatchObject({
       decided: 5,
       left: 0,
       deadInvites: 1,
+      skipped: [{ id: ids[5], name, why: 'dead-invite' }],
     });
     expect((await submissions()).map(({ id }) => id)).toEqual([ids[5]]);
     expect(await stateOf([ids[5]!])).toEqual(['pending']);
