@@ -8,7 +8,7 @@ const tags = ['admin'] as const;
 const refusals = { 401: ApiError, 403: ApiError };
 
 export const SyncStatus = z.object({
-  totalServers: z.number().int(),
+  totalServers: z.number().int().describe('Public servers, including those whose invite does not work.'),
   discordConnected: z.number().int().describe('Servers whose last look-up was answered.'),
   recentlysynced: z.number().int().describe('Synced in the last 24 hours.'),
   serversNeedingSync: z.number().int(),
@@ -18,7 +18,8 @@ export const SyncStatus = z.object({
     .object({ met: z.number().int(), of: z.number().int() })
     .nullable()
     .describe(
-      'Servers that meet their freshness target, recounted about once a minute. Null until the first count after a start.',
+      'Of the public servers with a working invite, those that meet their freshness target. Recounted about once a ' +
+        'minute; null until the first count after a start.',
     ),
   budget: z
     .object({
