@@ -116,9 +116,9 @@ async function main(config: Config): Promise<void> {
   }
 }
 
-/** Only sends to public addresses; unencrypted only in the sandbox, where all data is fictitious. */
-function webhookSender({ discord, http }: Config): Send {
-  const rules = { allowsHttp: discord.mode === 'sandbox', resolve: createResolver(), isPublic: isPublicAddress };
+/** Only sends to public addresses, and encrypted. */
+function webhookSender({ http }: Config): Send {
+  const rules = { allowsHttp: false, resolve: createResolver(), isPublic: isPublicAddress };
   return createSender(rules, `Duskrow (${http.publicUrl})`);
 }
 

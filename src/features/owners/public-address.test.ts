@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { afterEach, expect, it } from 'vitest';
-import { createResolver, isPublicAddress, newUrlProblem, publicAddressOf } from './public-address.ts';
+import { createResolver, isPublicAddress, newUrlProblem, publicAddressOf, urlProblem } from './public-address.ts';
 
 const REFUSED =
   '127.0.0.1 127.8.8.8 10.1.2.3 172.16.0.1 172.31.255.255 192.168.1.1 169.254.169.254 0.0.0.0 100.64.0.1 192.0.0.8 198.18.0.1 224.0.0.1 255.255.255.255 203.0.113.5 :: ::1 fe80::1 fc00::1 fd12::1 ff02::1 ::ffff:127.0.0.1 ::ffff:10.0.0.1 64:ff9b::7f00:1 2002:7f00:1:: 2001:db8::1 2001::1 fec0::1';
@@ -16,24 +16,29 @@ it.each(['1.1.1.1', '8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700:4700::111
   },
 );
 
-const inside = (host: string) => [`https://${host}/`, false, 'private_address'] as const;
+const inside = (host: string) => [`https://${host}/`, 'private_address'] as const;
 
-it.each<readonly [string, boolean, string | null]>([
-  ['https://hooks.test/a', false, null],
-  ['http://hooks.test/a', false, 'https_needed'],
-  ['http://hooks.test/a', true, null],
-  ['ftp://hooks.test/a', true, 'https_needed'],
-  ['file:///etc/passwd', true, 'https_needed'],
-  ['https://me:secret@hooks.test/', false, 'credentials_in_address'],
-  ['hooks.test', false, 'not_an_address'],
-  ['https://hooks.test:443/', false, null],
-  ['https://hooks.test:22/', false, 'port_in_address'],
-  ['http://hooks.test:3999/', true, null],
-  ['https://1.1.1.1/', false, null],
+it.each<readonly [string, string | null]>([
+  ['https://hooks.test/a', null],
+  ['http://hooks.test/a', 'https_needed'],
+  ['ftp://hooks.test/a', 'https_needed'],
+  ['file:///etc/passwd', 'https_needed'],
+  ['https://me:secret@hooks.test/', 'credentials_in_address'],
+  ['hooks.test', 'not_an_address'],
+  ['https://hooks.test:443/', null],
+  ['https://hooks.test:22/', 'port_in_address'],
+  ['https://1.1.1.1/', null],
   ...['127.0.0.1', '[::1]', '2130706433', '0x7f.1', '0177.0.0.1', '[::ffff:10.0.0.1]', '169.254.169.254'].map(inside),
   ...['localhost', 'localhost.', 'a.localhost', 'printer.local', 'metadata.google.internal', 'db'].map(inside),
-])('classifies %s (http allowed: %s) as %s', (url, allowsHttp, problem) => {
-  expect(newUrlProblem(url, { allowsHttp })).toBe(problem);
+])('classifies %s as %s, in the sandbox as well', (url, problem) => {
+  expect(newUrlProblem(url)).toBe(problem);
+});
+
+it.each([
+  ['http://hooks.test:3999/', null],
+  ['ftp://hooks.test/a', 'https_needed'],
+])('classifies %s as %s where tests allow http', (url, problem) => {
+  expect(urlProblem(url, { allowsHttp: true })).toBe(problem);
 });
 
 it.each([

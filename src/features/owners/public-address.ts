@@ -72,7 +72,7 @@ export function createResolver({
 }
 
 export interface UrlRules {
-  /** Only the sandbox allows plain http. */
+  /** Plain http and any port: only for tests, whose receiver is a local program. */
   allowsHttp: boolean;
   resolve: Resolver;
   isPublic: (address: string) => boolean;
@@ -102,8 +102,8 @@ export function urlProblem(text: string, { allowsHttp }: Pick<UrlRules, 'allowsH
 }
 
 /** Also refuses hosts that are evidently private, so that the owner sees the problem immediately. */
-export function newUrlProblem(text: string, rules: Pick<UrlRules, 'allowsHttp'>): UrlProblem | null {
-  const problem = urlProblem(text, rules);
+export function newUrlProblem(text: string): UrlProblem | null {
+  const problem = urlProblem(text, { allowsHttp: false });
   if (problem) return problem;
   return isPrivateHost(bare(new URL(text).hostname)) ? 'private_address' : null;
 }

@@ -7,7 +7,6 @@ export function webhookRoutes(
   kit: Pick<App, 'account' | 'app' | 'config' | 'db' | 'now' | 'ownedOf' | 'userOf'>,
 ): void {
   const { account, app, config, db, now, ownedOf, userOf } = kit;
-  const allowsHttp = config.discord.mode === 'sandbox';
   const actOf = (request: OwnersRequest) => ({ listing: ownedOf(request), userId: userOf(request), at: now() });
 
   app.route({
@@ -18,8 +17,7 @@ export function webhookRoutes(
   app.route({
     ...setCall,
     handler: async (request) => {
-      const act = actOf(request);
-      return await setWebhook(account, act, { url: request.body.url.trim(), allowsHttp });
+      return await setWebhook(account, actOf(request), request.body.url.trim());
     },
   });
 

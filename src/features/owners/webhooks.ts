@@ -47,9 +47,9 @@ export async function webhookView(db: Database, listingId: string): Promise<Webh
 export async function setWebhook(
   { db, cipher }: Pick<TokenDeps, 'db' | 'cipher'>,
   { listing, userId, at }: Act,
-  { url, allowsHttp }: { url: string; allowsHttp: boolean },
+  url: string,
 ): Promise<Webhook> {
-  const problem = newUrlProblem(url, { allowsHttp });
+  const problem = newUrlProblem(url);
   if (problem) throw invalidInput([{ path: 'url', message: URL_PROBLEMS[problem], code: problem }]);
   const secret = `whsec_${randomBytes(32).toString('base64url')}`;
   await db.write(async ({ tx }) => {
