@@ -1,14 +1,17 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import type { HealthAlert, AlertFacts } from '#features/health/contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { formatOf } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
+import { showToast } from '#web/kit/toast-store.ts';
+import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { utcMinute } from '#contract/short-forms.ts';
 import { healthHref } from './health-address.ts';
@@ -106,7 +109,9 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
   const markRead = useMarkRead();
   const row = useRef<HTMLLIElement>(null);
   // The button disappears after the click, and without this the focus with it.
-  const onRead = () => markRead.mutate(alert.id, { onSuccess: () => row.current?.focus({ preventScroll: true }) });
+  const onRead = async (): Promise<void> => {
+    if (await markRead.run(alert.id)) row.current?.focus({ preventScroll: true });
+  };
   return (
     <li
       ref={row}
@@ -135,7 +140,7 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
         </p>
       </div>
       {!isRead && (
-        <Button variant="ghost" size="sm" isPending={markRead.isPending} onClick={onRead}>
+        <Button variant="ghost" size="sm" isPending={markRead.isPending} onClick={() => void onRead()}>
           <Check size={16} aria-hidden="true" />
           <span>
             <Trans>
@@ -148,13 +153,20 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
   );
 }
 
-/** A failure is only logged: the button remains for a retry. */
+/** Resolves to whether it was marked. */
 function useMarkRead() {
+  const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (id: string) => await api('POST /api/v1/health/alerts/:id/read', { params: { id } }),
-    onError: (error) => console.error('The alert could not be marked as read.', error),
-    onSuccess: async () => await queries.invalidateQueries({ queryKey: [HEALTH_KEY, 'alerts'] }),
+  return useAction(async (id: string): Promise<boolean> => {
+    try {
+      await api('POST /api/v1/health/alerts/:id/read', { params: { id } });
+      await queries.invalidateQueries({ queryKey: [HEALTH_KEY, 'alerts'] });
+      return true;
+    } catch (error) {
+      const text = failureText(error, t`Please try again later.`, i18n);
+      showToast({ title: t`Nothing was changed`, text, tone: 'error' });
+      return false;
+    }
   });
 }

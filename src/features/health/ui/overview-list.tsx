@@ -186,8 +186,8 @@ function ServerCard({ server }: { server: HealthOverviewItem }) {
       <div className="flex min-h-7 items-center gap-x-2.5 border-t border-line pt-3">
         <AlertBadge level={alertLevel} />
         <TrendBadge trend={healthTrend} />
-        {lastUpdated && <MinuteText at={lastUpdated} className="min-w-0 text-xs text-ink-3" />}
-        <span className="ms-auto shrink-0">
+        {lastUpdated && <MinuteText at={lastUpdated} className="text-xs whitespace-nowrap text-ink-3" />}
+        <span className="ms-auto min-w-0">
           <Sparkline scores={scores} trend={healthTrend} />
         </span>
       </div>

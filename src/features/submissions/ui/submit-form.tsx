@@ -25,7 +25,8 @@ interface SubmitFormProps {
 
 export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
   const { i18n } = useLingui();
-  const { form, invite, meant, categories, submission, isPending, type, submit } = useSubmitForm();
+  const { form, invite, meant, categories, submission, type, submit } = useSubmitForm();
+  const { submitted, isPending } = submission;
   const isCompact = variant === 'compact';
   const wide = isCompact ? 'sm:col-span-2' : undefined;
   return (
@@ -63,9 +64,7 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
           </p>
         </noscript>
       </form>
-      {submission.data && (
-        <SuccessModal result={submission.data} inviteUrl={submission.variables.inviteUrl} onClose={submission.reset} />
-      )}
+      {submitted && <SuccessModal {...submitted} onClose={submission.reset} />}
     </>
   );
 }
@@ -112,7 +111,7 @@ function SubmitButton({ isPending, isLarge }: { isPending: boolean; isLarge: boo
   );
 }
 
-function inviteError(invite: InviteState, failure: Error | null, i18n: I18n): string | undefined {
-  if (failure && isInviteRefused(failure)) return submitErrorText(failure, i18n).text;
+function inviteError(invite: InviteState, failure: unknown, i18n: I18n): string | undefined {
+  if (isInviteRefused(failure)) return submitErrorText(failure, i18n).text;
   return invite.state === 'refused' ? i18n.t(UNKNOWN_INVITE) : undefined;
 }

@@ -2,12 +2,12 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { dismissCurrentToast, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
-import type { SubmitServerBody } from '#features/submissions/contract.ts';
+import type { SubmitServerBody, SubmittedServer } from '#features/submissions/contract.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { inOneLine, inviteInText } from './invite-text.ts';
 import { type InviteState, useInvitePreview } from './use-invite-preview.ts';
@@ -29,32 +29,26 @@ export function useSubmitForm() {
 
   const type = (typed: string) => {
     setText(typed);
-    if (submission.isError) submission.reset();
+    if (submission.error) submission.reset();
   };
   const clear = () => {
     form.current?.reset();
     setText('');
   };
-  const sending = useAction(async () => {
-    await submission.mutateAsync({ inviteUrl: text.trim(), categories: categories.chosen }).then(clear, ignore);
-  });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Already submitted and cleared: do not report the empty fields as missing.
-    if (submission.data) return;
+    if (submission.submitted) return;
     const missing = firstMissing(event.currentTarget, categories.chosen);
     if (missing) {
       if (missing.toast) showToast({ title: t(missing.toast.title), text: t(missing.toast.text), tone: 'error' });
       missing.control?.focus();
       return;
     }
-    void sending.run();
+    void submission.run({ inviteUrl: text.trim(), categories: categories.chosen }, clear);
   };
-  return { form, invite, meant, categories, submission, isPending: sending.isPending, type, submit };
+  return { form, invite, meant, categories, submission, type, submit };
 }
-
-/** The mutation's own toast shows the error. */
-function ignore(): void {}
 
 /** The first missing input. An empty category choice has no toast: the picker itself shows an error. */
 function firstMissing(form: HTMLFormElement, categories: readonly string[] | undefined) {
@@ -86,19 +80,36 @@ function useCategoryChoice(invite: InviteState) {
   return { chosen, choose };
 }
 
+interface Submitted {
+  result: SubmittedServer;
+  /** As typed. */
+  inviteUrl: string;
+}
+
 /** Submits an invite. A failure shows a toast, which the next attempt closes; success invalidates the lists. */
 function useSubmitServer() {
   const api = useApi();
   const client = useQueryClient();
   const { i18n } = useLingui();
-  return useMutation({
-    mutationFn: (body: SubmitServerBody) => api('POST /api/v1/servers', { body }),
-    onMutate: dismissCurrentToast,
-    onSuccess: ({ unlocked }) => {
-      announceUnlocked(unlocked);
-      void client.invalidateQueries({ queryKey: [SERVERS_KEY] });
-      void client.invalidateQueries({ queryKey: ['profile'] });
-    },
-    onError: (error) => showToast({ ...submitErrorText(error, i18n), tone: 'error' }),
+  const [submitted, setSubmitted] = useState<Submitted | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const { isPending, run } = useAction(async (body: SubmitServerBody, onDone: () => void) => {
+    dismissCurrentToast();
+    setError(null);
+    try {
+      const result = await api('POST /api/v1/servers', { body });
+      setSubmitted({ result, inviteUrl: body.inviteUrl });
+      onDone();
+      announceUnlocked(result.unlocked);
+      for (const key of [SERVERS_KEY, 'profile']) void client.invalidateQueries({ queryKey: [key] });
+    } catch (caught) {
+      setError(caught);
+      showToast({ ...submitErrorText(caught, i18n), tone: 'error' });
+    }
   });
+  const reset = () => {
+    setSubmitted(null);
+    setError(null);
+  };
+  return { submitted, error, isPending, run, reset };
 }

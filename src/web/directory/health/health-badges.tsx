@@ -17,7 +17,7 @@ export function TrendBadge({ trend }: { trend: Trend }) {
   const { t } = useLingui();
   const { Icon, color, word } = TRENDS[trend];
   return (
-    <span className={`inline-flex items-center gap-1 text-xs font-semibold ${color}`}>
+    <span className={`inline-flex items-center gap-1 text-xs font-semibold whitespace-nowrap ${color}`}>
       <Icon size={14} aria-hidden="true" />
       {t(word)}
     </span>
