@@ -101,7 +101,8 @@ function bodyOf(alert: Alert, event: 'raised' | 'closed', publicUrl: string): st
     event: `alert.${event}`,
     at: isoTime(at),
     server: { id: listing_id, slug, name, url: `${publicUrl}/server/${slug}` },
-    alert: { id, type, severity, message },
+    // Receivers that show only the message must not announce a problem again when it is over.
+    alert: { id, type, severity, message: event === 'closed' ? `Closed: ${message}` : message },
   });
 }
 

@@ -45,6 +45,16 @@ export async function addDelivery(tx: Queries, row: WebhookDeliveriesTable): Pro
   return added !== undefined;
 }
 
+/** Adds the delivery, or replaces the waiting one with the same subject: it is due again at once. */
+export async function replaceDelivery(tx: Queries, row: WebhookDeliveriesTable): Promise<void> {
+  const { body, attempts, due_at } = row;
+  await tx
+    .insertInto('webhook_deliveries')
+    .values(row)
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ body, attempts, due_at }))
+    .execute();
+}
+
 /**
  * Alerts of public servers with a webhook that were raised or closed since the cursor, less `marginMs`. SQLite reads
  * cross joins in the order given; otherwise it would start with every public server, although few have a webhook.

@@ -145,6 +145,7 @@ describe('an alert', () => {
     await turn();
     await turn();
     expect(received.map(({ body }) => JSON.parse(body).event)).toEqual(['alert.raised', 'alert.closed']);
+    expect(JSON.parse(received[1]!.body).alert.message).toBe('Closed: The invite is gone.');
     await listRead(app, owner.userId);
     expect(await get()).toMatchObject({ waiting: 0, failure: null, deliveredAt: expect.any(String) });
     app.clock.advance(40 * DAY);
@@ -158,6 +159,24 @@ describe('an alert', () => {
     expect(await app.db.kysely.selectFrom('webhook_deliveries').selectAll().execute()).toEqual([]);
     // Sessions expire after two weeks.
     owner = await signInOwner(app, id);
+  });
+
+  it('is sent at once as a test, although an earlier test waits for another attempt', async () => {
+    await setToReceiver();
+    await test();
+    status = 500;
+    const { turn } = loop();
+    await turn();
+    app.clock.advance(MINUTE);
+    await turn();
+    await turn();
+    expect(received).toHaveLength(2);
+    status = 200;
+    expect((await test()).waiting).toBe(1);
+    await turn();
+    expect(received).toHaveLength(3);
+    await listRead(app, owner.userId);
+    expect(await get()).toMatchObject({ waiting: 0, failure: null });
   });
 
   it('that fails is retried with backoff, and given up after seven attempts', async () => {

@@ -11,11 +11,11 @@ import type { Webhook } from './contract.ts';
 import { URL_PROBLEMS, newUrlProblem } from './public-address.ts';
 import { failureParts } from './webhook-failure.ts';
 import {
-  addDelivery,
   addWebhook,
   countWaiting,
   dropDeliveriesBefore,
   dropWebhook,
+  replaceDelivery,
   webhookOf,
 } from './webhook-store.ts';
 
@@ -82,7 +82,7 @@ export function testSubject(listingId: string): string {
   return `test:${listingId}`;
 }
 
-/** Queues a test unless one is waiting. Throws 409 if there is no webhook. */
+/** Queues a test, in place of one that waits for another attempt. Throws 409 if there is no webhook. */
 export async function testWebhook(db: Database, { listing, userId, at }: Act, publicUrl: string): Promise<Webhook> {
   await db.write(async ({ tx }) => {
     if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
@@ -90,7 +90,7 @@ export async function testWebhook(db: Database, { listing, userId, at }: Act, pu
     const { id: listingId, slug, name } = listing;
     const server = { id: listingId, slug, name, url: `${publicUrl}/server/${slug}` };
     const body = JSON.stringify({ event: 'test', at: isoTime(at), server });
-    await addDelivery(tx, {
+    await replaceDelivery(tx, {
       id: deliveryId(),
       listing_id: listingId,
       subject: testSubject(listingId),
