@@ -5,6 +5,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import type { Api } from '#contract/client.ts';
+import { NO_SERVER, type SampleServer } from './examples.ts';
 import { CallRow, MethodBadge } from './call-row.tsx';
 import { InEnglish } from './field-list.tsx';
 import './api-docs.css';
@@ -16,13 +17,18 @@ export function apiDescriptionQuery(api: Api) {
   });
 }
 
-/** The server used in the examples: the largest listed one. */
+/** The server used in the examples: the first of the list. */
 export function sampleServerQuery(api: Api) {
   return queryOptions({
     queryKey: ['api-docs', 'sample'],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<SampleServer> => {
       const { servers } = await api('GET /api/v1/servers', { query: { limit: 1 }, signal });
-      return servers[0]?.slug ?? 'oadro';
+      const { slug, inviteCode, tags } = servers[0] ?? {};
+      return {
+        slug: slug ?? NO_SERVER.slug,
+        inviteCode: inviteCode ?? NO_SERVER.inviteCode,
+        tag: tags?.[0] ?? NO_SERVER.tag,
+      };
     },
   });
 }
@@ -32,7 +38,7 @@ export function ApiReference() {
   const { t } = useLingui();
   const api = useApi();
   const description = useQuery(apiDescriptionQuery(api));
-  const { data: server = 'oadro' } = useQuery(sampleServerQuery(api));
+  const { data: server = NO_SERVER } = useQuery(sampleServerQuery(api));
   if (description.isError) {
     const retry = () => void description.refetch();
     return <ErrorState title={t`Failed to load the documentation`} level={2} onRetry={retry} />;

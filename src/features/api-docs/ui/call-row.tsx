@@ -4,14 +4,14 @@ import { useState } from 'react';
 import type { ApiCall } from '#features/api-docs/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { CopyButton } from '#web/kit/copying/copy-button.tsx';
-import { sampleOf, exampleIn, LANGUAGES, type Language, type Sample } from './examples.ts';
+import { sampleOf, exampleIn, LANGUAGES, type Language, type Sample, type SampleServer } from './examples.ts';
 import { FieldList, InEnglish } from './field-list.tsx';
 import { TryIt } from './try-it.tsx';
 
 interface CallRowProps {
   call: ApiCall;
   baseUrl: string;
-  server: string;
+  server: SampleServer;
   isOpen: boolean;
 }
 

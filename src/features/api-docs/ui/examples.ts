@@ -4,18 +4,18 @@ import type { ApiCall } from '#features/api-docs/contract.ts';
 export const LANGUAGES = ['JavaScript', 'Python', 'cURL'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Values that mean something in every installation; `server` is a slug that exists there. */
-function sampleValues(server: string): Record<string, string> {
-  return {
-    id: server,
-    serverId: server,
-    identifier: server,
-    slug: server,
-    name: 'gaming',
-    tag: 'gaming',
-    code: 'en',
-    inviteCode: 'discord-developers',
-  };
+/** What a listed server of this installation has, so that the examples work as they are. */
+export interface SampleServer {
+  slug: string;
+  inviteCode: string;
+  tag: string;
+}
+
+/** Used while the directory is empty. */
+export const NO_SERVER: SampleServer = { slug: 'oadro', inviteCode: 'discord-developers', tag: 'gaming' };
+
+function sampleValues({ slug, inviteCode, tag }: SampleServer): Record<string, string> {
+  return { id: slug, serverId: slug, identifier: slug, slug, name: 'gaming', tag, code: 'en', inviteCode };
 }
 
 const SAMPLE_QUERIES: Readonly<Record<string, string>> = {
@@ -26,21 +26,17 @@ const SAMPLE_QUERIES: Readonly<Record<string, string>> = {
   getOembed: '?url={page}',
 };
 
-const SAMPLE_BODIES: Readonly<Record<string, Record<string, unknown>>> = {
-  submitServer: { inviteUrl: 'https://discord.gg/discord-developers', contactEmail: 'you@example.org' },
-};
-
 export interface Sample {
   url: string;
   body: string | undefined;
 }
 
-/** @param server slug of a listed server, for calls about one */
-export function sampleOf(call: ApiCall, baseUrl: string, server: string): Sample {
+export function sampleOf(call: ApiCall, baseUrl: string, server: SampleServer): Sample {
   const values = sampleValues(server);
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? name));
-  const body = SAMPLE_BODIES[call.name];
-  const page = encodeURIComponent(`${baseUrl}/server/${server}`);
+  const inviteUrl = `https://discord.gg/${server.inviteCode}`;
+  const body = call.name === 'submitServer' ? { inviteUrl, contactEmail: 'you@example.org' } : undefined;
+  const page = encodeURIComponent(`${baseUrl}/server/${server.slug}`);
   const query = (SAMPLE_QUERIES[call.name] ?? '').replace('{page}', page);
   return { url: `${baseUrl}${path}${query}`, body: body && JSON.stringify(body) };
 }
