@@ -12,6 +12,7 @@ import { formatOf } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage, type PageContext } from '#web/page.ts';
 import { AddServer } from '#features/compare/ui/add-server.tsx';
 import { compareAddress, readCompare } from '#features/compare/ui/compare-address.ts';
@@ -21,13 +22,14 @@ import { CompareTable } from '#features/compare/ui/compare-table.tsx';
 function ComparePage() {
   const { t } = useLingui();
   const address = readCompare(useSearchParams());
+  const page = useRestoredFocus<HTMLDivElement>('h1');
   const {
     data: columns,
     isError,
     refetch,
   } = useQuery({ ...columnsQuery(useApi(), address.slugs), placeholderData: keepPreviousData });
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+    <div ref={page} className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <div>
         <h1 tabIndex={-1} className="text-3xl">
           <Trans>Compare servers</Trans>

@@ -162,3 +162,23 @@ test('the list of health and a dashboard give each other the focus', async ({ pa
   await page.getByRole('link', { name: 'Back to all servers' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Community health', level: 1 })).toBeFocused();
 });
+
+test('focus remains on the compare page while servers are found, added and removed', async ({ page }) => {
+  await page.goto('/compare?s=tidewatch-cartographers');
+  const field = page.getByRole('textbox', { name: 'Name of a server' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Compare servers' });
+  await field.fill('starforge');
+  await field.press('Enter');
+  const found = page.getByRole('main').getByRole('link', { name: /^Starforge Frontier/ });
+  await expect(found).toBeVisible();
+  await expect(field).toBeFocused();
+  await found.press('Enter');
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expect(heading).toBeFocused();
+  await expect(field).toHaveValue('');
+  await page.getByRole('link', { name: 'Remove Starforge Frontier from compare' }).press('Enter');
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+});

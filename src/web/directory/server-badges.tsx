@@ -82,7 +82,7 @@ export function RatingBadge({ server }: { server: Pick<Server, 'averageRating' |
         ({whole(server.totalReviews)}
         <span className="sr-only">
           {' '}
-          <Plural value={{ count: server.totalReviews }} other="reviews" />
+          <Plural value={{ count: server.totalReviews }} one="review" other="reviews" />
         </span>
         )
       </span>

@@ -118,12 +118,7 @@ export function Sheet({ open, onOpenChange, title, aside, isFull = false, childr
         </h2>
         <span className="ms-auto" />
         {aside}
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t`Close ${{ title: title.toLowerCase() }}`}
-          onClick={() => onOpenChange(false)}
-        >
+        <Button variant="ghost" size="icon" aria-label={t`Close`} onClick={() => onOpenChange(false)}>
           <X size={20} aria-hidden="true" />
         </Button>
       </div>

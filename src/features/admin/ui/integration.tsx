@@ -89,7 +89,7 @@ function Freshness({ status }: { status: SyncStatus }) {
           ` ${t`${{ perDay: whole(budget.syncsPerDay) }} look-ups a day are not enough for all of them.`}`}
       </p>
       {targets && targets.of > 0 && (
-        <p>{t`${{ kept: whole(targets.met) }} of ${{ all: whole(targets.of) }} servers (${{ share: percent(Math.floor((100 * targets.met) / targets.of)) }}) refreshed on schedule.`}</p>
+        <p>{t`${{ kept: whole(targets.met) }} of ${{ all: whole(targets.of) }} servers with a working invite (${{ share: percent(Math.floor((100 * targets.met) / targets.of)) }}) refreshed on schedule.`}</p>
       )}
       {!isOnline && (
         <p>

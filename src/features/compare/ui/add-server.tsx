@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { countsLine } from '#web/directory/server-counts.tsx';
@@ -20,6 +20,11 @@ export function AddServer({ address, shownIds }: { address: CompareAddress; show
   const id = useId();
   const navigate = useNavigate();
   const { slugs, add } = address;
+  const field = useRef<HTMLInputElement>(null);
+  // The URL changes the text, also by Back. With a key instead, the field would be replaced and lose the focus.
+  useEffect(() => {
+    if (field.current) field.current.value = add;
+  }, [add]);
   if (slugs.length >= MAX_COMPARED)
     return (
       <p className="text-ink-2">
@@ -49,8 +54,8 @@ export function AddServer({ address, shownIds }: { address: CompareAddress; show
             <Trans>Name of a server</Trans>
           </label>
           <input
+            ref={field}
             id={id}
-            key={add}
             name="add"
             defaultValue={add}
             maxLength={200}

@@ -35,7 +35,7 @@ export function RatingHistogram({ histogram, chosen, onChoose }: RatingHistogram
               {stars}
               <Star aria-hidden="true" size={12} fill="var(--star)" strokeWidth={0} />
               <span className="sr-only">
-                <Plural value={stars} other="stars," />
+                <Plural value={stars} one="star," other="stars," />
               </span>
             </span>
             <Bar share={total === 0 ? 0 : count / total} />
@@ -43,7 +43,7 @@ export function RatingHistogram({ histogram, chosen, onChoose }: RatingHistogram
               {whole(count)}
               <span className="sr-only">
                 {' '}
-                <Plural value={count} other="reviews" />
+                <Plural value={count} one="review" other="reviews" />
               </span>
             </span>
           </button>

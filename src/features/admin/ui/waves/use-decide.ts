@@ -19,7 +19,11 @@ interface DecisionResult {
   decided: number;
   left: number;
   deadInvites: number;
+  skipped: readonly { name: string | null }[];
 }
+
+/** So that a toast is not filled by names. */
+const MAX_NAMES = 5;
 
 /** Decides about servers and shows how many; another moderator might have been faster. `act` does anything else. */
 export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
@@ -27,12 +31,20 @@ export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
   const { list } = useFormat();
   const api = useApi();
   const { isPending, act } = useAct();
-  const summary = ({ decided, left, deadInvites }: DecisionResult) =>
+  const counts = ({ decided, left, deadInvites }: DecisionResult) =>
     list([
       t`${plural(decided, { one: '# server decided', other: '# servers decided' })}`,
       ...(left > 0 ? [t`${plural(left, { other: '# skipped because something changed in the meantime' })}`] : []),
       ...(deadInvites > 0 ? [t`${plural(deadInvites, { other: '# not approved because of an invalid invite' })}`] : []),
     ]);
+  const names = ({ skipped }: DecisionResult) => {
+    const known = skipped.flatMap(({ name }) => name ?? []);
+    const more = known.length - MAX_NAMES;
+    if (known.length === 0) return undefined;
+    const shown = known.slice(0, MAX_NAMES);
+    return t`Not decided: ${{ names: list(more > 0 ? [...shown, t`${plural(more, { other: '# more' })}`] : shown) }}.`;
+  };
+  const summary = (result: DecisionResult) => ({ title: counts(result), text: names(result) });
   const decide: Decide = (servers, decision, reason) =>
     act(summary, () => {
       const seen = servers.map(({ id, approval, wordsHash }) => ({ id, approval, wordsHash }));
