@@ -140,8 +140,7 @@ export function countWithoutEach({ filters, matchOf }: QuerySources, query: Cata
   const conditions = filters.conditionsOf(query);
   const match = query.text === undefined ? undefined : matchOf(query.text, query.plain);
   const rest = filters.findWithoutEach(conditions).map((found, i) => {
-    const counts = match?.tiers.map(({ all }) => all.countIn(found)) ?? [found.count];
-    const [real = 0, withTypos = 0, partial = 0] = counts;
+    const [real = 0, withTypos = 0, partial = 0] = match?.tiers.map(({ all }) => all.countIn(found)) ?? [found.count];
     return { without: conditions[i]?.filter ?? '', total: real + withTypos, partial };
   });
   if (match === undefined) return rest;

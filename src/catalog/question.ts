@@ -23,6 +23,8 @@ export interface Meaning {
   languages: readonly string[];
   /** 1; less for words that fit every listing; 0 for grammar words. */
   weight: number;
+  /** A known word that fits every listing, so that no other word is a typo of it: `rated` is not `gated`. */
+  isFiller?: boolean;
 }
 
 /** Words of a question that belong together, as returned by `ReadQuestion`. */
@@ -123,12 +125,12 @@ function cutText(text: string): { key: string; symbols: string[] } {
   return { key: keys.join(' '), symbols };
 }
 
-function termsOf(key: string): Term[] {
+function termsOf(key: string, hasTypos = true): Term[] {
   const terms: Term[] = [];
   scanTerms(key, (kind, start, end) => {
     const term = key.slice(start, end);
     if (kind === 'run') terms.push({ pieces: pairsOfRun(term).slice(0, MAX_PIECES) });
-    else if (kind !== 'symbol') terms.push({ word: term, typos: typosIn(term) });
+    else if (kind !== 'symbol') terms.push({ word: term, typos: hasTypos ? typosIn(term) : 0 });
   });
   return terms;
 }
@@ -152,7 +154,7 @@ function partsOf(key: string, readParts: readonly ReadPart[], plain: ReadonlySet
     const meaning = spans[i]?.meaning ?? PLAIN;
     const isPlain = plain.has(text) && isNaming(meaning);
     const meant = isPlain ? { ...PLAIN, weight: meaning.weight } : meaning;
-    return { ...meant, text, isPlain, wordings: [termsOf(text).slice(0, MAX_TERMS), ...words] };
+    return { ...meant, text, isPlain, wordings: [termsOf(text, !meant.isFiller).slice(0, MAX_TERMS), ...words] };
   });
   // A repeated word is one part.
   return parts.filter(({ text }, i) => texts.indexOf(text) === i);
@@ -165,9 +167,8 @@ export const isNaming = ({ tags, categories, languages }: Meaning): boolean =>
 /** The words of a text joined into one, if that can be a word. */
 function joinedOf(text: string): string[] {
   const joined = text.trim().replaceAll(' ', '');
-  return joined !== text.trim() && joined.length >= MIN_JOINED_LENGTH && /^[\p{L}\p{M}]+$/u.test(joined)
-    ? [joined]
-    : [];
+  const isWord = joined.length >= MIN_JOINED_LENGTH && /^[\p{L}\p{M}]+$/u.test(joined);
+  return isWord && joined !== text.trim() ? [joined] : [];
 }
 
 /** Every split of a single word in two, in both orders. */
@@ -209,13 +210,17 @@ function spansOf(key: string, readParts: readonly ReadPart[]): Span[] {
 }
 
 function mergedSpan(spans: readonly Span[]): Span {
-  const weight = Math.max(...spans.map(({ meaning }) => meaning.weight));
-  const all = (name: 'tags' | 'categories' | 'languages') => [
-    ...new Set(spans.flatMap(({ meaning }) => meaning[name])),
-  ];
+  const meanings = spans.map(({ meaning }) => meaning);
+  const all = (name: 'tags' | 'categories' | 'languages') => [...new Set(meanings.flatMap((one) => one[name]))];
   return {
     start: Math.min(...spans.map(({ start }) => start)),
     end: Math.max(...spans.map(({ end }) => end)),
-    meaning: { tags: all('tags'), categories: all('categories'), languages: all('languages'), weight },
+    meaning: {
+      tags: all('tags'),
+      categories: all('categories'),
+      languages: all('languages'),
+      weight: Math.max(...meanings.map(({ weight }) => weight)),
+      isFiller: meanings.every(({ isFiller }) => isFiller),
+    },
   };
 }

@@ -15,12 +15,7 @@ export interface Totals {
 type Counted = Pick<CatalogEntry, 'categories' | 'memberCount' | 'ratingSum' | 'ratingCount'>;
 
 /** What one listing adds. */
-interface Contribution {
-  readonly to: readonly Sums[];
-  readonly members: number;
-  readonly stars: number;
-  readonly reviews: number;
-}
+type Contribution = Readonly<Pick<Sums, 'members' | 'stars' | 'reviews'> & { to: readonly Sums[] }>;
 
 class Sums {
   servers = 0;

@@ -90,6 +90,23 @@ describe('fillers', () => {
     });
   });
 
+  it('are words of order and size too', () => {
+    expect(weights('top rated anime servers with less than 50 members')).toMatchObject({
+      'top rated': 0.2,
+      anime: 1,
+      'less than': 0.2,
+      members: 0.2,
+    });
+  });
+
+  it('are marked, since no other word is a typo of one', () => {
+    expect(parts('best rated chess').map(({ text, isFiller }) => [text, isFiller])).toEqual([
+      ['best', true],
+      ['rated', true],
+      ['chess', false],
+    ]);
+  });
+
   it('are recognized in languages other than the interface’s', () => {
     expect(weights('servidor para aprender a dibujar')).toMatchObject({ servidor: 0.2, para: 0, dibujar: 1 });
     expect(weights('ищу сервер для общения')).toMatchObject({ ищу: 0.2, сервер: 0.2, для: 0 });

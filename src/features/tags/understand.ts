@@ -19,6 +19,7 @@ export interface Part {
   languages: readonly string[];
   /** Relative weight: 1; less for words that fit every community; 0 for function words. */
   weight: number;
+  isFiller: boolean;
 }
 
 export interface Understood {
@@ -96,6 +97,7 @@ function partOf({ text, words, meaning = NO_MEANING }: Piece, active: ReadonlySe
     categories: [...new Set(named.filter(({ isCategory }) => isCategory).map(({ category }) => category))],
     languages: meaning.languages,
     weight: isSubject(meaning) ? 1 : PARTICLE.test(text) ? 0 : Math.min(1, ...weights),
+    isFiller: !isSubject(meaning) && weights.length > 0,
   };
 }
 
