@@ -23,7 +23,7 @@ const BROWSER_SAFE = [
   'filters',
   'interface-language',
   'limits',
-  'share-addresses',
+  'share-urls',
   'share-code',
   'short-forms',
   'vocabulary',
@@ -37,10 +37,10 @@ const SHARED_STORES = ['holds', 'listings', 'moderation', 'tags', 'unanswered'];
 
 /**
  * The browser side from the bottom up: each layer imports from those before it and from itself. `web/` has the kit at
- * the bottom, along with page, address and site, and the entries at the top.
+ * the bottom, along with page, location and site, and the entries at the top.
  */
 const LAYERS = [
-  /^src\/web\/(kit\/|(address|i18n|match|navigation|page|site)\.tsx?$)/,
+  /^src\/web\/(kit\/|(i18n|location|match|page|site)\.tsx?$)/,
   /^src\/web\/session\//,
   /^src\/web\/directory\//,
   /^src\/web\/layout\//,

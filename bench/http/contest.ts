@@ -10,8 +10,8 @@ export interface Contest {
   name: string;
   /** Minimum share of the bare server's throughput; default: no bar. */
   atLeast?: number;
-  address(random: Random): string;
-  addresses: number;
+  url(random: Random): string;
+  urls: number;
   /** `Accept-Encoding`; default: `identity`. */
   encoding?: string;
   writesPerSecond?: number;
@@ -30,12 +30,8 @@ export async function runContest(
   const { atLeast, writesPerSecond = 0, seconds = SECONDS, encoding = 'identity' } = contest;
   const name = `${contest.name}, ${label}`;
   const random = new Random(SEED);
-  const addresses = Array.from({ length: contest.addresses }, () => contest.address(random));
-  const {
-    file,
-    addresses: asked,
-    meanBytes,
-  } = await survey(app.origin, { addresses, encoding }, path.join(folder, 'addresses'));
+  const urls = Array.from({ length: contest.urls }, () => contest.url(random));
+  const { file, urls: asked, meanBytes } = await survey(app.origin, { urls, encoding }, path.join(folder, 'urls'));
   await bare.setBodySize(meanBytes);
   const written: number[] = [];
   const competitor: Competitor = {
@@ -49,7 +45,7 @@ export async function runContest(
   const [own = [], others = []] = await rounds([competitor, { server: bare, file, encoding, seconds: SECONDS }]);
   const share = shareOf(own, others);
   print(
-    `${name}: ${figures(own, others)}; ${asked.length} addresses, ${meanBytes} bytes` +
+    `${name}: ${figures(own, others)}; ${asked.length} urls, ${meanBytes} bytes` +
       (writesPerSecond > 0 ? `; ${(median(written) / seconds).toFixed(1)} writes/s` : ''),
   );
   const bar = atLeast === undefined ? '' : `>= ${atLeast.toFixed(2)}`;

@@ -14,12 +14,12 @@ export async function runGrowth(contest: Contest, stages: readonly Stage[], sett
   const { bare, folder, print } = setting;
   const { encoding = 'identity' } = contest;
   const random = new Random(SEED);
-  let addresses = Array.from({ length: contest.addresses }, () => contest.address(random));
+  let urls = Array.from({ length: contest.urls }, () => contest.url(random));
   const file = path.join(folder, 'growth');
   // A page beyond the end of the smallest would cost it nothing: only pages that all of them have are requested.
   for (const { app } of stages) {
-    const found = await survey(app.origin, { addresses, encoding }, file);
-    addresses = found.addresses;
+    const found = await survey(app.origin, { urls, encoding }, file);
+    urls = found.urls;
     await bare.setBodySize(found.meanBytes);
   }
   const servers = [bare, ...stages.map(({ app }) => app)];

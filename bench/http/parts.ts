@@ -1,7 +1,7 @@
 // The parts of the bench: everything at one size on SQLite, what depends on the engine on PostgreSQL, and growth.
 import type { Random } from '#catalog/testing/random.ts';
 import type { Row } from '../run.ts';
-import { facetAddress, listAddress, mixAddress, pageAddress } from './addresses.ts';
+import { facetUrl, listUrl, mixUrl, pageUrl } from './urls.ts';
 import { type Contest, runContest } from './contest.ts';
 import { dataWithUsers, postgresData, sqliteData } from './engines.ts';
 import { runGrowth } from './growth.ts';
@@ -14,8 +14,8 @@ const MAX_READY_S = 6;
 const PAGES = 200;
 const MILLION = 1_000_000;
 
-const lists: Contest = { name: 'lists', atLeast: 0.5, addresses: 4000, address: listAddress };
-const facets: Contest = { name: 'lists with facets', atLeast: 0.45, addresses: 4000, address: facetAddress };
+const lists: Contest = { name: 'lists', atLeast: 0.5, urls: 4000, url: listUrl };
+const facets: Contest = { name: 'lists with facets', atLeast: 0.45, urls: 4000, url: facetUrl };
 /** With the encodings of browsers. */
 const compressed = (contest: Contest): Contest => ({
   ...contest,
@@ -25,8 +25,8 @@ const compressed = (contest: Contest): Contest => ({
 const mix: Contest = {
   name: 'lists and 17 % searches, 50 writes/s',
   atLeast: 0.45,
-  addresses: 10_000,
-  address: mixAddress,
+  urls: 10_000,
+  url: mixUrl,
   writesPerSecond: 50,
 };
 
@@ -55,7 +55,7 @@ export async function measureWithUsers(setting: Setting, listings: number): Prom
 }
 
 async function pageContests(app: AppServer): Promise<Contest[]> {
-  const pages: Contest = { name: 'cached pages', atLeast: 0.5, addresses: PAGES, address: await pageAddresses(app) };
+  const pages: Contest = { name: 'cached pages', atLeast: 0.5, urls: PAGES, url: await pageUrls(app) };
   return [
     pages,
     compressed(pages),
@@ -92,11 +92,11 @@ export async function measureGrowth(setting: Setting, sizes: readonly number[]):
   }
 }
 
-async function pageAddresses(app: AppServer): Promise<(random: Random) => string> {
+async function pageUrls(app: AppServer): Promise<(random: Random) => string> {
   const answer = await fetch(`${app.origin}/api/v1/servers?limit=100`);
   const { servers } = (await answer.json()) as { servers: { slug: string }[] };
   const slugs = servers.map(({ slug }) => slug);
-  return (random) => pageAddress(random, slugs);
+  return (random) => pageUrl(random, slugs);
 }
 
 /** Measured at the end. */

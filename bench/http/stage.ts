@@ -12,7 +12,7 @@ import { ensureWrk } from './wrk.ts';
 
 export interface Setting {
   bare: BareServer;
-  /** For data and addresses; removed at the end. */
+  /** For data and urls; removed at the end. */
   folder: string;
   print: (line: string) => void;
 }

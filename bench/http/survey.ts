@@ -1,38 +1,38 @@
-// Requests every address once before the measurement: each must succeed, and the bare server sends their mean size.
+// Requests every url once before the measurement: each must succeed, and the bare server sends their mean size.
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Survey {
-  /** One address per line, for the generator. */
+  /** One url per line, for the generator. */
   file: string;
-  addresses: string[];
+  urls: string[];
   meanBytes: number;
 }
 
 const CONCURRENCY = 8;
 
-/** Skips pages beyond the end of a list, which cost nothing. Throws unless all other addresses answer 200. */
+/** Skips pages beyond the end of a list, which cost nothing. Throws unless all other urls answer 200. */
 export async function survey(
   origin: string,
-  { addresses, encoding }: { addresses: readonly string[]; encoding: string },
+  { urls, encoding }: { urls: readonly string[]; encoding: string },
   file: string,
 ): Promise<Survey> {
   const found: string[] = [];
   let bytes = 0;
-  const left = addresses.values();
+  const left = urls.values();
   const askAll = async (): Promise<void> => {
-    for (const address of left) {
-      const answer = await ask(origin + address, encoding);
+    for (const url of left) {
+      const answer = await ask(origin + url, encoding);
       const body = await answer.text();
-      if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
-      if (body.startsWith('{"servers":[]') && !address.includes('search=')) continue;
+      if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+      if (body.startsWith('{"servers":[]') && !url.includes('search=')) continue;
       bytes += Number(answer.headers.get('content-length'));
-      found.push(address);
+      found.push(url);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, askAll));
   writeFileSync(file, found.join('\n'));
-  return { file, addresses: found, meanBytes: Math.round(bytes / found.length) };
+  return { file, urls: found, meanBytes: Math.round(bytes / found.length) };
 }
 
 /**

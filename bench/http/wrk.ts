@@ -39,7 +39,7 @@ function findWrk(): string | undefined {
 }
 
 /**
- * Requests the addresses in `file` from `origin` in a loop, as fast as it answers. Throws if any request failed:
+ * Requests the urls in `file` from `origin` in a loop, as fast as it answers. Throws if any request failed:
  * a refusal is cheaper than an answer.
  */
 export async function load(

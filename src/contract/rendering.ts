@@ -19,13 +19,13 @@ export interface SiteInfo {
 
 export type SiteNotice = 'read-only' | 'submissions-closed' | 'sign-in-closed';
 
-export interface PageAddress {
+export interface PageUrl {
   path: string;
   /** With its '?', or empty. */
   search: string;
 }
 
-export interface RenderRequest extends PageAddress {
+export interface RenderRequest extends PageUrl {
   api: Api;
   site: SiteInfo;
   language: InterfaceLanguage;

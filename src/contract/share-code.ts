@@ -1,14 +1,14 @@
 // HTML and Markdown to paste into other sites. Separate from the URLs, which every page loads.
 import { escapeMarkup } from './escape-markup.ts';
 import {
-  badgeAddress,
+  badgeUrl,
   type BadgeName,
   type BadgeStyle,
   EMBED_SIZE,
-  embedAddress,
+  embedUrl,
   type EmbedTheme,
-  serverAddress,
-} from './share-addresses.ts';
+  serverUrl,
+} from './share-urls.ts';
 
 interface Frame {
   width: number;
@@ -22,18 +22,18 @@ export const FRAME_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 /** HTML of the card in an iframe. */
 export function embedCode(site: string, server: { slug: string; name: string }, frame: Frame = EMBED_SIZE): string {
   const { width, height, theme } = frame;
-  const source = escapeMarkup(embedAddress(site, server.slug, theme));
+  const source = escapeMarkup(embedUrl(site, server.slug, theme));
   const title = escapeMarkup(`${server.name} on Duskrow`);
   return `<iframe src="${source}" width="${width}" height="${height}" title="${title}" sandbox="${FRAME_SANDBOX}" loading="lazy" style="border:0;border-radius:14px"></iframe>`;
 }
 
 export function badgeMarkdown(site: string, slug: string, badge: BadgeName, style: BadgeStyle): string {
-  return `[![${altText(badge)}](${badgeAddress(site, slug, badge, style)})](${serverAddress(site, slug)})`;
+  return `[![${altText(badge)}](${badgeUrl(site, slug, badge, style)})](${serverUrl(site, slug)})`;
 }
 
 export function badgeHtml(site: string, slug: string, badge: BadgeName, style: BadgeStyle): string {
-  const source = escapeMarkup(badgeAddress(site, slug, badge, style));
-  return `<a href="${escapeMarkup(serverAddress(site, slug))}"><img src="${source}" alt="${altText(badge)}"></a>`;
+  const source = escapeMarkup(badgeUrl(site, slug, badge, style));
+  return `<a href="${escapeMarkup(serverUrl(site, slug))}"><img src="${source}" alt="${altText(badge)}"></a>`;
 }
 
 /** Without the number: it changes, and the picture shows it. */

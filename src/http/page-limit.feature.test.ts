@@ -17,7 +17,7 @@ const page: RenderedPage = {
 const renderer: Renderer = {
   filesOf: () => [],
   template: '<html lang="en" dir="ltr"><!--body--></html>',
-  pageAddress: (address) => address,
+  normalizeUrl: (address) => address,
   renderPage: async () => page,
 };
 let limited: TestApp;

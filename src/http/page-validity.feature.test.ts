@@ -19,7 +19,7 @@ const routed: string[] = [];
 const slow = { begun: Promise.withResolvers<void>(), resumed: Promise.withResolvers<void>() };
 
 const renderer: Renderer = {
-  pageAddress: (address) => address,
+  normalizeUrl: (address) => address,
   filesOf: () => [],
   template: `<html lang="en" dir="ltr"><body><!--body-->${REST}</body></html>`,
   async renderPage({ path, search, api, now }) {

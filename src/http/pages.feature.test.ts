@@ -22,7 +22,7 @@ const REST = '<!-- lantern -->'.repeat(100);
 
 /** A page with the number of servers that match its query; /people shows the names on the leaderboard. */
 const renderer: Renderer = {
-  pageAddress({ path, search }) {
+  normalizeUrl({ path, search }) {
     const given = new URLSearchParams(search);
     const own = ['page', 'search'].flatMap((name) =>
       given.getAll(name).map((value): [string, string] => [name, value]),

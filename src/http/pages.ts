@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type InterfaceLanguage, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
-import type { PageAddress, RenderedPage, SiteInfo, SiteNotice } from '#contract/rendering.ts';
+import type { PageUrl, RenderedPage, SiteInfo, SiteNotice } from '#contract/rendering.ts';
 import type { App } from '#src/app.ts';
 import type { Answer } from './answer.ts';
 import { answerUnrouted } from './answer-errors.ts';
@@ -24,7 +24,7 @@ import { type Kind, MAX_URL_LENGTH } from './response-cache.ts';
 interface Asked {
   request: FastifyRequest;
   renderer: Renderer;
-  address: PageAddress;
+  url: PageUrl;
 }
 
 /** For pages with missing data, because the database is unavailable or load is shed. */
@@ -52,12 +52,12 @@ export function addPages(
   const inFlight = new Map<string, Promise<Answer | Rendering>>();
   const languageOf = (request: FastifyRequest): InterfaceLanguage => interfaceLanguage(request.headers, offered);
 
-  const render = async ({ request, renderer, address }: Asked): Promise<Rendering> => {
+  const render = async ({ request, renderer, url }: Asked): Promise<Rendering> => {
     const sources = new Map<string, Source>();
     const api = inProcessApi(calls, request, sources);
     const site = siteInfo(config, switches);
     const language = languageOf(request);
-    const page = await renderer.renderPage({ ...address, api, site, language, now: now() });
+    const page = await renderer.renderPage({ ...url, api, site, language, now: now() });
     return { ...page, html: fill(renderer, page, language), sources };
   };
 
@@ -105,10 +105,10 @@ export function addPages(
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> => {
     const renderer = await loadRenderer(request.url);
-    const address = renderer.pageAddress(splitUrl(request.url));
-    const asked = { request, renderer, address };
+    const url = renderer.normalizeUrl(splitUrl(request.url));
+    const asked = { request, renderer, url };
     if (!config.isBuilt) return sendRendered(reply, await render(asked));
-    const canonicalUrl = address.path + address.search;
+    const canonicalUrl = url.path + url.search;
     const key = keyOf(request.headers, canonicalUrl);
     const cached = await responses.confirmed(key);
     // A cached page is for everyone. With a cookie of ours a page can show private data, so it is not cached.
@@ -149,7 +149,7 @@ function pageKind(pagePolicy: string): Kind {
 }
 
 /** Not with a URL parser, which would change the path. */
-function splitUrl(url: string): PageAddress {
+function splitUrl(url: string): PageUrl {
   const start = url.indexOf('?');
   return start < 0 ? { path: url, search: '' } : { path: url.slice(0, start), search: url.slice(start) };
 }

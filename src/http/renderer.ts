@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import type { PageAddress, RenderedPage, RenderRequest } from '#contract/rendering.ts';
+import type { PageUrl, RenderedPage, RenderRequest } from '#contract/rendering.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { noPageFiles, type PageFiles, readPageFiles } from './page-files.ts';
 import { builtTemplate } from './page-template.ts';
@@ -12,7 +12,7 @@ import { builtTemplate } from './page-template.ts';
 /** Exports of the built pages for the server. */
 interface ServerEntry {
   /** The canonical URL of a page (see pages/routes.ts). */
-  pageAddress(address: PageAddress): PageAddress;
+  normalizeUrl(url: PageUrl): PageUrl;
   renderPage(request: RenderRequest): Promise<RenderedPage>;
 }
 
@@ -33,9 +33,9 @@ export async function builtRenderer(app: FastifyInstance): Promise<LoadRenderer>
   const template = await builtTemplate(CLIENT);
   const filesOf = await readPageFiles(CLIENT);
   const entry = path.join(ROOT, 'dist/server/entry-server.js');
-  const { pageAddress, renderPage } = (await import(entry)) as ServerEntry;
+  const { normalizeUrl, renderPage } = (await import(entry)) as ServerEntry;
   await serveBuiltFiles(app, CLIENT);
-  return async () => ({ template, filesOf, pageAddress, renderPage });
+  return async () => ({ template, filesOf, normalizeUrl, renderPage });
 }
 
 /** Vite as middleware, started by the first page request: pages are built on demand and reload when they change. */
@@ -63,7 +63,7 @@ export async function developmentRenderer(app: FastifyInstance): Promise<LoadRen
     const source = await readFile(path.join(ROOT, 'index.html'), 'utf8');
     const server = await vite();
     const template = await server.transformIndexHtml(url, source);
-    const { pageAddress, renderPage } = (await server.ssrLoadModule('/src/web/entry-server.tsx')) as ServerEntry;
-    return { template, filesOf: noPageFiles, pageAddress, renderPage };
+    const { normalizeUrl, renderPage } = (await server.ssrLoadModule('/src/web/entry-server.tsx')) as ServerEntry;
+    return { template, filesOf: noPageFiles, normalizeUrl, renderPage };
   };
 }

@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { AddressPanel } from '#features/sharing/ui/address-panel.tsx';
+import { UrlPanel } from '#features/sharing/ui/url-panel.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { definePage } from '#web/page.ts';
@@ -30,7 +30,7 @@ function ApiPage() {
       <Suspense fallback={null}>
         <ApiReference />
       </Suspense>
-      <AddressPanel />
+      <UrlPanel />
       <Panel title={t`Usage guidelines`} className="mt-6">
         <ul className="grid max-w-[55em] list-disc gap-2 ps-5 text-sm text-ink-2">
           {GUIDELINES.map((guideline) => (

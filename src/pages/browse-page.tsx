@@ -32,7 +32,7 @@ import { useReportUnanswered } from '#features/unanswered/ui/use-report-unanswer
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useServerList } from '#features/listings/ui/use-server-list.ts';
 import type { Api } from '#contract/client.ts';
-import { categorySubject, type FeedSubject } from '#contract/share-addresses.ts';
+import { categorySubject, type FeedSubject } from '#contract/share-urls.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';

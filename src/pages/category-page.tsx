@@ -13,7 +13,7 @@ import { CATEGORY_SORTS, categoryListOf, readCategoryList } from '#features/cate
 import { pageStatus } from '#web/kit/failures/missing.ts';
 import { filtersToSearch, NO_FILTERS } from '#web/directory/list-filters.ts';
 import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
-import { categorySubject } from '#contract/share-addresses.ts';
+import { categorySubject } from '#contract/share-urls.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { categoryHref } from '#web/directory/hrefs.ts';
 import { categoryDescription } from '#web/directory/category-descriptions.ts';

@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useCopyLink } from './shared/use-copy-link.ts';
-import { useSearchParams } from '#web/address.ts';
+import { useSearchParams } from '#web/location.ts';
 import { Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -15,19 +15,19 @@ import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage, type PageContext } from '#web/page.ts';
 import { AddServer } from '#features/compare/ui/add-server.tsx';
-import { compareAddress, readCompare } from '#features/compare/ui/compare-address.ts';
+import { comparisonHref, readCompare } from '#features/compare/ui/compare-state.ts';
 import { type Column, columnsQuery, prefetchCompare } from '#features/compare/ui/compare-queries.ts';
 import { CompareTable } from '#features/compare/ui/compare-table.tsx';
 
 function ComparePage() {
   const { t } = useLingui();
-  const address = readCompare(useSearchParams());
+  const state = readCompare(useSearchParams());
   const page = useRestoredFocus<HTMLDivElement>('h1');
   const {
     data: columns,
     isError,
     refetch,
-  } = useQuery({ ...columnsQuery(useApi(), address.slugs), placeholderData: keepPreviousData });
+  } = useQuery({ ...columnsQuery(useApi(), state.slugs), placeholderData: keepPreviousData });
   return (
     <div ref={page} className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <div>
@@ -38,21 +38,21 @@ function ComparePage() {
           <Trans>Up to four servers side by side. What differs stands out. Copy the address to share it.</Trans>
         </p>
       </div>
-      {address.leftOut > 0 && (
+      {state.leftOut > 0 && (
         <p className="rounded-md bg-mid-tint px-4 py-3 text-mid">
           <Plural
-            value={{ count: address.leftOut }}
+            value={{ count: state.leftOut }}
             one="Four servers fit side by side. # more was left out."
             other="Four servers fit side by side. # more were left out."
           />
         </p>
       )}
-      {columns && <Shown columns={columns} onlyDifferences={address.onlyDifferences} />}
+      {columns && <Shown columns={columns} onlyDifferences={state.onlyDifferences} />}
       {!columns && isError && (
         <ErrorState level={2} title={t`The servers could not be loaded`} onRetry={() => void refetch()} />
       )}
       {!columns && !isError && <Skeleton className="h-96 rounded-lg" />}
-      <AddServer address={address} shownIds={(columns ?? []).flatMap(({ server }) => server?.id ?? [])} />
+      <AddServer state={state} shownIds={(columns ?? []).flatMap(({ server }) => server?.id ?? [])} />
     </div>
   );
 }
@@ -75,7 +75,7 @@ function Shown({ columns, onlyDifferences }: { columns: Column[]; onlyDifference
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {canDiffer ? (
           <Link
-            href={compareAddress({ slugs, onlyDifferences: !onlyDifferences })}
+            href={comparisonHref({ slugs, onlyDifferences: !onlyDifferences })}
             replace
             rel="nofollow"
             className="inline-flex min-h-11 items-center font-semibold underline"
@@ -90,7 +90,7 @@ function Shown({ columns, onlyDifferences }: { columns: Column[]; onlyDifference
         <Button
           size="sm"
           className="needs-script ms-auto"
-          onClick={() => void copyLink(compareAddress({ slugs, onlyDifferences }))}
+          onClick={() => void copyLink(comparisonHref({ slugs, onlyDifferences }))}
         >
           <Link2 size={16} aria-hidden="true" />
           <Trans>Copy link</Trans>
@@ -122,7 +122,7 @@ export default definePage({
       description: i18n.t(
         msg`Discord servers side by side: members, people online, activity, rating, features and health.`,
       ),
-      canonical: compareAddress({ slugs }),
+      canonical: comparisonHref({ slugs }),
       // Every combination of servers has a URL; their content is already on their own pages.
       robots: 'noindex',
     };

@@ -2,16 +2,16 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { LoginWall } from '#web/session/login-wall.tsx';
-import { useSearchParams } from '#web/address.ts';
+import { useSearchParams } from '#web/location.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage } from '#web/page.ts';
 import { Dashboard } from '#features/health/ui/dashboard.tsx';
-import { healthHref, readHealthAddress } from '#features/health/ui/health-address.ts';
+import { healthHref, readHealth } from '#features/health/ui/health-state.ts';
 import { OverviewList } from '#features/health/ui/overview-list.tsx';
 
 function HealthPage() {
   const { t } = useLingui();
-  const { of, tab } = readHealthAddress(useSearchParams());
+  const { of, tab } = readHealth(useSearchParams());
   // Overview and dashboards have one path, so the navigator does not move the focus between them.
   const content = useRestoredFocus<HTMLDivElement>('h1');
   return (

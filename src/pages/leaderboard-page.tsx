@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { UserPicture } from '#web/session/user-picture.tsx';
 import type { Board, Leaderboard } from '#features/reputation/contract.ts';
-import { useSearchParams } from '#web/address.ts';
+import { useSearchParams } from '#web/location.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { Link } from '#web/kit/link.tsx';

@@ -9,7 +9,7 @@ import { useUser } from '#web/session/use-user.ts';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { categoryName } from '#web/directory/category-words.ts';
 import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
-import { useNavigate, useSearchParams } from '#web/address.ts';
+import { useNavigate, useSearchParams } from '#web/location.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRoute, pageAddress, resolvePage } from './routes.ts';
+import { findRoute, normalizeUrl, resolvePage } from './routes.ts';
 
 describe('routes', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('routes', () => {
   });
 });
 
-describe('pageAddress', () => {
+describe('normalizeUrl', () => {
   it.each([
     ['/', '?utm_source=x&fbclid=y', '/', ''],
     ['/', '?auth=success', '/', ''],
@@ -48,8 +48,8 @@ describe('pageAddress', () => {
     ['/nowhere/at all', '?x=1', '/nowhere/at all', ''],
     ['/servers/s_1', '?x=1', '/servers/s_1', ''],
   ])('normalizes %s%s to %s%s', (path, search, ownPath, ownSearch) => {
-    const own = pageAddress({ path, search });
+    const own = normalizeUrl({ path, search });
     expect(own).toEqual({ path: ownPath, search: ownSearch });
-    expect(pageAddress(own)).toEqual(own);
+    expect(normalizeUrl(own)).toEqual(own);
   });
 });

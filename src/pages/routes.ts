@@ -1,14 +1,14 @@
 // All URLs of the site in one table: the server renders from it; the browser loads, prefetches and navigates with it.
 // A new page is one `*-page.tsx` in this folder and one line here.
-import type { PageAddress } from '#contract/rendering.ts';
+import type { PageUrl } from '#contract/rendering.ts';
 import { CATEGORY_SORTS } from '#features/categories/ui/category-sorts.ts';
-import { compareQuery } from '#features/compare/ui/compare-address.ts';
-import { healthHref, readHealthAddress } from '#features/health/ui/health-address.ts';
+import { compareQuery } from '#features/compare/ui/compare-state.ts';
+import { healthHref, readHealth } from '#features/health/ui/health-state.ts';
 import { listQuery, unfilteredListQuery } from '#web/directory/list-filters.ts';
 import { PAGE_SORTS } from '#web/directory/page-list.ts';
 import { readRecommendationFilter, recommendationFilterQuery } from '#features/recommendations/ui/wanted.ts';
 import { boardHref, readBoard } from '#features/reputation/ui/reputation-queries.ts';
-import { readVerse, verseHref } from '#features/serververse/ui/verse-address.ts';
+import { readVerse, verseHref } from '#features/serververse/ui/verse-state.ts';
 import { readChoice, shareHref } from '#features/sharing/ui/share-choice.ts';
 import type { CatalogName } from '#web/i18n.ts';
 import { matchPath, pathOf } from '#web/match.ts';
@@ -130,7 +130,7 @@ export const routes: Route[] = [
     path: '/health',
     load: () => import('./health-page.tsx'),
     catalog: 'account',
-    query: (search) => queryIn(healthHref(readHealthAddress(search))),
+    query: (search) => queryIn(healthHref(readHealth(search))),
     isIndexable: false,
   },
   {
@@ -181,7 +181,7 @@ export function findRoute(path: string): Found {
  * The normalized URL of a page: without parameters that are not the page's own, such as those of campaigns, and with
  * each path segment in one encoding.
  */
-export function pageAddress({ path, search }: PageAddress): PageAddress {
+export function normalizeUrl({ path, search }: PageUrl): PageUrl {
   const { route, params } = findRoute(path);
   if ('redirect' in route || route === notFound) return { path, search: '' };
   return { path: pathOf(route.path, params), search: route.query?.(new URLSearchParams(search)) ?? '' };

@@ -17,7 +17,7 @@ import { FindServer } from '#features/serververse/ui/find-server.tsx';
 import { HealthTab } from '#features/serververse/ui/health-tab.tsx';
 import { type Chosen, MapView } from '#features/serververse/ui/map-view.tsx';
 import { formatOf } from '#web/kit/format.ts';
-import { useVerse } from '#features/serververse/ui/verse-address.ts';
+import { useVerse } from '#features/serververse/ui/verse-state.ts';
 import { mapQuery, NO_HEALTH_DATA } from '#features/serververse/ui/verse-queries.ts';
 import { VerseSwitch, TABS_PREFIX, VerseTabs } from '#features/serververse/ui/verse-switch.tsx';
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { serverQuery } from '#web/directory/list-queries.ts';
-import { useSearchParams } from '#web/address.ts';
+import { useSearchParams } from '#web/location.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';

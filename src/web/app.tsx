@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, use, useEffect, useState } from 'react';
 import { Router } from 'wouter';
-import { useNavigate, usePathname, useSearchParams } from './address.ts';
+import { PrepareContext, useNavigate, usePathname, useSearchParams } from './location.ts';
 import type { AuthResult } from './layout/auth-toast.tsx';
 import { Footer } from './layout/footer.tsx';
 import { NavBar } from './layout/nav-bar.tsx';
@@ -16,7 +16,6 @@ import { HydratedMark } from './kit/hydration.tsx';
 import { ErrorBoundary, lazyPart } from './kit/lazy-part.tsx';
 import { ToastRegion } from './kit/toast.tsx';
 import { ApiContext } from './kit/use-api.ts';
-import { PrepareContext } from './navigation.tsx';
 import type { Navigator } from './navigator.ts';
 import type { Page } from './page.ts';
 import type { PageStore } from './page-store.ts';
@@ -29,21 +28,21 @@ const Palette = lazyPart(() => import('#pages/palette/palette.tsx'), { giveUp: (
 export interface AppProps {
   pages: PageStore;
   /** The URL that the server renders. */
-  address?: { path: string; search: string };
+  url?: { path: string; search: string };
   /** Handles navigation between pages; undefined on the server. */
   navigator?: Navigator;
   /** Called when the bars are hydrated and React listens; the page and its Suspense boundaries follow. */
   onHydrated?: () => void;
 }
 
-export function App({ pages, address, navigator, onHydrated = noop }: AppProps) {
+export function App({ pages, url, navigator, onHydrated = noop }: AppProps) {
   return (
     <I18nProvider i18n={pages.i18n}>
       <QueryClientProvider client={pages.queries}>
         <ApiContext value={pages.api}>
           <SiteContext value={pages.site}>
             <PrepareContext value={navigator?.prepare ?? noop}>
-              <Router ssrPath={address?.path} ssrSearch={address?.search} aroundNav={navigator?.aroundNav}>
+              <Router ssrPath={url?.path} ssrSearch={url?.search} aroundNav={navigator?.aroundNav}>
                 <Frame pages={pages} onHydrated={onHydrated} />
               </Router>
             </PrepareContext>

@@ -17,7 +17,7 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
   const queue: Event[] = [];
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  const address = location.pathname + location.search;
+  const url = location.pathname + location.search;
   let composition: Promise<unknown> | undefined;
   const add = (event: Event) => {
     queue.push(event);
@@ -52,7 +52,7 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
   document.addEventListener('keydown', onKey, options);
   document.addEventListener('compositionupdate', onComposition, options);
   // Back or Forward to another URL of this document after a reload: the HTML here is not that URL's page.
-  addEventListener('popstate', () => location.pathname + location.search !== address && location.reload(), options);
+  addEventListener('popstate', () => location.pathname + location.search !== url && location.reload(), options);
   return async () => {
     await composition; // changing a field during an IME composition would cancel it
     listening.abort();

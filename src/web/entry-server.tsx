@@ -15,7 +15,7 @@ import { writeState } from './page-state.ts';
 import { renderingQueries } from './query-client.ts';
 import { findRoute, notFound } from '#pages/routes.ts';
 
-export { pageAddress } from '#pages/routes.ts';
+export { normalizeUrl } from '#pages/routes.ts';
 
 /**
  * Renders any path, an unknown one as the 404 page. The page shows failed API calls; any other error is a bug and is
@@ -39,7 +39,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const renderedAt = renderAt(now);
   const body = renderToString(
     <StrictMode>
-      <App pages={pages} address={{ path, search }} />
+      <App pages={pages} url={{ path, search }} />
     </StrictMode>,
   );
   const validUntil = renderedUntil();

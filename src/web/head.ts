@@ -1,6 +1,6 @@
 // The metadata of a page: written into the HTML on the server, updated by the browser on navigation.
 import { escapeMarkup } from '#contract/escape-markup.ts';
-import { PICTURE_SIZE } from '#contract/share-addresses.ts';
+import { PICTURE_SIZE } from '#contract/share-urls.ts';
 import type { Head } from './page.ts';
 import type { SiteInfo } from '#contract/rendering.ts';
 

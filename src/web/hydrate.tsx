@@ -12,7 +12,7 @@ import { cacheOfflinePage } from './offline.ts';
 import { createPageStore } from './page-store.ts';
 import { readState } from './page-state.ts';
 import { browserQueries } from './query-client.ts';
-import { pageAddress, resolvePage } from '#pages/routes.ts';
+import { normalizeUrl, resolvePage } from '#pages/routes.ts';
 
 /** Resolves when React listens. Parts in `Suspense` are hydrated afterwards, or when the user interacts with them. */
 export async function hydratePage(): Promise<void> {
@@ -24,9 +24,9 @@ export async function hydratePage(): Promise<void> {
   const { pathname: path, search } = location;
   await pages.load(resolvePage(path).found.route);
   // The URL as the server rendered it, without the parameters that only the browser reads.
-  const address = { path, search: pageAddress({ path, search }).search };
+  const url = { path, search: normalizeUrl({ path, search }).search };
   const { promise: hydrated, resolve: onHydrated } = Promise.withResolvers<void>();
-  const app = <App pages={pages} address={address} navigator={createNavigator(pages)} onHydrated={onHydrated} />;
+  const app = <App pages={pages} url={url} navigator={createNavigator(pages)} onHydrated={onHydrated} />;
   // As a transition, so that React handles input in between.
   startTransition(() => void hydrateRoot(document.getElementById('root')!, <StrictMode>{app}</StrictMode>));
   await hydrated;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { announce } from './announcer.ts';
 import { applyHead } from './head.ts';
 import { decodePart } from './match.ts';
-import { setPreviousAddress } from './kit/previous-address.ts';
+import { setPreviousUrl } from './kit/previous-url.ts';
 import type { PageStore } from './page-store.ts';
 import { resolvePage } from '#pages/routes.ts';
 import { createScrollMemory } from './scroll-memory.ts';
@@ -21,7 +21,7 @@ export interface Navigator {
   prepare: (href: string) => void;
 }
 
-interface Address {
+interface Target {
   path: string;
   search: string;
   hash: string;
@@ -40,11 +40,11 @@ export function createNavigator(pages: PageStore): Navigator {
     return latest;
   };
 
-  const settle = (address: Address, data: Promise<void>, turn: number) => {
+  const settle = (target: Target, data: Promise<void>, turn: number) => {
     const update = () => {
-      const head = pages.head(address.path, address.search);
+      const head = pages.head(target.path, target.search);
       if (turn !== latest || !head) return;
-      applyHead(head, { path: address.path, site: pages.site });
+      applyHead(head, { path: target.path, site: pages.site });
     };
     update();
     announce(document.title);
@@ -53,18 +53,18 @@ export function createNavigator(pages: PageStore): Navigator {
 
   const aroundNav: Navigator['aroundNav'] = (navigate, to, options) => {
     const turn = begin();
-    const address = addressOf(to);
-    const href = address.path + address.search + address.hash;
-    const { code, data } = pages.prepare(address.path, address.search);
+    const target = targetOf(to);
+    const href = target.path + target.search + target.hash;
+    const { code, data } = pages.prepare(target.path, target.search);
     const change = () => {
-      setPreviousAddress(location.href);
+      setPreviousUrl(location.href);
       scroll.leave();
       navigate(href, { ...options, state: scroll.enter(options?.replace) });
     };
-    if (address.path === shownPath) {
+    if (target.path === shownPath) {
       change();
-      goToHash(address.hash);
-      settle(address, data, turn);
+      goToHash(target.hash);
+      settle(target, data, turn);
       return;
     }
     const show = async () => {
@@ -73,11 +73,11 @@ export function createNavigator(pages: PageStore): Navigator {
       await Promise.race([data, wait(DATA_GRACE_MS)]);
       if (turn !== latest) return;
       setBusy(false);
-      shownPath = address.path;
+      shownPath = target.path;
       flushSync(change);
-      if (!goToHash(address.hash)) scrollTo(0, 0);
-      focusPage(address.hash);
-      settle(address, data, turn);
+      if (!goToHash(target.hash)) scrollTo(0, 0);
+      focusPage(target.hash);
+      settle(target, data, turn);
     };
     // Without the code (replaced by a new build, or no network) the browser loads the page by itself.
     show().catch(() => turn === latest && location.assign(href));
@@ -85,15 +85,15 @@ export function createNavigator(pages: PageStore): Navigator {
 
   const onPopState = () => {
     const turn = begin();
-    const address = { path: location.pathname, search: location.search, hash: location.hash };
-    const isOtherPage = address.path !== shownPath;
-    shownPath = address.path;
-    setPreviousAddress(undefined);
+    const target = { path: location.pathname, search: location.search, hash: location.hash };
+    const isOtherPage = target.path !== shownPath;
+    shownPath = target.path;
+    setPreviousUrl(undefined);
     scroll.leave();
     // Neither Back nor Forward, but a fragment link: the browser scrolls to its target by itself.
     if (scroll.adopt()) return;
     const restore = scroll.return();
-    const { code, data } = pages.prepare(address.path, address.search);
+    const { code, data } = pages.prepare(target.path, target.search);
     const after = () => {
       if (turn !== latest) return;
       restore();
@@ -105,7 +105,7 @@ export function createNavigator(pages: PageStore): Navigator {
       () => turn === latest && location.reload(),
     );
     void data.then(() => requestAnimationFrame(() => turn === latest && restore()));
-    void code.then(() => settle(address, data, turn), ignore);
+    void code.then(() => settle(target, data, turn), ignore);
   };
 
   scroll.start();
@@ -113,14 +113,14 @@ export function createNavigator(pages: PageStore): Navigator {
   return {
     aroundNav,
     prepare: (href) => {
-      const { path, search } = addressOf(href);
+      const { path, search } = targetOf(href);
       pages.prepare(path, search).code.catch(ignore);
     },
   };
 }
 
 /** The URL that a link of this site leads to, after redirects. */
-function addressOf(href: string): Address {
+function targetOf(href: string): Target {
   const { pathname, search, hash } = new URL(href, location.href);
   return { ...resolvePage(pathname, search), hash };
 }

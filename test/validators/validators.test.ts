@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BADGE_STYLES, BADGES, FEEDS } from '#contract/share-addresses.ts';
+import { BADGE_STYLES, BADGES, FEEDS } from '#contract/share-urls.ts';
 import { Server } from '#features/listings/contract.ts';
 import { pageUrls, plainPageUrls } from './urls.ts';
 import { htmlMistakes } from './html.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWebAddress } from './profile.ts';
+import { isHttpUrl } from './profile.ts';
 
 it.each([
   ['https://example.org', true],
@@ -19,4 +19,4 @@ it.each([
   ['https://example.org/a b', false],
   ['//example.org', false],
   ['ftp://example.org', false],
-])('isWebAddress of %s is %s', (text, expected) => expect(isWebAddress(text)).toBe(expected));
+])('isHttpUrl of %s is %s', (text, expected) => expect(isHttpUrl(text)).toBe(expected));

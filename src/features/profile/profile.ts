@@ -40,7 +40,7 @@ export async function profileOf(db: Database, userId: string): Promise<Profile> 
 /** Omitted fields are unchanged; null and empty text clear. Throws 400 for a website that is not a web address. */
 export async function changeProfile(db: Database, userId: string, changes: ProfileChanges): Promise<Profile> {
   const { bio, discordTag, website, location } = changes;
-  if (website && !isWebAddress(website)) {
+  if (website && !isHttpUrl(website)) {
     throw invalidInput([
       {
         path: 'website',
@@ -127,7 +127,7 @@ function pageOf({ page = 1, limit = DEFAULT_LIMIT }: PageQuery) {
  * Whether a text can become a link on a page: http or https with a host, and no user name or password before it, which
  * could pass for another host.
  */
-export function isWebAddress(text: string): boolean {
+export function isHttpUrl(text: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && hostname !== '' && username === '' && password === '';

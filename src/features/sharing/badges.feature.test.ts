@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BADGE_STYLES, BADGES } from '#contract/share-addresses.ts';
+import { BADGE_STYLES, BADGES } from '#contract/share-urls.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { addReview, submitServer } from '#test/factories.ts';
 

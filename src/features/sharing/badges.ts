@@ -1,5 +1,5 @@
 // Badges: a count of a server as a small SVG for other websites. An unknown count is shown as 'unknown'.
-import type { BadgeName, BadgeStyle } from '#contract/share-addresses.ts';
+import type { BadgeName, BadgeStyle } from '#contract/share-urls.ts';
 import { shortCount, utcMinute } from '#contract/short-forms.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { textWidth } from './badge-text.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ApiError, endpoint, wholeNumber } from '#contract/endpoint.ts';
-import { BADGE_STYLES, BADGES, EMBED_THEMES, FEEDS } from '#contract/share-addresses.ts';
+import { BADGE_STYLES, BADGES, EMBED_THEMES, FEEDS } from '#contract/share-urls.ts';
 
 const Pixels = wholeNumber(1, 100_000);
 

@@ -2,7 +2,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import satori, { type Font } from 'satori';
-import { PICTURE_SIZE } from '#contract/share-addresses.ts';
+import { PICTURE_SIZE } from '#contract/share-urls.ts';
 import { initialsOf } from '#web/kit/initials.ts';
 import { DISPLAY } from './picture-families.ts';
 import { ownFonts, systemFonts } from './picture-fonts.ts';

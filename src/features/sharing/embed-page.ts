@@ -1,7 +1,7 @@
 // The embedded card: a whole page without scripts, to be framed by other websites. Its content security policy allows
 // only its inline style, by hash, and icons, so nothing else can run or load.
 import { createHash } from 'node:crypto';
-import { type EmbedTheme, serverAddress } from '#contract/share-addresses.ts';
+import { type EmbedTheme, serverUrl } from '#contract/share-urls.ts';
 import { shortCount, utcMinute } from '#contract/short-forms.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { Server } from '#features/listings/contract.ts';
@@ -21,7 +21,7 @@ const SHOWN_CATEGORIES = 2;
 
 /** @param cdnUrl the source of icons */
 export function embedPage(server: Server, theme: EmbedTheme, publicUrl: string, cdnUrl: string): EmbedPage {
-  const pageUrl = escape(serverAddress(publicUrl, server.slug));
+  const pageUrl = escape(serverUrl(publicUrl, server.slug));
   const body = `<main>${iconOf(server)}<div class="text"><h1><a href="${pageUrl}" target="_blank" rel="noopener"><bdi>${escape(server.name)}</bdi></a></h1>${description(server)}${counts(server)}${meter(server)}${foot(server, publicUrl)}</div></main>`;
   return page(`${server.name} on Duskrow`, theme, body, hueStyle(server), cdnUrl);
 }

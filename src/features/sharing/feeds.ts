@@ -4,12 +4,12 @@ import type { CatalogQuery } from '#catalog/query.ts';
 import { categoryNamed } from '#contract/vocabulary.ts';
 import {
   categorySubject,
-  feedAddress,
+  feedUrl,
   type FeedName,
   type FeedSubject,
   feedTitle,
-  serverAddress,
-} from '#contract/share-addresses.ts';
+  serverUrl,
+} from '#contract/share-urls.ts';
 import { shortCount } from '#contract/short-forms.ts';
 import { categoryNotFound, tagNotFound } from '#http/errors.ts';
 import type { Server } from '#features/listings/contract.ts';
@@ -67,7 +67,7 @@ function serversOf({ catalog, trending }: FeedDeps, feed: FeedName, { among }: F
 
 function atom(site: string, feed: FeedName, { subject }: FeedFilter, servers: Server[]): string {
   const updatedAt = Math.max(0, ...servers.map(({ createdAt }) => Date.parse(createdAt)));
-  const self = feedAddress(site, feed, subject);
+  const self = feedUrl(site, feed, subject);
   const id = tagUri(site, `feed${new URL(self).pathname.slice('/feeds'.length, -'.atom'.length)}`);
   const page = subject ? `${site}/${subject.kind}/${encodeURIComponent(subject.slug)}` : `${site}/servers`;
   const title = feedTitle(feed, subject);
@@ -87,7 +87,7 @@ function entry(site: string, server: Server): string {
   const { id, slug, name, createdAt, categories } = server;
   return [
     `<entry><id>${escape(tagUri(site, `server/${id}`))}</id><title>${escape(name)}</title>`,
-    `<link rel="alternate" type="text/html" href="${escape(serverAddress(site, slug))}"/>`,
+    `<link rel="alternate" type="text/html" href="${escape(serverUrl(site, slug))}"/>`,
     `<published>${createdAt}</published><updated>${createdAt}</updated>`,
     ...categories.map((category) => `<category term="${escape(category)}"/>`),
     `<summary>${escape(summary(server))}</summary></entry>`,

@@ -1,6 +1,6 @@
 // oEmbed (oembed.com, 1.0): other sites request it when a user pastes the URL of a server's page.
 import type { Catalog } from '#catalog/catalog.ts';
-import { EMBED_SIZE, NARROW_EMBED, PICTURE_SIZE, pictureAddress } from '#contract/share-addresses.ts';
+import { EMBED_SIZE, NARROW_EMBED, PICTURE_SIZE, pictureUrl } from '#contract/share-urls.ts';
 import { embedCode } from '#contract/share-code.ts';
 import { AppError, serverNotFound } from '#http/errors.ts';
 import type { Oembed } from './contract.ts';
@@ -42,7 +42,7 @@ export function oembedAnswer(catalog: Catalog, publicUrl: string, { url, maxWidt
     html: embedCode(publicUrl, server, { width, height }),
     width,
     height,
-    ...thumbnail(pictureAddress(publicUrl, server.slug), maxWidth, maxHeight),
+    ...thumbnail(pictureUrl(publicUrl, server.slug), maxWidth, maxHeight),
   };
 }
 

@@ -1,7 +1,7 @@
 // The share picture as a tree of boxes, 1200 x 630: always at dusk, whatever the theme. The meter of members online is
 // ten windows across the front of a house.
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import { PICTURE_SIZE } from '#contract/share-addresses.ts';
+import { PICTURE_SIZE } from '#contract/share-urls.ts';
 import { WINDOWS } from '#web/directory/online-share.ts';
 import type { PictureInput } from './picture-input.ts';
 import { DISPLAY, TEXT } from './picture-families.ts';

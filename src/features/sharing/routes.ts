@@ -1,6 +1,6 @@
 // Routes for other websites, feed readers and programs: pictures, badges, cards, feeds, oEmbed.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FeedName } from '#contract/share-addresses.ts';
+import type { FeedName } from '#contract/share-urls.ts';
 import type { App } from '#src/app.ts';
 import { serverNotFound } from '#http/errors.ts';
 import { hasTag } from '#http/request-headers.ts';

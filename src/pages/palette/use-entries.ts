@@ -28,7 +28,7 @@ import type { Server } from '#features/listings/contract.ts';
 import { serverQuery } from '#web/directory/list-queries.ts';
 import { useRandomServer } from '#web/directory/use-random.ts';
 import { useCopyLink } from '#pages/shared/use-copy-link.ts';
-import { useNavigate, usePathname } from '#web/address.ts';
+import { useNavigate, usePathname } from '#web/location.ts';
 import { matchPath } from '#web/match.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { usePersisted } from '#web/kit/use-persisted.ts';

@@ -6,7 +6,7 @@ import { usePersisted } from '#web/kit/use-persisted.ts';
 import { Button } from '#web/kit/button.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
-import { usePathname } from '#web/address.ts';
+import { usePathname } from '#web/location.ts';
 import { AccountControl } from '#web/session/account-control.tsx';
 import { MobileMenu } from '#web/layout/mobile-menu.tsx';
 import { openPalette } from '#web/layout/palette-host.tsx';

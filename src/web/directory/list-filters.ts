@@ -35,8 +35,8 @@ const MAX_PLAIN = 8;
 const MAX_PLAIN_LENGTH = 200;
 
 /** Parses a URL query (with or without '?'). Drops invalid values, so that a bad link still shows a list. */
-export function readFilters(address: string): ListFilters {
-  const given = new URLSearchParams(address);
+export function readFilters(query: string): ListFilters {
+  const given = new URLSearchParams(query);
   const all = (key: string) => unique(given.getAll(key).filter(Boolean)).slice(0, 50);
   const chosen = Object.fromEntries<unknown>([
     ...VALUE_FILTERS.map((filter) => [filter.name, known(filter, all(filter.name))] as const),

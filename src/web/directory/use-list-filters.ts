@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNavigate, usePathname, useSearchParams } from '#web/address.ts';
+import { useNavigate, usePathname, useSearchParams } from '#web/location.ts';
 import { changeFilters, filtersToSearch, type ListFilters, NO_FILTERS, readFilters } from './list-filters.ts';
 
 export interface ListFiltersState {

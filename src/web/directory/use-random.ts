@@ -1,5 +1,5 @@
 import { localHidden } from '#web/session/saved-lists.ts';
-import { useNavigate } from '#web/address.ts';
+import { useNavigate } from '#web/location.ts';
 import { useApi } from '#web/kit/use-api.ts';
 
 export const RANDOM_HREF = '/random';

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { directionOf } from '#contract/interface-language.ts';
-import { useNavigate } from '#web/address.ts';
+import { useNavigate } from '#web/location.ts';
 import { Link } from './link.tsx';
 
 export interface LinkTab<T extends string> {

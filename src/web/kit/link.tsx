@@ -1,7 +1,7 @@
 // Links within the site: the page's code and data are prefetched on hover or focus.
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link as RoutedLink } from 'wouter';
-import { usePrepare } from '../navigation.tsx';
+import { usePrepare } from '../location.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string;

@@ -7,7 +7,7 @@ import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { useSite } from '#web/site.tsx';
 import { LANGUAGE_PARAMETER, languageName, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
-import { useSearchParams } from '#web/address.ts';
+import { useSearchParams } from '#web/location.ts';
 import { Brand } from './brand.tsx';
 
 const links = [

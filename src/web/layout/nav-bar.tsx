@@ -1,7 +1,7 @@
 // The bar at the top of every page, 80 px high and always visible.
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { usePathname } from '../address.ts';
+import { usePathname } from '../location.ts';
 import { Link } from '../kit/link.tsx';
 import { Brand } from './brand.tsx';
 import { entries, entryHref, isCurrent } from './entries.ts';

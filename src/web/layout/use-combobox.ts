@@ -1,7 +1,7 @@
 // State and keyboard handling of a search box with rows below it.
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '#web/address.ts';
+import { useNavigate } from '#web/location.ts';
 import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
 import { suggestionsQuery } from '#web/directory/list-queries.ts';
 import { useApi } from '#web/kit/use-api.ts';

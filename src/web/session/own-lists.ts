@@ -94,7 +94,7 @@ export function withServer(
   return chosen.length < MAX_COMPARED ? [...chosen, { id, slug, name, iconUrl }] : undefined;
 }
 
-/** URL of a comparison of these servers; `compareAddress` adds the rest of its state. */
+/** URL of a comparison of these servers; `comparisonHref` adds the rest of its state. */
 export function compareHref(slugs: readonly string[]): string {
   if (slugs.length === 0) return '/compare';
   return `/compare?${new URLSearchParams(slugs.map((slug) => ['s', slug]))}`;

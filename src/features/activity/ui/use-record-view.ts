@@ -1,7 +1,7 @@
 // Records views of server pages and clicks on invites: how often a listing is refreshed depends on its views.
 import { useEffect, useMemo, useRef } from 'react';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
-import { previousAddress } from '#web/kit/previous-address.ts';
+import { previousUrl } from '#web/kit/previous-url.ts';
 import { useEngaged } from '#web/kit/hydration.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { useSite } from '#web/site.tsx';
@@ -28,7 +28,7 @@ export function useRecordView(serverId: string | undefined): void {
   useEffect(() => {
     if (!visit || !isEngaged || isReadOnly) return;
     const record = async (): Promise<void> => {
-      const search = referringSearch(previousAddress(), location.origin);
+      const search = referringSearch(previousUrl(), location.origin);
       const body = { action: 'server_view' as const, ...visit, search };
       const { unlocked } = await api('POST /api/v1/user-activity', { body });
       announceUnlocked(unlocked);

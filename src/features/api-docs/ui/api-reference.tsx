@@ -33,7 +33,7 @@ export function sampleServerQuery(api: Api) {
   });
 }
 
-/** The base address and every call with its fields and examples. */
+/** The base URL and every call with its fields and examples. */
 export function ApiReference() {
   const { t } = useLingui();
   const api = useApi();

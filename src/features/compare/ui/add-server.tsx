@@ -6,20 +6,20 @@ import { useEffect, useId, useRef } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { countsLine } from '#web/directory/server-counts.tsx';
-import { useNavigate } from '#web/address.ts';
+import { useNavigate } from '#web/location.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { chosenServers, MAX_COMPARED, withServer } from '#web/session/own-lists.ts';
-import { type CompareAddress, compareAddress } from './compare-address.ts';
+import { type CompareState, comparisonHref } from './compare-state.ts';
 import { addQuery } from './compare-queries.ts';
 
-export function AddServer({ address, shownIds }: { address: CompareAddress; shownIds: string[] }) {
+export function AddServer({ state, shownIds }: { state: CompareState; shownIds: string[] }) {
   const id = useId();
   const navigate = useNavigate();
-  const { slugs, add } = address;
+  const { slugs, add } = state;
   const field = useRef<HTMLInputElement>(null);
   // The URL changes the text, also by Back. With a key instead, the field would be replaced and lose the focus.
   useEffect(() => {
@@ -67,12 +67,12 @@ export function AddServer({ address, shownIds }: { address: CompareAddress; show
           <Trans context="button">Search</Trans>
         </Button>
       </form>
-      {add !== '' && <Results address={address} shownIds={shownIds} />}
+      {add !== '' && <Results state={state} shownIds={shownIds} />}
     </section>
   );
 }
 
-function Results({ address: { slugs, add }, shownIds }: { address: CompareAddress; shownIds: string[] }) {
+function Results({ state: { slugs, add }, shownIds }: { state: CompareState; shownIds: string[] }) {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(addQuery(useApi(), add));
   if (!data && isError) return <ErrorState title={t`The servers could not be loaded`} onRetry={() => void refetch()} />;
@@ -114,7 +114,7 @@ function Result({ server, slugs, isIn }: { server: Server; slugs: string[]; isIn
   if (isIn) return <p className={look}>{line}</p>;
   return (
     <Link
-      href={compareAddress({ slugs: [...slugs, server.slug] })}
+      href={comparisonHref({ slugs: [...slugs, server.slug] })}
       rel="nofollow"
       className={`${look} hover:bg-surface-2`}
       onClick={() => chosenServers.write(withServer(chosenServers.read(), server) ?? chosenServers.read())}

@@ -4,7 +4,7 @@ import { type Api, ApiFailure } from '#contract/client.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { PageContext } from '#web/page.ts';
-import { readCompare } from './compare-address.ts';
+import { readCompare } from './compare-state.ts';
 import type { Compared } from './compare-rows.ts';
 
 const MAX_RESULTS = 6;

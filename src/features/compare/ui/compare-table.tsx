@@ -11,7 +11,7 @@ import { classNames } from '#web/kit/class-names.ts';
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import { Link } from '#web/kit/link.tsx';
 import { chosenServers } from '#web/session/own-lists.ts';
-import { compareAddress } from './compare-address.ts';
+import { comparisonHref } from './compare-state.ts';
 import { type Cell, type CompareRow, compareRows, ROW_NAMES } from './compare-rows.ts';
 import type { Column } from './compare-queries.ts';
 
@@ -47,7 +47,7 @@ export function CompareTable({ columns, onlyDifferences }: CompareTableProps) {
               <ColumnHead
                 key={column.slug}
                 column={column}
-                withoutHref={compareAddress({ slugs: slugs.filter((slug) => slug !== column.slug), onlyDifferences })}
+                withoutHref={comparisonHref({ slugs: slugs.filter((slug) => slug !== column.slug), onlyDifferences })}
               />
             ))}
           </tr>

@@ -14,7 +14,7 @@ import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { utcMinute } from '#contract/short-forms.ts';
-import { healthHref } from './health-address.ts';
+import { healthHref } from './health-state.ts';
 import { AlertBadge } from './alert-badge.tsx';
 import { HEALTH_KEY } from './health-queries.ts';
 

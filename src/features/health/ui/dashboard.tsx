@@ -18,7 +18,7 @@ import { Checkbox } from '#web/kit/checkbox.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { AlertsTab, type Alerts, useAlerts } from './alerts-tab.tsx';
 import { CommunityTab } from './community-tab.tsx';
-import { HEALTH_PATH, type Tab, type DashboardScope, healthHref, type HealthAddress, TABS } from './health-address.ts';
+import { HEALTH_PATH, type Tab, type DashboardScope, healthHref, type HealthState, TABS } from './health-state.ts';
 import { metricsQuery, HEALTH_KEY } from './health-queries.ts';
 import { type Health, isServer } from './measures.ts';
 import { MinuteText } from './minute-text.tsx';
@@ -35,7 +35,7 @@ const TAB_NAMES: Record<Tab, MessageDescriptor> = {
   alerts: msg`Alerts`,
 };
 
-function DashboardTabs({ of, tab: selected, unread }: HealthAddress & { unread: number }) {
+function DashboardTabs({ of, tab: selected, unread }: HealthState & { unread: number }) {
   const { t } = useLingui();
   const tabs = TABS.map((tab) => ({ tab, name: <TabName tab={tab} unread={unread} />, href: healthHref({ of, tab }) }));
   return <LinkTabs prefix={TABS_PREFIX} label={t`Dashboard`} tabs={tabs} selected={selected} />;

@@ -15,7 +15,7 @@ import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { foldText } from '#web/layout/search-rows.ts';
-import { healthHref } from './health-address.ts';
+import { healthHref } from './health-state.ts';
 import { TrendBadge } from '#web/directory/health/health-badges.tsx';
 import { AlertBadge, Sparkline } from './alert-badge.tsx';
 import { communityStatsQuery, overviewQuery } from './health-queries.ts';

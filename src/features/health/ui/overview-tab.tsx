@@ -9,7 +9,7 @@ import { Panel } from '#web/kit/panel.tsx';
 import { LEVEL_FILLS, LEVEL_LABELS, TrendBadge } from '#web/directory/health/health-badges.tsx';
 import { LineChart } from '#web/kit/chart/line-chart.tsx';
 import { AlertsPanel, type Alerts } from './alerts-tab.tsx';
-import { healthHref, type DashboardScope } from './health-address.ts';
+import { healthHref, type DashboardScope } from './health-state.ts';
 import { HealthRing } from './health-ring.tsx';
 import { MeasureRow } from './measure-row.tsx';
 import { type Health, isServer, MEASURES, missedTargets, signedPercent } from './measures.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type FormEvent } from 'react';
-import { useNavigate, usePathname } from '#web/address.ts';
+import { useNavigate, usePathname } from '#web/location.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field } from '#web/kit/field.tsx';
 import { HiddenFilters } from './hidden-filters.tsx';
@@ -19,8 +19,8 @@ export function BrowseSearch() {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('search');
     // Parsed again, because a feature's own text that is sent back was not typed.
-    const address = filtersToSearch(changeFilters(filters, { search: String(typed ?? '') }));
-    navigate(path + filtersToSearch(readFilters(address)));
+    const query = filtersToSearch(changeFilters(filters, { search: String(typed ?? '') }));
+    navigate(path + filtersToSearch(readFilters(query)));
   };
   return (
     <search className="min-w-0 flex-1 basis-80">

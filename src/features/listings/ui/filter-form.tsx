@@ -4,7 +4,7 @@ import { type FormEvent, useId } from 'react';
 import { FLAG_FILTERS } from '#contract/filters.ts';
 import { ACTIVITY_LEVELS, CATEGORIES, SIZES } from '#contract/vocabulary.ts';
 import type { Facets } from '#features/listings/contract.ts';
-import { useNavigate, usePathname } from '#web/address.ts';
+import { useNavigate, usePathname } from '#web/location.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field } from '#web/kit/field.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LayoutGrid, List } from 'lucide-react';
 import { useId } from 'react';
 import type { Sort } from '#contract/filters.ts';
-import { usePathname } from '#web/address.ts';
+import { usePathname } from '#web/location.ts';
 import { Button } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Segmented } from '#web/kit/segmented.tsx';

@@ -11,7 +11,7 @@ import { Panel } from '#web/kit/panel.tsx';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { useNavigate } from '#web/address.ts';
+import { useNavigate } from '#web/location.ts';
 import { OWNER_KEY, ownedQuery } from './owner-queries.ts';
 
 interface DangerPanelProps {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import { cloudWidth, denseSceneOf, nightColor, radiusOf, vectorAt } from './globe-scene.ts';
 import { mapTotals } from './map-totals.ts';
-import { readVerse, verseHref } from './verse-address.ts';
+import { readVerse, verseHref } from './verse-state.ts';
 
 it('draws a light of 3 to 8 pixels, larger for more members', () => {
   const radii = [null, 0, 10, 1000, 100_000, 5_000_000].map(radiusOf);

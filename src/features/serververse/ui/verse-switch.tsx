@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { LinkTabs } from '#web/kit/link-tabs.tsx';
-import { useVerse, VERSE_PATH, verseParams, type VerseState, verseHref } from './verse-address.ts';
+import { useVerse, VERSE_PATH, verseParams, type VerseState, verseHref } from './verse-state.ts';
 
 interface VerseSwitchProps {
   /** The state that a click applies. */
@@ -12,7 +12,7 @@ interface VerseSwitchProps {
   children: ReactNode;
 }
 
-/** A button that changes the address, in a form so that it works without scripts. */
+/** A button that changes the URL, in a form so that it works without scripts. */
 export function VerseSwitch({ change, children }: VerseSwitchProps) {
   const { state, apply } = useVerse();
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categorySubject } from '#contract/share-addresses.ts';
+import { categorySubject } from '#contract/share-urls.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { feedAlternates, sharedHead } from './alternates.ts';
 

@@ -1,12 +1,5 @@
 // Alternate links in a page's head, for feed readers and for programs that show cards.
-import {
-  feedAddress,
-  FEEDS,
-  feedTitle,
-  oembedAddress,
-  pictureAddress,
-  type FeedSubject,
-} from '#contract/share-addresses.ts';
+import { feedUrl, FEEDS, feedTitle, oembedUrl, pictureUrl, type FeedSubject } from '#contract/share-urls.ts';
 import type { Server } from '#features/listings/contract.ts';
 import type { Alternate, Head } from '#web/page.ts';
 import { isShared } from './share-choice.ts';
@@ -16,7 +9,7 @@ export function feedAlternates(site: string, subject?: FeedSubject): Alternate[]
   return FEEDS.map((feed) => ({
     type: 'application/atom+xml',
     title: feedTitle(feed, subject),
-    href: feedAddress(site, feed, subject),
+    href: feedUrl(site, feed, subject),
   }));
 }
 
@@ -27,10 +20,10 @@ export function sharedHead(site: string, server: Server, alt: string): Pick<Head
   const card = (format: 'json' | 'xml', type: string) => ({
     type,
     title: name,
-    href: oembedAddress(site, slug, format),
+    href: oembedUrl(site, slug, format),
   });
   return {
-    image: { url: pictureAddress(site, slug), alt },
+    image: { url: pictureUrl(site, slug), alt },
     alternates: [card('json', 'application/json+oembed'), card('xml', 'text/xml+oembed')],
   };
 }

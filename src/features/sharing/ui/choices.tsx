@@ -12,7 +12,7 @@ interface ChoicesProps<V extends string> {
   names: Record<V, MessageDescriptor>;
   chosen: V;
   hrefOf: (value: V) => string;
-  /** In a dialog, where the choice is not in the address. */
+  /** In a dialog, where the choice is not in the URL. */
   onChoose?: (value: V) => void;
 }
 

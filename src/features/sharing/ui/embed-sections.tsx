@@ -3,15 +3,15 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   BADGE_STYLES,
-  badgeAddress,
+  badgeUrl,
   type BadgeName,
   BADGES,
   type BadgeStyle,
   EMBED_SIZE,
   EMBED_THEMES,
-  embedAddress,
+  embedUrl,
   type EmbedTheme,
-} from '#contract/share-addresses.ts';
+} from '#contract/share-urls.ts';
 import { badgeHtml, badgeMarkdown, embedCode, FRAME_SANDBOX } from '#contract/share-code.ts';
 import { useSite } from '#web/site.tsx';
 import { Choices, CodeLine } from './choices.tsx';
@@ -49,7 +49,7 @@ export function BadgeSection({ server: { slug }, choice, hrefOf, onChoose }: Sha
         />
       </div>
       <div className="flex h-8 items-center">
-        <img src={badgeAddress('', slug, badge, style)} alt={t`Badge: ${{ badge: t(NAMES[badge]) }}`} />
+        <img src={badgeUrl('', slug, badge, style)} alt={t`Badge: ${{ badge: t(NAMES[badge]) }}`} />
       </div>
       <CodeLine label="Markdown" text={badgeMarkdown(publicUrl, slug, badge, style)} />
       <CodeLine label={t`HTML`} text={badgeHtml(publicUrl, slug, badge, style)} />
@@ -83,7 +83,7 @@ export function CardSection({ server, choice, hrefOf, onChoose, hasPreview }: Sh
       />
       {hasPreview && (
         <iframe
-          src={embedAddress('', server.slug, theme)}
+          src={embedUrl('', server.slug, theme)}
           title={t`Card of ${{ name: server.name }}`}
           sandbox={FRAME_SANDBOX}
           loading="lazy"

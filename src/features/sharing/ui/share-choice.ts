@@ -1,4 +1,4 @@
-// The chosen badge and card. On the page, the choice is in the address, so that it works without scripts.
+// The chosen badge and card. On the page, the choice is in the URL, so that it works without scripts.
 import {
   type BadgeName,
   BADGES,
@@ -6,7 +6,7 @@ import {
   type BadgeStyle,
   EMBED_THEMES,
   type EmbedTheme,
-} from '#contract/share-addresses.ts';
+} from '#contract/share-urls.ts';
 import type { Server } from '#features/listings/contract.ts';
 
 /** Whether a server is listed and so has pictures, badges and cards. */

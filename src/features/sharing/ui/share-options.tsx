@@ -1,14 +1,8 @@
-// Link, badge, card, picture and feeds of a server. The dialog stores the choice in its state, the page in the address.
+// Link, badge, card, picture and feeds of a server. The dialog stores the choice in its state, the page in the URL.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send, Rss } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import {
-  PICTURE_SIZE,
-  pictureAddress,
-  serverAddress,
-  categorySubject,
-  feedAddress,
-} from '#contract/share-addresses.ts';
+import { PICTURE_SIZE, pictureUrl, serverUrl, categorySubject, feedUrl } from '#contract/share-urls.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -35,7 +29,7 @@ export function ShareOptions(props: ShareProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
-        <CodeLine label={t`Link`} text={serverAddress(publicUrl, server.slug)} />
+        <CodeLine label={t`Link`} text={serverUrl(publicUrl, server.slug)} />
         <SendButton server={server} />
       </div>
       <Section Heading={Heading} title={t`Badge`}>
@@ -50,7 +44,7 @@ export function ShareOptions(props: ShareProps) {
             <Trans>What chat apps and social networks show with the link.</Trans>
           </p>
           <img
-            src={pictureAddress('', server.slug)}
+            src={pictureUrl('', server.slug)}
             alt={t`Share picture of ${{ name: server.name }}`}
             loading="lazy"
             {...PICTURE_SIZE}
@@ -90,7 +84,7 @@ function SendButton({ server: { slug, name } }: Pick<ShareProps, 'server'>) {
   if (!hasShare) return null;
   const send = async (): Promise<void> => {
     try {
-      await navigator.share({ title: name, url: serverAddress(publicUrl, slug) });
+      await navigator.share({ title: name, url: serverUrl(publicUrl, slug) });
     } catch (error) {
       // Closing the share sheet is not an error; in other cases the link is still above the button.
       if (!(error instanceof DOMException)) throw error;
@@ -111,14 +105,14 @@ export function FeedList({ categories }: { categories: readonly string[] }) {
     const category = categoryName(name, i18n);
     const subject = categorySubject(name);
     return [
-      { href: feedAddress('', 'new', subject), name: t`New in ${category}` },
-      { href: feedAddress('', 'trending', subject), name: t`Trending in ${category}` },
+      { href: feedUrl('', 'new', subject), name: t`New in ${category}` },
+      { href: feedUrl('', 'trending', subject), name: t`Trending in ${category}` },
     ];
   };
   const feeds = [
     ...categories.flatMap(feedsOf),
-    { href: feedAddress('', 'new'), name: t`New servers` },
-    { href: feedAddress('', 'trending'), name: t`Trending servers` },
+    { href: feedUrl('', 'new'), name: t`New servers` },
+    { href: feedUrl('', 'trending'), name: t`Trending servers` },
   ];
   return (
     <>

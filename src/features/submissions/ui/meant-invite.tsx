@@ -9,7 +9,7 @@ export function MeantInvite({ invite }: { invite: InviteInText | null }) {
       {invite && (
         <span>
           <Trans>
-            Will submit <InviteAddress code={invite.code} />
+            Will submit <InviteUrl code={invite.code} />
           </Trans>
         </span>
       )}
@@ -22,6 +22,6 @@ export function MeantInvite({ invite }: { invite: InviteInText | null }) {
   );
 }
 
-function InviteAddress({ code }: { code: string }) {
+function InviteUrl({ code }: { code: string }) {
   return <bdi className="font-semibold break-all">discord.gg/{code}</bdi>;
 }

@@ -31,7 +31,7 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
   const wide = isCompact ? 'sm:col-span-2' : undefined;
   return (
     <>
-      {/* Before hydration, the form navigates to /submit with the typed text in the address. */}
+      {/* Before hydration, the form navigates to /submit with the typed text in the URL. */}
       <form
         ref={form}
         action="/submit"

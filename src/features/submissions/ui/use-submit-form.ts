@@ -60,7 +60,7 @@ function firstMissing(form: HTMLFormElement, categories: readonly string[] | und
   return null;
 }
 
-/** Applies text that was typed before hydration or given in the address. */
+/** Applies text that was typed before hydration or given in the URL. */
 function useInitialText(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const input = form.current?.querySelector<HTMLInputElement>('input[name="inviteUrl"]');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareAddress, readCompare } from './compare-address.ts';
+import { comparisonHref, readCompare } from './compare-state.ts';
 
 const read = (search: string) => readCompare(new URLSearchParams(search));
 
@@ -14,8 +14,8 @@ it('reads up to four servers, each once, also from the URLs of their pages', () 
 
 it('writes a URL that reads back the same', () => {
   const wanted = { slugs: ['a', 'b&c'], onlyDifferences: true };
-  expect(compareAddress(wanted)).toBe('/compare?s=a&s=b%26c&only=differences');
-  expect(read(compareAddress(wanted).split('?')[1]!)).toMatchObject(wanted);
-  expect(compareAddress({})).toBe('/compare');
-  expect(compareAddress({ onlyDifferences: true })).toBe('/compare?only=differences');
+  expect(comparisonHref(wanted)).toBe('/compare?s=a&s=b%26c&only=differences');
+  expect(read(comparisonHref(wanted).split('?')[1]!)).toMatchObject(wanted);
+  expect(comparisonHref({})).toBe('/compare');
+  expect(comparisonHref({ onlyDifferences: true })).toBe('/compare?only=differences');
 });

@@ -1,6 +1,6 @@
-// Hooks that read and change the URL. wouter decodes the query before it is parsed, which breaks a literal `%` in a
+// Hooks that read and change the URL, and prepare the page of another. wouter decodes the query before it is parsed, which breaks a literal `%` in a
 // search; these hooks return it raw.
-import { useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { usePathname as useRawPathname, useSearch as useRawSearch } from 'wouter/use-browser-location';
 
@@ -23,4 +23,11 @@ export interface NavigateOptions {
 /** Navigates to a URL of this site, like a click on a `Link`. */
 export function useNavigate(): (to: string, options?: NavigateOptions) => void {
   return useLocation()[1];
+}
+
+/** Fetches the code and the data of a page that might be opened soon. Called on hover and focus; never throws. */
+export const PrepareContext = createContext<(href: string) => void>(() => undefined);
+
+export function usePrepare(): (href: string) => void {
+  return use(PrepareContext);
 }

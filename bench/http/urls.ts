@@ -1,4 +1,4 @@
-// The requested addresses: thousands of random ones per kind of call, as visitors would build them with the filters.
+// The requested urls: thousands of random ones per kind of call, as visitors would build them with the filters.
 import type { Random } from '#catalog/testing/random.ts';
 import { ACTIVITY_LEVELS, PAGE_SIZE, SIZES } from '#contract/vocabulary.ts';
 import { CATEGORY_NAMES, FEATURES, LANGUAGES, words } from './made-up-listings.ts';
@@ -10,25 +10,25 @@ const DEEP_PAGES = 0.15;
 
 type Parameters = Record<string, string>;
 
-function address(path: string, parameters: Parameters): string {
+function url(path: string, parameters: Parameters): string {
   return `${path}?${new URLSearchParams(parameters).toString()}`;
 }
 
 /** A list with no, one or two filters; pages 1 to 20, sometimes 100 to 500. */
-export function listAddress(random: Random): string {
-  return address('/api/v1/servers', listParameters(random));
+export function listUrl(random: Random): string {
+  return url('/api/v1/servers', listParameters(random));
 }
 
-export function facetAddress(random: Random): string {
-  return address('/api/v1/servers', { ...listParameters(random), facets: 'true' });
+export function facetUrl(random: Random): string {
+  return url('/api/v1/servers', { ...listParameters(random), facets: 'true' });
 }
 
 /** 17 word searches in a hundred calls, lists otherwise. */
-export function mixAddress(random: Random): string {
-  if (!random.chance(SEARCHES)) return listAddress(random);
+export function mixUrl(random: Random): string {
+  if (!random.chance(SEARCHES)) return listUrl(random);
   const category: Parameters = random.chance(0.2) ? { category: random.pick(CATEGORY_NAMES) } : {};
   const page: Parameters = random.chance(0.2) ? { page: String(2 + random.below(3)) } : {};
-  return address('/api/v1/servers', { search: madeUpSearch(random), ...category, ...page, limit: String(PAGE_SIZE) });
+  return url('/api/v1/servers', { search: madeUpSearch(random), ...category, ...page, limit: String(PAGE_SIZE) });
 }
 
 function listParameters(random: Random): Parameters {
@@ -56,13 +56,13 @@ function madeUpSearch(random: Random): string {
 }
 
 /** HTML pages: the home page, lists with filters, categories and servers. @param slugs of some servers */
-export function pageAddress(random: Random, slugs: readonly string[]): string {
+export function pageUrl(random: Random, slugs: readonly string[]): string {
   const category = random.pick(CATEGORY_NAMES);
   const page = String(1 + random.below(5));
   const kind = random.next();
   if (kind < 0.1) return '/';
-  if (kind < 0.35) return address('/servers', { page });
-  if (kind < 0.55) return address('/servers', { category, page });
+  if (kind < 0.35) return url('/servers', { page });
+  if (kind < 0.55) return url('/servers', { category, page });
   if (kind < 0.7) return `/category/${category}`;
   if (kind < 0.75) return '/categories';
   return `/server/${random.pick(slugs)}`;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Panel } from '#web/kit/panel.tsx';
 
-/** For the API documentation: the addresses that return files. */
-export function AddressPanel() {
+/** For the API documentation: the urls that return files. */
+export function UrlPanel() {
   const { t } = useLingui();
-  const addresses = [
+  const urls = [
     [
       '/badge/{slug}/{members|online|rating}.svg?style={flat|arch}',
       t`A small picture for a website or a README. It stays up to date by itself.`,
@@ -20,10 +20,10 @@ export function AddressPanel() {
   return (
     <Panel title={t`For pages and feed readers`} className="mt-6">
       <dl className="grid gap-3 text-sm">
-        {addresses.map(([address, lead]) => (
-          <div key={address} className="grid gap-0.5">
+        {urls.map(([url, lead]) => (
+          <div key={url} className="grid gap-0.5">
             <dt dir="ltr" className="font-mono text-xs [overflow-wrap:anywhere] rtl:text-right">
-              {address}
+              {url}
             </dt>
             <dd className="text-ink-2">{lead}</dd>
           </div>

@@ -19,24 +19,24 @@ export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 // `site` is the site's URL without a trailing slash.
 
-export function serverAddress(site: string, slug: string): string {
+export function serverUrl(site: string, slug: string): string {
   return `${site}/server/${encodeURIComponent(slug)}`;
 }
 
-export function pictureAddress(site: string, slug: string): string {
-  return `${serverAddress(site, slug)}/share.png`;
+export function pictureUrl(site: string, slug: string): string {
+  return `${serverUrl(site, slug)}/share.png`;
 }
 
-export function badgeAddress(site: string, slug: string, badge: BadgeName, style: BadgeStyle): string {
+export function badgeUrl(site: string, slug: string, badge: BadgeName, style: BadgeStyle): string {
   return `${site}/badge/${encodeURIComponent(slug)}/${badge}.svg${style === 'flat' ? '' : `?style=${style}`}`;
 }
 
-export function embedAddress(site: string, slug: string, theme: EmbedTheme = 'auto'): string {
+export function embedUrl(site: string, slug: string, theme: EmbedTheme = 'auto'): string {
   return `${site}/embed/${encodeURIComponent(slug)}${theme === 'auto' ? '' : `?theme=${theme}`}`;
 }
 
-export function oembedAddress(site: string, slug: string, format: 'json' | 'xml'): string {
-  return `${site}/oembed?url=${encodeURIComponent(serverAddress(site, slug))}&format=${format}`;
+export function oembedUrl(site: string, slug: string, format: 'json' | 'xml'): string {
+  return `${site}/oembed?url=${encodeURIComponent(serverUrl(site, slug))}&format=${format}`;
 }
 
 /** What a feed is limited to; without one it covers all servers. */
@@ -52,7 +52,7 @@ export function categorySubject(name: string): FeedSubject {
   return { kind: 'category', name, slug: name.toLowerCase() };
 }
 
-export function feedAddress(site: string, feed: FeedName, subject?: FeedSubject): string {
+export function feedUrl(site: string, feed: FeedName, subject?: FeedSubject): string {
   const place = subject ? `${subject.kind}/${encodeURIComponent(subject.slug)}/` : '';
   return `${site}/feeds/${place}${feed}.atom`;
 }

@@ -7,19 +7,19 @@ export type Tab = (typeof TABS)[number];
 /** Used instead of a slug: slugs have no capital letters. */
 const ALL = 'ALL';
 
-export interface HealthAddress {
+export interface HealthState {
   /** Slug of a server, `'all'` for the dashboard of all, undefined for the list. */
   of: { slug: string } | 'all' | undefined;
   tab: Tab;
 }
 
-export function readHealthAddress(search: URLSearchParams): HealthAddress {
+export function readHealth(search: URLSearchParams): HealthState {
   const server = search.get('server');
   const tab = TABS.find((one) => one === search.get('tab')) ?? 'overview';
   return { of: server === ALL ? 'all' : server ? { slug: server } : undefined, tab };
 }
 
-export function healthHref({ of, tab = 'overview' }: { of: HealthAddress['of']; tab?: Tab }): string {
+export function healthHref({ of, tab = 'overview' }: { of: HealthState['of']; tab?: Tab }): string {
   if (!of) return HEALTH_PATH;
   const query = new URLSearchParams({ server: of === 'all' ? ALL : of.slug });
   if (tab !== 'overview') query.set('tab', tab);
@@ -28,7 +28,7 @@ export function healthHref({ of, tab = 'overview' }: { of: HealthAddress['of']; 
 
 /** The dashboard that is shown. */
 export interface DashboardScope {
-  of: NonNullable<HealthAddress['of']>;
+  of: NonNullable<HealthState['of']>;
   /** Undefined for all. */
   slug: string | undefined;
 }

@@ -2,11 +2,11 @@
 let previous: string | undefined;
 
 /** Undefined after Back and Forward: the user has been here before. */
-export function setPreviousAddress(href: string | undefined): void {
+export function setPreviousUrl(href: string | undefined): void {
   previous = href ?? '';
 }
 
 /** Empty when there is none. */
-export function previousAddress(): string {
+export function previousUrl(): string {
   return previous ?? document.referrer;
 }

@@ -1,5 +1,5 @@
-// The state of the map in the address: the tab, whether clusters are shown, and whether all servers are.
-import { useNavigate, useSearchParams } from '#web/address.ts';
+// The state of the map in the URL: the tab, whether clusters are shown, and whether all servers are.
+import { useNavigate, useSearchParams } from '#web/location.ts';
 
 export const VERSE_PATH = '/serververse';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categorySubject, feedAddress, oembedAddress } from './share-addresses.ts';
+import { categorySubject, feedUrl, oembedUrl } from './share-urls.ts';
 import { badgeHtml, badgeMarkdown, embedCode } from './share-code.ts';
 
 const SITE = 'https://duskrow.example';
@@ -21,9 +21,7 @@ it('links a badge to the server', () => {
 });
 
 it('encodes URLs in URLs and lower-cases categories', () => {
-  expect(oembedAddress(SITE, 'a', 'xml')).toBe(
-    `${SITE}/oembed?url=https%3A%2F%2Fduskrow.example%2Fserver%2Fa&format=xml`,
-  );
-  expect(feedAddress(SITE, 'new', categorySubject('Gaming'))).toBe(`${SITE}/feeds/category/gaming/new.atom`);
-  expect(feedAddress(SITE, 'trending')).toBe(`${SITE}/feeds/trending.atom`);
+  expect(oembedUrl(SITE, 'a', 'xml')).toBe(`${SITE}/oembed?url=https%3A%2F%2Fduskrow.example%2Fserver%2Fa&format=xml`);
+  expect(feedUrl(SITE, 'new', categorySubject('Gaming'))).toBe(`${SITE}/feeds/category/gaming/new.atom`);
+  expect(feedUrl(SITE, 'trending')).toBe(`${SITE}/feeds/trending.atom`);
 });

@@ -1,7 +1,7 @@
 // The URL of a comparison holds all of its state, so that it can be shared and works without scripts.
 import { compareHref, MAX_COMPARED } from '#web/session/own-lists.ts';
 
-export interface CompareAddress {
+export interface CompareState {
   /** Slugs or ids, at most four, each once. */
   slugs: string[];
   /** How many more servers the URL names. */
@@ -11,7 +11,7 @@ export interface CompareAddress {
   onlyDifferences: boolean;
 }
 
-export function readCompare(search: URLSearchParams): CompareAddress {
+export function readCompare(search: URLSearchParams): CompareState {
   const named = namedIn(search);
   return {
     slugs: named.slice(0, MAX_COMPARED),
@@ -40,8 +40,8 @@ function slugIn(text: string): string {
   return last.slice(0, 200);
 }
 
-export function compareAddress({ slugs = [], onlyDifferences = false }: Partial<CompareAddress>): string {
-  const address = compareHref(slugs);
-  if (!onlyDifferences) return address;
-  return `${address}${slugs.length === 0 ? '?' : '&'}only=differences`;
+export function comparisonHref({ slugs = [], onlyDifferences = false }: Partial<CompareState>): string {
+  const href = compareHref(slugs);
+  if (!onlyDifferences) return href;
+  return `${href}${slugs.length === 0 ? '?' : '&'}only=differences`;
 }
