@@ -2,7 +2,7 @@
 import { Random } from '#catalog/testing/random.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { MapPoints, SerververseMap } from '#features/serververse/contract.ts';
-import { healthEstimate } from '#features/serververse/health-estimate.ts';
+import { healthEstimate } from '#features/serververse/serververse.ts';
 import { mapOf } from '#features/serververse/serververse.ts';
 
 const SEED = 20_260_701;

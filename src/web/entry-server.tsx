@@ -8,12 +8,11 @@ import { App } from './app.tsx';
 import { writeHead } from './head.ts';
 import { catalogPaths, loadedI18n } from './i18n.ts';
 import { renderAt, renderedUntil } from './kit/clock.ts';
-import { sourceOf } from './page-sources.ts';
 import type { Page, PageContext } from './page.ts';
 import { createPageStore } from './page-store.ts';
 import { writeState } from './page-state.ts';
 import { renderingQueries } from './query-client.ts';
-import { findRoute, notFound } from '#pages/routes.ts';
+import { findRoute, notFound, type PageModule } from '#pages/routes.ts';
 
 export { normalizeUrl } from '#pages/routes.ts';
 
@@ -86,4 +85,18 @@ function redirectTo(redirect: string, status: number): RenderedPage {
     isCacheable: false,
     validUntil: Infinity,
   };
+}
+
+const modules = import.meta.glob<PageModule>('/src/**/*-page.tsx');
+let sources: Promise<Map<Page, string>> | undefined;
+
+/** The source file of a page, which is its name in the browser's build. Loads all pages on the first call. */
+async function sourceOf(page: Page): Promise<string | undefined> {
+  sources ??= readSources();
+  return (await sources).get(page);
+}
+
+async function readSources(): Promise<Map<Page, string>> {
+  const entries = Object.entries(modules).map(async ([file, load]) => [(await load()).default, file] as const);
+  return new Map(await Promise.all(entries));
 }

@@ -1,4 +1,4 @@
-// Hooks that read and change the URL, and prepare the page of another. wouter decodes the query before it is parsed, which breaks a literal `%` in a
+// Reads and changes the URL, and prepares the page of another. wouter decodes the query before it is parsed, which breaks a literal `%` in a
 // search; these hooks return it raw.
 import { createContext, use, useMemo } from 'react';
 import { useLocation, useRouter } from 'wouter';
@@ -30,4 +30,16 @@ export const PrepareContext = createContext<(href: string) => void>(() => undefi
 
 export function usePrepare(): (href: string) => void {
   return use(PrepareContext);
+}
+
+let previous: string | undefined;
+
+/** Undefined after Back and Forward: the user has been here before. */
+export function setPreviousUrl(href: string | undefined): void {
+  previous = href ?? '';
+}
+
+/** The previous URL of this tab, '' when there is none. The browser's own referrer covers only full page loads. */
+export function previousUrl(): string {
+  return previous ?? document.referrer;
 }

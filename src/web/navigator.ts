@@ -1,10 +1,9 @@
 // Navigation between pages in the browser: code and data first, then the change, then scroll, focus and title. Back and
 // Forward go through `popstate`, which fires after the URL has changed.
 import { flushSync } from 'react-dom';
-import { announce } from './announcer.ts';
 import { applyHead } from './head.ts';
 import { decodePart } from './match.ts';
-import { setPreviousUrl } from './kit/previous-url.ts';
+import { setPreviousUrl } from './location.ts';
 import type { PageStore } from './page-store.ts';
 import { resolvePage } from '#pages/routes.ts';
 import { createScrollMemory } from './scroll-memory.ts';
@@ -154,3 +153,21 @@ function wait(ms: number): Promise<void> {
 
 /** Safe to ignore: code that is needed is requested again, and the failure is handled there. */
 function ignore(): void {}
+
+let region: HTMLElement | undefined;
+
+/** Tells screen readers what is not visible: the new title. The same text twice is spoken twice. */
+function announce(text: string): void {
+  const spoken = (region ??= makeRegion());
+  spoken.textContent = '';
+  requestAnimationFrame(() => {
+    spoken.textContent = text;
+  });
+}
+
+function makeRegion(): HTMLElement {
+  const element = document.createElement('div');
+  element.setAttribute('role', 'status');
+  element.className = 'sr-only';
+  return document.body.appendChild(element);
+}

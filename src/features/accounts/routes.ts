@@ -15,7 +15,7 @@ import {
   listSessions,
   logout,
 } from './contract.ts';
-import { heldData } from './held-data.ts';
+import { exportUserData } from './user-data.ts';
 import { managedRoutes } from './managed-routes.ts';
 import { endSessionsOf, sessionList } from './sessions.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -66,7 +66,7 @@ export function accountRoutes(
     handler: async (request, reply) => {
       const userId = userOf(request);
       reply.header('content-disposition', 'attachment; filename="duskrow-data.json"');
-      return await heldData(account, userId);
+      return await exportUserData(account, userId);
     },
   });
 }

@@ -6,8 +6,7 @@ import type { Database } from '#db/open.ts';
 import { healthScores } from '#features/health/health.ts';
 import { type Answer, encodeJson, hashedBody } from '#http/answer.ts';
 import type { MapPoints } from './contract.ts';
-import { healthEstimate } from './health-estimate.ts';
-import { MAP_SORT, mainCategory, type MapCard } from './serververse.ts';
+import { healthEstimate, MAP_SORT, mainCategory, type MapCard } from './serververse.ts';
 
 /** As many as a browser draws at a usable speed without a GPU. */
 const MAX_POINTS = 100_000;

@@ -7,7 +7,6 @@ import { type Answer, hashed } from '#http/answer.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { type Cluster, clustersOf, constellation, type Likeness, likenessOf, qualityOf } from './clusters.ts';
 import type { MapCluster, MapServer, SerververseMap } from './contract.ts';
-import { healthEstimate } from './health-estimate.ts';
 
 /** The map shows this many servers from the top of the server list, in its order. */
 const MAPPED = 20;
@@ -102,4 +101,10 @@ function mostFrequent(values: readonly string[]): string {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+/** Used until a score is measured: 50 to 100, rounded; null while a count is unknown. */
+export function healthEstimate(members: number | null, online: number | null): number | null {
+  if (members === null || online === null) return null;
+  return Math.min(100, Math.round(50 + members / 100 + online / 50));
 }

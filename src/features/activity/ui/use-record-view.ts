@@ -1,7 +1,7 @@
 // Records views of server pages and clicks on invites: how often a listing is refreshed depends on its views.
 import { useEffect, useMemo, useRef } from 'react';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
-import { previousUrl } from '#web/kit/previous-url.ts';
+import { previousUrl } from '#web/location.ts';
 import { useEngaged } from '#web/kit/hydration.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { useSite } from '#web/site.tsx';

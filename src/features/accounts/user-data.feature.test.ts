@@ -5,7 +5,7 @@ import { openBrowser, type TestBrowser } from '#test/browser.ts';
 import { submitServer } from '#test/factories.ts';
 import { expectConsistentSums } from '#test/people.ts';
 import { accountDeps } from './deps.ts';
-import { HELD, heldData } from './held-data.ts';
+import { USER_TABLES, exportUserData } from './user-data.ts';
 
 const OWL = '377000000000000003';
 const PAPER_FOX = '640000000000000006';
@@ -58,7 +58,7 @@ async function rowsWith(words: readonly string[]): Promise<unknown[]> {
 
 it('lists every table that names a user', async () => {
   const personal = (await tablesOf()).filter(({ columns }) => columns.some(({ name }) => USER_COLUMN.test(name)));
-  expect(HELD.map(({ table }) => table).toSorted()).toEqual(
+  expect(USER_TABLES.map(({ table }) => table).toSorted()).toEqual(
     [...new Set(['users', ...personal.map(({ name }) => name)])].toSorted(),
   );
 });
@@ -69,7 +69,7 @@ it('exports the data without credentials', async () => {
   const answer = await browser.call('/api/v1/profile/export');
   expect(answer.headers['content-disposition']).toContain('attachment');
   const data = answer.json<Record<string, Record<string, unknown>[]>>();
-  expect(Object.keys(data).toSorted()).toEqual(HELD.map(({ table }) => table).toSorted());
+  expect(Object.keys(data).toSorted()).toEqual(USER_TABLES.map(({ table }) => table).toSorted());
   expect(data['users']).toMatchObject([{ discord_id: OWL }]);
   expect(data['points']?.length).toBeGreaterThan(0);
   expect([data['listings'], data['submissions']]).toMatchObject([[{ id }], [{ listing_id: id }]]);
@@ -106,8 +106,8 @@ it.each([false, true])('deletes the data with the account, reviews included: %s'
   expect(await rowsWith([userId])).not.toEqual([]);
 
   expect((await deleteAccount(browser, withReviews)).statusCode).toBe(200);
-  const nothing = Object.fromEntries(HELD.map(({ table }) => [table, []]));
-  expect(await heldData(accountDeps(app), userId)).toEqual(nothing);
+  const nothing = Object.fromEntries(USER_TABLES.map(({ table }) => [table, []]));
+  expect(await exportUserData(accountDeps(app), userId)).toEqual(nothing);
   expect(await rowsWith([userId, OWL, app.submitters.accountKey(userId)])).toEqual([]);
   const listings = await app.db.kysely
     .selectFrom('listings')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { healthEstimate } from './health-estimate.ts';
+import { healthEstimate } from './serververse.ts';
 
 it.each([
   [0, 0, 50],
@@ -10,6 +10,6 @@ it.each([
   [2_000_000, 400_000, 100],
   [null, 10, null],
   [10, null, null],
-])('%s members, %s online: %s', (members, online, expected) => {
+])('the estimated health of %s members and %s online is %s', (members, online, expected) => {
   expect(healthEstimate(members, online)).toBe(expected);
 });

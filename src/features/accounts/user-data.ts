@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables.ts';
 import type { AccountDeps } from './deps.ts';
 import { exportedRow } from './exported-row.ts';
 
-interface Held {
+interface UserTable {
   table: keyof Tables;
   /** The column that names the user. */
   key: string;
@@ -16,7 +16,7 @@ interface Held {
   shown?: readonly string[];
 }
 
-export const HELD: readonly Held[] = [
+export const USER_TABLES: readonly UserTable[] = [
   { table: 'users', key: 'id' },
   { table: 'user_tokens', key: 'user_id', hidden: ['access_token', 'refresh_token'] },
   { table: 'sessions', key: 'user_id', hidden: ['token_hash'] },
@@ -40,14 +40,14 @@ export const HELD: readonly Held[] = [
   { table: 'fresh_texts', key: 'submitter_key', isHashed: true, hidden: ['submitter_key', 'address_key'] },
 ];
 
-export type HeldData = Record<string, Record<string, unknown>[]>;
+export type UserData = Record<string, Record<string, unknown>[]>;
 
-export async function heldData(
+export async function exportUserData(
   { db, accountKey }: Pick<AccountDeps, 'db' | 'accountKey'>,
   userId: string,
-): Promise<HeldData> {
-  const data: HeldData = {};
-  for (const { table, key, isHashed, hidden = [], shown } of HELD) {
+): Promise<UserData> {
+  const data: UserData = {};
+  for (const { table, key, isHashed, hidden = [], shown } of USER_TABLES) {
     const isExported = (column: string): boolean => (shown ? shown.includes(column) : !hidden.includes(column));
     const name = isHashed ? accountKey(userId) : userId;
     const rows = await db.kysely
