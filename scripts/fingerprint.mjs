@@ -9,7 +9,10 @@ const INPUTS = [
   'vite.config.ts',
   'index.html',
   'public',
+  'lingui.config.ts',
+  'locales',
   'scripts/build.ts',
+  'scripts/compiled-messages.ts',
   'scripts/compress.ts',
   'src',
 ];

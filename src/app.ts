@@ -103,7 +103,7 @@ async function createKit({
   const responses = new ResponseCache({
     watch: lagWatch,
     isApiOpen: () => switches.isOn('keyless-api'),
-    onError: (error) => fastify.log.error({ err: error }, 'an answer could not be compressed'),
+    onError: (error) => fastify.log.error({ err: error }, 'a cached answer could not be sent'),
   });
   const fastify: FastifyInstance = Fastify({
     serverFactory: serverFactory(responses),

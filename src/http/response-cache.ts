@@ -98,8 +98,9 @@ export class ResponseCache {
         return true;
       }
       return false;
-    } catch {
-      // Thrown here it would end the process; the route runs into the same error and reports it.
+    } catch (error) {
+      // Thrown here it would end the process; the route makes a fresh answer.
+      this.options.onError(error);
       return false;
     }
   };

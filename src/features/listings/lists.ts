@@ -107,9 +107,16 @@ function encodeFacets(facets: Facets): string {
   return encoded;
 }
 
+/** The range filter whose minimum is greater than its maximum. */
+export function invertedRange(query: ListQuery): (typeof RANGE_FILTERS)[number] | undefined {
+  return RANGE_FILTERS.find(({ least, most }) => (query[least] ?? 0) > (query[most] ?? Infinity));
+}
+
+/** Throws 400 for an inverted range. */
 export function catalogQuery(query: ListQuery, page: number, limit: number): CatalogQuery {
-  for (const { least, most } of RANGE_FILTERS) {
-    if ((query[least] ?? 0) <= (query[most] ?? Infinity)) continue;
+  const inverted = invertedRange(query);
+  if (inverted) {
+    const { least, most } = inverted;
     throw invalidInput([{ path: least, message: `${least} must not be greater than ${most}.`, code: 'range' }]);
   }
   const text = searchText(query);

@@ -47,7 +47,7 @@ export function listingPageRoutes({
   app.get<{ Params: { identifier: string } }>('/servers/:identifier', hidden, async (request, reply) => {
     try {
       const row = await findListing(db, request.params.identifier, await viewerOf(request));
-      // The slug can change, and the slug of a pending server is only for its submitter.
+      // The slug of a pending server is only for its submitter.
       return reply.header('cache-control', 'no-store').redirect(`/server/${row.slug}`, 301);
     } catch (error) {
       if (error instanceof AppError && error.status === 404) return reply.callNotFound();

@@ -32,7 +32,9 @@ describe('/random', () => {
       expect(await leadsTo('/random?category=gaming&category=music')).toBe('/server/hollow-lantern-co-op');
     }
     expect(await leadsTo('/random?category=sports')).toBe('/servers?category=sports');
-    expect(await leadsTo('/random?size=giant')).toBe('/servers?size=giant');
+    for (const invalid of ['?size=giant', '?minMembers=10&maxMembers=5']) {
+      expect(await leadsTo(`/random${invalid}`)).toBe(`/servers${invalid}`);
+    }
   });
 
   it('excludes servers that the logged-in user hid, as the API does', async () => {

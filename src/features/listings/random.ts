@@ -4,7 +4,7 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { CatalogQuery } from '#catalog/query.ts';
 import type { StoredEntry } from '#catalog/entry.ts';
 import { RandomQuery as RandomFilters, type Server } from './contract.ts';
-import { catalogQuery } from './lists.ts';
+import { catalogQuery, invertedRange } from './lists.ts';
 
 type RandomQuery = z.output<typeof RandomFilters>;
 
@@ -66,7 +66,8 @@ function drawEntry(catalog: Catalog, query: RandomQuery, { hidden, draw }: DrawO
  */
 export function randomPath(catalog: Catalog, search: string, options: DrawOptions): string {
   const filters = RandomFilters.safeParse(valuesOf(new URLSearchParams(search)));
-  const entry = filters.success ? drawEntry(catalog, filters.data, options) : undefined;
+  const isValid = filters.success && !invertedRange(filters.data);
+  const entry = isValid ? drawEntry(catalog, filters.data, options) : undefined;
   return entry ? `/server/${entry.slug}` : `/servers${search}`;
 }
 

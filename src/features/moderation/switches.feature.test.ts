@@ -44,6 +44,8 @@ it('lists the switches and logs each change once, with before and after', async 
     { name: 'keyless-api', isOn: true },
     { name: 'dump', isOn: false },
   ]);
+  await turn('submissions', true);
+  expect((await api('GET /api/v1/admin/switches'))[1]).toMatchObject({ changedAt: null });
   await Promise.all(Array.from({ length: 10 }, () => turn('submissions', false)));
   const entries = (await admin.call('/api/v1/admin/log')).json();
   expect(entries).toMatchObject([

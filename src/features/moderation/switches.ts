@@ -50,6 +50,8 @@ export async function setSwitch(
   switches: Pick<Switches, 'isOnByDefault'>,
   { name, isOn, at }: { name: SwitchName; isOn: boolean; at: number },
 ): Promise<boolean> {
+  const row = (await switchRows(tx)).find((one) => one.name === name);
+  if ((row ? row.is_on === 1 : switches.isOnByDefault(name)) === isOn) return false;
   // Concurrent changes wait for each other's lock on the row, so the row must exist.
   await addSwitch(tx, { name, is_on: switches.isOnByDefault(name) ? 1 : 0, changed_at: at });
   return await updateSwitch(tx, { name, is_on: isOn ? 1 : 0, changed_at: at });

@@ -54,7 +54,10 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   const refresh = async (row: ListingRow): Promise<number> => {
     const startedAt = now();
     try {
-      if (await bot.refresh(row, 'background')) return 0;
+      if (await bot.refresh(row, 'background')) {
+        failures.delete(row.id);
+        return 0;
+      }
       const outcome = await refreshListing(deps, row, 'background');
       if (outcome === 'superseded') await backOff(row);
       else failures.delete(row.id);

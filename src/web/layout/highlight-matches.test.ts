@@ -11,6 +11,7 @@ describe('highlightMatches', () => {
     ['Kanji Before Coffee', 'kan', '[Kan]ji Before Coffee'],
     ['Kanji Before Coffee', 'cof kan', '[Kan]ji Before [Cof]fee'],
     ['Café Écoute', 'cafe eco', '[Café] [Éco]ute'],
+    ['Łódź i Straße', 'lodz strasse', '[Łódź] i [Straße]'],
     ['Pecan pie', 'can', 'Pecan pie'],
     ['東京ナイト', '東京', '[東京]ナイト'],
     ['🌙 Night Owls', 'night', '🌙 [Night] Owls'],

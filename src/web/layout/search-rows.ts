@@ -37,7 +37,11 @@ export function nextRow(rows: SearchRow[], chosen: string | undefined, step: 1 |
   return rows[((from + 1 + step + stops) % stops) - 1]?.href;
 }
 
+/** Letters that have no accent to remove. The index folds more of them: see contract/fold.ts. */
+const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
+
 /** Lower case, without accents: applied to the typed text and to names, so that 'cafe' matches 'Café'. */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return letters.replaceAll(/[łøđıßæœ]/g, (letter) => PLAIN[letter] ?? letter);
 }
