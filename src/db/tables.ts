@@ -1,5 +1,5 @@
 // The tables for Kysely: one interface per table, columns as stored (snake_case, times in epoch ms, booleans 0/1, JSON
-// as text). Only `store.ts` files and `db/` read them; `view.ts` turns rows into views.
+// as text). `store.ts` files read them; `view.ts` turns rows into views.
 
 import type { Generated } from 'kysely';
 import type { ModerationTables } from './moderation-tables.ts';

@@ -1,4 +1,4 @@
-// Every error of the API: one named function per failure. The body is always { message, code } (+ issues).
+// Errors that several features answer with, one function each; a feature's own are in its files. The body is always { message, code } (+ issues).
 
 export interface Issue {
   path: string;
@@ -55,7 +55,7 @@ export const foreignOrigin = (): AppError =>
 export const guildRefused = (reason: string): AppError =>
   new AppError(403, 'guild_refused', `This server cannot be listed: ${reason}`);
 
-// Their messages contain the four substrings that the specification's error catalog looks for.
+// Programs recognize these four by the beginnings of their messages, so those never change.
 export const invalidInvite = (path = 'inviteUrl'): AppError =>
   new AppError(400, 'invalid_invite', 'Invalid invite: this is not a Discord invite link.', {
     issues: [{ path, message: 'This is not a Discord invite link.', code: 'not_an_invite' }],

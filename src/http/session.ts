@@ -24,12 +24,12 @@ export interface Sessions {
   of(request: FastifyRequest): Promise<Session | undefined>;
   /** The same; undefined for visitors, 401 for a browser that still has cookies of an ended session. */
   ofOrVisitor(request: FastifyRequest): Promise<Session | undefined>;
-  /** Creates a session in the caller's transaction and returns its token; call `give` with that after the commit. */
+  /** Creates a session in the caller's transaction and returns its token; call `setCookies` with that after the commit. */
   begin(tx: Queries, userId: string, userAgent: string): Promise<string>;
   /** Sets the token cookie, and a second one that scripts can read: it says only that there is a session. */
-  give(reply: FastifyReply, token: string): void;
+  setCookies(reply: FastifyReply, token: string): void;
   /** Clears both cookies. */
-  take(reply: FastifyReply): void;
+  clearCookies(reply: FastifyReply): void;
 }
 
 /** Readable by scripts: whether it is worth requesting the current user. */
@@ -92,11 +92,11 @@ export function createSessions(db: Database, isSecure: boolean, now: () => numbe
         .execute();
       return token;
     },
-    give(reply, token) {
+    setCookies(reply, token) {
       reply.setCookie(cookieName, token, { ...attributes, httpOnly: true });
       reply.setCookie(HINT_COOKIE, '1', attributes);
     },
-    take(reply) {
+    clearCookies(reply) {
       reply.clearCookie(cookieName, { path: '/', secure: isSecure, sameSite: 'lax' });
       reply.clearCookie(HINT_COOKIE, { path: '/', secure: isSecure, sameSite: 'lax' });
     },

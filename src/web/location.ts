@@ -1,5 +1,5 @@
-// Reads and changes the URL, and prepares the page of another. wouter decodes the query before it is parsed, which breaks a literal `%` in a
-// search; these hooks return it raw.
+// Reads and changes the URL, and prefetches the page of another one. wouter decodes the query before it is parsed,
+// which breaks a literal `%` in a search; these hooks return it raw.
 import { createContext, use, useMemo } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { usePathname as useRawPathname, useSearch as useRawSearch } from 'wouter/use-browser-location';

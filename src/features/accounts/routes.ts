@@ -79,7 +79,7 @@ function sessionRoutes(kit: Pick<App, 'account' | 'app' | 'db' | 'now' | 'sessio
     handler: async (request, reply) => {
       const session = await sessions.of(request);
       if (session) await endSessionsOf(account, session.userId, session.id);
-      sessions.take(reply);
+      sessions.clearCookies(reply);
       return { success: true as const };
     },
   });
@@ -97,7 +97,7 @@ function sessionRoutes(kit: Pick<App, 'account' | 'app' | 'db' | 'now' | 'sessio
     handler: async (request, reply) => {
       const { id, userId } = sessionOf(request);
       if (!(await endSessionsOf(account, userId, request.params.id))) throw sessionNotFound();
-      if (request.params.id === id) sessions.take(reply);
+      if (request.params.id === id) sessions.clearCookies(reply);
       return { success: true as const };
     },
   });
@@ -107,7 +107,7 @@ function sessionRoutes(kit: Pick<App, 'account' | 'app' | 'db' | 'now' | 'sessio
     handler: async (request, reply) => {
       const userId = userOf(request);
       await endSessionsOf(account, userId);
-      sessions.take(reply);
+      sessions.clearCookies(reply);
       return { success: true as const };
     },
   });

@@ -75,7 +75,7 @@ export function signInRoutes(
     }
     // A new id at every sign-in: the browser's old session ends with it.
     if (before) await endSessionsOf(deps, before.userId, before.id);
-    sessions.give(reply, token);
+    sessions.setCookies(reply, token);
     return reply.redirect(withOutcome(returnTo, 'success'));
   };
 

@@ -42,6 +42,6 @@ export async function revoke({ oauth, log }: TokenDeps, token: string): Promise<
   try {
     await oauth.revoke(token);
   } catch (error) {
-    log.warn({ err: error }, 'tokens of a person could not be revoked; they end by themselves');
+    log.warn({ err: error }, 'the tokens of a user could not be revoked; they expire by themselves');
   }
 }

@@ -24,7 +24,11 @@ const editConflict = (): AppError =>
     'Another user has saved this server in the meantime. Your changes were not saved.',
   );
 const takenDown = (): AppError =>
-  new AppError(409, 'taken_down', 'This server is taken down: its invite is not asked about. Put it back first.');
+  new AppError(
+    409,
+    'taken_down',
+    'This server is taken down, so its invite is not checked. Put the server back first.',
+  );
 
 /** Throws 409 if the listing was edited since `edit.version`. Returns the updated listing. */
 export async function editListing(

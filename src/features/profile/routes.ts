@@ -34,7 +34,7 @@ export function profileRoutes(kit: Pick<App, 'account' | 'app' | 'cdn' | 'db' | 
     handler: async (request, reply) => {
       const userId = userOf(request);
       await deleteAccount(account, userId, request.body.withReviews);
-      sessions.take(reply);
+      sessions.clearCookies(reply);
       return { success: true as const };
     },
   });

@@ -27,7 +27,7 @@ import {
 /** The second check, which delists a gone invite: slightly more than the documented hour later. */
 const CONFIRM_AFTER_MS = HOUR_MS + 5 * 60_000;
 /** A delisted listing is checked this often; it is listed again when its invite works. */
-const HIDDEN_RETRY_MS = 24 * HOUR_MS;
+const DELISTED_RETRY_MS = 24 * HOUR_MS;
 
 /** The schedule's input for a listing. */
 export function scheduleState(row: ScheduledRow): ScheduleState & { id: string } {
@@ -213,7 +213,7 @@ export async function recordGone({ tx, changed }: Write, row: ListingRow, now: n
   changed(row.id);
   const failingSince = state === row.invite_state ? row.invite_state_since : now;
   const askAt = state === 'failing' ? failingSince + CONFIRM_AFTER_MS : null;
-  await setQueued(tx, row.id, { due_at: askAt ?? now + HIDDEN_RETRY_MS, ask_at: askAt, asked_at: now });
+  await setQueued(tx, row.id, { due_at: askAt ?? now + DELISTED_RETRY_MS, ask_at: askAt, asked_at: now });
 }
 
 /** The invite now leads to another guild: no data of that guild is stored or shown for this listing. */
@@ -221,7 +221,7 @@ export async function recordMoved({ tx, changed }: Write, row: ListingRow, now: 
   if (!(await recordState({ tx }, row, 'quarantined', now))) return;
   await setCounts(tx, row.id, { checked_at: now, invite_checked_at: now });
   changed(row.id);
-  await setQueued(tx, row.id, { due_at: now + HIDDEN_RETRY_MS, ask_at: null, asked_at: now });
+  await setQueued(tx, row.id, { due_at: now + DELISTED_RETRY_MS, ask_at: null, asked_at: now });
 }
 
 /** False if the listing's invite has changed since: the answer does not apply to the new one. */

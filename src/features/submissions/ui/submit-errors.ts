@@ -1,4 +1,4 @@
-// Texts for failed submissions, by the server's error code; their wording is specified by the product.
+// Texts for failed submissions, by the server's error code; their wording is fixed.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiFailure } from '#contract/client.ts';
