@@ -2,12 +2,37 @@
 import type { Queries } from '#db/open.ts';
 import type { ReportsTable, ReportSubject } from '#db/moderation-tables.ts';
 
-/** False when the reporter has already reported the subject. */
-export async function addReport(tx: Queries, report: ReportsTable): Promise<boolean> {
+/**
+ * Adds the report, or opens the reporter's earlier one again if that was decided before `changedAt`. False when the
+ * reporter has already reported the subject.
+ * @param changedAt epoch ms: when the subject last changed in a way that a decision did not know
+ */
+export async function addReport(tx: Queries, report: ReportsTable, changedAt: number): Promise<boolean> {
   const row = await tx
     .insertInto('reports')
     .values(report)
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined || (await reopenReport(tx, report, changedAt));
+}
+
+async function reopenReport(
+  tx: Queries,
+  { subject_type, subject_id, user_id, address_key, ...report }: ReportsTable,
+  changedAt: number,
+): Promise<boolean> {
+  const { reason, text, status, created_at, decided_at, weight } = report;
+  const row = await tx
+    .updateTable('reports')
+    .set({ reason, text, status, created_at, decided_at, weight })
+    .where('subject_type', '=', subject_type)
+    .where('subject_id', '=', subject_id)
+    .where(({ eb, or }) =>
+      or([eb('user_id', '=', user_id), ...(address_key === null ? [] : [eb('address_key', '=', address_key)])]),
+    )
+    .where('status', '!=', 'open')
+    .where('decided_at', '<=', changedAt)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer, visitor } from '#test/factories.ts';
 import { expectConsistentSums, joinGuild, setApproval, totalsOf } from '#test/people.ts';
+import { closeReports } from './report-store.ts';
 import { expireReportAddresses } from './reports.ts';
 
 let app: TestApp;
@@ -20,6 +21,7 @@ const CODES = [
   'voxelharbor',
   'guildebrumes',
   'balkonien',
+  'semikolon',
 ];
 beforeAll(async () => {
   app = await startTestApp();
@@ -53,6 +55,27 @@ describe('a report', () => {
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
     const rows = await app.db.kysely.selectFrom('reports').selectAll().where('user_id', '=', user.userId).execute();
     expect(rows).toMatchObject([{ subject_id: serverId, reason: 'spam', status: 'open', text: 'Look <b>here</b>.' }]);
+  });
+
+  it('counts again once a moderator has decided about the first one', async () => {
+    const user = await signIn(app);
+    const { author, reviewId } = await writtenReview();
+    const subjects = [['server', serverId] as const, ['review', reviewId] as const];
+    const reportAll = async () =>
+      await Promise.all(subjects.map(async ([type, id]) => (await report(user, type, id)).isNew));
+    expect(await reportAll()).toEqual([true, true]);
+    expect(await reportAll()).toEqual([false, false]);
+    app.clock.advance(1000);
+    await app.db.write(async ({ tx }) => {
+      for (const [type, id] of subjects) await closeReports(tx, { type, id }, 'dismissed', app.clock.now());
+    });
+    // The review is still the one that the moderator saw.
+    expect(await reportAll()).toEqual([true, false]);
+    app.clock.advance(1000);
+    await author.api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId }, body: { reviewText: 'Buy more.' } });
+    expect(await reportAll()).toEqual([false, true]);
+    const rows = await app.db.kysely.selectFrom('reports').selectAll().where('user_id', '=', user.userId).execute();
+    expect(rows).toMatchObject([{ status: 'open', decided_at: null }, { status: 'open' }]);
   });
 
   it('accepts the slug of a server, never hides it, and returns 404 for non-public subjects', async () => {

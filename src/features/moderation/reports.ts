@@ -36,7 +36,8 @@ const tooManyReports = (retryAfterMs: number): AppError =>
 export type ReportedBy = { userId: string } | { addressKey: string };
 
 /**
- * True when it is the reporter's first about the subject. Throws 404 for a subject that is not public, 403 for the
+ * True when it counts: it is the reporter's first about the subject, or a moderator has decided about the first one and,
+ * for a review, its author has changed it since. Throws 404 for a subject that is not public, 403 for the
  * reporter's own review, 429 for a visitor who made ten reports within a day.
  */
 export async function report(db: Database, body: ReportBody, by: ReportedBy, at: number): Promise<boolean> {
@@ -50,19 +51,20 @@ export async function report(db: Database, body: ReportBody, by: ReportedBy, at:
     const addressKey = 'addressKey' in by ? by.addressKey : null;
     if (addressKey !== null) await refuseTooMany(tx, addressKey, at);
     const id = randomBytes(10).toString('hex');
-    const isNew = await addReport(tx, {
+    const row = {
       id: `rp_${id}`,
       subject_type: body.subjectType,
       subject_id: subjectId,
       user_id: userId ?? `v_${id}`,
       reason: body.reason,
       text: body.text || null,
-      status: 'open',
+      status: 'open' as const,
       created_at: at,
       decided_at: null,
       weight: reportWeight(await reporter(tx, userId, listing), at),
       address_key: addressKey,
-    });
+    };
+    const isNew = await addReport(tx, row, review?.updated_at ?? at);
     if (isNew && review) await hideIfReportedOften(write, review, at);
     return isNew;
   });
