@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '#catalog/testing/random.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer } from '#test/factories.ts';
+import { suspend } from '#features/moderation/suspensions.ts';
 import { ACHIEVEMENTS } from './achievement-table.ts';
 import { levelOf } from './levels.ts';
 import { POINTS } from './points.ts';
@@ -206,7 +207,7 @@ describe('any history', () => {
 });
 
 describe('getLeaderboard', () => {
-  it('ranks users, shares ranks between ties, and drops deleted users', async () => {
+  it('ranks users, shares ranks between ties, and leaves out deleted and suspended users', async () => {
     const people = await Promise.all(['ann', 'ben', 'cy', 'dee'].map((name) => signIn(app, name)));
     const submit = (index: number, count: number) =>
       Promise.all(
@@ -233,6 +234,17 @@ describe('getLeaderboard', () => {
     await write((tx) => forgetUser(tx, people[0]!.userId));
     expect((await top()).ranks[0]).toEqual([1, 60]);
     expect((await top()).total).toBe(before.total - 1);
+    const ben = people[1]!.userId;
+    await write((tx) => suspend(tx, ben, { reason: 'Spam.', decisionId: 'd_1', at: app.clock.now() }));
+    const after = await top();
+    expect([after.total, after.ranks.slice(0, 2)]).toEqual([
+      before.total - 2,
+      [
+        [1, 60],
+        [2, 50],
+      ],
+    ]);
+    expect((await userStats(app.db, people[3]!.userId)).leaderboardRank.submissions).toBe(2);
     await expect(app.api('GET /api/v1/leaderboards', { query: { by: 'fame' as 'points' } })).rejects.toMatchObject({
       status: 400,
     });

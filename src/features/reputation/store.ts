@@ -181,12 +181,16 @@ export async function qualityFigures(db: Queries, userId: string): Promise<Quali
 
 type Board = 'points' | 'submissions' | 'reviews';
 
+/** Suspended accounts keep their points but are on no board. */
+const suspendedIds = (db: Queries) => db.selectFrom('suspensions').select('suspensions.user_id');
+
 /** Users with more than `value`; read from the index of the board. */
 export async function countAbove(db: Queries, by: Board, value: number): Promise<number> {
   const { count } = await db
     .selectFrom('user_totals')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(by, '>', value)
+    .where('user_id', 'not in', suspendedIds(db))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -198,6 +202,7 @@ export async function boardPage(db: Queries, by: Board, offset: number, limit: n
     .select(['user_totals.user_id', 'users.username', 'users.avatar_url', 'user_totals.points'])
     .select(sql.ref<number>(`user_totals.${by}`).as('value'))
     .where(`user_totals.${by}`, '>', 0)
+    .where('user_totals.user_id', 'not in', suspendedIds(db))
     .orderBy(`user_totals.${by}`, 'desc')
     .orderBy('user_totals.user_id')
     .offset(offset)
