@@ -36,7 +36,11 @@ function DecisionsPage() {
         <EmptyState
           level={2}
           title={t`No decisions yet`}
-          text={t`If you posted something while logged in, log in to see decisions about it.`}
+          text={
+            user
+              ? t`When a moderator decides about something you posted, it is shown here.`
+              : t`If you posted something while logged in, log in to see decisions about it.`
+          }
         />
       )}
       {data?.map((decision) => (

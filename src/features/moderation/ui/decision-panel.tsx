@@ -15,6 +15,7 @@ import { Age } from '#web/kit/time.tsx';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { decisionsQuery } from './decision-queries.ts';
 
 function titleOf({ kind, title }: Decision, i18n: I18n): string {
@@ -25,8 +26,9 @@ function titleOf({ kind, title }: Decision, i18n: I18n): string {
 export function DecisionPanel({ decision }: { decision: Decision }) {
   const { i18n } = useLingui();
   const { excerpt, reason, at, appeal } = decision;
+  const panel = useRestoredFocus('h3');
   return (
-    <Panel title={titleOf(decision, i18n)} bodyClassName="grid gap-3 p-[18px]">
+    <Panel ref={panel} title={titleOf(decision, i18n)} bodyClassName="grid gap-3 p-[18px]">
       <p className="text-xs text-ink-3">
         <Age at={at} />
       </p>
