@@ -72,7 +72,8 @@ export interface AppealsTable {
   user_id: string | null;
   submitter_key: string | null;
   text: string;
-  status: 'open' | 'accepted' | 'rejected';
+  /** Closed: the decision was lifted otherwise. */
+  status: 'open' | 'accepted' | 'rejected' | 'closed';
   answer: string | null;
   created_at: number;
   decided_at: number | null;

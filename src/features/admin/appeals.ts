@@ -1,13 +1,13 @@
-// Appeals: the second review of a decision. Accepting one undoes the decision.
+// Appeals: the second review of a decision. Accepting one undoes the decision that it is about, and no other.
 import { isoTime } from '#contract/iso-time.ts';
 import type { Queries, Write } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
-import { decideAppeal, openAppeals } from '#features/moderation/store.ts';
+import { appealById, decideAppeal, isInForce, openAppeals } from '#features/moderation/store.ts';
 import { liftSuspension } from '#features/moderation/suspensions.ts';
 import type { AdminDeps } from './admin.ts';
 import type { AppealItem } from './contract.ts';
 import { alreadyDecided, approveRefused, reinstateReview, log } from './decisions.ts';
-import { listingState, usersOfAppeal, removedText } from './moderation-store.ts';
+import { type ListingState, listingState, lockListing, usersOfAppeal, removedText } from './moderation-store.ts';
 
 type OpenAppeal = Awaited<ReturnType<typeof openAppeals>>[number];
 
@@ -34,7 +34,10 @@ async function subjectText(db: Queries, { kind, subject_id: id, username }: Open
   return username ?? id;
 }
 
-/** Throws 409 when the appeal was already answered. @param answer shown to the user who appealed */
+/**
+ * Throws 409 when the appeal was already answered, or when its decision no longer applies: it is closed then.
+ * @param answer shown to the user who appealed
+ */
 export async function answerAppeal(
   { db, now }: AdminDeps,
   adminId: string,
@@ -42,14 +45,21 @@ export async function answerAppeal(
 ): Promise<void> {
   const at = now();
   const userIds = await usersOfAppeal(db.kysely, appealId);
-  await db.write(async (write) => {
+  const isAnswered = await db.write(async (write) => {
     const { tx } = write;
     // User rows are locked before other rows, as everywhere.
     for (const id of userIds) await lockUserRow(tx, id);
-    const status = isAccepted ? 'accepted' : 'rejected';
-    const appeal = await decideAppeal(tx, appealId, { status, answer, at });
+    const appeal = await appealById(tx, appealId);
     if (!appeal) throw alreadyDecided();
-    const isUndone = isAccepted && (await undo(write, appeal, at));
+    // Locked before the decision is compared.
+    const listing = appeal.kind === 'server' ? await lockListing(tx, appeal.subject_id) : undefined;
+    if (!(await isInForce(tx, appeal))) {
+      if (!(await decideAppeal(tx, appealId, { status: 'closed', answer: null, at }))) throw alreadyDecided();
+      return false;
+    }
+    const status = isAccepted ? 'accepted' : 'rejected';
+    if (!(await decideAppeal(tx, appealId, { status, answer, at }))) throw alreadyDecided();
+    if (isAccepted && !(await undo(write, appeal, listing, at))) throw alreadyDecided();
     // The decision names the account; a user id stored here would outlive it.
     const of = appeal.kind === 'account' ? undefined : appeal.subject_id;
     await log(tx, adminId, at, {
@@ -57,15 +67,20 @@ export async function answerAppeal(
       subject: appealId,
       reason: answer,
       before: { appeal: 'open', about: appeal.kind, of, decision: appeal.decision_id },
-      after: { appeal: status, undone: isUndone },
+      after: { appeal: status, undone: isAccepted },
     });
+    return true;
   });
+  if (!isAnswered) throw alreadyDecided();
 }
 
-/** False when the decision was already superseded. */
-async function undo(write: Write, { kind, subject_id: id }: Pick<OpenAppeal, 'kind' | 'subject_id'>, at: number) {
+async function undo(
+  write: Write,
+  { kind, subject_id: id }: Pick<OpenAppeal, 'kind' | 'subject_id'>,
+  listing: ListingState | undefined,
+  at: number,
+): Promise<boolean> {
   if (kind === 'review') return await reinstateReview(write, id, at);
-  if (kind === 'account') return (await liftSuspension(write.tx, id)) !== undefined;
-  const listing = await listingState(write.tx, id);
+  if (kind === 'account') return (await liftSuspension(write.tx, id, at)) !== undefined;
   return listing !== undefined && (await approveRefused(write, listing, at));
 }

@@ -7,6 +7,7 @@ import { endSessionsOf } from '#features/accounts/sessions.ts';
 import { HELD_KEYS } from '#features/holds/contract.ts';
 import { heldSentence, type Reason, readReason } from '#features/holds/held-because.ts';
 import { closeReports, type ReportedSubject } from '#features/moderation/report-store.ts';
+import { closeAppeals } from '#features/moderation/store.ts';
 import { liftSuspension, suspend } from '#features/moderation/suspensions.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import { reviewRow } from '#features/reviews/reviews.ts';
@@ -109,6 +110,7 @@ export async function restoreReview(deps: AdminDeps, adminId: string, reviewId: 
 export async function reinstateReview(write: Write, reviewId: string, at: number): Promise<boolean> {
   if (!(await restoreRemoved(write, reviewId, at))) return false;
   await closeReports(write.tx, { type: 'review', id: reviewId }, 'dismissed', at, 'upheld');
+  await closeAppeals(write.tx, 'review', reviewId, at);
   return true;
 }
 
@@ -129,6 +131,7 @@ export async function approveRefused({ tx, changed }: Write, listing: ListingSta
   const refused = { id: listing.id, approval: 'rejected' as const };
   if (!(await moveListing(tx, refused, { approval: 'approved', reason: null, at }))) return false;
   await removeBlock(tx, listing.guild_id);
+  await closeAppeals(tx, 'server', listing.id, at);
   const { submitted_by: userId } = listing;
   if (userId !== null) await recordSubmission(tx, { userId, listingId: listing.id, at });
   changed(listing.id);
@@ -172,7 +175,7 @@ export async function reinstateAccount({ db, now }: AdminDeps, adminId: string, 
   const at = now();
   await db.write(async ({ tx }) => {
     await lockUserRow(tx, userId);
-    const reason = await liftSuspension(tx, userId);
+    const reason = await liftSuspension(tx, userId, at);
     if (reason === undefined) throw alreadyDecided();
     const before = { suspended: true, reason };
     await log(tx, adminId, at, { action: 'reinstate', subject: userId, before, after: { suspended: false } });

@@ -8,6 +8,7 @@ import { hashOf, type Words } from '#features/holds/changes.ts';
 import type { Reason } from '#features/holds/held-because.ts';
 import { markReviewed, markUnreviewed } from '#features/holds/store.ts';
 import { closeReports } from '#features/moderation/report-store.ts';
+import { closeAppeals } from '#features/moderation/store.ts';
 import { recordSubmission, removeSubmission } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
@@ -201,6 +202,7 @@ async function revertEffects({ tx }: Write, listing: ListingState, old: State, a
   if (listing.approval === 'rejected') {
     await removeBlock(tx, listing.guild_id);
     await closeReports(tx, { type: 'server', id: listingId }, 'dismissed', at, 'upheld');
+    await closeAppeals(tx, 'server', listingId, at);
   }
   if (userId !== null && earnsPoints(old.approval)) await recordSubmission(tx, { userId, listingId, at });
   else if (userId !== null && earnsPoints(listing.approval)) await removeSubmission(tx, { userId, listingId });

@@ -112,7 +112,7 @@ describe('a reported review', () => {
     const reject = () => admin('POST /api/v1/admin/appeals/:id/reject', { params, body: { reason: 'No.' } });
     expect(await effects([accept(), accept(), accept()])).toBe(1);
     expect(await effects([reject()])).toBe(0);
-    expect(await decisionsOf(author)).toEqual([]);
+    expect(await decisionsOf(author)).toMatchObject([{ isLifted: true, appeal: { status: 'accepted' } }]);
     expect(await reviewIds()).toContain(id);
     expect((await totalsOf(app, author.userId)).reviews).toBe(1);
     await expect(admin('POST /api/v1/admin/reviews/:id/restore', { params: { id } })).rejects.toMatchObject({
@@ -159,7 +159,7 @@ describe('a server', () => {
     await admin('POST /api/v1/admin/appeals/:id/accept', { params: { id: item!.id } });
     expect((await find()).approved).toBe(true);
     expect((await totalsOf(app, userId)).points).toBe(points + 50);
-    expect(await owl('GET /api/v1/moderation/decisions')).toEqual([]);
+    expect(await owl('GET /api/v1/moderation/decisions')).toMatchObject([{ id: decision!.id, isLifted: true }]);
     await expect(admin('POST /api/v1/admin/servers/:id/unblock', { params })).rejects.toMatchObject({ status: 409 });
     await admin('POST /api/v1/admin/servers/:id/block', { params, body: { reason: 'Again.' } });
     await admin('POST /api/v1/admin/servers/:id/unblock', { params });

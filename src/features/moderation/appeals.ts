@@ -7,7 +7,15 @@ import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { AppError, notAuthenticated } from '#http/errors.ts';
 import type { Appeal, Decision } from './contract.ts';
-import { addAppeal, appealsAgainst, refusalsOf, removedReviewsOf, suspensionOf, usernameOf } from './store.ts';
+import {
+  addAppeal,
+  appealsAgainst,
+  liftedDecisionsOf,
+  refusalsOf,
+  removedReviewsOf,
+  suspensionOf,
+  usernameOf,
+} from './store.ts';
 
 export interface AffectedParty {
   userId?: string;
@@ -30,14 +38,26 @@ const alreadyAppealed = (): AppError =>
   new AppError(409, 'already_appealed', 'This decision has already been appealed.');
 
 export async function decisionsAbout(db: Database, party: AffectedParty): Promise<Decision[]> {
-  const decisions = await ownDecisions(db.kysely, party);
+  const [inForce, lifted] = await Promise.all([ownDecisions(db.kysely, party), liftedDecisions(db.kysely, party)]);
+  const liftedIds = new Set(lifted.map(({ id }) => id));
+  // A decision can be lifted between the two queries.
+  const decisions = [...inForce.filter(({ id }) => !liftedIds.has(id)), ...lifted].toSorted((a, b) => b.at - a.at);
   const appeals = await appealsAgainst(
     db.kysely,
     decisions.map(({ id }) => id),
   );
   return decisions.map(({ id, kind, title, excerpt, reason, at }) => {
     const own = appeals.find(({ decision_id }) => decision_id === id);
-    return { id, kind, title, excerpt, reason, at: isoTime(at), appeal: own ? appealView(own, party) : null };
+    return {
+      id,
+      kind,
+      title,
+      excerpt,
+      reason,
+      at: isoTime(at),
+      isLifted: liftedIds.has(id),
+      appeal: own ? appealView(own, party) : null,
+    };
   });
 }
 
@@ -109,6 +129,18 @@ async function ownDecisions(db: Queries, party: AffectedParty): Promise<OwnDecis
     });
   }
   return decisions.toSorted((a, b) => b.at - a.at);
+}
+
+async function liftedDecisions(db: Queries, party: AffectedParty): Promise<OwnDecision[]> {
+  return (await liftedDecisionsOf(db, party)).map(({ id, kind, subject_id, title, content, review, ...row }) => ({
+    id,
+    kind,
+    subjectId: subject_id,
+    title: title ?? '',
+    excerpt: content ?? (review === null ? null : (JSON.parse(review) as ReviewsTable).content),
+    reason: row.reason ?? 'A moderator refused it.',
+    at: row.created_at,
+  }));
 }
 
 /** A server that was refused several times is listed once, with the latest refusal. */

@@ -49,7 +49,9 @@ export const createReport = endpoint({
 
 export const Appeal = z.object({
   text: z.string().nullable().describe('Null if someone else wrote it or the account was deleted.'),
-  status: z.enum(['open', 'accepted', 'rejected']),
+  status: z
+    .enum(['open', 'accepted', 'rejected', 'closed'])
+    .describe('Closed: a moderator lifted the decision before answering the appeal.'),
   answer: z.string().nullable(),
   at: IsoTime,
 });
@@ -62,6 +64,7 @@ export const Decision = z.object({
   excerpt: z.string().nullable().describe('Text of the review.'),
   reason: z.string(),
   at: IsoTime,
+  isLifted: z.boolean().describe('True if it no longer applies.'),
   appeal: Appeal.nullable(),
 });
 export type Decision = z.infer<typeof Decision>;
@@ -73,8 +76,8 @@ export const listDecisions = endpoint({
   schema: {
     summary: 'Moderation decisions that affect the caller',
     description:
-      'Newest first. Decisions about a server are shown to its submitter and its owners. Visitors are identified by the ' +
-      'cookie from their submission.',
+      'Newest first. Decisions about a server are shown to its submitter and its owners; those that were lifted, to the ' +
+      'author of an appeal against them. Visitors are identified by the cookie from their submission.',
     tags,
     hide: true,
     response: { 200: z.array(Decision) },

@@ -1,6 +1,12 @@
 // The tables of suspensions, appeals and switches.
 import type { Queries } from '#db/open.ts';
-import type { AppealsTable, SuspendedKeysTable, SuspensionsTable, SwitchesTable } from '#db/moderation-tables.ts';
+import type {
+  AppealKind,
+  AppealsTable,
+  SuspendedKeysTable,
+  SuspensionsTable,
+  SwitchesTable,
+} from '#db/moderation-tables.ts';
 
 /** False when the account is already suspended. */
 export async function addSuspension(tx: Queries, row: SuspensionsTable): Promise<boolean> {
@@ -68,19 +74,49 @@ export async function openAppeals(db: Queries, limit: number) {
     .execute();
 }
 
-/** Undefined when it was already decided. */
+export async function appealById(db: Queries, id: string): Promise<AppealsTable | undefined> {
+  return await db.selectFrom('appeals').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** False when it was already decided. */
 export async function decideAppeal(
   tx: Queries,
   id: string,
-  decision: { status: 'accepted' | 'rejected'; answer: string | null; at: number },
-): Promise<AppealsTable | undefined> {
-  return await tx
+  decision: { status: Exclude<AppealsTable['status'], 'open'>; answer: string | null; at: number },
+): Promise<boolean> {
+  const row = await tx
     .updateTable('appeals')
     .set({ status: decision.status, answer: decision.answer, decided_at: decision.at })
     .where('id', '=', id)
     .where('status', '=', 'open')
-    .returningAll()
+    .returning('id')
     .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Part of each transaction that lifts a decision. */
+export async function closeAppeals(tx: Queries, kind: AppealKind, subjectId: string, at: number): Promise<void> {
+  await tx
+    .updateTable('appeals')
+    .set({ status: 'closed', decided_at: at })
+    .where('status', '=', 'open')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .execute();
+}
+
+/** Whether the subject is refused, removed or suspended by this very decision. */
+export async function isInForce(
+  db: Queries,
+  { kind, subject_id: id, decision_id: decisionId }: Pick<AppealsTable, 'kind' | 'subject_id' | 'decision_id'>,
+): Promise<boolean> {
+  if (kind === 'account') return (await suspensionOf(db, id))?.decision_id === decisionId;
+  if (kind === 'review') {
+    const removed = db.selectFrom('removed_reviews').select('decision_id').where('id', '=', id);
+    return (await removed.executeTakeFirst())?.decision_id === decisionId;
+  }
+  const latest = await refusals(db).where('listings.id', '=', id).limit(1).executeTakeFirst();
+  return latest?.id === decisionId;
 }
 
 const SHOWN_DECISIONS = 50;
@@ -92,13 +128,7 @@ const SHOWN_DECISIONS = 50;
 export async function refusalsOf(db: Queries, by: { userId?: string; submitterKey: string | null }) {
   const { userId, submitterKey } = by;
   if (userId === undefined && submitterKey === null) return [];
-  return await db
-    .selectFrom('listings')
-    .innerJoin('admin_actions', 'admin_actions.subject', 'listings.id')
-    .select(['listings.id as listing_id', 'listings.name', 'admin_actions.id', 'admin_actions.reason'])
-    .select('admin_actions.created_at')
-    .where('listings.approval', '=', 'rejected')
-    .where('admin_actions.action', 'in', ['reject', 'block'])
+  return await refusals(db)
     .where(({ eb, or }) =>
       or([
         ...(userId === undefined
@@ -107,10 +137,21 @@ export async function refusalsOf(db: Queries, by: { userId?: string; submitterKe
         ...(submitterKey === null ? [] : [eb('listings.submitter_key', '=', submitterKey)]),
       ]),
     )
-    .orderBy('admin_actions.created_at', 'desc')
-    .orderBy('admin_actions.id')
     .limit(SHOWN_DECISIONS)
     .execute();
+}
+
+/** Of servers that are refused now, the latest first. */
+function refusals(db: Queries) {
+  return db
+    .selectFrom('listings')
+    .innerJoin('admin_actions', 'admin_actions.subject', 'listings.id')
+    .select(['listings.id as listing_id', 'listings.name', 'admin_actions.id', 'admin_actions.reason'])
+    .select('admin_actions.created_at')
+    .where('listings.approval', '=', 'rejected')
+    .where('admin_actions.action', 'in', ['reject', 'block'])
+    .orderBy('admin_actions.created_at', 'desc')
+    .orderBy('admin_actions.id');
 }
 
 /** A subquery of the ids of listings that the user claimed and still manages. */
@@ -133,6 +174,41 @@ export async function removedReviewsOf(db: Queries, userId: string) {
     .select('listings.name')
     .where('removed_reviews.user_id', '=', userId)
     .orderBy('removed_reviews.removed_at', 'desc')
+    .limit(SHOWN_DECISIONS)
+    .execute();
+}
+
+/**
+ * Lifted decisions that the user or visitor had appealed, the latest first. Without reviews that their author has deleted
+ * since.
+ */
+export async function liftedDecisionsOf(db: Queries, by: { userId?: string; submitterKey: string | null }) {
+  const { userId, submitterKey } = by;
+  if (userId === undefined && submitterKey === null) return [];
+  return await db
+    .selectFrom('appeals')
+    .innerJoin('admin_actions', 'admin_actions.id', 'appeals.decision_id')
+    .leftJoin('reviews', 'reviews.id', 'appeals.subject_id')
+    .leftJoin('removed_reviews', 'removed_reviews.id', 'appeals.subject_id')
+    .leftJoin('listings', (join) =>
+      join.on(({ eb, fn }) =>
+        eb('listings.id', '=', fn.coalesce('reviews.listing_id', 'removed_reviews.listing_id', 'appeals.subject_id')),
+      ),
+    )
+    .leftJoin('users', 'users.id', 'appeals.subject_id')
+    .select(['appeals.kind', 'appeals.subject_id', 'admin_actions.id', 'admin_actions.reason'])
+    .select(['admin_actions.created_at', 'reviews.content', 'removed_reviews.review'])
+    .select(({ fn }) => fn.coalesce('listings.name', 'users.username').as('title'))
+    .where(({ eb, or }) =>
+      or([
+        ...(userId === undefined ? [] : [eb('appeals.user_id', '=', userId)]),
+        ...(submitterKey === null ? [] : [eb('appeals.submitter_key', '=', submitterKey)]),
+      ]),
+    )
+    .where('appeals.status', 'in', ['accepted', 'closed'])
+    .where(({ eb, or }) => or([eb('listings.id', 'is not', null), eb('users.id', 'is not', null)]))
+    .orderBy('admin_actions.created_at', 'desc')
+    .orderBy('admin_actions.id')
     .limit(SHOWN_DECISIONS)
     .execute();
 }

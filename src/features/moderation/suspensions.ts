@@ -6,6 +6,7 @@ import {
   addSuspendedKey,
   addSuspension,
   anonymizeUser,
+  closeAppeals,
   suspensionOf,
   takeSuspendedKey,
   takeSuspension,
@@ -26,8 +27,10 @@ export async function suspend(tx: Queries, userId: string, { reason, decisionId,
 }
 
 /** Resolves to its reason; undefined when the account was not suspended. */
-export async function liftSuspension(tx: Queries, userId: string): Promise<string | undefined> {
-  return (await takeSuspension(tx, userId))?.reason;
+export async function liftSuspension(tx: Queries, userId: string, at: number): Promise<string | undefined> {
+  const suspension = await takeSuspension(tx, userId);
+  if (suspension) await closeAppeals(tx, 'account', userId, at);
+  return suspension?.reason;
 }
 
 /** Why the account cannot write; undefined when it can. */

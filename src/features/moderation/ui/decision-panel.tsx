@@ -18,17 +18,23 @@ import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { decisionsQuery } from './decision-queries.ts';
 
-function titleOf({ kind, title }: Decision, i18n: I18n): string {
-  if (kind === 'account') return i18n.t(msg`Your account is suspended`);
+function titleOf({ kind, title, isLifted }: Decision, i18n: I18n): string {
+  if (kind === 'account')
+    return isLifted ? i18n.t(msg`Your account was suspended`) : i18n.t(msg`Your account is suspended`);
   return kind === 'server' ? i18n.t(msg`${title} was declined`) : i18n.t(msg`Your review of ${title} was removed`);
 }
 
 export function DecisionPanel({ decision }: { decision: Decision }) {
   const { i18n } = useLingui();
-  const { excerpt, reason, at, appeal } = decision;
+  const { excerpt, reason, at, isLifted, appeal } = decision;
   const panel = useRestoredFocus('h3');
+  const aside = isLifted ? (
+    <Badge tone="good">
+      <Trans>Lifted</Trans>
+    </Badge>
+  ) : undefined;
   return (
-    <Panel ref={panel} title={titleOf(decision, i18n)} bodyClassName="grid gap-3 p-[18px]">
+    <Panel ref={panel} title={titleOf(decision, i18n)} aside={aside} bodyClassName="grid gap-3 p-[18px]">
       <p className="text-xs text-ink-3">
         <Age at={at} />
       </p>
@@ -55,10 +61,19 @@ const STATUSES: Record<Appeal['status'], { name: MessageDescriptor; tone: BadgeT
   open: { name: msg`Waiting for a moderator`, tone: 'mid' },
   accepted: { name: msg`Accepted`, tone: 'good' },
   rejected: { name: msg`Rejected`, tone: 'bad' },
+  closed: { name: msg`Closed`, tone: 'mid' },
 };
 
-function OwnAppeal({ appeal: { text, status, answer } }: { appeal: Appeal }) {
+/** A moderator who lifts a decision writes no answer. */
+const ANSWERS: Partial<Record<Appeal['status'], MessageDescriptor>> = {
+  accepted: msg`A moderator agreed with you and lifted the decision.`,
+  closed: msg`A moderator lifted the decision before answering your appeal.`,
+};
+
+function OwnAppeal({ appeal: { text, status, answer: written } }: { appeal: Appeal }) {
   const { t } = useLingui();
+  const fixed = ANSWERS[status];
+  const answer = written ?? (fixed ? t(fixed) : null);
   return (
     <div className="grid justify-items-start gap-1.5 rounded-md bg-surface-2 p-4">
       <h3 className="flex flex-wrap items-center gap-2">

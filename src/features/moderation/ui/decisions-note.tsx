@@ -9,7 +9,8 @@ import { decisionsQuery } from './decision-queries.ts';
 export function DecisionsNote({ suspendedFor }: { suspendedFor: string | null }) {
   const { t } = useLingui();
   const { data } = useQuery(decisionsQuery(useApi()));
-  if (!data || data.length === 0) return null;
+  // A decision that was lifted is no warning; its answer is on the page.
+  if (!data?.some(({ isLifted }) => !isLifted)) return null;
   return (
     <section
       aria-label={t`Moderation`}
