@@ -4,7 +4,7 @@ import type { Api } from '#contract/client.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
-import { expectConsistentSums } from '#test/people.ts';
+import { expectConsistentSums, setApproval } from '#test/people.ts';
 
 let app: TestApp;
 let admin: Api;
@@ -168,5 +168,34 @@ describe('an account', () => {
     await reopen(appealId);
     await expect(accept(appealId)).rejects.toMatchObject(refused);
     expect(await user.api('GET /api/v1/auth/me')).toMatchObject({ suspendedFor: 'Threats.' });
+  });
+});
+
+describe('decisions about many servers', () => {
+  const undo = (id: string) => admin('POST /api/v1/admin/log/:id/undo', { params: { id } });
+  const decide = async (decision: 'approve' | 'reject', ids: readonly string[], approval: 'approved' | 'pending') => {
+    app.clock.advance(1000);
+    const body = { decision, reason: 'Spam.', servers: ids.map((id) => ({ id, approval })) };
+    const { actionId } = await admin('POST /api/v1/admin/servers/decide', { body });
+    app.clock.advance(1000);
+    return actionId!;
+  };
+
+  it('can be undone when the later decision about them was undone, but not twice', async () => {
+    const ids: string[] = [];
+    for (const code of ['pixelorchard', 'hollowlantern']) {
+      const { id } = await submitServer(app, code);
+      await setApproval(app, id, 'pending', { key: 'waiting' });
+      ids.push(id);
+    }
+    const approved = await decide('approve', ids, 'pending');
+    const rejected = await decide('reject', ids, 'approved');
+    await expect(undo(approved)).rejects.toMatchObject({ status: 409 });
+    expect(await undo(rejected)).toEqual({ undone: 2, left: 0 });
+    app.clock.advance(1000);
+    expect(await undo(approved)).toEqual({ undone: 2, left: 0 });
+    app.clock.advance(1000);
+    await decide('approve', ids, 'pending');
+    await expect(undo(approved)).rejects.toMatchObject({ status: 409 });
   });
 });

@@ -89,7 +89,7 @@ const SUPERSEDED_BY = {
   change: [...CHANGE_DECISIONS, 'undo-change'],
 } as const;
 
-/** The servers with a decision about them, or about their changes, after `at`. */
+/** The servers with a decision about them, or about their changes, that was made after `at` and not undone. */
 export async function decidedAfter(
   db: Queries,
   of: keyof typeof SUPERSEDED_BY,
@@ -99,12 +99,24 @@ export async function decidedAfter(
   if (listingIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('admin_actions')
-    .select('subject')
+    .select(['subject', 'action'])
     .where('subject', 'in', [...listingIds])
     .where('action', 'in', SUPERSEDED_BY[of])
     .where('created_at', '>', at)
+    .orderBy('created_at')
     .execute();
-  return new Set(rows.map(({ subject }) => subject));
+  const bySubject = [...Map.groupBy(rows, ({ subject }) => subject)];
+  return new Set(bySubject.filter(([, actions]) => isSuperseded(actions)).map(([subject]) => subject));
+}
+
+/** An undo takes back the latest decision; without one since then, the decision itself. @param actions oldest first */
+function isSuperseded(actions: readonly { action: string }[]): boolean {
+  let standing = 0;
+  for (const { action } of actions) {
+    standing += action.startsWith('undo') ? -1 : 1;
+    if (standing < 0) return true;
+  }
+  return standing > 0;
 }
 
 /** Sets the shown name, description and icon. */
