@@ -35,7 +35,8 @@ export async function createInstallation(): Promise<Installation> {
     env,
     async remove() {
       await database?.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      // SQLite's files disappear on their own while a killed process ends.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
