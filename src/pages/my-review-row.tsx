@@ -81,6 +81,11 @@ function Written({ server, review }: WrittenProps) {
           {dayText(review.submittedAt, i18n)}
         </time>
       </p>
+      {review.isHidden && (
+        <p className="text-xs text-mid">
+          <Trans>Several people reported it. Nobody else can see it until a moderator has checked it.</Trans>
+        </p>
+      )}
       <p dir="auto" className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
         {review.reviewText}
       </p>

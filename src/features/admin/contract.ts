@@ -242,8 +242,13 @@ export const AdminAction = z.object({
   admin: z.string().nullable().describe('Null if the account was deleted.'),
   action: z.string(),
   subject: z.string(),
-  subjectName: z.string().nullable().describe('Name of the server or account; null for other subjects or if deleted.'),
-  subjectSlug: z.string().nullable().describe('Slug, if the subject is a public server.'),
+  subjectName: z
+    .string()
+    .nullable()
+    .describe(
+      'Name of the server or account, for an appeal of the one it is about; null for other subjects or if deleted.',
+    ),
+  subjectSlug: z.string().nullable().describe('Slug, if that is a public server.'),
   reason: z.string().nullable(),
   before: z.string().nullable().describe('State before the action, as JSON.'),
   after: z.string().nullable(),

@@ -108,7 +108,7 @@ export async function restoreReview(deps: AdminDeps, adminId: string, reviewId: 
 
 /** Restores a removed review and dismisses its reports, so it counts as reviewed. False when it is not removed. */
 export async function reinstateReview(write: Write, reviewId: string, at: number): Promise<boolean> {
-  if (!(await restoreRemoved(write, reviewId, at))) return false;
+  if (!(await restoreRemoved(write, reviewId))) return false;
   await closeReports(write.tx, { type: 'review', id: reviewId }, 'dismissed', at, 'upheld');
   await closeAppeals(write.tx, 'review', reviewId, at);
   return true;

@@ -1,10 +1,11 @@
 // What remains of a decision that was lifted: its appeal, and what its author sees.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
+import { recordReview, removeReview } from '#features/reputation/reputation.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
-import { expectConsistentSums, setApproval } from '#test/people.ts';
+import { expectConsistentSums, setApproval, totalsOf } from '#test/people.ts';
 
 let app: TestApp;
 let admin: Api;
@@ -17,7 +18,8 @@ afterEach(async () => await expectConsistentSums(app));
 
 const appeals = async () => (await admin('GET /api/v1/admin/queue')).items.filter(({ kind }) => kind === 'appeal');
 const decisionsOf = ({ api }: SignedIn) => api('GET /api/v1/moderation/decisions');
-const lastAction = async () => (await admin('GET /api/v1/admin/log'))[0]!;
+const log = () => admin('GET /api/v1/admin/log');
+const lastAction = async () => (await log())[0]!;
 const accept = (id: string) => admin('POST /api/v1/admin/appeals/:id/accept', { params: { id } });
 const refused = { status: 409, code: 'already_decided' };
 
@@ -100,6 +102,8 @@ describe('a server', () => {
     const { decisionId, appealId } = await appeal(owner);
     await accept(appealId);
     expect(await isPublic()).toBe(true);
+    const accepted = (await log()).find(({ subject }) => subject === appealId);
+    expect([accepted?.subjectName, accepted?.subjectSlug]).toEqual([expect.any(String), expect.any(String)]);
     expect(await decisionsOf(owner)).toMatchObject([
       { id: decisionId, reason: 'Spam.', isLifted: true, appeal: { status: 'accepted', text: 'Please look again.' } },
     ]);
@@ -124,6 +128,10 @@ describe('a review', () => {
     await remove('Spam.');
     const { appealId } = await appeal(author);
     await accept(appealId);
+    // An appeal is logged by the server that the review is of.
+    const { name, slug } = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: serverId } });
+    const named = { subject: appealId, subjectName: name, subjectSlug: slug };
+    expect((await log()).find(({ subject }) => subject === appealId)).toMatchObject(named);
     const lifted = { kind: 'review', reason: 'Spam.', excerpt: 'Buy my things.', isLifted: true };
     expect(await decisionsOf(author)).toMatchObject([{ ...lifted, appeal: { status: 'accepted' } }]);
 
@@ -141,6 +149,27 @@ describe('a review', () => {
       ['An advertisement.', true, 'closed'],
       ['Spam.', true, 'accepted'],
     ]);
+  });
+});
+
+describe('a review', () => {
+  it('that was restored has its points, however many reviews its author wrote that day', async () => {
+    const author = await signIn(app, 'author');
+    const write = async (at: number, listingId: string) =>
+      await app.db.write(({ tx }) => recordReview(tx, { userId: author.userId, listingId, at }));
+    const serverId = (await submitServer(app, 'oadro')).id;
+    const body = { serverId, rating: 2, reviewText: 'Buy my things.' };
+    const { id } = (await author.api('POST /api/v1/reviews', { body })).review;
+    await admin('POST /api/v1/admin/reviews/:id/remove', { params: { id }, body: { reason: 'Spam.' } });
+    app.clock.advance(2 * 86_400_000);
+    const listingIds = Array.from({ length: 10 }, (_, i) => `s_${i}`);
+    for (const listingId of listingIds) await write(app.clock.now(), listingId);
+    const { points } = await totalsOf(app, author.userId);
+    await admin('POST /api/v1/admin/reviews/:id/restore', { params: { id } });
+    expect((await totalsOf(app, author.userId)).points).toBe(points + 20);
+    for (const listingId of listingIds) {
+      await app.db.write(({ tx }) => removeReview(tx, { userId: author.userId, listingId }));
+    }
   });
 });
 

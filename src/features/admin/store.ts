@@ -111,8 +111,27 @@ export async function actionsBefore(db: Queries, cursor: ActionCursor | undefine
   let actions = db
     .selectFrom('admin_actions')
     .leftJoin('users', 'users.id', 'admin_actions.admin_id')
-    .leftJoin('listings', 'listings.id', 'admin_actions.subject')
-    .leftJoin('users as accounts', 'accounts.id', 'admin_actions.subject');
+    .leftJoin('appeals', 'appeals.id', 'admin_actions.subject')
+    // Of the review that the appeal is about: it is restored, or still removed.
+    .leftJoin('reviews', 'reviews.id', 'appeals.subject_id')
+    .leftJoin('removed_reviews', 'removed_reviews.id', 'appeals.subject_id')
+    .leftJoin('listings', (join) =>
+      join.on(({ eb, fn }) =>
+        eb(
+          'listings.id',
+          '=',
+          fn.coalesce(
+            'reviews.listing_id',
+            'removed_reviews.listing_id',
+            'appeals.subject_id',
+            'admin_actions.subject',
+          ),
+        ),
+      ),
+    )
+    .leftJoin('users as accounts', (join) =>
+      join.on(({ eb, fn }) => eb('accounts.id', '=', fn.coalesce('appeals.subject_id', 'admin_actions.subject'))),
+    );
   if (cursor) {
     const { id, created_at: at } = cursor;
     // The first condition lets the query seek in an index.

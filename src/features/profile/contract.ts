@@ -110,6 +110,10 @@ export const listProfileFavorites = endpoint({
   },
 });
 
+const isHidden = z
+  .boolean()
+  .describe('Reported by several users: nobody else can see it until a moderator has checked it.');
+
 const ProfileReview = z.object({
   id: z.string(),
   serverId: z.string(),
@@ -123,6 +127,7 @@ const ProfileReview = z.object({
   editedAt: IsoTime.nullable(),
   verified: z.boolean(),
   helpful: z.number().int(),
+  isHidden,
 });
 export const ProfileReviews = z.object({ reviews: z.array(ProfileReview), ...paging });
 export type ProfileReviews = z.infer<typeof ProfileReviews>;
@@ -177,6 +182,7 @@ export const UserServer = Server.extend({
       title: z.string().nullable(),
       reviewText: z.string(),
       submittedAt: IsoTime,
+      isHidden,
     })
     .nullable(),
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { hideReview, showReview } from '#features/reviews/hiding.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { joinGuild, setApproval } from '#test/people.ts';
@@ -178,6 +179,16 @@ describe('listProfileReviews', () => {
     const second = await person.api('GET /api/v1/profile/reviews', { query: { limit: 3, page: 2 } });
     expect(second).toMatchObject({ total: 5, totalPages: 2 });
     expect(second.reviews).toEqual(answer.reviews.slice(3));
+    expect(new Set(answer.reviews.map(({ isHidden }) => isHidden))).toEqual(new Set([false]));
+    const { id } = answer.reviews[0]!;
+    await app.db.write(async (write) => await hideReview(write, id, app.clock.now()));
+    const { reviews } = await person.api('GET /api/v1/profile/reviews');
+    expect(reviews.filter(({ isHidden }) => isHidden).map((one) => one.id)).toEqual([id]);
+    const servers = await person.api('GET /api/v1/user/servers');
+    expect(servers.filter(({ userReview }) => userReview?.isHidden).map(({ userReview }) => userReview?.id)).toEqual([
+      id,
+    ]);
+    await app.db.write(async (write) => await showReview(write, id));
     await expect(app.api('GET /api/v1/profile/reviews')).rejects.toMatchObject({ status: 401 });
   });
 });
@@ -256,6 +267,7 @@ describe('listUserServers', () => {
       title: null,
       reviewText: '3 stars',
       submittedAt: mine.submittedAt,
+      isHidden: false,
     });
     await setApproval(app, ids[2]!, 'rejected');
     expect((await person.api('GET /api/v1/user/servers')).map(({ id }) => id)).not.toContain(ids[2]);

@@ -1,5 +1,5 @@
 import { isoTime } from '#contract/iso-time.ts';
-import type { ReviewsTable } from '#db/user-tables.ts';
+import type { OwnReviewRow } from '#features/reviews/store.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { isVisibleTo } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
@@ -46,7 +46,7 @@ export function favoriteView(row: ListingRow, at: number, cdn: Cdn): ProfileFavo
 }
 
 export function profileReviewView(
-  review: ReviewsTable,
+  review: OwnReviewRow,
   listing: ListingRow | undefined,
   cdn: Cdn,
 ): ProfileReviews['reviews'][number] {
@@ -64,6 +64,7 @@ export function profileReviewView(
     editedAt: review.updated_at === review.created_at ? null : isoTime(review.updated_at),
     verified: review.is_verified === 1,
     helpful: review.helpful_count,
+    isHidden: review.hidden_at !== null,
   };
 }
 
@@ -80,7 +81,7 @@ function listedFacts(listing: ListingRow | undefined, cdn: Cdn) {
 
 export function userServerView(
   listing: ListingRow,
-  review: ReviewsTable | undefined,
+  review: OwnReviewRow | undefined,
   cdn: Cdn,
 ): Omit<UserServer, 'mayReview'> {
   const userReview = review
@@ -90,6 +91,7 @@ export function userServerView(
         title: review.title,
         reviewText: review.content,
         submittedAt: isoTime(review.created_at),
+        isHidden: review.hidden_at !== null,
       }
     : null;
   return { ...serverView(listing, cdn), hasUserReview: userReview !== null, userReview };

@@ -54,13 +54,14 @@ export async function removeByModerator(
 }
 
 /** Restores a removed review without its votes. False if it is not removed, or the author has a newer one. */
-export async function restoreRemoved({ tx, changed }: Write, reviewId: string, at: number): Promise<boolean> {
+export async function restoreRemoved({ tx, changed }: Write, reviewId: string): Promise<boolean> {
   const review = await takeRemoved(tx, reviewId);
   if (!review) return false;
-  const { user_id: userId, listing_id: listingId } = review;
+  const { user_id: userId, listing_id: listingId, created_at: at } = review;
   const hasAuthor = await lockUserRow(tx, userId);
   if (!(await insertReview(tx, { ...review, helpful_count: 0 }))) return false;
   await addToRating(tx, listingId, { stars: review.rating, reviews: 1 });
+  // As of the day it was written, whose limit of points it had.
   if (hasAuthor) await recordReview(tx, { userId, listingId, at });
   changed(listingId);
   return true;

@@ -12,6 +12,7 @@ import {
   countOfAuthor,
   guildOfUser,
   lockReview,
+  type OwnReviewRow,
   reviewBy,
   reviewById,
   reviewPage,
@@ -92,7 +93,7 @@ export async function reviewsByAuthor(
   db: Database,
   userId: string,
   range: { limit: number; offset: number },
-): Promise<{ reviews: ReviewsTable[]; total: number }> {
+): Promise<{ reviews: OwnReviewRow[]; total: number }> {
   const [reviews, total] = await Promise.all([
     reviewsOfAuthor(db.kysely, userId, range),
     countOfAuthor(db.kysely, userId),
@@ -105,7 +106,7 @@ export async function reviewsByListing(
   db: Queries,
   userId: string,
   listingIds: readonly string[],
-): Promise<Map<string, ReviewsTable>> {
+): Promise<Map<string, OwnReviewRow>> {
   const reviews = await reviewsOfAuthorAmong(db, userId, listingIds);
   return new Map(reviews.map((review) => [review.listing_id, review]));
 }

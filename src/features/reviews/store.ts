@@ -9,6 +9,11 @@ export interface ReviewRow extends ReviewsTable {
   avatar_url: string | null;
 }
 
+/** An author's own review; `hidden_at` is null unless reports hide it from others. */
+export interface OwnReviewRow extends ReviewsTable {
+  hidden_at: number | null;
+}
+
 export type ReviewOrder = 'newest' | 'oldest' | 'highest' | 'lowest' | 'helpful';
 
 function reviews(db: Queries) {
@@ -87,13 +92,10 @@ export async function reviewsOfAuthor(
   db: Queries,
   userId: string,
   { limit, offset }: { limit: number; offset: number },
-): Promise<ReviewsTable[]> {
-  return await db
-    .selectFrom('reviews')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+): Promise<OwnReviewRow[]> {
+  return await ownReviews(db, userId)
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
@@ -103,14 +105,20 @@ export async function reviewsOfAuthorAmong(
   db: Queries,
   userId: string,
   listingIds: readonly string[],
-): Promise<ReviewsTable[]> {
+): Promise<OwnReviewRow[]> {
   if (listingIds.length === 0) return [];
-  return await db
-    .selectFrom('reviews')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('listing_id', 'in', [...listingIds])
+  return await ownReviews(db, userId)
+    .where('reviews.listing_id', 'in', [...listingIds])
     .execute();
+}
+
+function ownReviews(db: Queries, userId: string) {
+  return db
+    .selectFrom('reviews')
+    .leftJoin('hidden_reviews', 'hidden_reviews.review_id', 'reviews.id')
+    .selectAll('reviews')
+    .select('hidden_reviews.hidden_at')
+    .where('reviews.user_id', '=', userId);
 }
 
 export async function countOfAuthor(db: Queries, userId: string): Promise<number> {

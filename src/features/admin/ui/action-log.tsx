@@ -34,8 +34,8 @@ const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
   'dismiss-quarantine': msg`noted the quarantine of`,
   suspend: msg`suspended an account`,
   reinstate: msg`reinstated an account`,
-  'accept-appeal': msg`accepted an appeal`,
-  'reject-appeal': msg`rejected an appeal`,
+  'accept-appeal': msg`accepted an appeal about`,
+  'reject-appeal': msg`rejected an appeal about`,
   'add-term': msg`blocked a term`,
   'remove-term': msg`allowed a term`,
   switch: msg`changed a setting`,
@@ -204,6 +204,8 @@ function batchesOf(entries: readonly AdminAction[]): AdminAction[][] {
 
 function Change(entry: AdminAction) {
   const { i18n } = useLingui();
+  // The action says it all, and the rest are ids.
+  if (entry.action.endsWith('-appeal')) return null;
   const { approval, details } = loggedChange(entry, i18n);
   return (
     <>
@@ -222,12 +224,15 @@ function Change(entry: AdminAction) {
   );
 }
 
-/** The latest action on each subject, and on its changes: only that one can be undone. */
+/** The latest action on each subject, and on its changes: only that one can be undone, unless an appeal has undone it. */
 function latestOfEach(entries: readonly AdminAction[]): Set<string> {
   const latest = new Map<string, string>();
-  for (const { id, subject, action } of entries) {
+  const undone = new Set<unknown>();
+  for (const { id, subject, action, before } of entries) {
+    if (action === 'accept-appeal' && before !== null)
+      undone.add((JSON.parse(before) as { decision?: string }).decision);
     const key = action.endsWith('-change') ? `change ${subject}` : subject;
     if (!latest.has(key)) latest.set(key, id);
   }
-  return new Set(latest.values());
+  return new Set([...latest.values()].filter((id) => !undone.has(id)));
 }

@@ -54,6 +54,11 @@ export function ReviewsTab() {
               {dayText(review.submittedAt, i18n)}
             </time>
           </div>
+          {review.isHidden && (
+            <p className="text-xs text-mid">
+              <Trans>Several people reported it. Nobody else can see it until a moderator has checked it.</Trans>
+            </p>
+          )}
           {review.title && (
             <p dir="auto" className="font-semibold [overflow-wrap:anywhere] rtl:text-right">
               {review.title}
