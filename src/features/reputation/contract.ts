@@ -27,6 +27,8 @@ export const Achievement = UnlockedAchievement.extend({
 });
 export type Achievement = z.infer<typeof Achievement>;
 
+const Rank = z.number().int().nullable();
+
 export const UserStats = z.object({
   stats: z.object({
     level: z.number().int(),
@@ -52,7 +54,9 @@ export const UserStats = z.object({
     }),
   }),
   achievements: z.array(Achievement),
-  leaderboardRank: z.object({ points: z.number().int(), submissions: z.number().int(), reviews: z.number().int() }),
+  leaderboardRank: z
+    .object({ points: Rank, submissions: Rank, reviews: Rank })
+    .describe('Null on a leaderboard where the caller has 0.'),
 });
 export type UserStats = z.infer<typeof UserStats>;
 

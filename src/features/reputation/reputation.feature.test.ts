@@ -54,7 +54,7 @@ describe('getUserStats', () => {
     expect(stats).toMatchObject({ level: 1, totalPoints: 0, qualityScore: 0, loginStreak: 0 });
     expect(achievements).toHaveLength(ACHIEVEMENTS.length);
     expect(achievements.every(({ completed, progress }) => (!completed && progress === 0) || progress > 0)).toBe(true);
-    expect(leaderboardRank.points).toBeGreaterThan(0);
+    expect(leaderboardRank).toEqual({ points: null, submissions: null, reviews: null });
   });
 
   it('needs a session', async () => {
@@ -119,19 +119,26 @@ describe('awards', () => {
     expect(names(await write((tx) => recordFavorite(tx, event)))).toEqual([]);
   });
 
-  it('pay for twenty visits a day, and count all', async () => {
+  it.each([
+    ['visit', recordVisit, 20],
+    ['favorite', recordFavorite, 20],
+    ['review', recordReview, 10],
+  ] as const)('pay only for so many of a kind a day, and count all: %s', async (kind, record, paid) => {
     const { userId } = await signIn(app);
     for (let i = 0; i < 25; i++) {
-      await write((tx) => recordVisit(tx, { userId, listingId: `s_${i}`, at: app.clock.now() }));
+      await write((tx) => record(tx, { userId, listingId: `s_${i}`, at: app.clock.now() }));
     }
-    const visits = await app.db.kysely
+    const next = { userId, listingId: 's_next', at: app.clock.now() + DAY_MS };
+    await write((tx) => record(tx, next));
+    const rows = await app.db.kysely
       .selectFrom('points')
       .select('points')
       .where('user_id', '=', userId)
-      .where('kind', '=', 'visit')
+      .where('kind', '=', kind)
       .execute();
-    expect(visits.reduce((sum, { points }) => sum + points, 0)).toBe(20);
-    expect(await totalsOf(userId)).toMatchObject({ discoveries: 25 });
+    expect(rows).toHaveLength(26);
+    expect(rows.reduce((sum, { points }) => sum + points, 0)).toBe((paid + 1) * POINTS[kind]);
+    expect(await totalsOf(userId)).toMatchObject(await recount(userId));
   });
 
   it('do nothing for a deleted account', async () => {

@@ -6,7 +6,7 @@ import { unlock } from './achievements.ts';
 import type { UnlockedAchievement } from './contract.ts';
 import type { Measure } from './measures.ts';
 import { personDay } from './person-day.ts';
-import { addAward, POINTS, revokeAward } from './points.ts';
+import { addAward, PAID_PER_DAY, POINTS, revokeAward } from './points.ts';
 import { countOfDay, deleteReputation, saveStreak, timeZoneOf, totalsOf } from './store.ts';
 
 export interface Unlocked {
@@ -20,31 +20,26 @@ interface ListingEvent {
   at: number;
 }
 
-const PAID_VISITS_PER_DAY = 20;
 const STREAK_DAYS = 7;
 const NOTHING: Unlocked = { unlocked: [] };
 
 /** For a submission that is public. */
 export async function recordSubmission(tx: Queries, event: ListingEvent): Promise<Unlocked> {
-  return await record(tx, event, 'submission', POINTS.submission, ['submissions']);
+  return await record(tx, event, 'submission', ['submissions']);
 }
 
 export async function recordReview(tx: Queries, event: ListingEvent): Promise<Unlocked> {
   const changed = ['reviews', 'verifiedReviews', 'longReviews', 'reviewedCategories', 'helpfulVotes'] as const;
-  return await record(tx, event, 'review', POINTS.review, changed);
+  return await record(tx, event, 'review', changed);
 }
 
 export async function recordFavorite(tx: Queries, event: ListingEvent): Promise<Unlocked> {
-  return await record(tx, event, 'favorite', POINTS.favorite, ['favorites']);
+  return await record(tx, event, 'favorite', ['favorites']);
 }
 
-/** The first visit of a server page. It always counts as a discovery, but earns points only for 20 visits a day. */
+/** The first visit of a server page. */
 export async function recordVisit(tx: Queries, event: ListingEvent): Promise<Unlocked> {
-  if (!(await lockUserRow(tx, event.userId))) return NOTHING;
-  const day = personDay(await timeZoneOf(tx, event.userId), event.at);
-  const isPaid = (await countOfDay(tx, event.userId, 'visit', day)) < PAID_VISITS_PER_DAY;
-  const points = isPaid ? POINTS.visit : 0;
-  return await record(tx, event, 'visit', points, ['discoveries', 'visitedCategories', 'visitedLanguages']);
+  return await record(tx, event, 'visit', ['discoveries', 'visitedCategories', 'visitedLanguages']);
 }
 
 export async function removeSubmission(tx: Queries, event: Omit<ListingEvent, 'at'>): Promise<void> {
@@ -108,11 +103,13 @@ async function record(
   tx: Queries,
   { userId, listingId, at }: ListingEvent,
   kind: 'submission' | 'review' | 'favorite' | 'visit',
-  points: number,
   changed: readonly Measure[],
 ): Promise<Unlocked> {
   if (!(await lockUserRow(tx, userId))) return NOTHING;
   const day = personDay(await timeZoneOf(tx, userId), at);
+  const paid = PAID_PER_DAY[kind];
+  const isPaid = paid === undefined || (await countOfDay(tx, userId, kind, day)) < paid;
+  const points = isPaid ? POINTS[kind] : 0;
   if (!(await addAward(tx, { userId, kind, subject: listingId, points, day, at }))) return NOTHING;
   return { unlocked: await unlock(tx, { userId, day, at }, changed) };
 }

@@ -1,6 +1,6 @@
 // A user's own stats, and the leaderboards.
 import { avatarPath } from '#http/avatar-path.ts';
-import type { Database } from '#db/open.ts';
+import type { Database, Queries } from '#db/open.ts';
 import { achievementsOf } from './achievements.ts';
 import type { Board, Leaderboard, UserStats } from './contract.ts';
 import { levelOf } from './levels.ts';
@@ -14,9 +14,9 @@ export async function userStats(db: Database, userId: string): Promise<UserStats
     achievementsOf(kysely, userId),
     joinedCount(kysely, userId),
     qualityFigures(kysely, userId),
-    countAbove(kysely, 'points', totals.points),
-    countAbove(kysely, 'submissions', totals.submissions),
-    countAbove(kysely, 'reviews', totals.reviews),
+    rankOf(kysely, 'points', totals.points),
+    rankOf(kysely, 'submissions', totals.submissions),
+    rankOf(kysely, 'reviews', totals.reviews),
   ]);
   const { level, ...levelProgress } = levelOf(totals.points);
   return {
@@ -34,8 +34,13 @@ export async function userStats(db: Database, userId: string): Promise<UserStats
       levelProgress,
     },
     achievements,
-    leaderboardRank: { points: byPoints + 1, submissions: bySubmissions + 1, reviews: byReviews + 1 },
+    leaderboardRank: { points: byPoints, submissions: bySubmissions, reviews: byReviews },
   };
+}
+
+/** Null for 0, which no leaderboard ranks. */
+async function rankOf(db: Queries, by: Board, value: number): Promise<number | null> {
+  return value > 0 ? (await countAbove(db, by, value)) + 1 : null;
 }
 
 /** Ties share a rank: one more than the number of users who have more. */

@@ -20,7 +20,11 @@ const data = (totalPoints: number, serversSubmitted: number, reviewsWritten: num
     levelProgress: { pointsIntoLevel: 0, pointsOfLevel: 100 },
   },
   achievements: [],
-  leaderboardRank: { points: 1, submissions: 1, reviews: 1061 },
+  leaderboardRank: {
+    points: totalPoints > 0 ? 1 : null,
+    submissions: serversSubmitted > 0 ? 1 : null,
+    reviews: reviewsWritten > 0 ? 1061 : null,
+  },
 });
 
 it('shows no rank on a board with a score of zero, like the leaderboard', () => {

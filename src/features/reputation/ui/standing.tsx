@@ -125,19 +125,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-// Texts for missing data: the API returns a rank below everyone else's, and a quality of 0.
-
-/** What each board ranks by. */
-const RANKED_BY = {
-  points: 'totalPoints',
-  submissions: 'serversSubmitted',
-  reviews: 'reviewsWritten',
-} as const satisfies Record<Board, keyof UserStats['stats']>;
+// Texts for missing data: the API returns a rank of null, and a quality of 0.
 
 /** Users with a score of zero are not on the leaderboard. */
-export function rankText(by: Board, { stats, leaderboardRank }: UserStats, i18n: I18n): string {
-  if (stats[RANKED_BY[by]] === 0) return i18n.t(msg`Not ranked yet`);
-  return `#${formatOf(i18n).whole(leaderboardRank[by])}`;
+export function rankText(by: Board, { leaderboardRank }: UserStats, i18n: I18n): string {
+  const rank = leaderboardRank[by];
+  if (rank === null) return i18n.t(msg`Not ranked yet`);
+  return `#${formatOf(i18n).whole(rank)}`;
 }
 
 /** Quality is the mean over submissions and reviews, including pending ones, which the counts leave out. */
