@@ -64,7 +64,7 @@ export async function decideListings(
   const seenById = new Map(seen.map((server) => [server.id, server]));
   const ids = [...seenById.keys()].toSorted();
   return await db.background.write(async (write) => {
-    await lockSubmitters(write, ids);
+    await lockSubmittingUsers(write, ids);
     const batchId = ids.length > 1 ? newBatchId() : null;
     const actions: string[] = [];
     const skipped: SkippedServer[] = [];
@@ -157,7 +157,7 @@ export async function undoDecision({ db, now }: AdminDeps, adminId: string, acti
   return await db.background.write(async (write) => {
     const actions = await batchOf(write.tx, actionId);
     const ids = actions.map(({ subject }) => subject);
-    await lockSubmitters(write, ids);
+    await lockSubmittingUsers(write, ids);
     const decidedSince = await decidedAfter(write.tx, 'listing', ids, actions[0]?.created_at ?? 0);
     const batchId = actions.length > 1 ? newBatchId() : null;
     let undone = 0;
@@ -209,7 +209,7 @@ async function revertEffects({ tx }: Write, listing: ListingState, old: State, a
 }
 
 /** User rows are locked before other rows, as everywhere: an owner might be editing a listing. */
-async function lockSubmitters({ tx }: Write, listingIds: readonly string[]): Promise<void> {
+async function lockSubmittingUsers({ tx }: Write, listingIds: readonly string[]): Promise<void> {
   for (const userId of await submittersOf(tx, listingIds)) await lockUserRow(tx, userId);
 }
 

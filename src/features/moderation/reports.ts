@@ -7,8 +7,9 @@ import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { findListing, listingRows } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
-import { holdReview, reviewRow } from '#features/reviews/reviews.ts';
 import { hideReview } from '#features/reviews/hiding.ts';
+import { lockReview } from '#features/reviews/lock-review.ts';
+import { reviewRow } from '#features/reviews/reviews.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
 import { AppError, notAllowed, notAuthenticated, reviewNotFound, serverNotFound } from '#http/errors.ts';
 import type { ReportBody } from './contract.ts';
@@ -46,7 +47,7 @@ export async function report(db: Database, body: ReportBody, by: ReportedBy, at:
   return await db.write(async (write) => {
     const { tx } = write;
     if (userId !== undefined && !(await lockUserRow(tx, userId))) throw notAuthenticated();
-    const review = body.subjectType === 'review' ? await holdReview(tx, subjectId) : undefined;
+    const review = body.subjectType === 'review' ? await lockReview(tx, subjectId) : undefined;
     if (body.subjectType === 'review' && !review) throw reviewNotFound();
     const addressKey = 'addressKey' in by ? by.addressKey : null;
     if (addressKey !== null) await refuseTooMany(tx, addressKey, at);

@@ -3,17 +3,9 @@ import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { deleteRemovedOf, forgetLoggedTexts, isHidden } from './hidden-store.ts';
+import { lockReview } from './lock-review.ts';
 import { type KeyOf, rememberReviewed } from './once-a-person.ts';
-import {
-  addToHelpful,
-  addToRating,
-  allOfAuthor,
-  deleteReview,
-  disownReviews,
-  lockReview,
-  removeVote,
-  votesOf,
-} from './store.ts';
+import { addToHelpful, addToRating, allOfAuthor, deleteReview, disownReviews, removeVote, votesOf } from './store.ts';
 
 /**
  * Removes a user's votes, and deletes their reviews with the stars or keeps them under author ids that cannot be linked

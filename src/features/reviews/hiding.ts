@@ -5,7 +5,8 @@ import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
 import { addHidden, deleteHidden, isHidden, storeRemoved, takeRemoved } from './hidden-store.ts';
-import { addToRating, insertReview, lockReview, takeReviewOut } from './store.ts';
+import { lockReview } from './lock-review.ts';
+import { addToRating, insertReview, takeReviewOut } from './store.ts';
 
 /** Hides the review from others. False if it is already hidden or deleted. */
 export async function hideReview({ tx, changed }: Write, reviewId: string, at: number): Promise<boolean> {

@@ -1,7 +1,6 @@
 // Reading reviews of a server or a user, and functions for other features.
 import type { z } from 'zod';
 import type { Database, Queries } from '#db/open.ts';
-import type { ReviewsTable } from '#db/user-tables.ts';
 import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { averageRating } from '#features/listings/view.ts';
@@ -11,7 +10,6 @@ import { reviewedBefore, type WritingDeps } from './once-a-person.ts';
 import {
   countOfAuthor,
   guildOfUser,
-  lockReview,
   type OwnReviewRow,
   reviewBy,
   reviewById,
@@ -81,11 +79,6 @@ export async function myReviewOf(
 /** Even if hidden; undefined if it was deleted or removed. */
 export async function reviewRow(db: Queries, reviewId: string): Promise<ReviewRow | undefined> {
   return await reviewById(db, reviewId);
-}
-
-/** The same, locked until the transaction ends. Lock rows of users before it. */
-export async function holdReview(tx: Queries, reviewId: string): Promise<ReviewsTable | undefined> {
-  return await lockReview(tx, reviewId);
 }
 
 /** One page of a user's reviews, newest first, and their number. */

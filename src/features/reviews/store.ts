@@ -72,7 +72,7 @@ export async function starCounts(db: Queries, listingId: string): Promise<{ rati
 }
 
 /** Other strings never reach a query: the engines differ in how they handle a NUL. */
-function isReviewId(id: string): boolean {
+export function isReviewId(id: string): boolean {
   return /^[\w-]{1,200}$/.test(id);
 }
 
@@ -139,17 +139,6 @@ export async function insertReview(tx: Queries, review: Insertable<ReviewsTable>
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Returns the current review, locked until the transaction ends. */
-export async function lockReview(tx: Queries, id: string): Promise<ReviewsTable | undefined> {
-  if (!isReviewId(id)) return undefined;
-  return await tx
-    .updateTable('reviews')
-    .set((row) => ({ updated_at: row.ref('updated_at') }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
 }
 
 export async function updateReview(tx: Queries, id: string, changes: Updateable<ReviewsTable>): Promise<void> {

@@ -17,9 +17,10 @@ import {
 } from '#http/errors.ts';
 import type { Rating, WrittenReview } from './contract.ts';
 import { isHidden, removedBy } from './hidden-store.ts';
+import { lockReview } from './lock-review.ts';
 import { reviewedBefore, type WritingDeps } from './once-a-person.ts';
 import { ratingOf } from './reviews.ts';
-import { addToRating, deleteReview, guildOfUser, insertReview, lockReview, reviewById, updateReview } from './store.ts';
+import { addToRating, deleteReview, guildOfUser, insertReview, reviewById, updateReview } from './store.ts';
 import { reviewView } from './view.ts';
 
 export interface Written {

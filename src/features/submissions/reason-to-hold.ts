@@ -6,7 +6,7 @@ import { blockedTerms, lookAlikeOf } from '#features/holds/store.ts';
 import { type Arrival, waveOf } from '#features/holds/waves.ts';
 import { holdReason } from '#features/holds/hold.ts';
 import { nameKey } from '#features/listings/name-key.ts';
-import { countSubmissions, lockSubmitters } from './store.ts';
+import { countSubmissions, lockSubmissionCounts } from './store.ts';
 import type { Submission, SubmissionDeps } from './submissions.ts';
 
 /** Null for an import: it comes from the operator and is never part of a wave. */
@@ -40,6 +40,6 @@ async function countOfDay(
 ): Promise<number> {
   // Imports do not count.
   if (countedKey === null) return 0;
-  await lockSubmitters(tx, addressKey === undefined ? [countedKey] : [countedKey, addressKey]);
+  await lockSubmissionCounts(tx, addressKey === undefined ? [countedKey] : [countedKey, addressKey]);
   return await countSubmissions(tx, { countedKey, addressKey: addressKey ?? null }, since);
 }

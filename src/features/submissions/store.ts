@@ -45,7 +45,7 @@ export async function disownSubmissions(tx: Queries, submitterKey: string): Prom
  * Serializes the submissions of a submitter until the transaction ends, so that their count is exact. Many submitters
  * share a lock row, which limits the number of rows; a fixed lock order avoids deadlocks.
  */
-export async function lockSubmitters(tx: Queries, keys: readonly string[]): Promise<void> {
+export async function lockSubmissionCounts(tx: Queries, keys: readonly string[]): Promise<void> {
   for (const name of new Set(keys.map((key) => `submitter:${key.slice(0, 2)}`).toSorted())) {
     await tx
       .insertInto('counters')
