@@ -61,3 +61,18 @@ test('a double click writes a review once', async ({ page }) => {
   await expect(reviews.getByRole('heading', { name: 'Your review', exact: true })).toBeVisible();
   expect(sent.count).toBe(1);
 });
+
+test('a dialog opens again if its button is pressed before its close event', async ({ page }) => {
+  await page.goto('/server/tidewatch-cartographers');
+  await page.getByRole('link', { name: /^Share / }).click();
+  const dialog = page.getByRole('dialog', { name: /^Share/ });
+  await expect(dialog).toBeVisible();
+  // Between the cancel event of Esc and the close event, which is a later task.
+  await page.evaluate(`(async () => {
+    document.querySelector('dialog[open]').requestClose();
+    await Promise.resolve();
+    document.querySelector('a[aria-label^="Share "]').click();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  })()`);
+  await expect(dialog).toBeVisible();
+});

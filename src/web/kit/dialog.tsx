@@ -34,7 +34,9 @@ function Modal({ open, onOpenChange, children, className, labelledBy, describedB
       ref={ref}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      onClose={() => onOpenChange(false)}
+      // The close event comes later, as a task: by then the dialog might be open again.
+      onCancel={(event) => event.target === ref.current && onOpenChange(false)}
+      onClose={() => ref.current?.open === false && onOpenChange(false)}
       onPointerDown={(event) => event.target === ref.current && onOpenChange(false)}
       className={classNames('border-0 bg-overlay text-ink shadow-3', className)}
     >
