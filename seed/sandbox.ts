@@ -120,7 +120,7 @@ async function submitOne(deps: SubmissionDeps, { code, guildId }: Community): Pr
       inviteUrl: code,
       submitterKey: 'seed',
       countedKey: null,
-      asker: 'background',
+      caller: 'background',
       listingId: `s_${createHash('sha256').update(guildId).digest('hex').slice(0, 20)}`,
     });
     return true;

@@ -23,7 +23,7 @@ class TestUpstream {
   standIn!: StandIn;
   #place!: TestPlace;
   #db!: Database;
-  #asked = 0;
+  #newCodes = 0;
 
   async start(): Promise<void> {
     const clock = { now: () => this.time.now() };
@@ -64,7 +64,7 @@ class TestUpstream {
 
   /** A code that was not looked up yet, so that no cached or in-flight answer is reused. */
   newCode(): string {
-    return `nobody-${this.#asked++}`;
+    return `nobody-${this.#newCodes++}`;
   }
 }
 

@@ -106,7 +106,7 @@ async function submitRow(
     language: languageOf(row),
     submitterKey: 'import',
     countedKey: null,
-    asker: 'background',
+    caller: 'background',
   });
   const isPublic = listing.approval === 'approved';
   return { result: isExisting ? 'known' : isPublic ? 'listed' : 'waiting', listingId: listing.id };

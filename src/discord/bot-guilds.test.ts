@@ -14,7 +14,7 @@ function setUp() {
   return async () => [...(await ids('interactive'))];
 }
 
-it('asks once in ten minutes, also for concurrent calls', async () => {
+it('requests it once in ten minutes, also for concurrent calls', async () => {
   const ids = setUp();
   expect(await Promise.all([ids(), ids()])).toEqual([['1'], ['1']]);
   list.mockResolvedValue(['1', '2']);
@@ -36,7 +36,7 @@ it('returns the last list while Discord does not answer, and does not retry imme
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-it('asks again after a failure of our own, such as an unavailable database', async () => {
+it('tries again after a failure of our own, such as an unavailable database', async () => {
   const ids = setUp();
   list.mockRejectedValueOnce(new DatabaseUnavailable('restarting'));
   await expect(ids()).rejects.toThrow(DatabaseUnavailable);

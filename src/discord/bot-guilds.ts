@@ -5,10 +5,10 @@ import { isDiscordError } from './errors.ts';
 const MAX_AGE_MS = 10 * 60_000;
 
 /**
- * @param list asks Discord
+ * @param list requests the list from Discord
  * @param now epoch ms
  * @returns a list that is at most ten minutes old, or the last known one while Discord does not answer. Any other
- *   failure is rethrown, and the next call asks again. Concurrent calls share one request.
+ *   failure is rethrown, and the next call tries again. Concurrent calls share one request.
  */
 export function cachedGuildIds(
   list: (priority: Priority) => Promise<string[]>,

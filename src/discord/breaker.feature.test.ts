@@ -19,8 +19,8 @@ describe('the breaker', () => {
     upstream.play(scenario, options);
     await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     upstream.standIn.state.clearScenarios();
-    for (const asker of [USER, 'background'] as const) {
-      const refused = await failure(upstream.client().lookUpInvite(CODE, asker));
+    for (const caller of [USER, 'background'] as const) {
+      const refused = await failure(upstream.client().lookUpInvite(CODE, caller));
       expect(refused).toMatchObject({ kind: 'breaker-open', retryAfterMs: openMs });
     }
     expect(upstream.calls()).toBe(1);
@@ -46,10 +46,10 @@ describe('the breaker', () => {
     upstream.standIn.state.clearScenarios();
     upstream.play('slow', { delayMs: 100 });
     upstream.time.pass(MINUTE);
-    const asks = [upstream.client(), upstream.client()].flatMap((discord) =>
-      ([USER, 'background'] as const).map((asker) => failure(discord.lookUpInvite(upstream.newCode(), asker))),
+    const lookUps = [upstream.client(), upstream.client()].flatMap((discord) =>
+      ([USER, 'background'] as const).map((caller) => failure(discord.lookUpInvite(upstream.newCode(), caller))),
     );
-    const kinds = (await Promise.all(asks)).map(({ kind }) => kind).sort();
+    const kinds = (await Promise.all(lookUps)).map(({ kind }) => kind).sort();
     expect(kinds).toEqual(['breaker-open', 'breaker-open', 'breaker-open', 'gone']);
     expect(upstream.calls()).toBe(2);
   });
@@ -70,10 +70,10 @@ describe('the breaker', () => {
     upstream.play('cloudflare', { retryAfterSeconds: 60 });
     await failure(upstream.client().lookUpInvite(upstream.newCode(), USER));
     upstream.time.pass(MINUTE);
-    let isAsked = false;
-    const lost = upstream.client({ fetch: () => ((isAsked = true), new Promise(() => {})) });
+    let isSent = false;
+    const lost = upstream.client({ fetch: () => ((isSent = true), new Promise(() => {})) });
     void lost.lookUpInvite(upstream.newCode(), USER);
-    await expect.poll(() => isAsked).toBe(true);
+    await expect.poll(() => isSent).toBe(true);
     upstream.standIn.state.clearScenarios();
     expect(await failure(upstream.client().lookUpInvite(CODE, USER))).toMatchObject({ kind: 'breaker-open' });
     upstream.time.pass(TIMEOUT_MS + 2000);

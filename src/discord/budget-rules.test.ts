@@ -62,7 +62,7 @@ describe('the default shares', () => {
     expect(waitFor([], () => false, NOW)).toBe(WINDOW_MS);
   });
 
-  it('are chosen by the asker', () => {
+  it('are chosen by the caller', () => {
     expect(groupOf('background')).toBe('background');
     expect(groupOf({ keys: ['a'], isSignedIn: false })).toBe('visitor');
     expect(groupOf({ keys: ['a', 'b'], isSignedIn: true })).toBe('signed-in');

@@ -16,7 +16,7 @@ export interface Caller {
 }
 
 /** On whose behalf a look-up is made. */
-export type Asker = 'background' | Caller;
+export type AnyCaller = 'background' | Caller;
 
 /** Whose share a look-up is taken from. */
 export type Group = 'signed-in' | 'visitor' | 'background';
@@ -46,9 +46,9 @@ export function steadyIntervalMs(limit: number): number {
   return (WINDOW_MS + SLOT_MS) / Math.max(1, limit);
 }
 
-export function groupOf(asker: Asker): Group {
-  if (asker === 'background') return 'background';
-  return asker.isSignedIn ? 'signed-in' : 'visitor';
+export function groupOf(caller: AnyCaller): Group {
+  if (caller === 'background') return 'background';
+  return caller.isSignedIn ? 'signed-in' : 'visitor';
 }
 
 /** The shares that follow from the limits. */
@@ -64,12 +64,12 @@ export function sharesOf({ total, background, backgroundFloor }: BudgetLimits) {
   };
 }
 
-/** How many look-ups each key of the asker can use. */
-export function allowancesOf(asker: Asker, limits: BudgetLimits): { key: string; limit: number }[] {
-  if (asker === 'background') return [];
-  const { caller } = sharesOf(limits);
-  const own = asker.keys.map((key) => ({ key, limit: caller }));
-  return asker.network ? [...own, { key: asker.network.key, limit: caller * asker.network.times }] : own;
+/** How many look-ups each key of the caller can use. */
+export function allowancesOf(caller: AnyCaller, limits: BudgetLimits): { key: string; limit: number }[] {
+  if (caller === 'background') return [];
+  const { caller: limit } = sharesOf(limits);
+  const own = caller.keys.map((key) => ({ key, limit }));
+  return caller.network ? [...own, { key: caller.network.key, limit: limit * caller.network.times }] : own;
 }
 
 /** Whether one more look-up can be taken from the share of `group`. */

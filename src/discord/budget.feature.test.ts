@@ -5,7 +5,7 @@ import type { Database } from '#db/open.ts';
 import { createTestDatabase } from '#test/postgres.ts';
 import type { Race } from './budget-race-fixture.ts';
 import { createBudget } from './budget.ts';
-import { type Asker, type BudgetLimits, type Group, WINDOW_MS } from './budget-rules.ts';
+import { type AnyCaller, type BudgetLimits, type Group, WINDOW_MS } from './budget-rules.ts';
 import {
   MINUTE,
   USER,
@@ -40,19 +40,19 @@ function setUp(limits: BudgetLimits = LIMITS) {
   const budget = createBudget({ db, now: time.now, limits });
   let address = 0;
   /** Each user has a separate address. */
-  const askerOf = (group: Group): Asker => {
+  const callerOf = (group: Group): AnyCaller => {
     address++;
     if (group === 'background') return group;
     return group === 'signed-in' ? userAt(`address ${address}`) : visitorAt(`address ${address}`);
   };
   const takeUntilSpent = async (group: Group): Promise<number> => {
     for (let taken = 0; ; taken++) {
-      const error = await budget.take(askerOf(group)).catch((reason: unknown) => reason);
+      const error = await budget.take(callerOf(group)).catch((reason: unknown) => reason);
       if (isDiscordError(error, 'budget-spent')) return taken;
       if (error) throw error as Error;
     }
   };
-  return { ...time, budget, takeUntilSpent, askerOf };
+  return { ...time, budget, takeUntilSpent, callerOf };
 }
 
 describe('budget', () => {
@@ -69,14 +69,14 @@ describe('budget', () => {
     });
   });
 
-  it('reserves a floor for the background, however many addresses ask', async () => {
+  it('reserves a floor for the background, however many addresses look up', async () => {
     const { takeUntilSpent } = setUp();
     expect(await takeUntilSpent('signed-in')).toBe(11);
     expect(await takeUntilSpent('visitor')).toBe(0);
     expect(await takeUntilSpent('background')).toBe(4);
   });
 
-  it('reserves a floor for logged-in users, however many visitors ask', async () => {
+  it('reserves a floor for logged-in users, however many visitors look up', async () => {
     const { takeUntilSpent } = setUp();
     expect(await takeUntilSpent('visitor')).toBe(9);
     expect(await takeUntilSpent('background')).toBe(4);
@@ -140,13 +140,13 @@ describe('budget', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 16 }), async (steps) => {
         await db.kysely.deleteFrom('upstream_usage').execute();
-        const { budget, now, pass, askerOf } = setUp({ total: 6, background: 4, backgroundFloor: 2 });
+        const { budget, now, pass, callerOf } = setUp({ total: 6, background: 4, backgroundFloor: 2 });
         const granted: { at: number; group: Group }[] = [];
-        for (const { wait, group: asking, times } of steps) {
+        for (const { wait, group: calling, times } of steps) {
           pass(wait);
           for (let i = 0; i < times; i++) {
-            const error = await budget.take(askerOf(asking)).catch((reason: unknown) => reason);
-            if (error === undefined) granted.push({ at: now(), group: asking });
+            const error = await budget.take(callerOf(calling)).catch((reason: unknown) => reason);
+            if (error === undefined) granted.push({ at: now(), group: calling });
           }
         }
         for (const { at: end } of granted) {

@@ -6,7 +6,7 @@ import type { Tables } from '#db/tables.ts';
 import { lockRow } from './breaker-row.ts';
 import {
   allowancesOf,
-  type Asker,
+  type AnyCaller,
   type BudgetLimits,
   type Group,
   groupOf,
@@ -30,9 +30,9 @@ export interface BudgetState {
 
 export interface Budget {
   /** Takes one look-up. Throws DiscordError 'budget-spent' or 'caller-limited' with `retryAfterMs`. */
-  take(asker: Asker): Promise<void>;
+  take(caller: AnyCaller): Promise<void>;
   /** The same inside a transaction that has already locked the invite breaker's row. */
-  takeLocked(tx: Transaction<Tables>, asker: Asker): Promise<void>;
+  takeLocked(tx: Transaction<Tables>, caller: AnyCaller): Promise<void>;
   /** Current usage, for the admin page. */
   state(): Promise<BudgetState>;
 }
@@ -45,11 +45,11 @@ export interface BudgetOptions {
 }
 
 export function createBudget({ db, now, limits }: BudgetOptions): Budget {
-  const takeLocked: Budget['takeLocked'] = async (tx, asker) => {
+  const takeLocked: Budget['takeLocked'] = async (tx, caller) => {
     const time = now();
     const slot = Math.floor(time / SLOT_MS);
-    const group = groupOf(asker);
-    const allowances = allowancesOf(asker, limits);
+    const group = groupOf(caller);
+    const allowances = allowancesOf(caller, limits);
     await deleteUncounted(tx, slot);
     await refuseWithoutBudget(tx, { limits, group, time });
     for (const allowance of allowances) await refuseOverLimit(tx, { ...allowance, time });
@@ -58,10 +58,10 @@ export function createBudget({ db, now, limits }: BudgetOptions): Budget {
   };
   return {
     takeLocked,
-    take: async (asker) =>
+    take: async (caller) =>
       await db.write(async ({ tx }) => {
         await lockRow(db, tx, 'invites');
-        await takeLocked(tx, asker);
+        await takeLocked(tx, caller);
       }),
     async state() {
       const first = Math.floor(now() / SLOT_MS) - SLOTS_IN_WINDOW;

@@ -1,9 +1,9 @@
 // The upstream as the features see it: invite look-ups and guilds by id, in our own types.
 // All code that talks to Discord is in this folder; nothing else knows its routes, fields or error codes.
-// No retries here: the caller decides when to ask again. Every failure is a DiscordError.
+// No retries here: the caller decides when to try again. Every failure is a DiscordError.
 import type { z } from 'zod';
 import { cachedGuildIds } from './bot-guilds.ts';
-import type { Asker, Priority } from './budget-rules.ts';
+import type { AnyCaller, Priority } from './budget-rules.ts';
 import { DiscordError, isDiscordError } from './errors.ts';
 import {
   type BotGuild,
@@ -61,11 +61,11 @@ export interface Discord {
   readonly hasBot: boolean;
   /**
    * Looks an invite up. Concurrent look-ups of one code share a call, and an answer younger than a minute is reused:
-   * neither counts for the asker.
+   * neither counts for the caller.
    * Throws 'gone' when the invite no longer exists or has expired, and 'not-found' without a call when `code` is
    * malformed.
    */
-  lookUpInvite(code: string, asker: Asker): Promise<InviteAnswer>;
+  lookUpInvite(code: string, caller: AnyCaller): Promise<InviteAnswer>;
   /** Needs the bot token. 'not-found' unless the guild is in Discord's discovery or the bot is in it. */
   previewGuild(guildId: string, priority?: Priority): Promise<GuildPreview>;
   /** The full guild with channel and role counts: three calls. 'forbidden' or 'not-found' unless the bot is in it. */
@@ -94,10 +94,10 @@ export function createDiscord(options: DiscordOptions): Discord {
     () => clock.now(),
   );
 
-  const lookUp = async (code: string, asker: Asker): Promise<InviteAnswer> => {
+  const lookUp = async (code: string, caller: AnyCaller): Promise<InviteAnswer> => {
     const path = `/invites/${encodeURIComponent(code)}?with_counts=true`;
     const began = clock.now();
-    const invite = await upstream.call({ family: 'invites', asker, path, shape: InviteShape });
+    const invite = await upstream.call({ family: 'invites', caller, path, shape: InviteShape });
     const answeredAt = clock.now();
     return inviteAnswer(invite, code, { answeredAt, tookMs: answeredAt - began });
   };
@@ -109,9 +109,9 @@ export function createDiscord(options: DiscordOptions): Discord {
 
   return {
     hasBot,
-    async lookUpInvite(code, asker) {
+    async lookUpInvite(code, caller) {
       if (!isInviteCode(code)) throw new DiscordError('not-found', 'Malformed invite code');
-      const answer = await answers.get(code, asker, () => lookUp(code, asker));
+      const answer = await answers.get(code, caller, () => lookUp(code, caller));
       return unexpired(answer, clock.now());
     },
     previewGuild: async (guildId, priority = 'background') =>

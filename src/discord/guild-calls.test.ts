@@ -6,7 +6,7 @@ import { HOUR, createTestTime, openPlace } from './client-fixture.ts';
 import { MAX_LIST_BYTES } from './http-get.ts';
 import { GUILD_ID, HASH } from './invite-fixture.ts';
 
-interface Asked {
+interface SentRequest {
   path: string;
   token: string | null;
 }
@@ -23,7 +23,7 @@ const UNAUTHORIZED = [401, { message: '401: Unauthorized', code: 0 }] as const;
 
 /** @param answers by path under the API, with or without query; other paths answer "unknown guild" */
 function setUp(answers: Record<string, readonly [number, unknown]>, botToken: string | undefined = 'a-token') {
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   const time = createTestTime();
   const discord = createDiscord({
     db,
@@ -40,12 +40,12 @@ function setUp(answers: Record<string, readonly [number, unknown]>, botToken: st
     fetch: async (input, init) => {
       const url = new URL(input as URL);
       const path = url.pathname.replace('/api/v10', '');
-      asked.push({ path: path + url.search, token: new Headers(init?.headers).get('authorization') });
+      requests.push({ path: path + url.search, token: new Headers(init?.headers).get('authorization') });
       const [status, body] = answers[path + url.search] ?? answers[path] ?? [404, { code: 10004 }];
       return Response.json(body, { status });
     },
   });
-  return { discord, asked, time };
+  return { discord, requests, time };
 }
 
 const PREVIEW = {
@@ -81,7 +81,7 @@ const ids = (from: number, count: number) =>
 
 describe('previewGuild', () => {
   it('reads the public facts of a guild', async () => {
-    const { discord, asked } = setUp({ [`/guilds/${GUILD_ID}/preview`]: [200, PREVIEW] });
+    const { discord, requests } = setUp({ [`/guilds/${GUILD_ID}/preview`]: [200, PREVIEW] });
     expect(await discord.previewGuild(GUILD_ID)).toEqual({
       guildId: GUILD_ID,
       name: 'Lantern Fen',
@@ -93,15 +93,15 @@ describe('previewGuild', () => {
       memberCount: 120,
       onlineCount: 0,
     });
-    expect(asked).toEqual([{ path: `/guilds/${GUILD_ID}/preview`, token: 'Bot a-token' }]);
+    expect(requests).toEqual([{ path: `/guilds/${GUILD_ID}/preview`, token: 'Bot a-token' }]);
   });
 
   it('needs a bot and a valid id', async () => {
-    const { discord, asked } = setUp({}, '');
+    const { discord, requests } = setUp({}, '');
     expect(discord.hasBot).toBe(false);
     await expect(discord.previewGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
     await expect(discord.widget('../users/@me')).rejects.toMatchObject({ kind: 'not-found' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect((await discord.state()).breakers.guilds.isOpen).toBe(false);
   });
 });
@@ -135,13 +135,13 @@ describe('botGuild', () => {
     const large = { type: 0, name: 'x'.repeat(100), topic: '話'.repeat(1024), permission_overwrites: overwrites };
     const list = Array.from({ length: 500 }, () => large);
     expect(JSON.stringify(list).length).toBeGreaterThan(2_000_000);
-    const { discord, asked } = setUp({
+    const { discord, requests } = setUp({
       [`/guilds/${GUILD_ID}?with_counts=true`]: [200, GUILD],
       [`/guilds/${GUILD_ID}/channels`]: [200, list],
       [`/guilds/${GUILD_ID}/roles`]: [200, roles],
     });
     expect(await discord.botGuild(GUILD_ID)).toMatchObject({ channelCount: 500, roleCount: 2 });
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('returns the guild when one of its lists cannot be read', async () => {
@@ -154,26 +154,26 @@ describe('botGuild', () => {
   });
 
   it('makes one call when the bot is not in the guild', async () => {
-    const { discord, asked } = setUp({ [`/guilds/${GUILD_ID}`]: CLOSED_TO_US });
+    const { discord, requests } = setUp({ [`/guilds/${GUILD_ID}`]: CLOSED_TO_US });
     await expect(discord.botGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'forbidden' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
 describe('botGuildIds', () => {
   it('reads every page', async () => {
-    const { discord, asked } = setUp({
+    const { discord, requests } = setUp({
       '/users/@me/guilds?limit=200&after=0': [200, ids(0, 200)],
       [`/users/@me/guilds?limit=200&after=${ids(199, 1)[0]!.id}`]: [200, ids(200, 3)],
     });
     expect(await discord.botGuildIds()).toEqual(ids(0, 203).map(({ id }) => id));
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('stops when the upstream keeps returning the same page', async () => {
-    const { discord, asked } = setUp({ '/users/@me/guilds': [200, ids(0, 200)] });
+    const { discord, requests } = setUp({ '/users/@me/guilds': [200, ids(0, 200)] });
     await expect(discord.botGuildIds()).rejects.toMatchObject({ kind: 'unexpected-answer' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
@@ -187,14 +187,14 @@ describe('widget', () => {
       members: [{ id: '0', username: 'w...n', status: 'online' }],
       presence_count: 31,
     };
-    const { discord, asked } = setUp({ [`/guilds/${GUILD_ID}/widget.json`]: [200, widget] });
+    const { discord, requests } = setUp({ [`/guilds/${GUILD_ID}/widget.json`]: [200, widget] });
     expect(await discord.widget(GUILD_ID)).toEqual({
       guildId: GUILD_ID,
       name: 'Lantern Fen',
       onlineCount: 31,
       inviteCode: 'aB3dE5fG',
     });
-    expect(asked[0]!.token).toBeNull();
+    expect(requests[0]!.token).toBeNull();
   });
 
   it('is forbidden when it is switched off', async () => {
@@ -204,10 +204,10 @@ describe('widget', () => {
 });
 
 it('a refused token pauses the guild routes but not invites, and is retried later', async () => {
-  const { discord, asked, time } = setUp({ [`/guilds/${GUILD_ID}/preview`]: UNAUTHORIZED });
+  const { discord, requests, time } = setUp({ [`/guilds/${GUILD_ID}/preview`]: UNAUTHORIZED });
   await expect(discord.previewGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
   await expect(discord.previewGuild(GUILD_ID, 'interactive')).rejects.toMatchObject({ kind: 'breaker-open' });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   const { breakers } = await discord.state();
   expect(breakers).toMatchObject({ guilds: { isOpen: true, reason: 'unauthorized' }, invites: { isOpen: false } });
   time.pass(HOUR);

@@ -4,7 +4,7 @@ import { guildFacts } from './guild-facts.ts';
 import { GUILD_ID, HASH, OTHER_HASH, inviteJson } from './invite-fixture.ts';
 import { InviteShape } from './shapes.ts';
 
-const facts = (json: unknown, asked = 'lanternfen') => guildFacts(InviteShape.parse(json), asked);
+const facts = (json: unknown, code = 'lanternfen') => guildFacts(InviteShape.parse(json), code);
 const factsOf = (change: Record<string, unknown>) => facts(inviteJson(change))!;
 
 describe('guildFacts', () => {

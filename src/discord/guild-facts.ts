@@ -61,10 +61,10 @@ const MAX_TAG = 8;
 const MAX_LABEL = 60;
 
 /**
- * @param askedCode the code that was looked up; the answer's spelling of it wins when only the case differs
+ * @param requestedCode the code that was looked up; the answer's spelling of it wins when only the case differs
  * @returns null when the answer has no usable guild (no id, or no visible name)
  */
-export function guildFacts(invite: InviteShape, askedCode: string): GuildFacts | null {
+export function guildFacts(invite: InviteShape, requestedCode: string): GuildFacts | null {
   const { guild, profile } = invite;
   const guildId = guild?.id ?? invite.guild_id;
   const name = displayText(guild?.name, MAX_NAME);
@@ -91,13 +91,13 @@ export function guildFacts(invite: InviteShape, askedCode: string): GuildFacts |
       features.includes('member_verification_manual_approval') || profile?.visibility === VISIBILITY_BY_APPLICATION,
     memberCount: members(invite.approximate_member_count) ?? members(profile?.member_count),
     onlineCount: invite.approximate_presence_count ?? profile?.online_count ?? null,
-    invite: inviteFacts(invite, askedCode, features),
+    invite: inviteFacts(invite, requestedCode, features),
   };
 }
 
-function inviteFacts(invite: InviteShape, askedCode: string, features: readonly string[]): InviteFacts {
+function inviteFacts(invite: InviteShape, requestedCode: string, features: readonly string[]): InviteFacts {
   return {
-    code: invite.code?.toLowerCase() === askedCode.toLowerCase() ? invite.code : askedCode,
+    code: invite.code?.toLowerCase() === requestedCode.toLowerCase() ? invite.code : requestedCode,
     expiresAt: expiryOf(invite),
     maxUses: invite.max_uses || null,
     isTemporary: invite.temporary ?? false,

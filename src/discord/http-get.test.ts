@@ -27,13 +27,13 @@ async function listen(handler: Handler) {
 const AMPLE_MS = 10_000;
 const TIMEOUT_MS = 150;
 
-interface Ask {
+interface GetOptions {
   path?: string;
   botToken?: string;
   timeoutMs?: number;
 }
 
-async function getFrom(handler: Handler, { path = '/invites/abc', botToken, timeoutMs = AMPLE_MS }: Ask = {}) {
+async function getFrom(handler: Handler, { path = '/invites/abc', botToken, timeoutMs = AMPLE_MS }: GetOptions = {}) {
   const { url } = await listen(handler);
   const get = createGet({ apiUrl: `${url}/api/v10/`, userAgent: 'DiscordBot (x, 1)', timeoutMs, fetch });
   return await get(path, botToken ? { authorization: `Bot ${botToken}` } : {});

@@ -80,22 +80,22 @@ describe('InviteAnswers', () => {
     expect(calls()).toBe(2);
   });
 
-  it('asks again for callers who joined a look-up that was refused only for its own caller', async () => {
+  it('looks up again for callers who joined a look-up that was refused only for its own caller', async () => {
     const { answers, say, fail } = setUp();
     const theirs = answers.get('a', visitorAt('limited'), fail('caller-limited'));
     const mine = [USER, 'background'] as const;
-    const joined = mine.map((asker) => answers.get('a', asker, say('mine')));
-    const same = answers.get('a', visitorAt('limited'), say('never asked'));
+    const joined = mine.map((caller) => answers.get('a', caller, say('mine')));
+    const same = answers.get('a', visitorAt('limited'), say('never looked up'));
     await expect(theirs).rejects.toMatchObject({ kind: 'caller-limited' });
     await expect(same).rejects.toMatchObject({ kind: 'caller-limited' });
     expect(await Promise.all(joined)).toEqual(['mine', 'mine']);
   });
 
-  it('asks again for logged-in users when visitors have no budget left, but not for other visitors', async () => {
+  it('looks up again for logged-in users when visitors have no budget left, but not for other visitors', async () => {
     const { answers, say, fail } = setUp();
     const theirs = answers.get('a', visitorAt('b'), fail('budget-spent'));
     const [other, mine] = [
-      answers.get('a', visitorAt('c'), say('never asked')),
+      answers.get('a', visitorAt('c'), say('never looked up')),
       answers.get('a', userAt('d'), say('mine')),
     ];
     await expect(theirs).rejects.toMatchObject({ kind: 'budget-spent' });
@@ -106,7 +106,7 @@ describe('InviteAnswers', () => {
   it('passes an upstream failure to all callers who joined', async () => {
     const { answers, say, fail, calls } = setUp();
     const first = answers.get('a', 'background', fail('timeout'));
-    const second = answers.get('a', USER, say('never asked'));
+    const second = answers.get('a', USER, say('never looked up'));
     await expect(first).rejects.toMatchObject({ kind: 'timeout' });
     await expect(second).rejects.toMatchObject({ kind: 'timeout' });
     expect(calls()).toBe(1);

@@ -1,6 +1,6 @@
 // Caches invite answers for a minute and deduplicates concurrent look-ups, so that a crowd on one page costs one call.
 // In memory and bounded. Answers and "gone" are cached, other failures never.
-import { type Asker, groupOf } from './budget-rules.ts';
+import { type AnyCaller, groupOf } from './budget-rules.ts';
 import { isDiscordError } from './errors.ts';
 
 export const FRESH_MS = 60_000;
@@ -14,7 +14,7 @@ interface Cached<A> {
 
 interface Flight<A> {
   promise: Promise<A>;
-  asker: Asker;
+  caller: AnyCaller;
 }
 
 export class InviteAnswers<A> {
@@ -27,23 +27,23 @@ export class InviteAnswers<A> {
     this.#now = now;
   }
 
-  /** The cached answer of `code`, else that of a look-up in flight, else that of `ask`. Codes are case-sensitive. */
-  async get(code: string, asker: Asker, ask: () => Promise<A>): Promise<A> {
+  /** The cached answer of `code`, else that of a look-up in flight, else that of `lookUp`. Codes are case-sensitive. */
+  async get(code: string, caller: AnyCaller, lookUp: () => Promise<A>): Promise<A> {
     const cached = this.#fresh(code);
     if (cached?.gone) throw cached.gone;
     if (cached?.answer !== undefined) return cached.answer;
     const flight = this.#flights.get(code);
-    if (!flight) return await this.#start(code, asker, ask);
+    if (!flight) return await this.#start(code, caller, lookUp);
     try {
       return await flight.promise;
     } catch (error) {
-      if (!concernsOnlyFirst(error, flight.asker, asker)) throw error;
-      return await this.get(code, asker, ask);
+      if (!concernsOnlyFirst(error, flight.caller, caller)) throw error;
+      return await this.get(code, caller, lookUp);
     }
   }
 
-  async #start(code: string, asker: Asker, ask: () => Promise<A>): Promise<A> {
-    const flight: Flight<A> = { promise: this.#askAndStore(code, ask), asker };
+  async #start(code: string, caller: AnyCaller, lookUp: () => Promise<A>): Promise<A> {
+    const flight: Flight<A> = { promise: this.#lookUpAndStore(code, lookUp), caller };
     this.#flights.set(code, flight);
     try {
       return await flight.promise;
@@ -52,9 +52,9 @@ export class InviteAnswers<A> {
     }
   }
 
-  async #askAndStore(code: string, ask: () => Promise<A>): Promise<A> {
+  async #lookUpAndStore(code: string, lookUp: () => Promise<A>): Promise<A> {
     try {
-      const answer = await ask();
+      const answer = await lookUp();
       this.#store(code, { answer, gone: undefined, answeredAt: this.#now() });
       return answer;
     } catch (error) {
@@ -79,12 +79,12 @@ export class InviteAnswers<A> {
   }
 }
 
-/** Whether `error` need not apply to the asker who joined: each caller has its own limit, each group its own share. */
-function concernsOnlyFirst(error: unknown, first: Asker, joined: Asker): boolean {
+/** Whether `error` need not apply to the caller who joined: each has its own limit, each group its own share. */
+function concernsOnlyFirst(error: unknown, first: AnyCaller, joined: AnyCaller): boolean {
   if (isDiscordError(error, 'caller-limited')) return keyOf(first) !== keyOf(joined);
   return isDiscordError(error, 'budget-spent', 'breaker-open') && groupOf(first) !== groupOf(joined);
 }
 
-function keyOf(asker: Asker): string {
-  return asker === 'background' ? asker : asker.keys.join();
+function keyOf(caller: AnyCaller): string {
+  return caller === 'background' ? caller : caller.keys.join();
 }

@@ -4,7 +4,7 @@ import { createOAuth } from './oauth.ts';
 const FIRST_ID = 190_000_000_000_000_000n;
 const START = Date.UTC(2026, 10, 1, 12);
 
-interface Asked {
+interface SentRequest {
   limit: number;
   after: string | null;
 }
@@ -19,7 +19,7 @@ async function read(count: number, answerOf = (page: object[]): Response => Resp
     permissions: '0',
     features: [],
   }));
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   const oauth = createOAuth({
     signIn: {
       clientId: 'app',
@@ -36,13 +36,13 @@ async function read(count: number, answerOf = (page: object[]): Response => Resp
     fetch: async (address) => {
       const { searchParams } = new URL(String(address));
       const [limit, after] = [Number(searchParams.get('limit')), searchParams.get('after')];
-      asked.push({ limit, after });
+      requests.push({ limit, after });
       return answerOf(all.filter(({ id }) => after === null || BigInt(id) > BigInt(after)).slice(0, limit));
     },
   });
   const guilds = await oauth.guilds('token');
   expect(guilds.map(({ id }) => id)).toEqual(all.slice(0, guilds.length).map(({ id }) => id));
-  return { asked, guilds: guilds.length };
+  return { requests, guilds: guilds.length };
 }
 
 describe("a user's guild list", () => {
@@ -53,11 +53,11 @@ describe("a user's guild list", () => {
     [201, 2],
     [457, 3],
   ])('of %i guilds is read in %i calls, each guild once', async (count, calls) => {
-    const { asked, guilds } = await read(count);
-    expect([guilds, asked.length]).toEqual([count, calls]);
-    expect(asked.map(({ limit }) => limit)).toEqual(asked.map(() => 200));
-    expect(asked.map(({ after }) => after)).toEqual(
-      asked.map((_, page) => (page === 0 ? null : String(FIRST_ID + BigInt(page * 200 - 1)))),
+    const { requests, guilds } = await read(count);
+    expect([guilds, requests.length]).toEqual([count, calls]);
+    expect(requests.map(({ limit }) => limit)).toEqual(requests.map(() => 200));
+    expect(requests.map(({ after }) => after)).toEqual(
+      requests.map((_, page) => (page === 0 ? null : String(FIRST_ID + BigInt(page * 200 - 1)))),
     );
   });
 

@@ -1,6 +1,6 @@
 // Refuses recently refused callers again, from memory. Otherwise every refusal would be a transaction that waits for
 // the one row that all look-ups of the installation lock.
-import type { Asker } from './budget-rules.ts';
+import type { AnyCaller } from './budget-rules.ts';
 import { DiscordError, isDiscordError, wasRefusedLocally } from './errors.ts';
 
 /** An upper bound: an installation-wide refusal can end earlier than its Retry-After. */
@@ -22,8 +22,8 @@ export class RefusedCallers {
   }
 
   /** Throws a recent refusal again, with the remaining time to wait. */
-  check(asker: Asker): void {
-    const refusal = this.#refusals.get(keyOf(asker));
+  check(caller: AnyCaller): void {
+    const refusal = this.#refusals.get(keyOf(caller));
     if (!refusal) return;
     const { error, at } = refusal;
     const passedMs = this.#now() - at;
@@ -33,9 +33,9 @@ export class RefusedCallers {
   }
 
   /** Stores `error` if our own limits refused the caller. */
-  note(asker: Asker, error: unknown): void {
-    if (asker === 'background' || !isDiscordError(error) || !wasRefusedLocally(error)) return;
-    const key = keyOf(asker);
+  note(caller: AnyCaller, error: unknown): void {
+    if (caller === 'background' || !isDiscordError(error) || !wasRefusedLocally(error)) return;
+    const key = keyOf(caller);
     this.#refusals.delete(key);
     this.#refusals.set(key, { error, at: this.#now() });
     if (this.#refusals.size <= MAX_CALLERS) return;
@@ -45,6 +45,6 @@ export class RefusedCallers {
 }
 
 /** Address and account combined: an account over its limit says nothing about others at the same address. */
-function keyOf(asker: Asker): string {
-  return asker === 'background' ? '' : asker.keys.join(' ');
+function keyOf(caller: AnyCaller): string {
+  return caller === 'background' ? '' : caller.keys.join(' ');
 }

@@ -7,7 +7,7 @@ import { type BreakerOptions, type BreakerState, createBreaker } from './breaker
 import type { RouteFamily } from './breaker-row.ts';
 import { isUpstreamFailure } from './breaker-rules.ts';
 import { type BudgetState, createBudget } from './budget.ts';
-import type { Asker, BudgetLimits, Priority } from './budget-rules.ts';
+import type { AnyCaller, BudgetLimits, Priority } from './budget-rules.ts';
 import { DiscordError, isDiscordError } from './errors.ts';
 import { createGet, MAX_LIST_BYTES } from './http-get.ts';
 import { RefusedCallers } from './refused-callers.ts';
@@ -51,8 +51,8 @@ export type Call<T> = CallFor & {
   isBot?: boolean;
 };
 
-/** Only invites have a budget, so only there the asker matters. */
-type CallFor = { family: 'invites'; asker: Asker } | { family: 'guilds'; priority: Priority };
+/** Only invites have a budget, so only there the caller matters. */
+type CallFor = { family: 'invites'; caller: AnyCaller } | { family: 'guilds'; priority: Priority };
 
 export interface Upstream {
   /** Throws DiscordError. */
@@ -76,17 +76,17 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const enter = async (call: CallFor) =>
     await db.write(async ({ tx }) => {
       const entered = await breaker.enter(tx, call.family, priorityOf(call));
-      if (call.family === 'invites') await budget.takeLocked(tx, call.asker);
+      if (call.family === 'invites') await budget.takeLocked(tx, call.caller);
       return entered;
     });
 
   const enterUnlessRefused = async (call: CallFor) => {
     if (call.family === 'guilds') return await enter(call);
-    refused.check(call.asker);
+    refused.check(call.caller);
     try {
       return await enter(call);
     } catch (error) {
-      refused.note(call.asker, error);
+      refused.note(call.caller, error);
       throw error;
     }
   };
@@ -119,7 +119,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
 function priorityOf(call: CallFor): Priority {
   if (call.family === 'guilds') return call.priority;
-  return call.asker === 'background' ? 'background' : 'interactive';
+  return call.caller === 'background' ? 'background' : 'interactive';
 }
 
 function readShape<T>(shape: z.ZodType<T>, json: unknown): T {

@@ -36,7 +36,7 @@ export function managedRoutes(
         submitterKey: submitters.accountKey(userId),
         countedKey: submitters.accountKey(userId),
         addressKey: submitters.addressKey(request),
-        asker: submitters.callerOf(request, userId),
+        caller: submitters.callerOf(request, userId),
       };
       const submitted = await submitManaged(deps, submission);
       reply.status(submitted.isExisting ? 200 : 201);

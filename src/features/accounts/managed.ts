@@ -20,7 +20,7 @@ export interface ManagedSubmission extends Omit<Submission, 'inviteUrl'> {
   guildId: string;
   userId: string;
   inviteUrl?: string | null;
-  asker: Caller;
+  caller: Caller;
 }
 
 type ManagedSubmissionDeps = TokenDeps &
@@ -41,19 +41,19 @@ export async function submitManaged(
     const mayManage = await isManager(deps, submission.userId, guildId);
     if (mayManage === null) throw guildListMissing();
     if (!mayManage) throw notAllowed('You need MANAGE_GUILD permissions to submit servers');
-    if (!inviteUrl) return await publicInvite(deps, guildId, submission.asker, signal);
-    await checkLeadsTo(deps.discord, inviteUrl, guildId, submission.asker);
+    if (!inviteUrl) return await publicInvite(deps, guildId, submission.caller, signal);
+    await checkLeadsTo(deps.discord, inviteUrl, guildId, submission.caller);
     return inviteUrl;
   });
   return await submit(deps, { ...submission, inviteUrl: checked });
 }
 
 /** One deadline for all calls: the timeouts of single calls would add up. */
-async function within<T>(deadlineMs: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function within<T>(deadlineMs: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(deadlineMs);
   const { promise: late, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => reject(new DiscordError('timeout', `No invite within ${deadlineMs} ms`)));
-  return await Promise.race([ask(signal), late]);
+  return await Promise.race([call(signal), late]);
 }
 
 /** The first known invite that leads to the guild. */
@@ -66,38 +66,38 @@ async function publicInvite(
   const { discord } = deps;
   let firstError: DiscordError | undefined;
   /** Undefined when a source has no invite or fails; the first failure is thrown once all were tried. */
-  const tryToAsk = async <T>(ask: () => Promise<T>): Promise<T | undefined> => {
+  const tryCall = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
     signal.throwIfAborted();
     try {
-      return await ask();
+      return await call();
     } catch (error) {
       if (!isDiscordError(error)) throw error;
       if (!isDiscordError(error, 'gone', 'not-found', 'forbidden', 'unauthorized')) firstError ??= error;
       return undefined;
     }
   };
-  for await (const code of knownInvites(deps, guildId, tryToAsk)) {
-    const answer = await tryToAsk(() => discord.lookUpInvite(code, caller));
+  for await (const code of knownInvites(deps, guildId, tryCall)) {
+    const answer = await tryCall(() => discord.lookUpInvite(code, caller));
     if (answer?.verdict === 'ok' && answer.facts.guildId === guildId) return code;
   }
   throw firstError ?? inviteNeeded();
 }
 
-type TryToAsk = <T>(ask: () => Promise<T>) => Promise<T | undefined>;
+type TryCall = <T>(call: () => Promise<T>) => Promise<T | undefined>;
 
 /** The stored invites, then the widget's, then the one the bot sees. */
 async function* knownInvites(
   { db, discord }: SubmissionDeps,
   guildId: string,
-  tryToAsk: TryToAsk,
+  tryCall: TryCall,
 ): AsyncGenerator<string> {
   const listing = await listingByGuild(db.kysely, guildId);
   if (listing?.vanity_code) yield listing.vanity_code;
   if (listing?.invite_code) yield listing.invite_code;
-  const widget = await tryToAsk(() => discord.widget(guildId, 'interactive'));
+  const widget = await tryCall(() => discord.widget(guildId, 'interactive'));
   if (widget?.inviteCode) yield widget.inviteCode;
   if (!discord.hasBot) return;
-  const guild = await tryToAsk(() => discord.botGuild(guildId, 'interactive'));
+  const guild = await tryCall(() => discord.botGuild(guildId, 'interactive'));
   if (guild?.vanityCode) yield guild.vanityCode;
 }
 

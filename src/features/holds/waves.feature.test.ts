@@ -117,7 +117,7 @@ it('neither holds nor counts servers that the operator imports', async () => {
   const imported = await Promise.all(
     codes
       .slice(0, 7)
-      .map((inviteUrl) => submit(deps, { inviteUrl, submitterKey: 'import', countedKey: null, asker: 'background' })),
+      .map((inviteUrl) => submit(deps, { inviteUrl, submitterKey: 'import', countedKey: null, caller: 'background' })),
   );
   expect(imported.filter(({ listing }) => listing.approval === 'approved')).toHaveLength(7);
   expect(publicAmong([await send(visitor(app, 9), codes[7]!)])).toBe(1);

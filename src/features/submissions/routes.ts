@@ -28,7 +28,7 @@ export function submissionRoutes({
         submitterKey: visitor.key,
         countedKey: userId === undefined ? addressKey : submitters.accountKey(userId),
         addressKey,
-        asker: submitters.callerOf(request, userId),
+        caller: submitters.callerOf(request, userId),
       };
       const submitted = await submit(deps, submission);
       const answer = submittedView(submitted);

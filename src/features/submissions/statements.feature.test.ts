@@ -36,7 +36,7 @@ it('writes each row of a new listing once and never reads it back', async () => 
       submitterKey: 'browser',
       countedKey: 'address',
       addressKey: 'address',
-      asker: { keys: ['address'], isSignedIn: false },
+      caller: { keys: ['address'], isSignedIn: false },
     },
   );
   expect(submitted).toMatchObject({ isExisting: false, listing: { name: 'Pixel Orchard', approval: 'approved' } });

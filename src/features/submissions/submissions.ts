@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
-import type { Asker } from '#discord/budget-rules.ts';
+import type { AnyCaller } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { InviteRefusal } from '#discord/invite-verdict.ts';
@@ -46,7 +46,7 @@ export interface Submission {
   /** Keyed hash of the address, which the daily limit counts too; undefined for imports. */
   addressKey?: string;
   /** The user or background task whose look-up budget is used. */
-  asker: Asker;
+  caller: AnyCaller;
 }
 
 export interface Submitted {
@@ -62,7 +62,7 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
   // No look-up for a server that its owners took down.
   if ((await listingByInvite(deps.db.kysely, invite.code))?.approval === 'opted-out')
     throw guildRefused(TAKEN_DOWN_REASON);
-  const { verdict, facts } = await deps.discord.lookUpInvite(invite.code, submission.asker);
+  const { verdict, facts } = await deps.discord.lookUpInvite(invite.code, submission.caller);
   if (verdict !== 'ok') throw refusal(verdict);
   return await deps.db.write(async (write) => {
     // The account might have been deleted during the look-up.

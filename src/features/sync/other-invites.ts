@@ -1,6 +1,6 @@
 // Other invites of a listing's guild, tried before its own invite counts as gone: the creator of an invite can revoke
 // it, which must not delist a server that has another one.
-import type { Asker } from '#discord/budget-rules.ts';
+import type { AnyCaller } from '#discord/budget-rules.ts';
 import type { Discord, InviteAnswer } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import type { ListingRow } from '#features/listings/store.ts';
@@ -9,9 +9,9 @@ import { updateForInvite } from './store.ts';
 type Answer = Extract<InviteAnswer, { verdict: 'ok' }>;
 
 /** The answer of the first invite that leads to the guild. Throws DiscordError if one could not be looked up. */
-export async function askOtherInvites(discord: Discord, row: ListingRow, asker: Asker): Promise<Answer | null> {
+export async function lookUpOtherInvites(discord: Discord, row: ListingRow, caller: AnyCaller): Promise<Answer | null> {
   for (const code of otherCodes(row)) {
-    const answer = await lookUp(discord, code, asker);
+    const answer = await lookUp(discord, code, caller);
     if (answer?.facts.guildId === row.guild_id) return answer;
   }
   return null;
@@ -24,9 +24,9 @@ function otherCodes({ invite_code, vanity_code, previous_invite_code }: ListingR
   return codes;
 }
 
-async function lookUp(discord: Discord, code: string, asker: Asker): Promise<Answer | null> {
+async function lookUp(discord: Discord, code: string, caller: AnyCaller): Promise<Answer | null> {
   try {
-    const answer = await discord.lookUpInvite(code, asker);
+    const answer = await discord.lookUpInvite(code, caller);
     return answer.verdict === 'ok' ? answer : null;
   } catch (error) {
     if (isDiscordError(error, 'gone', 'not-found', 'unexpected-answer')) return null;

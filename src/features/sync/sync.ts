@@ -1,7 +1,7 @@
 // Refreshes one listing: looks up its invite and records the answer. Used by the background loop, Sync All, the sync
 // button and the live preview.
 import type { Database, Queries } from '#db/open.ts';
-import type { Asker, Caller } from '#discord/budget-rules.ts';
+import type { AnyCaller, Caller } from '#discord/budget-rules.ts';
 import type { Discord } from '#discord/client.ts';
 import { DiscordError, isDiscordError, wasRefusedLocally } from '#discord/errors.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
@@ -9,7 +9,7 @@ import { listingRows } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { serverNotFound, unknownInvite } from '#http/errors.ts';
 import type { BotRefresh } from './bot-refresh.ts';
-import { askOtherInvites, switchInvite } from './other-invites.ts';
+import { lookUpOtherInvites, switchInvite } from './other-invites.ts';
 import { recordFacts, recordGone, recordMoved, scheduleState, stateWhenGone } from './record.ts';
 import { afterView } from './schedule.ts';
 import { bringForward, setCounts } from './store.ts';
@@ -31,9 +31,13 @@ export type Outcome = 'live' | 'gone' | 'moved' | 'superseded';
  * Looks up the listing's invite and records the answer. Throws DiscordError, with the listing unchanged, if there was
  * no call or no valid answer. `superseded`: the listing has no invite, or its invite changed during the look-up.
  */
-export async function refreshListing({ db, discord, now }: SyncDeps, row: ListingRow, asker: Asker): Promise<Outcome> {
+export async function refreshListing(
+  { db, discord, now }: SyncDeps,
+  row: ListingRow,
+  caller: AnyCaller,
+): Promise<Outcome> {
   if (row.invite_code === null) return 'superseded';
-  const answer = await ask({ db, discord, now }, { ...row, invite_code: row.invite_code }, asker);
+  const answer = await lookUpListing({ db, discord, now }, { ...row, invite_code: row.invite_code }, caller);
   return await db.write(async (write) => {
     // The row might have changed during the look-up, so record the answer in the current one.
     const [current] = await listingRows(write.tx, [row.id]);
@@ -62,17 +66,17 @@ interface Answer {
 }
 
 /** The answer of the listing's invite, or of another one if that no longer leads to the guild. */
-async function ask(
+async function lookUpListing(
   { db, discord, now }: SyncDeps,
   row: ListingRow & { invite_code: string },
-  asker: Asker,
+  caller: AnyCaller,
 ): Promise<Answer | 'gone'> {
-  const answer = await lookUp(discord, row.invite_code, asker).catch(async (error: unknown) => {
+  const answer = await lookUp(discord, row.invite_code, caller).catch(async (error: unknown) => {
     if (isDiscordError(error) && !wasRefusedLocally(error)) await recordAttempt(db, row, now());
     throw error;
   });
   if (!worsensState(row, answer, now())) return answer;
-  const other = await askOtherInvites(discord, row, asker).catch(async (error: unknown) => {
+  const other = await lookUpOtherInvites(discord, row, caller).catch(async (error: unknown) => {
     // The listing's own invite was looked up, even if our own limits prevented the look-up of the other one.
     await recordAttempt(db, row, now());
     throw error;
@@ -86,9 +90,9 @@ function worsensState(row: ListingRow, answer: Answer | 'gone', now: number): bo
   return answer.facts.guildId !== row.guild_id && row.invite_state !== 'quarantined';
 }
 
-async function lookUp(discord: Discord, code: string, asker: Asker): Promise<Answer | 'gone'> {
+async function lookUp(discord: Discord, code: string, caller: AnyCaller): Promise<Answer | 'gone'> {
   try {
-    const { facts, verdict, tookMs } = await discord.lookUpInvite(code, asker);
+    const { facts, verdict, tookMs } = await discord.lookUpInvite(code, caller);
     if (facts === null)
       throw new DiscordError('unexpected-answer', `an invite that led to a guild now answers ${verdict}`);
     return { facts, tookMs };

@@ -147,7 +147,7 @@ describe('precedence', () => {
 
   it('prefers given tags, filled up to eight with proposed ones, and a given language', async () => {
     const given = ['one thing', 'Chess', 'other thing'];
-    const invite = { inviteUrl: 'starforge', submitterKey: 'test', countedKey: null, asker: 'background' } as const;
+    const invite = { inviteUrl: 'starforge', submitterKey: 'test', countedKey: null, caller: 'background' } as const;
     const deps = { ...app, now: app.clock.now, limits: app.config.limits, oadroGuildId: undefined };
     const { listing } = await submit(deps, { ...invite, tags: given, language: 'ja' });
     await read();
