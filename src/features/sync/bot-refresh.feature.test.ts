@@ -2,13 +2,16 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLease } from '#db/lease.ts';
+import type { Discord } from '#discord/client.ts';
+import { DiscordError } from '#discord/errors.ts';
 import { createRunLoop, startRun } from '#features/admin/sync-run.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { createSyncLoop } from './loop.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 let app: TestApp;
 let id: string;
 let code: string;
@@ -73,4 +76,30 @@ it('refreshes in the loop despite a spent budget, even if the invite was not che
   expect((await row()).checked_at).toBe(app.clock.now());
   expect(inviteLookUps()).toEqual({});
   expect(await loop.turn()).toBeGreaterThan(0);
+});
+
+it('forgets earlier failures once the bot has refreshed the listing', async () => {
+  const { db, now } = app;
+  const bot = { isDown: true };
+  const discord = Object.assign(Object.create(app.discord) as Discord, {
+    botGuild: async (...args: Parameters<Discord['botGuild']>) => {
+      if (bot.isDown) throw new DiscordError('unexpected-answer', 'no answer');
+      return await app.discord.botGuild(...args);
+    },
+  });
+  const log = pino({ level: 'silent' });
+  const loop = createSyncLoop({ db, discord, now, lease: createLease(db, 'sync', now), log });
+  const queued = async () =>
+    await db.kysely.selectFrom('sync_queue').selectAll().where('listing_id', '=', id).executeTakeFirstOrThrow();
+  /** One turn when the listing is due; resolves to the time until it is due again. */
+  const turnWhenDue = async () => {
+    app.clock.advance(Math.max(0, (await queued()).due_at - now()));
+    await loop.turn();
+    return (await queued()).due_at - now();
+  };
+  expect([await turnWhenDue(), await turnWhenDue()]).toEqual([10 * MINUTE, 20 * MINUTE]);
+  bot.isDown = false;
+  await turnWhenDue();
+  bot.isDown = true;
+  expect(await turnWhenDue()).toBe(10 * MINUTE);
 });
