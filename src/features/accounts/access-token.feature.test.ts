@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser } from '#test/browser.ts';
 import { signIn } from '#test/factories.ts';
 import { accessTokenFor } from './access-token.ts';
-import { deleteAccount } from '#features/profile/ending.ts';
+import { deleteAccount } from '#features/profile/delete-account.ts';
 import { accountDeps, type AccountDeps } from './deps.ts';
 import { createTokenCipher } from './token-cipher.ts';
 import { storeTokens } from './tokens.ts';

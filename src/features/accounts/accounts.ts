@@ -8,7 +8,7 @@ import { suspensionReason } from '#features/moderation/suspensions.ts';
 import { notAuthenticated } from '#http/errors.ts';
 import type { CurrentUser } from './contract.ts';
 import type { AccountDeps } from './deps.ts';
-import { deleteAccount, saveTimeZone } from './store.ts';
+import { deleteUserRows, saveTimeZone } from './store.ts';
 import { revokeLater, takeTokens, type TokenDeps } from './tokens.ts';
 
 /**
@@ -60,21 +60,21 @@ async function recordDailyVisit(
 }
 
 /**
- * Deletes the account and its tokens in the transaction in which `forget` deletes the features' data about the user.
- * @param forget receives the key under which a suspension outlives the account
+ * Deletes the account and its tokens in the transaction in which `deleteData` deletes the features' data about the user.
+ * @param deleteData receives the key under which a suspension outlives the account
  */
-export async function closeAccount(
+export async function deleteUser(
   deps: AccountDeps,
   userId: string,
-  forget: (write: Write, personKey: string | null) => Promise<void>,
+  deleteData: (write: Write, personKey: string | null) => Promise<void>,
 ): Promise<void> {
   // A user can have more data than the time limits of requests allow for.
   const token = await deps.db.background.write(async (write) => {
     const { tx } = write;
     const discordId = (await userById(tx, userId))?.discord_id;
-    await forget(write, discordId ? deps.accountKey(`person:${discordId}`) : null);
+    await deleteData(write, discordId ? deps.accountKey(`person:${discordId}`) : null);
     const last = await takeTokens(tx, deps.cipher, userId);
-    await deleteAccount(tx, userId);
+    await deleteUserRows(tx, userId);
     return last;
   });
   revokeLater(deps, token);

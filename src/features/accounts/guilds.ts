@@ -12,7 +12,7 @@ import { accessTokenFor } from './access-token.ts';
 import type { ManagedServer } from './contract.ts';
 import {
   dropOldRights,
-  forgetGuilds,
+  deleteGuilds,
   type GuildRow,
   guildsOf,
   listedGuilds,
@@ -43,7 +43,7 @@ export async function storeGuildList(
   at: number,
 ): Promise<void> {
   const before = await ownedByList(tx, userId);
-  if (guilds === null) await forgetGuilds(tx, userId);
+  if (guilds === null) await deleteGuilds(tx, userId);
   else await storeGuilds(tx, userId, guilds, at);
   // Listing pages show whether the listing has an owner.
   for (const listingId of before.symmetricDifference(await ownedByList(tx, userId))) changed(listingId);

@@ -6,7 +6,7 @@ import { SignInRefused, type Tokens } from '#discord/oauth.ts';
 import type { DiscordUser, UserGuild } from '#discord/user.ts';
 import type { Queries } from '#db/open.ts';
 import { restoreSuspension } from '#features/moderation/suspensions.ts';
-import { invalidateReviewsOf } from '#features/reviews/forget.ts';
+import { invalidateReviewsOf } from '#features/reviews/author.ts';
 import type { AccountDeps } from './deps.ts';
 import { storeGuildList } from './guilds.ts';
 import { returnPath } from './return-to.ts';

@@ -97,7 +97,7 @@ export async function replaceGuilds(
 }
 
 /** Afterwards the user's list counts as never read. */
-export async function forgetGuilds(tx: Queries, userId: string): Promise<void> {
+export async function deleteGuilds(tx: Queries, userId: string): Promise<void> {
   await tx.deleteFrom('user_guilds').where('user_id', '=', userId).execute();
   await tx.updateTable('users').set({ guilds_at: null }).where('id', '=', userId).execute();
 }
@@ -213,7 +213,7 @@ export async function listedGuilds(db: Queries, guildIds: readonly string[]): Pr
 }
 
 /** Unlinks the listings that the user submitted and deletes the account. */
-export async function deleteAccount(tx: Queries, userId: string): Promise<void> {
+export async function deleteUserRows(tx: Queries, userId: string): Promise<void> {
   await tx
     .updateTable('listings')
     .set({ submitted_by: null, submitter_key: null })

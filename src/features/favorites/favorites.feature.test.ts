@@ -3,7 +3,7 @@ import { clientOf, startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { expectConsistentSums, setApproval, totalsOf } from '#test/people.ts';
 import { MAX_FAVORITES } from './contract.ts';
-import { favoriteIds, forgetUser } from './favorites.ts';
+import { favoriteIds, deleteFavoritesOf } from './favorites.ts';
 
 let app: TestApp;
 let ids: string[];
@@ -153,7 +153,7 @@ describe('mergeFavorites', () => {
 it('a deleted account has no favorites and gets no new ones', async () => {
   await merge(ids);
   await app.db.write(async ({ tx }) => {
-    await forgetUser(tx, user.userId);
+    await deleteFavoritesOf(tx, user.userId);
     for (const table of ['points', 'user_totals'] as const) {
       await tx.deleteFrom(table).where('user_id', '=', user.userId).execute();
     }

@@ -90,6 +90,6 @@ export async function favoritePage(
 }
 
 /** For account deletion. Does not touch points. */
-export async function forgetUser(tx: Queries, userId: string): Promise<void> {
+export async function deleteFavoritesOf(tx: Queries, userId: string): Promise<void> {
   await hearts.removeAll(tx, userId);
 }

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { setApproval } from '#test/people.ts';
 import { MAX_HIDDEN } from './contract.ts';
-import { forgetUser, hiddenIds } from './hidden.ts';
+import { deleteHiddenOf, hiddenIds } from './hidden.ts';
 
 let app: TestApp;
 let ids: string[];
@@ -134,7 +134,7 @@ describe('mergeHidden', () => {
 it('a deleted account has no hidden servers and gets no new ones', async () => {
   await merge(ids);
   await app.db.write(async ({ tx }) => {
-    await forgetUser(tx, user.userId);
+    await deleteHiddenOf(tx, user.userId);
     await tx.deleteFrom('users').where('id', '=', user.userId).execute();
   });
   expect(await hiddenIds(app.db.kysely, user.userId)).toEqual(new Set());

@@ -83,6 +83,6 @@ async function hide(
 }
 
 /** For account deletion. */
-export async function forgetUser(tx: Queries, userId: string): Promise<void> {
+export async function deleteHiddenOf(tx: Queries, userId: string): Promise<void> {
   await hidden.removeAll(tx, userId);
 }

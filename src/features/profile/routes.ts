@@ -9,7 +9,7 @@ import {
   listUserServers,
   updateProfile,
 } from './contract.ts';
-import { deleteAccount } from './ending.ts';
+import { deleteAccount } from './delete-account.ts';
 import { latestActivity } from './history.ts';
 import { changeProfile, profileFavorites, profileOf, profileReviews, profileServers } from './profile.ts';
 import { userServers } from './user-servers.ts';

@@ -7,7 +7,7 @@ import { ACHIEVEMENTS } from './achievement-table.ts';
 import { levelOf } from './levels.ts';
 import { POINTS } from './points.ts';
 import {
-  forgetUser,
+  deleteReputationOf,
   recordFavorite,
   recordLogin,
   recordReview,
@@ -238,7 +238,7 @@ describe('getLeaderboard', () => {
     ]);
     const second = await app.api('GET /api/v1/leaderboards', { query: { by: 'submissions', limit: 2, page: 2 } });
     expect(second.entries.map(({ rank }) => rank)).toEqual([2, 4]);
-    await write((tx) => forgetUser(tx, people[0]!.userId));
+    await write((tx) => deleteReputationOf(tx, people[0]!.userId));
     expect((await top()).ranks[0]).toEqual([1, 60]);
     expect((await top()).total).toBe(before.total - 1);
     const ben = people[1]!.userId;

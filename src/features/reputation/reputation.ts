@@ -94,8 +94,8 @@ export async function recordLogin(
   return { unlocked: await unlock(tx, { userId, day, at }, ['longestStreak']) };
 }
 
-/** Part of account deletion. */
-export async function forgetUser(tx: Queries, userId: string): Promise<void> {
+/** For account deletion. */
+export async function deleteReputationOf(tx: Queries, userId: string): Promise<void> {
   await deleteReputation(tx, userId);
 }
 

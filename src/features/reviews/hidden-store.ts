@@ -90,7 +90,7 @@ export async function deleteRemovedOf(
 }
 
 /** Clears the review texts that the moderation log stored on removal. */
-export async function forgetLoggedTexts(tx: Queries, reviewIds: readonly string[]): Promise<void> {
+export async function clearLoggedTexts(tx: Queries, reviewIds: readonly string[]): Promise<void> {
   if (reviewIds.length === 0) return;
   await tx
     .updateTable('admin_actions')

@@ -228,7 +228,7 @@ export async function allOfAuthor(db: Queries, userId: string): Promise<ReviewsT
 }
 
 /** Gives each review of the user its own author id, which belongs to no account. */
-export async function disownReviews(tx: Queries, userId: string): Promise<void> {
+export async function anonymizeReviews(tx: Queries, userId: string): Promise<void> {
   await tx
     .updateTable('reviews')
     .set({ user_id: sql<string>`'u_' || substr(id, 3)` })

@@ -37,7 +37,7 @@ export async function addSubmission(tx: Queries, row: Insertable<SubmissionsTabl
 }
 
 /** Removes the submitter; the rows remain. */
-export async function disownSubmissions(tx: Queries, submitterKey: string): Promise<void> {
+export async function anonymizeSubmissions(tx: Queries, submitterKey: string): Promise<void> {
   await tx.updateTable('submissions').set({ submitter_key: '' }).where('submitter_key', '=', submitterKey).execute();
 }
 

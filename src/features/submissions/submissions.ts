@@ -21,7 +21,7 @@ import { factColumns, recordFacts, recordFactsOfOther, recordFirstFacts } from '
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
 import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';
 import { arrivalOf, reasonToHold } from './reason-to-hold.ts';
-import { addSubmission, disownSubmissions, deleteAddressesBefore, insertListing, replaceInvite } from './store.ts';
+import { addSubmission, anonymizeSubmissions, deleteAddressesBefore, insertListing, replaceInvite } from './store.ts';
 
 export interface SubmissionDeps extends SyncDeps {
   limits: { minMembers: number; submissionsPerDay: number; unmoderatedPerDay: number };
@@ -80,8 +80,8 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
  * Removes an account's key from its submissions, in the transaction that deletes it. Counts by address remain, so that
  * a new account does not reset the daily limit.
  */
-export async function forgetSubmitter(tx: Queries, accountKey: string): Promise<void> {
-  await disownSubmissions(tx, accountKey);
+export async function anonymizeSubmitter(tx: Queries, accountKey: string): Promise<void> {
+  await anonymizeSubmissions(tx, accountKey);
   await anonymizeFreshTexts(tx, accountKey);
 }
 

@@ -2,17 +2,25 @@
 import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
-import { deleteRemovedOf, forgetLoggedTexts, isHidden } from './hidden-store.ts';
+import { deleteRemovedOf, clearLoggedTexts, isHidden } from './hidden-store.ts';
 import { lockReview } from './lock-review.ts';
 import { type KeyOf, rememberReviewed } from './once-a-person.ts';
-import { addToHelpful, addToRating, allOfAuthor, deleteReview, disownReviews, removeVote, votesOf } from './store.ts';
+import {
+  addToHelpful,
+  addToRating,
+  allOfAuthor,
+  deleteReview,
+  anonymizeReviews,
+  removeVote,
+  votesOf,
+} from './store.ts';
 
 /**
  * Removes a user's votes, and deletes their reviews with the stars or keeps them under author ids that cannot be linked
  * to the user or each other. Does not change points. Part of the caller's transaction, before it touches other rows of
  * the user.
  */
-export async function forgetAuthor(
+export async function deleteAuthor(
   write: Write,
   userId: string,
   { withReviews, keyOf }: { withReviews: boolean; keyOf: KeyOf },
@@ -28,11 +36,11 @@ export async function forgetAuthor(
     await deleteReview(tx, review.id);
     if (!wasHidden) await addToRating(tx, review.listing_id, { stars: -review.rating, reviews: -1 });
   }
-  await disownReviews(tx, userId);
+  await anonymizeReviews(tx, userId);
   // Reviews removed by a moderator are always deleted: without the account, no one can appeal.
   const removed = await deleteRemovedOf(tx, userId);
   const gone = withReviews ? [...removed, ...written] : removed;
-  await forgetLoggedTexts(
+  await clearLoggedTexts(
     tx,
     gone.map(({ id }) => id),
   );

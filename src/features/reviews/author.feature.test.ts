@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { expectConsistentSums, totalsOf } from '#test/people.ts';
-import { forgetAuthor } from './forget.ts';
+import { deleteAuthor } from './author.ts';
 
 let app: TestApp;
 let ids: string[];
@@ -29,7 +29,7 @@ const remainingRows = async ({ userId }: SignedIn) => {
 /** Like the deletion of an account. */
 const leave = ({ userId }: SignedIn, withReviews: boolean) =>
   app.db.write(async (write) => {
-    await forgetAuthor(write, userId, { withReviews, keyOf: app.submitters.accountKey });
+    await deleteAuthor(write, userId, { withReviews, keyOf: app.submitters.accountKey });
     for (const table of ['points', 'user_totals'] as const) {
       await write.tx.deleteFrom(table).where('user_id', '=', userId).execute();
     }

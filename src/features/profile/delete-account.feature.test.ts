@@ -7,7 +7,7 @@ import { openBrowser } from '#test/browser.ts';
 import { submitServer } from '#test/factories.ts';
 import { refreshOne, setListing } from '#test/health.ts';
 import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
-import { deleteAccount } from './ending.ts';
+import { deleteAccount } from './delete-account.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER })));
