@@ -3,11 +3,11 @@ import { HOUR_MS } from '#contract/durations.ts';
 import type { Logger } from 'pino';
 import { createLease } from '#db/lease.ts';
 import { expireRights } from '#features/accounts/guilds.ts';
-import { forgetTokens } from '#features/accounts/sessions.ts';
-import { forgetSignIns } from '#features/accounts/sign-in.ts';
+import { expireTokens } from '#features/accounts/sessions.ts';
+import { expireSignIns } from '#features/accounts/sign-in.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
 import { createRunLoop } from '#features/admin/sync-run.ts';
-import { forgetVisits } from '#features/activity/activity.ts';
+import { expireVisits } from '#features/activity/activity.ts';
 import type { Dumps } from '#features/dump/dump.ts';
 import { createHealthLoop } from '#features/health/loop.ts';
 import type { HealthTotals } from '#features/health/totals.ts';
@@ -15,14 +15,14 @@ import { expireFreshTexts } from '#features/holds/waves.ts';
 import { expireReportAddresses } from '#features/moderation/reports.ts';
 import { SWITCHES_EVERY_MS, type Switches } from '#features/moderation/switches.ts';
 import type { TargetsMet } from '#features/sync/targets-met.ts';
-import { forgetAddresses } from '#features/submissions/submissions.ts';
+import { expireAddresses } from '#features/submissions/submissions.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
-import { forgetOldDays } from '#features/owners/search-words.ts';
+import { expireDays } from '#features/owners/search-words.ts';
 import { createDescribeLoop } from '#features/tags/describe.ts';
 import { FLUSH_EVERY_MS, type Unanswered } from '#features/unanswered/unanswered.ts';
 import { createWebhookLoop, type WebhookLoopDeps } from '#features/owners/webhook-loop.ts';
-import { forgetDeliveries } from '#features/owners/webhooks.ts';
-import { forgetSessions } from '#http/session.ts';
+import { expireDeliveries } from '#features/owners/webhooks.ts';
+import { expireSessions } from '#http/session.ts';
 import { trimChanges } from '#db/changes.ts';
 import { createRest } from '#db/rest.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
@@ -76,15 +76,15 @@ export function startJobs(deps: JobDeps): Jobs {
     if ((await housekeepingLease.hold()) && now() >= housekeepingAt) {
       housekeepingAt = now() + HOUR_MS;
       await runEach(deps.log, {
-        visits: () => forgetVisits(db, now()),
-        addresses: () => forgetAddresses(db, now()),
-        days: () => forgetOldDays(db, now()),
+        visits: () => expireVisits(db, now()),
+        addresses: () => expireAddresses(db, now()),
+        days: () => expireDays(db, now()),
         texts: () => expireFreshTexts(db, now()),
         'report-addresses': () => expireReportAddresses(db, now()),
-        deliveries: () => forgetDeliveries(db, now()),
-        'sign-ins': () => forgetSignIns({ db, now }),
-        sessions: () => forgetSessions(db, now()),
-        tokens: () => forgetTokens(account),
+        deliveries: () => expireDeliveries(db, now()),
+        'sign-ins': () => expireSignIns({ db, now }),
+        sessions: () => expireSessions(db, now()),
+        tokens: () => expireTokens(account),
         rights: () => expireRights(account),
         changes: () => trimChanges(db, now()),
       });

@@ -115,7 +115,7 @@ export function liveAfter(now: number): LiveAfter {
 }
 
 /** Deletes expired sessions. */
-export async function forgetSessions(db: Database, now: number): Promise<void> {
+export async function expireSessions(db: Database, now: number): Promise<void> {
   const { seenAt, createdAt } = liveAfter(now);
   await db.write(({ tx }) =>
     tx

@@ -1,6 +1,6 @@
 // A user who deletes the account and logs in again is recognized as the same user.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { forgetAddresses } from '#features/submissions/submissions.ts';
+import { expireAddresses } from '#features/submissions/submissions.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
 import { submitServer } from '#test/factories.ts';
@@ -92,10 +92,10 @@ it('is recognized by IP address for two days', async () => {
     return [rows.filter((row) => row.address_key !== null), rows.filter((row) => row.submitter_key !== '')];
   };
   app.clock.advance(DAY_MS);
-  await forgetAddresses(app.db, app.clock.now());
+  await expireAddresses(app.db, app.clock.now());
   expect((await known()).map(({ length }) => length)).toEqual([2, 2]);
   app.clock.advance(DAY_MS + 1);
-  await forgetAddresses(app.db, app.clock.now());
+  await expireAddresses(app.db, app.clock.now());
   const [addresses, submitters] = await known();
   expect(addresses).toEqual([]);
   // The submission remains linked to the account until the account is deleted.

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
-import { forgetSessions } from '#http/session.ts';
+import { expireSessions } from '#http/session.ts';
 import { accountDeps } from './deps.ts';
-import { forgetTokens } from './sessions.ts';
+import { expireTokens } from './sessions.ts';
 
 const LAMPLIGHTER = '180000000000000001';
 const MOSS_KEEPER = '234000000000000002';
@@ -66,13 +66,13 @@ describe('an expired session', () => {
     app.clock.advance(5 * DAY_MS);
     const before = revocations();
     // The two jobs run in any order.
-    await forgetSessions(app.db, app.clock.now());
-    await forgetTokens(accountDeps(app));
+    await expireSessions(app.db, app.clock.now());
+    await expireTokens(accountDeps(app));
     expect([await hasTokens(gone.userId), await hasTokens(gonePartly.userId)]).toEqual([false, true]);
     expect([isGranted(LAMPLIGHTER), isGranted(MOSS_KEEPER)]).toEqual([false, true]);
     expect(revocations()).toBeGreaterThan(before);
     const calls = revocations();
-    await forgetTokens(accountDeps(app));
+    await expireTokens(accountDeps(app));
     expect(revocations()).toBe(calls);
   });
 });

@@ -40,7 +40,7 @@ export async function endSessionsOf(deps: TokenDeps, userId: string, id?: string
 }
 
 /** Deletes and revokes the tokens of accounts whose last session expired. */
-export async function forgetTokens(deps: TokenDeps): Promise<void> {
+export async function expireTokens(deps: TokenDeps): Promise<void> {
   const live = liveAfter(deps.now());
   for (const userId of await usersWithIdleTokens(deps.db.kysely, live, BATCH_SIZE)) {
     const token = await deps.db.write(async ({ tx }) => {

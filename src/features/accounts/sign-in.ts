@@ -111,7 +111,7 @@ async function storeAccount(
 }
 
 /** Deletes sign-ins that were never finished. */
-export async function forgetSignIns({ db, now }: Pick<SignInDeps, 'db' | 'now'>): Promise<void> {
+export async function expireSignIns({ db, now }: Pick<SignInDeps, 'db' | 'now'>): Promise<void> {
   await db.write(({ tx }) => deleteSignInsBefore(tx, now() - LIFETIME_MS));
 }
 

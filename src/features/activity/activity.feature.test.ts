@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetVisits } from '#features/activity/activity.ts';
+import { expireVisits } from '#features/activity/activity.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer, visitor } from '#test/factories.ts';
 import { expectConsistentSums, totalsOf } from '#test/people.ts';
@@ -130,7 +130,7 @@ describe('recordActivity', () => {
   it('deletes visits after a day and retains their counts', async () => {
     const before = await views();
     app.clock.advance(25 * 3_600_000);
-    await forgetVisits(app.db, app.clock.now());
+    await expireVisits(app.db, app.clock.now());
     expect(await app.db.kysely.selectFrom('visits').selectAll().execute()).toEqual([]);
     expect(await views()).toBe(before);
   });

@@ -120,6 +120,6 @@ function hash(text: string): string {
 }
 
 /** Visits are stored for a day, so that repeating one changes nothing. */
-export async function forgetVisits(db: Database, now: number): Promise<void> {
+export async function expireVisits(db: Database, now: number): Promise<void> {
   await db.write(({ tx }) => deleteVisitsBefore(tx, now - DAY_MS));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forgetOldDays } from './search-words.ts';
+import { expireDays } from './search-words.ts';
 import type { TestApp } from '#test/app.ts';
 import { type SignedIn, visitor } from '#test/factories.ts';
 import { listRead, signInOwner, startOwned } from '#test/owners.ts';
@@ -76,11 +76,11 @@ it('counts 20 concurrent visits', async () => {
 it('retains data for 90 days', async () => {
   app.clock.advance(88 * DAY);
   owner = await signInOwner(app, id);
-  await forgetOldDays(app.db, app.clock.now());
+  await expireDays(app.db, app.clock.now());
   expect((await analytics()).days[0]).toMatchObject({ views: 2, joins: 1 });
   app.clock.advance(2 * DAY);
   expect(await analytics()).toMatchObject({ words: [] });
-  await forgetOldDays(app.db, app.clock.now());
+  await expireDays(app.db, app.clock.now());
   for (const table of ['search_words', 'daily_views'] as const) {
     const rows = await app.db.kysely.selectFrom(table).selectAll().execute();
     expect(rows.filter(({ day }) => day < Math.floor(app.clock.now() / DAY) - 90)).toEqual([]);

@@ -37,6 +37,6 @@ export async function recordSearch(tx: Queries, listing: ListingRow, search: str
 }
 
 /** Deletes views, join clicks and search words that owners no longer see. */
-export async function forgetOldDays(db: Database, now: number): Promise<void> {
+export async function expireDays(db: Database, now: number): Promise<void> {
   await db.write(({ tx }) => dropDaysBefore(tx, Math.floor(now / DAY_MS) - DAYS));
 }

@@ -12,7 +12,7 @@ import { listRead, signInOwner } from '#test/owners.ts';
 import { isPublicAddress } from './public-address.ts';
 import { backOffMs, createWebhookLoop } from './webhook-loop.ts';
 import { createSender, type Send } from './webhook-sender.ts';
-import { forgetDeliveries } from './webhooks.ts';
+import { expireDeliveries } from './webhooks.ts';
 
 interface Received {
   headers: http.IncomingHttpHeaders;
@@ -149,7 +149,7 @@ describe('an alert', () => {
     app.clock.advance(40 * DAY_MS);
     // Deliveries are deleted only once no scan can find their alerts again.
     for (let i = 0; i < 3; i++) {
-      await forgetDeliveries(app.db, app.clock.now());
+      await expireDeliveries(app.db, app.clock.now());
       await turn();
       app.clock.advance(2 * MINUTE_MS);
     }

@@ -108,6 +108,6 @@ export function deliveryId(): string {
 }
 
 /** Finished deliveries are retained for 30 days, so that none is sent twice. */
-export async function forgetDeliveries(db: Database, now: number): Promise<void> {
+export async function expireDeliveries(db: Database, now: number): Promise<void> {
   await db.write(({ tx }) => dropDeliveriesBefore(tx, now - RETENTION_MS, ALERT_MARGIN_MS));
 }

@@ -86,7 +86,7 @@ export async function anonymizeSubmitter(tx: Queries, accountKey: string): Promi
 }
 
 /** Deletes address hashes after two days: they serve only to count a day's submissions. */
-export async function forgetAddresses(db: Database, now: number): Promise<void> {
+export async function expireAddresses(db: Database, now: number): Promise<void> {
   await db.write(({ tx }) => deleteAddressesBefore(tx, now - ADDRESS_RETENTION_MS));
 }
 
