@@ -7,7 +7,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { usePersisted } from '#web/kit/use-persisted.ts';
-import { singleKeys } from '#web/kit/single-keys.ts';
+import { singleKeyShortcuts } from '#web/kit/key-shortcuts.ts';
 import { Commands } from './commands.tsx';
 
 interface PaletteProps {
@@ -43,7 +43,7 @@ const KEYS: readonly [MessageDescriptor, readonly (readonly string[])[]][] = [
 /** The keyboard shortcuts of the site. */
 function KeyList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const areOn = usePersisted(singleKeys);
+  const areOn = usePersisted(singleKeyShortcuts);
   return (
     <Dialog
       open
@@ -74,7 +74,7 @@ function KeyList({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <Checkbox checked={areOn} onChange={(event) => singleKeys.write(event.target.checked)}>
+      <Checkbox checked={areOn} onChange={(event) => singleKeyShortcuts.write(event.target.checked)}>
         <Trans>Single keys without Ctrl: / and ?</Trans>
       </Checkbox>
       <Button onClick={onClose}>

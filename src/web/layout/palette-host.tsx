@@ -1,6 +1,6 @@
 // Listens for the shortcuts of the command menu on every page; the menu's code is fetched on first use.
 import { type ComponentType, useEffect, useState } from 'react';
-import { pageKeyOf } from '../kit/single-keys.ts';
+import { shortcutOf } from '../kit/key-shortcuts.ts';
 
 export type PaletteView = 'commands' | 'keys';
 
@@ -32,7 +32,7 @@ export function PaletteHost({ palette: Palette }: { palette: ComponentType<Palet
     const onKey = (event: KeyboardEvent) => {
       // An open dialog handles its own keys.
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      const key = pageKeyOf(event);
+      const key = shortcutOf(event);
       const wanted = key === 'search' ? undefined : key;
       const isEarly = view === 'commands' && event.key.length === 1 && !event.ctrlKey && !event.metaKey;
       if (!wanted && !isEarly) return;

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import { classNames } from '#web/kit/class-names.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
-import { pageKeyOf } from '#web/kit/single-keys.ts';
+import { shortcutOf } from '#web/kit/key-shortcuts.ts';
 import { type Combobox, useCombobox } from './use-combobox.ts';
 
 const SearchList = lazyPart(() => import('./search-list.tsx'), { isQuiet: true });
@@ -125,7 +125,7 @@ function SlashHint({ isHero }: { isHero: boolean }) {
 export function useSlashKey(run: () => boolean): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (pageKeyOf(event) === 'search' && run()) event.preventDefault();
+      if (shortcutOf(event) === 'search' && run()) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -10,7 +10,7 @@ import { TrustIcons } from '#web/directory/server-badges.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useTimed } from '#web/kit/clock.ts';
 import { Link } from '#web/kit/link.tsx';
-import { type NoAnswer, noPreviewText } from './no-preview.ts';
+import { type FailedLookUp, noPreviewText } from './no-preview.ts';
 import type { InvitedServer, InviteState } from './use-invite-preview.ts';
 
 export function InvitePreview({ invite }: { invite: InviteState }): ReactNode {
@@ -22,7 +22,7 @@ export function InvitePreview({ invite }: { invite: InviteState }): ReactNode {
     case 'unavailable':
       return (
         <Note>
-          <NoPreview noAnswer={invite} />
+          <NoPreview lookUp={invite} />
         </Note>
       );
     case 'none':
@@ -31,9 +31,9 @@ export function InvitePreview({ invite }: { invite: InviteState }): ReactNode {
   }
 }
 
-function NoPreview({ noAnswer }: { noAnswer: NoAnswer }) {
+function NoPreview({ lookUp }: { lookUp: FailedLookUp }) {
   const { i18n } = useLingui();
-  return useTimed((now) => noPreviewText(noAnswer, now, i18n));
+  return useTimed((now) => noPreviewText(lookUp, now, i18n));
 }
 
 const WELL = 'grid gap-3 rounded-md bg-surface-2 p-3.5';

@@ -6,14 +6,14 @@ import type { Timed } from '#web/kit/clock.ts';
 import { waitingText } from '#web/kit/failures/wait-words.ts';
 
 /** A look-up that failed. */
-export interface NoAnswer {
+export interface FailedLookUp {
   failure: Error;
   /** Epoch ms. */
   at: number;
 }
 
 /** A submission needs a look-up too, so it fails until the wait of the refused look-up is over. */
-export function noPreviewText({ failure, at }: NoAnswer, now: number, i18n: I18n): Timed<string> {
+export function noPreviewText({ failure, at }: FailedLookUp, now: number, i18n: I18n): Timed<string> {
   const waitSeconds = failure instanceof ApiFailure ? failure.retryAfterSeconds : undefined;
   const until = at + (waitSeconds ?? 0) * 1000;
   if (!(failure instanceof ApiFailure) || now >= until)

@@ -6,7 +6,7 @@ import { Button } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field } from '#web/kit/field.tsx';
-import { MeantInvite } from './meant-invite.tsx';
+import { DetectedInvite } from './detected-invite.tsx';
 import { pasteInOneLine } from './invite-text.ts';
 import { isInviteRefused, submitErrorText, UNKNOWN_INVITE } from './submit-errors.ts';
 import type { InviteState } from './use-invite-preview.ts';
@@ -25,7 +25,7 @@ interface SubmitFormProps {
 
 export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
   const { i18n } = useLingui();
-  const { form, invite, meant, categories, submission, type, submit } = useSubmitForm();
+  const { form, invite, detected, categories, submission, type, submit } = useSubmitForm();
   const { submitted, isPending } = submission;
   const isCompact = variant === 'compact';
   const wide = isCompact ? 'sm:col-span-2' : undefined;
@@ -41,7 +41,7 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
       >
         <div className="min-w-0">
           <InviteField isLarge={!isCompact} error={inviteError(invite, submission.error, i18n)} onType={type} />
-          <MeantInvite invite={meant} />
+          <DetectedInvite invite={detected} />
           {/* Screen readers announce its changes. */}
           <div aria-live="polite" className="*:mt-4">
             {invite.state !== 'none' && <InvitePreview invite={invite} />}

@@ -5,7 +5,7 @@ import { ApiFailure } from '#contract/client.ts';
 import type { InvitePreview } from '#features/previews/contract.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { inviteInText } from './invite-text.ts';
-import type { NoAnswer } from './no-preview.ts';
+import type { FailedLookUp } from './no-preview.ts';
 import { invitePreviewQuery } from '#web/directory/list-queries.ts';
 
 export type InvitedServer = InvitePreview['data'];
@@ -16,7 +16,7 @@ export type InviteState =
   /** Discord has no such invite. */
   | { state: 'refused' }
   /** The look-up failed. */
-  | ({ state: 'unavailable' } & NoAnswer);
+  | ({ state: 'unavailable' } & FailedLookUp);
 
 export function useInvitePreview(text: string): InviteState {
   const code = useSettledCode(text);

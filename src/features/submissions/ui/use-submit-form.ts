@@ -22,7 +22,7 @@ export function useSubmitForm() {
   const [text, setText] = useState('');
   const invite = useInvitePreview(text);
   const found = inviteInText(text);
-  const meant = found?.isLink || invite.state !== 'none' ? found : null;
+  const detected = found?.isLink || invite.state !== 'none' ? found : null;
   const categories = useCategoryChoice(invite);
   const submission = useSubmitServer();
   useInitialText(form);
@@ -47,7 +47,7 @@ export function useSubmitForm() {
     }
     void submission.run({ inviteUrl: text.trim(), categories: categories.chosen }, clear);
   };
-  return { form, invite, meant, categories, submission, type, submit };
+  return { form, invite, detected, categories, submission, type, submit };
 }
 
 /** The first missing input. An empty category choice has no toast: the picker itself shows an error. */

@@ -2,7 +2,7 @@
 // them by accident.
 import { persist } from './persisted.ts';
 
-export const singleKeys = persist<boolean>('duskrow.single-keys', {
+export const singleKeyShortcuts = persist<boolean>('duskrow.single-keys', {
   empty: true,
   parse: (stored) => stored !== false,
   format: (areOn) => (areOn ? undefined : false),
@@ -12,11 +12,11 @@ export const singleKeys = persist<boolean>('duskrow.single-keys', {
 function isSingleKeyAllowed(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const isTyping = (event.target as Element).closest('input, textarea, select, [contenteditable], dialog[open]');
-  return !isTyping && singleKeys.read();
+  return !isTyping && singleKeyShortcuts.read();
 }
 
 /** The action of a key on every page; undefined for all other keys. */
-export function pageKeyOf(event: KeyboardEvent): 'commands' | 'keys' | 'search' | undefined {
+export function shortcutOf(event: KeyboardEvent): 'commands' | 'keys' | 'search' | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey) return 'commands';
   if (key === '?') return isSingleKeyAllowed(event) ? 'keys' : undefined;

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { InviteInText } from './invite-text.ts';
 
 /** Screen readers announce its changes. Takes no space without an invite. */
-export function MeantInvite({ invite }: { invite: InviteInText | null }) {
+export function DetectedInvite({ invite }: { invite: InviteInText | null }) {
   return (
     <output className="grid gap-0.5 text-xs text-ink-2 *:first:mt-1.5">
       {invite && (
