@@ -1,5 +1,5 @@
 // All background jobs and their schedules. Jobs are idempotent and survive a crash at any point.
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Logger } from 'pino';
 import { createLease } from '#db/lease.ts';
 import { expireRights } from '#features/accounts/guilds.ts';
@@ -38,7 +38,7 @@ export interface Jobs {
 
 /** How often a process renews or tries to acquire the lease of the housekeeping. */
 const HOUSEKEEPING_CHECK_MS = 15_000;
-const RECOMMENDATIONS_EVERY_MS = 5 * 60_000;
+const RECOMMENDATIONS_EVERY_MS = 5 * MINUTE_MS;
 /** Pause of a job after an error. */
 const ERROR_PAUSE_MS = 5000;
 

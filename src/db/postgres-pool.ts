@@ -1,5 +1,6 @@
 // Connections to PostgreSQL with timeouts: on the server for slow statements, and here for a server that does not
 // answer at all, because it is paused or the network drops packets.
+import { MINUTE_MS } from '#contract/durations.ts';
 import { Socket } from 'node:net';
 import pg from 'pg';
 
@@ -30,10 +31,10 @@ export const REQUEST_LIMITS: Limits = {
 export const BACKGROUND_LIMITS: Limits = {
   connections: 4,
   connectMs: 10_000,
-  statementMs: 5 * 60_000,
-  transactionMs: 30 * 60_000,
+  statementMs: 5 * MINUTE_MS,
+  transactionMs: 30 * MINUTE_MS,
   lockMs: 10_000,
-  idleInTransactionMs: 60_000,
+  idleInTransactionMs: MINUTE_MS,
 };
 
 const KEEP_ALIVE_MS = 10_000;

@@ -1,7 +1,8 @@
 // Waits up to a minute for a database that is starting or restarting.
+import { MINUTE_MS } from '#contract/durations.ts';
 import { DatabaseRefused, DatabaseUnavailable } from './unavailable.ts';
 
-const WAIT_MS = 60_000;
+const WAIT_MS = MINUTE_MS;
 const PAUSE_MS = 2000;
 
 export interface RetryOptions {

@@ -1,8 +1,9 @@
 // Cache of the bot's guild list, which rarely changes and is needed for every refresh.
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Priority } from './budget-rules.ts';
 import { isDiscordError } from './errors.ts';
 
-const MAX_AGE_MS = 10 * 60_000;
+const MAX_AGE_MS = 10 * MINUTE_MS;
 
 /**
  * @param list requests the list from Discord

@@ -1,4 +1,5 @@
 // Why and for how long the breaker opens. Pure: takes a row and a failure, returns the next row.
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { DiscordError, DiscordErrorKind } from './errors.ts';
 
 export type BreakerReason =
@@ -28,20 +29,18 @@ export interface Failure {
 }
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 /** This many consecutive failures open the breaker; fewer are normal noise. */
 export const FAILURE_THRESHOLD = 5;
-const TROUBLE_MS = { first: 30 * SECOND, most: 15 * MINUTE };
+const TROUBLE_MS = { first: 30 * SECOND, most: 15 * MINUTE_MS };
 /** A block without Retry-After must not be probed automatically for hours. */
-const BLOCK_MS = { first: HOUR, most: 24 * HOUR };
+const BLOCK_MS = { first: HOUR_MS, most: DAY_MS };
 /** A block that recurs after its announced time gets an increasing minimum wait, whatever it announces. */
-const AGAIN_MS = { first: 30 * SECOND, most: 24 * HOUR };
+const AGAIN_MS = { first: 30 * SECOND, most: DAY_MS };
 /** A refused token stays refused until the operator changes it; an occasional call detects that. */
-const TOKEN_MS = { first: 5 * MINUTE, most: HOUR };
+const TOKEN_MS = { first: 5 * MINUTE_MS, most: HOUR_MS };
 const MIN_PAUSE_MS = SECOND;
 /** Cap for announced waits: an absurd value must not stop the installation permanently. */
-const MAX_PAUSE_MS = 48 * HOUR;
+const MAX_PAUSE_MS = 48 * HOUR_MS;
 
 const REASONS: Partial<Record<DiscordErrorKind, BreakerReason>> = {
   blocked: 'blocked',
@@ -82,7 +81,7 @@ function pauseMs(reason: BreakerReason, failures: number, { error, random }: Fai
   if (reason === 'unavailable') {
     if (failures < FAILURE_THRESHOLD) return 0;
     const own = doubling(TROUBLE_MS, failures - FAILURE_THRESHOLD) * (0.8 + 0.4 * random);
-    return Math.max(own, Math.min(announced ?? 0, HOUR));
+    return Math.max(own, Math.min(announced ?? 0, HOUR_MS));
   }
   // Jitter only lengthens: never retry before the announced time.
   const stretch = 1 + 0.1 * random;

@@ -1,6 +1,7 @@
 // How the budget of invite look-ups is divided. Pure; reasons: docs/decisions/004-upstream-budget.md.
 // Usage is stored in 30-second slots. A slot counts while any part of it can overlap the last ten minutes, so no
 // window of that length ever exceeds a limit.
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { UpstreamUsageTable } from '#db/machinery-tables.ts';
 
 /** `interactive`: a user waits for the answer. `background`: no user does. */
@@ -28,7 +29,7 @@ export const STORED_GROUPS = {
   background: 'background',
 } as const satisfies Record<Group, UpstreamUsageTable['priority']>;
 
-export const WINDOW_MS = 10 * 60_000;
+export const WINDOW_MS = 10 * MINUTE_MS;
 export const SLOT_MS = 30_000;
 export const SLOTS_IN_WINDOW = WINDOW_MS / SLOT_MS;
 

@@ -1,9 +1,10 @@
 // Caches invite answers for a minute and deduplicates concurrent look-ups, so that a crowd on one page costs one call.
 // In memory and bounded. Answers and "gone" are cached, other failures never.
+import { MINUTE_MS } from '#contract/durations.ts';
 import { type AnyCaller, groupOf } from './budget-rules.ts';
 import { isDiscordError } from './errors.ts';
 
-export const FRESH_MS = 60_000;
+export const FRESH_MS = MINUTE_MS;
 const MAX_CACHED = 1000;
 
 interface Cached<A> {

@@ -1,6 +1,7 @@
 // Rate limits by address and, for logged-in users, also by account. The address is that of the connection, or the
 // forwarded one if TRUST_PROXY trusts the proxy. Counted in memory: a restart resets them, and each process counts
 // separately.
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateClass } from '#contract/endpoint.ts';
 import { clientNetwork, clientWideNetwork, WIDE_FACTOR } from './client-network.ts';
@@ -18,25 +19,25 @@ interface Limit {
 export const LIMITS = {
   // Invite look-ups are limited where they are spent (discord/budget.ts). These two limit calls that cost none: writes
   // of known invites, and calls about guilds that the bot is in.
-  submit: { max: 30, timeWindow: 10 * 60_000 },
-  sync: { max: 60, timeWindow: 10 * 60_000 },
-  activity: { max: 240, timeWindow: 60_000 },
+  submit: { max: 30, timeWindow: 10 * MINUTE_MS },
+  sync: { max: 60, timeWindow: 10 * MINUTE_MS },
+  activity: { max: 240, timeWindow: MINUTE_MS },
   // Current user, favorites and hidden servers: every page requests each once, and a school's users share an address.
-  ownData: { max: 900, timeWindow: 60_000 },
+  ownData: { max: 900, timeWindow: MINUTE_MS },
   // Favorites and hidden servers.
-  save: { max: 300, timeWindow: 10 * 60_000 },
+  save: { max: 300, timeWindow: 10 * MINUTE_MS },
   // By browser: ten logins, each of which a browser might send twice, and some that fail. By address: a school.
-  signIn: { max: 600, maxOfOne: 30, timeWindow: 10 * 60_000 },
-  review: { max: 30, timeWindow: 10 * 60_000 },
-  vote: { max: 120, timeWindow: 10 * 60_000 },
+  signIn: { max: 600, maxOfOne: 30, timeWindow: 10 * MINUTE_MS },
+  review: { max: 30, timeWindow: 10 * MINUTE_MS },
+  vote: { max: 120, timeWindow: 10 * MINUTE_MS },
   // Reads count too: an owner of thirty servers opens each, and each page makes three requests.
-  owner: { max: 240, timeWindow: 10 * 60_000 },
-  report: { max: 20, timeWindow: 10 * 60_000 },
+  owner: { max: 240, timeWindow: 10 * MINUTE_MS },
+  report: { max: 20, timeWindow: 10 * MINUTE_MS },
   // Cached pictures do not count.
-  sharePicture: { max: 300, timeWindow: 10 * 60_000 },
-  avatar: { max: 600, timeWindow: 10 * 60_000 },
+  sharePicture: { max: 300, timeWindow: 10 * MINUTE_MS },
+  avatar: { max: 600, timeWindow: 10 * MINUTE_MS },
   // Nor do cached pages. Four a second cost 10 % of a CPU; a user opens a few per minute.
-  renderPage: { max: 240, timeWindow: 60_000 },
+  renderPage: { max: 240, timeWindow: MINUTE_MS },
 } as const satisfies Record<RateClass | 'renderPage', Limit>;
 
 /** Counted by their routes, because free requests do not count or the refusal is a page. */

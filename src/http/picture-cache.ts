@@ -1,5 +1,6 @@
 // Cache of Discord pictures that pass through this site: icons for images that the server draws, and users' avatars.
 // Concurrent requests are deduplicated, and a missing picture is not requested again for ten minutes.
+import { MINUTE_MS } from '#contract/durations.ts';
 import { LRUCache } from 'lru-cache';
 import type { FetchPicture } from '#discord/picture-fetch.ts';
 
@@ -11,7 +12,7 @@ interface KnownPicture {
 
 const MAX_BYTES = 8 * 1024 * 1024;
 /** For missing pictures only: the picture at a URL never changes. */
-const MISSING_MS = 10 * 60_000;
+const MISSING_MS = 10 * MINUTE_MS;
 /** Each uses a connection; requests beyond this get no picture. */
 const MAX_CONCURRENT = 50;
 

@@ -1,5 +1,6 @@
 // The HTTP server under Fastify. Cached answers are sent before routing: hooks, router and their objects cost as much
 // as the rest of the answer. Requests of a connection are handled one at a time.
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
@@ -19,7 +20,7 @@ const { createServer } = process.getBuiltinModule('node:http');
 /** A request whose headers and body, at most 64 kB, have not fully arrived by then gets a 408. */
 const REQUEST_TIMEOUT_MS = 30_000;
 /** A connection without traffic for this long is closed: its client reads nothing. Slow readers are not affected. */
-const STALL_TIMEOUT_MS = 60_000;
+const STALL_TIMEOUT_MS = MINUTE_MS;
 
 export function serverFactory({ sendCached }: Pick<ResponseCache, 'sendCached'>) {
   return (handler: RequestListener, { keepAliveTimeout, ...asked }: FastifyServerOptions): Server => {

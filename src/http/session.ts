@@ -1,6 +1,6 @@
 // Sessions: 32 random bytes in a cookie, of which only a hash is stored. A session ends after two weeks without a
 // visit, after 90 days at the latest, or when it is revoked here; its cookie is then worthless.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Queries } from '#db/open.ts';
@@ -10,7 +10,7 @@ import { notAuthenticated } from './errors.ts';
 const IDLE_MS = 14 * DAY_MS;
 const LIFETIME_MS = 90 * DAY_MS;
 /** `seen_at` is updated only when it is older than this, so that most page views write nothing. */
-const SEEN_EVERY_MS = 10 * 60_000;
+const SEEN_EVERY_MS = 10 * MINUTE_MS;
 const MAX_AGENT = 300;
 
 export interface Session {

@@ -1,4 +1,5 @@
 // A token to read Discord on a user's behalf. It lives a week; then its refresh token yields a new pair, once.
+import { MINUTE_MS } from '#contract/durations.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLease } from '#db/lease.ts';
 import { lockUserRow } from '#db/users.ts';
@@ -8,7 +9,7 @@ import { deleteTokens, tokensOf } from './store.ts';
 import { storeTokens, revokeLater, type TokenDeps } from './tokens.ts';
 
 /** A token that expires within this time is refreshed first. */
-const MARGIN_MS = 60_000;
+const MARGIN_MS = MINUTE_MS;
 /** How long other callers wait for a refresh: longer than the timeout of its call. */
 const WAIT_MS = 15_000;
 const POLL_MS = 50;

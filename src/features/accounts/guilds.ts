@@ -1,5 +1,5 @@
 // The user's guild list, read with their consent: the guilds they manage or are a member of.
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { GUILD_LIST_VALID_MS, lockUserRow, userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { Discord } from '#discord/client.ts';
@@ -24,7 +24,7 @@ import type { TokenDeps } from './tokens.ts';
 /** An older list is read again before it is shown. */
 const LIST_MAX_AGE_MS = HOUR_MS;
 /** An older list is read again before a right is used. */
-const RIGHT_MAX_AGE_MS = 3 * 60_000;
+const RIGHT_MAX_AGE_MS = 3 * MINUTE_MS;
 /** While Discord cannot be reached, rights are read from a list of at most this age. */
 const RIGHT_VALID_MS = HOUR_MS;
 

@@ -1,4 +1,5 @@
 // Sign-in: starts with a one-time state bound to the browser, ends with a new session.
+import { MINUTE_MS } from '#contract/durations.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
@@ -13,7 +14,7 @@ import { returnPath } from './return-to.ts';
 import { addSignIn, deleteSignInsBefore, publicProfileOf, saveUser, takeSignIn } from './store.ts';
 import { storeTokens } from './tokens.ts';
 
-const LIFETIME_MS = 10 * 60_000;
+const LIFETIME_MS = 10 * MINUTE_MS;
 
 export interface SignInDeps extends AccountDeps {
   cdn: Cdn;

@@ -1,6 +1,6 @@
 // User activity: views of server pages, counted without identifying visitors, and the favorites and first visits of
 // logged-in users.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Database, Queries } from '#db/open.ts';
@@ -16,7 +16,7 @@ import type { recordActivity } from './contract.ts';
 import { addToDay, addVisit, countVisits, deleteVisitsBefore } from './store.ts';
 
 /** Without a visit id, views of one page from one network within this time count as one. */
-const SAME_VISIT_MS = 30 * 60_000;
+const SAME_VISIT_MS = 30 * MINUTE_MS;
 /**
  * Views of a page that count per network and day, whatever visit ids it makes up: one connection cannot make a page
  * look popular, and users who share one are still counted.

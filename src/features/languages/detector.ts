@@ -1,5 +1,6 @@
 // Detects languages in a separate process: the library's tables take 90 MB, which are only needed while new texts are
 // read. The process starts with the first request and exits some time after the last.
+import { MINUTE_MS } from '#contract/durations.ts';
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { DetectorResponse, DetectorRequest } from './detector-process.ts';
@@ -13,7 +14,7 @@ export interface LanguageDetector {
 const PROGRAM = path.join(import.meta.dirname, 'detector-process.ts');
 const IDLE_MS = 20_000;
 /** Many times what the largest request takes: a process that does not respond for so long hangs. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = MINUTE_MS;
 /** A small heap for short-lived objects: memory matters more than speed here. */
 const NODE_OPTIONS = ['--max-semi-space-size=2'];
 

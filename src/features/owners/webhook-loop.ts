@@ -1,6 +1,6 @@
 // Webhook worker: one process queues new alerts and sends due deliveries, one per listing at a time. Failed ones are
 // retried with backoff. A delivery can arrive twice with the same id, by which the receiver deduplicates.
-import { MINUTE_MS } from '#contract/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { isoTime } from '#contract/iso-time.ts';
 import type { Logger } from 'pino';
 import type { Database } from '#db/open.ts';
@@ -24,7 +24,7 @@ import {
 const IDLE_MS = 5000;
 const BATCH_SIZE = 20;
 /** How far the stored cursors can lag behind, so that quiet times cause no writes. */
-const CURSOR_LAG_MS = 60 * MINUTE_MS;
+const CURSOR_LAG_MS = HOUR_MS;
 const MAX_ATTEMPTS = 7;
 
 export interface WebhookLoopDeps extends Pick<TokenDeps, 'cipher'> {

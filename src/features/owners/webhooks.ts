@@ -1,5 +1,5 @@
 // The webhook of a claimed listing: one URL, one secret, set by any of its owners.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { isoTime } from '#contract/iso-time.ts';
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/open.ts';
@@ -21,7 +21,7 @@ import {
 
 const RETENTION_MS = 30 * DAY_MS;
 /** An alert can be committed up to this long after its own timestamp. */
-export const ALERT_MARGIN_MS = 60_000;
+export const ALERT_MARGIN_MS = MINUTE_MS;
 const noWebhook = (): AppError => new AppError(409, 'no_webhook', 'No webhook URL is set.');
 
 interface Act {

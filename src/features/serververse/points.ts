@@ -1,5 +1,6 @@
 // All servers of the map as columns: several megabytes of JSON, built at most once a minute, in slices that do not
 // block the event loop, and compressed once for all clients.
+import { MINUTE_MS } from '#contract/durations.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Database } from '#db/open.ts';
@@ -13,7 +14,7 @@ const MAX_POINTS = 100_000;
 /** Cards read per turn of the event loop: about a millisecond. */
 const SLICE = 256;
 /** Counts change every few seconds, so the points can be this old; only delisted servers are removed immediately. */
-const MAX_AGE_MS = 60_000;
+const MAX_AGE_MS = MINUTE_MS;
 /** Limits how long callers wait while servers are delisted faster than the points are built. */
 const MAX_RETRIES = 3;
 

@@ -1,6 +1,6 @@
 // Records an upstream answer in a listing. There are only three answers: the guild's facts, "this invite is gone", and
 // the facts of another guild. Anything else is an upstream failure and changes nothing.
-import { HOUR_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Selectable } from 'kysely';
 import type { Write } from '#db/open.ts';
 import type { ListingsTable } from '#db/tables.ts';
@@ -25,9 +25,9 @@ import {
 } from './store.ts';
 
 /** The second check, which delists a gone invite: slightly more than the documented hour later. */
-const CONFIRM_AFTER_MS = HOUR_MS + 5 * 60_000;
+const CONFIRM_AFTER_MS = HOUR_MS + 5 * MINUTE_MS;
 /** A delisted listing is checked this often; it is listed again when its invite works. */
-const DELISTED_RETRY_MS = 24 * HOUR_MS;
+const DELISTED_RETRY_MS = DAY_MS;
 
 /** The schedule's input for a listing. */
 export function scheduleState(row: ScheduledRow): ScheduleState & { id: string } {

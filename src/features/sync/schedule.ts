@@ -1,11 +1,9 @@
 // Computes when a listing is due and how it ranks; `loop.ts` takes the next one from the resulting queue. Pure
 // functions over rows; times are epoch ms. Reasons and measurements: docs/decisions/005-refresh-schedule.md.
 
-import { MINUTE_MS } from '#contract/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { addViews, targetMs, VIEW_MEMORY_MS, viewsPerDay } from './target.ts';
 import type { Viewed, ViewScores } from './target.ts';
-
-const HOUR = 60 * MINUTE_MS;
 
 /** Minimum time between two look-ups of a listing. */
 export const MIN_INTERVAL_MS = MINUTE_MS;
@@ -79,5 +77,5 @@ export function popularitiesAt(now: number): number[] {
 /** Back-off of a listing after consecutive failed look-ups: 10 minutes, doubling, at most 12 hours. For failures of a
  *  single listing; the circuit breaker handles failures of the whole upstream. */
 export function backOffMs(failedInARow: number): number {
-  return Math.min(12 * HOUR, 10 * MINUTE_MS * 2 ** Math.max(0, failedInARow - 1));
+  return Math.min(12 * HOUR_MS, 10 * MINUTE_MS * 2 ** Math.max(0, failedInARow - 1));
 }

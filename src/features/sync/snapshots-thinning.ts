@@ -1,16 +1,14 @@
 // Thins snapshots of counts with age. Charts of the last days need every point, those of a year do not, and a million
 // listings are affordable only if an old listing has few rows. See docs/decisions/005-refresh-schedule.md.
-import { HOUR_MS } from '#contract/durations.ts';
-
-const DAY = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 
 /** Beyond `olderThanMs`, one snapshot per `bucketMs` is retained. Each bucket consists of whole buckets of the previous
  *  tier. Buckets are aligned to the epoch, so they start at full UTC hours and days. */
 const TIERS = [
-  { olderThanMs: 2 * DAY, bucketMs: HOUR_MS },
-  { olderThanMs: 7 * DAY, bucketMs: DAY },
-  { olderThanMs: 90 * DAY, bucketMs: 7 * DAY },
-  { olderThanMs: 730 * DAY, bucketMs: 28 * DAY },
+  { olderThanMs: 2 * DAY_MS, bucketMs: HOUR_MS },
+  { olderThanMs: 7 * DAY_MS, bucketMs: DAY_MS },
+  { olderThanMs: 90 * DAY_MS, bucketMs: 7 * DAY_MS },
+  { olderThanMs: 730 * DAY_MS, bucketMs: 28 * DAY_MS },
 ] as const;
 
 /** Returns which snapshots of a listing to delete.

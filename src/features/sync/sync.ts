@@ -1,5 +1,6 @@
 // Refreshes one listing: looks up its invite and records the answer. Used by the background loop, Sync All, the sync
 // button and the live preview.
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { AnyCaller, Caller } from '#discord/budget-rules.ts';
 import type { Discord } from '#discord/client.ts';
@@ -22,7 +23,7 @@ export interface SyncDeps {
 }
 
 /** A sooner sync of the same listing returns the stored counts. */
-const MIN_GAP_MS = 60_000;
+const MIN_GAP_MS = MINUTE_MS;
 
 /** The result of a refresh. */
 export type Outcome = 'live' | 'gone' | 'moved' | 'superseded';

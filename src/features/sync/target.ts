@@ -1,20 +1,17 @@
 // Computes the maximum age of a listing's counts (its freshness target) and the running figures behind it: how often
 // the listing is viewed and how fast its counts change. Pure functions; times are epoch ms. Reasons and measurements:
 // docs/decisions/005-refresh-schedule.md.
-import { MINUTE_MS } from '#contract/durations.ts';
-
-const HOUR = 60 * MINUTE_MS;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 
 /** Counts within the shortest target always count as live (30 minutes). */
 export const MIN_TARGET_MS = 20 * MINUTE_MS;
 /** "Every server at least once a day", with an hour to spare. */
-export const MAX_TARGET_MS = 23 * HOUR;
+export const MAX_TARGET_MS = 23 * HOUR_MS;
 
 /** Long memory of views: distinguishes one view a day from none. */
-export const VIEW_MEMORY_MS = 3 * DAY;
+export const VIEW_MEMORY_MS = 3 * DAY_MS;
 /** Short memory of views: shows within minutes that a listing has become popular, and forgets it within hours. */
-export const RECENT_MEMORY_MS = 2 * HOUR;
+export const RECENT_MEMORY_MS = 2 * HOUR_MS;
 /** The prior of a new listing: PRIOR_VIEWS in PRIOR_DAYS, that is one view a day. */
 const PRIOR_VIEWS = 0.1;
 const PRIOR_DAYS = 0.1;
@@ -58,9 +55,9 @@ export function viewsPerDay(listing: Viewed, now: number): number {
   const { viewScore, recentScore, viewScoreAt, listedAt, memberCount } = listing;
   const prior = PRIOR_VIEWS * (1 + powersOfTenAbove(1_000, memberCount));
   const watchedMs = VIEW_MEMORY_MS * (1 - Math.exp(-Math.max(0, now - listedAt) / VIEW_MEMORY_MS));
-  const usual = (prior + decayedViews(viewScore, viewScoreAt, now, VIEW_MEMORY_MS)) / (PRIOR_DAYS + watchedMs / DAY);
+  const usual = (prior + decayedViews(viewScore, viewScoreAt, now, VIEW_MEMORY_MS)) / (PRIOR_DAYS + watchedMs / DAY_MS);
   const recent = decayedViews(recentScore, viewScoreAt, now, RECENT_MEMORY_MS);
-  return Math.max(usual, ((recent - 2 * Math.sqrt(recent)) * DAY) / RECENT_MEMORY_MS);
+  return Math.max(usual, ((recent - 2 * Math.sqrt(recent)) * DAY_MS) / RECENT_MEMORY_MS);
 }
 
 export type TargetInput = {
@@ -84,7 +81,7 @@ export function targetMs({ viewsPerDay: views, memberCount, changePerHour }: Tar
   return Math.max(MIN_TARGET_MS, MAX_TARGET_MS / (1 + Math.min(2, Math.max(0.5, speed)) * demand));
 }
 
-const CHANGE_MEMORY_MS = 2 * DAY;
+const CHANGE_MEMORY_MS = 2 * DAY_MS;
 /** A change by one or two members means nothing in a community of five. */
 const MIN_BASE = 20;
 /** Answers closer together than this differ more by Discord's rounding than by real changes. */
@@ -103,7 +100,7 @@ export function observeChange(known: number | null, before: Counts, after: Count
     relativeChange(before.onlineCount, after.onlineCount),
   ].filter((change) => change !== null);
   if (moved.length === 0) return known;
-  const seen = Math.min(1, Math.max(...moved) / Math.sqrt(elapsedMs / HOUR));
+  const seen = Math.min(1, Math.max(...moved) / Math.sqrt(elapsedMs / HOUR_MS));
   const previous = known ?? TYPICAL_CHANGE_PER_HOUR;
   return previous + (1 - Math.exp(-elapsedMs / CHANGE_MEMORY_MS)) * (seen - previous);
 }

@@ -1,5 +1,6 @@
 // Counts how many listings currently meet their freshness target. Each has its own target, so every row has to be read:
 // a job does this in blocks, and the admin page shows the result.
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Database } from '#db/open.ts';
 import { isTargetMet } from './record.ts';
 import { scheduledAfter } from './store.ts';
@@ -8,7 +9,7 @@ import { scheduledAfter } from './store.ts';
 const BLOCK_SIZE = 100;
 /** The rest after a block, in multiples of the block's duration: leaves the server time for requests. */
 const REST_FACTOR = 20;
-const BETWEEN_COUNTS_MS = 60_000;
+const BETWEEN_COUNTS_MS = MINUTE_MS;
 
 export interface Met {
   /** Listed servers whose counts are younger than their own target. */

@@ -1,6 +1,7 @@
 // Derives tags and language from listings' texts, shortly after they are written: each change of a text sets the
 // listing due, and one process of the installation handles due listings, one batch per transaction. The same loop
 // updates listings after a change of the rules. It can stop at any time without losing work.
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Lease } from '#db/lease.ts';
 import type { Database, Write } from '#db/open.ts';
@@ -22,7 +23,7 @@ const NO_LEASE_REST_MS = 5000;
 const REST_MS = 20;
 /** A tag must be on this many listings to be proposed for others. */
 const MIN_CORPUS_LISTINGS = 3;
-const CORPUS_TTL_MS = 60_000;
+const CORPUS_TTL_MS = MINUTE_MS;
 
 export interface DescribeDeps {
   db: Database;

@@ -1,6 +1,6 @@
 // Searches that found nothing, so that admins see which words users miss. They are counted in memory and written once a
 // minute, without any data about the searchers; unwritten counts are lost when the process dies.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { isoTime } from '#contract/iso-time.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { questionOf } from '#catalog/question.ts';
@@ -9,7 +9,7 @@ import { AskedToday } from './asked-today.ts';
 import type { UnansweredSearch } from './contract.ts';
 import { addTimes, deleteBefore, deleteAllButLatest, unansweredRows } from './store.ts';
 
-export const FLUSH_EVERY_MS = 60_000;
+export const FLUSH_EVERY_MS = MINUTE_MS;
 const MAX_STORED = 1000;
 const RETENTION_MS = 90 * DAY_MS;
 
