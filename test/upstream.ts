@@ -5,14 +5,7 @@ import { type StandIn, startStandIn } from '#standins/discord/server.ts';
 import type { ScenarioName, ScenarioOptions } from '#standins/discord/scenarios.ts';
 import { createTestDatabase } from './postgres.ts';
 import type { BudgetLimits } from '#discord/budget-rules.ts';
-import {
-  createPlace,
-  createTestTime,
-  discordOn,
-  openPlace,
-  type TestPlace,
-  type TestTime,
-} from '#discord/client-fixture.ts';
+import { createPlace, createTestTime, discordOn, openPlace, type TestPlace, type TestTime } from './discord.ts';
 import type { Discord, DiscordOptions } from '#discord/client.ts';
 
 /** An invite that the stand-in knows. */

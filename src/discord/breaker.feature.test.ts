@@ -1,7 +1,8 @@
 // The shared breaker, tested through the client against the stand-in.
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { ScenarioName, ScenarioOptions } from '#standins/discord/scenarios.ts';
-import { HOUR, MINUTE, USER, TIMEOUT_MS, failure } from './client-fixture.ts';
+import { USER, TIMEOUT_MS, failure } from '#test/discord.ts';
 import { CODE, testUpstream } from '#test/upstream.ts';
 
 const upstream = testUpstream();
@@ -9,8 +10,8 @@ const upstream = testUpstream();
 describe('the breaker', () => {
   it.each<[string, ScenarioName, ScenarioOptions | undefined, number]>([
     ['for the Retry-After of a block', 'cloudflare', { retryAfterSeconds: 600 }, 600_000],
-    ['for an hour at a block without Retry-After', 'cloudflare', { retryAfterSeconds: null }, HOUR],
-    ['for an hour at a 403 from the edge', 'cloudflare-403', undefined, HOUR],
+    ['for an hour at a block without Retry-After', 'cloudflare', { retryAfterSeconds: null }, HOUR_MS],
+    ['for an hour at a 403 from the edge', 'cloudflare-403', undefined, HOUR_MS],
     ['for the Retry-After of a bare 429', 'rate-limited-bare', undefined, 1400],
     ['for the time of an announced limit', 'rate-limited', { retryAfterSeconds: 2.5 }, 2500],
   ])('opens %s, for all callers', async (_, scenario, options, openMs) => {
@@ -45,7 +46,7 @@ describe('the breaker', () => {
     await failure(upstream.client().lookUpInvite(upstream.newCode(), 'background'));
     upstream.standIn.state.clearScenarios();
     upstream.play('slow', { delayMs: 100 });
-    upstream.time.pass(MINUTE);
+    upstream.time.pass(MINUTE_MS);
     const lookUps = [upstream.client(), upstream.client()].flatMap((discord) =>
       ([USER, 'background'] as const).map((caller) => failure(discord.lookUpInvite(upstream.newCode(), caller))),
     );
@@ -58,10 +59,10 @@ describe('the breaker', () => {
     upstream.play('cloudflare', { retryAfterSeconds: null });
     const discord = upstream.client();
     await failure(discord.lookUpInvite(upstream.newCode(), USER));
-    upstream.time.pass(HOUR);
+    upstream.time.pass(HOUR_MS);
     expect(await failure(discord.lookUpInvite(upstream.newCode(), USER))).toMatchObject({ kind: 'blocked' });
     expect((await discord.state()).breakers.invites).toMatchObject({
-      openUntil: upstream.time.now() + 2 * HOUR,
+      openUntil: upstream.time.now() + 2 * HOUR_MS,
       failures: 2,
     });
   });
@@ -69,7 +70,7 @@ describe('the breaker', () => {
   it('sends another probe when the first never returned', async () => {
     upstream.play('cloudflare', { retryAfterSeconds: 60 });
     await failure(upstream.client().lookUpInvite(upstream.newCode(), USER));
-    upstream.time.pass(MINUTE);
+    upstream.time.pass(MINUTE_MS);
     let isSent = false;
     const lost = upstream.client({ fetch: () => ((isSent = true), new Promise(() => {})) });
     void lost.lookUpInvite(upstream.newCode(), USER);

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Database } from '#db/open.ts';
 import { createTestDatabase } from '#test/postgres.ts';
-import type { Race } from './budget-race-fixture.ts';
+import type { Race } from '#test/budget-race.ts';
 import { createBudget } from './budget.ts';
 import { type AnyCaller, type BudgetLimits, type Group, WINDOW_MS } from './budget-rules.ts';
 import {
-  MINUTE,
   USER,
   START,
   type TestPlace,
@@ -16,7 +16,7 @@ import {
   openPlace,
   userAt,
   visitorAt,
-} from './client-fixture.ts';
+} from '#test/discord.ts';
 import { isDiscordError } from './errors.ts';
 
 const LIMITS = { total: 15, background: 10, backgroundFloor: 4 };
@@ -97,7 +97,7 @@ describe('budget', () => {
   it("deletes a caller's usage once it no longer counts", async () => {
     const { budget, pass } = setUp();
     await budget.take(visitorAt('long ago'));
-    pass(WINDOW_MS + MINUTE);
+    pass(WINDOW_MS + MINUTE_MS);
     await budget.take(visitorAt('now'));
     const rows = await db.kysely.selectFrom('upstream_callers').select(['caller', 'used']).execute();
     expect(rows).toEqual([{ caller: 'now', used: 1 }]);
@@ -106,7 +106,7 @@ describe('budget', () => {
   it('grants again exactly after retryAfterMs', async () => {
     const { budget, takeUntilSpent, pass } = setUp();
     await takeUntilSpent('background');
-    pass(3 * MINUTE);
+    pass(3 * MINUTE_MS);
     await takeUntilSpent('visitor');
     const error = await budget.take('background').catch((reason: unknown) => reason);
     if (!isDiscordError(error, 'budget-spent') || !error.retryAfterMs) throw new Error('no wait was named');
@@ -119,24 +119,24 @@ describe('budget', () => {
   it('deletes old slots and those of a clock that was far ahead', async () => {
     const { takeUntilSpent, pass, budget } = setUp();
     await takeUntilSpent('signed-in');
-    pass(-60 * MINUTE);
+    pass(-60 * MINUTE_MS);
     expect(await takeUntilSpent('signed-in')).toBe(11);
-    pass(120 * MINUTE);
+    pass(120 * MINUTE_MS);
     await budget.take(USER);
     expect(await db.kysely.selectFrom('upstream_usage').selectAll().execute()).toHaveLength(1);
   });
 
   it('counts what another process with a slightly faster clock took', async () => {
     const { takeUntilSpent, pass } = setUp();
-    pass(MINUTE);
+    pass(MINUTE_MS);
     await takeUntilSpent('signed-in');
-    pass(-MINUTE);
+    pass(-MINUTE_MS);
     expect(await takeUntilSpent('signed-in')).toBe(0);
   });
 
   it('never grants more than the limit in any ten minutes', async () => {
     const group = fc.constantFrom<Group>('background', 'signed-in', 'visitor');
-    const step = fc.record({ wait: fc.integer({ min: 0, max: 4 * MINUTE }), group, times: fc.nat(8) });
+    const step = fc.record({ wait: fc.integer({ min: 0, max: 4 * MINUTE_MS }), group, times: fc.nat(8) });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 16 }), async (steps) => {
         await db.kysely.deleteFrom('upstream_usage').execute();
@@ -176,7 +176,7 @@ describe('budget', () => {
 
 function raceInThread(race: Race): Promise<number> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./budget-race-fixture.ts', import.meta.url), { workerData: race });
+    const worker = new Worker(new URL('../../test/budget-race.ts', import.meta.url), { workerData: race });
     worker.once('message', resolve);
     worker.once('error', reject);
   });

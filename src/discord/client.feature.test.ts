@@ -1,9 +1,10 @@
 // The client against the stand-in, over HTTP: every scenario ends as expected and in time, with the right state of
 // the shared budget and breaker.
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { ScenarioName, ScenarioOptions } from '#standins/discord/scenarios.ts';
 import type { InviteAnswer } from './client.ts';
-import { MINUTE, USER, TIMEOUT_MS, failure, userAt, visitorAt } from './client-fixture.ts';
+import { USER, TIMEOUT_MS, failure, userAt, visitorAt } from '#test/discord.ts';
 import { CODE, testUpstream } from '#test/upstream.ts';
 import type { DiscordErrorKind } from './errors.ts';
 
@@ -108,7 +109,7 @@ describe('calls', () => {
   it('are shared by concurrent callers and repeated after a minute', async () => {
     const discord = upstream.client();
     await Promise.all(Array.from({ length: 50 }, () => discord.lookUpInvite(CODE, USER)));
-    upstream.time.pass(MINUTE - 1);
+    upstream.time.pass(MINUTE_MS - 1);
     await discord.lookUpInvite(CODE, 'background');
     expect(upstream.calls()).toBe(1);
     upstream.time.pass(1);
@@ -121,7 +122,7 @@ describe('calls', () => {
     for (let i = 0; i < 3; i++) await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     const refused = await failure(discord.lookUpInvite(upstream.newCode(), 'background'));
     expect(refused).toMatchObject({ kind: 'budget-spent' });
-    expect(refused.retryAfterMs).toBeGreaterThan(9 * MINUTE);
+    expect(refused.retryAfterMs).toBeGreaterThan(9 * MINUTE_MS);
     await discord.lookUpInvite(CODE, userAt('a'));
     await failure(discord.lookUpInvite(upstream.newCode(), userAt('b')));
     const spent = await failure(discord.lookUpInvite(upstream.newCode(), userAt('c')));
@@ -152,7 +153,7 @@ describe('calls', () => {
     for (let i = 0; i < 3; i++) await failure(discord.lookUpInvite(upstream.newCode(), mine));
     const refused = await failure(discord.lookUpInvite(upstream.newCode(), mine));
     expect(refused).toMatchObject({ kind: 'caller-limited' });
-    expect(refused.retryAfterMs).toBeGreaterThan(9 * MINUTE);
+    expect(refused.retryAfterMs).toBeGreaterThan(9 * MINUTE_MS);
     expect(await failure(discord.lookUpInvite(upstream.newCode(), sameAddress))).toMatchObject({ kind: refused.kind });
     expect(upstream.calls()).toBe(3);
     expect(await failure(discord.lookUpInvite(upstream.newCode(), visitorAt('c')))).toMatchObject({ kind: 'gone' });

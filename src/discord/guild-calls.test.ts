@@ -1,10 +1,11 @@
 // The routes under /guilds, through the client, against scripted answers.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import type { Database } from '#db/open.ts';
 import { createDiscord } from './client.ts';
-import { HOUR, createTestTime, openPlace } from './client-fixture.ts';
+import { createTestTime, openPlace } from '#test/discord.ts';
 import { MAX_LIST_BYTES } from './http-get.ts';
-import { GUILD_ID, HASH } from './invite-fixture.ts';
+import { GUILD_ID, HASH } from '#test/discord-invite.ts';
 
 interface SentRequest {
   path: string;
@@ -210,7 +211,7 @@ it('a refused token pauses the guild routes but not invites, and is retried late
   expect(requests).toHaveLength(1);
   const { breakers } = await discord.state();
   expect(breakers).toMatchObject({ guilds: { isOpen: true, reason: 'unauthorized' }, invites: { isOpen: false } });
-  time.pass(HOUR);
+  time.pass(HOUR_MS);
   await expect(discord.previewGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
 });
 

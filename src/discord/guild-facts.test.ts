@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guildFacts } from './guild-facts.ts';
-import { GUILD_ID, HASH, OTHER_HASH, inviteJson } from './invite-fixture.ts';
+import { GUILD_ID, HASH, OTHER_HASH, inviteJson } from '#test/discord-invite.ts';
 import { InviteShape } from './shapes.ts';
 
 const facts = (json: unknown, code = 'lanternfen') => guildFacts(InviteShape.parse(json), code);

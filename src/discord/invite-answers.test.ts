@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { USER, userAt, visitorAt } from './client-fixture.ts';
+import { USER, userAt, visitorAt } from '#test/discord.ts';
 import { DiscordError, type DiscordErrorKind } from './errors.ts';
 import { FRESH_MS, InviteAnswers } from './invite-answers.ts';
 

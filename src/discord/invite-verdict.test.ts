@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { guildFacts } from './guild-facts.ts';
-import { inviteJson } from './invite-fixture.ts';
+import { inviteJson } from '#test/discord-invite.ts';
 import { inviteVerdict } from './invite-verdict.ts';
 import { InviteShape } from './shapes.ts';
 

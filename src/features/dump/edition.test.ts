@@ -60,7 +60,7 @@ it('leaves the previous edition when it fails halfway', async () => {
 
 it('leaves the previous edition when its process is killed halfway; the next write cleans up', async () => {
   const first = await write(blocksOf(['s_1']));
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'edition-kill-fixture.ts'), folder]);
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../../test/stopped-edition.ts'), folder]);
   await once(child.stdout, 'data');
   expect(readdirSync(folder).length).toBeGreaterThan(3);
   child.kill('SIGKILL');

@@ -1,10 +1,10 @@
 // One of several threads that race for the same budget: takes as fast as it can and reports how many it got.
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '#db/open.ts';
-import { createBudget } from './budget.ts';
-import type { BudgetLimits } from './budget-rules.ts';
-import { type DatabasePlace, visitorAt } from './client-fixture.ts';
-import { isDiscordError } from './errors.ts';
+import { createBudget } from '#discord/budget.ts';
+import type { BudgetLimits } from '#discord/budget-rules.ts';
+import { type DatabasePlace, visitorAt } from './discord.ts';
+import { isDiscordError } from '#discord/errors.ts';
 
 export interface Race {
   place: DatabasePlace;

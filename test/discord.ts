@@ -1,15 +1,13 @@
-// Shared by the tests of this folder: a database of the engine under test, a manual clock, a client.
+// Shared by tests of src/discord: a database of the engine under test, a manual clock, a client.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Database, openDatabase } from '#db/open.ts';
-import type { BudgetLimits, Caller } from './budget-rules.ts';
-import { type Discord, type DiscordOptions, createDiscord } from './client.ts';
-import { DiscordError } from './errors.ts';
+import type { BudgetLimits, Caller } from '#discord/budget-rules.ts';
+import { type Discord, type DiscordOptions, createDiscord } from '#discord/client.ts';
+import { DiscordError } from '#discord/errors.ts';
 
 export const START = Date.UTC(2026, 10, 1, 12);
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
 
 export interface TestTime {
   now(): number;

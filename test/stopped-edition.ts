@@ -1,6 +1,6 @@
 // A process that stops in the middle of an edition and prints a line, for a test that kills it.
 import { setTimeout } from 'node:timers/promises';
-import { type Block, writeEdition } from './edition.ts';
+import { type Block, writeEdition } from '#features/dump/edition.ts';
 
 async function* endless(): AsyncGenerator<Block> {
   for (let i = 0; ; i++) {

@@ -1,4 +1,4 @@
-// A fictional invite answer in the upstream's format, for the tests of this folder.
+// A fictional invite answer in the upstream's format, for tests of src/discord.
 
 export const GUILD_ID = '846213907755302912';
 export const HASH = '5b0c6a2f4de98173a6c1f0927be4d385';
