@@ -57,6 +57,19 @@ const RULES = [
   ['Its owners took it down.', { key: 'taken-down' }],
 ] as const;
 
+/** Sentences that have been reworded since: stored ones are shown in the new words. */
+const REWORDED = new Map<string, string>([
+  ['Its texts hold a blocked term.', 'Its text contains a blocked term.'],
+  [
+    'No moderator has looked at the other servers that were submitted from here today.',
+    'No moderator has reviewed the other servers submitted from here today.',
+  ],
+  [
+    'No moderator has looked at the other servers like it that came today.',
+    'No moderator has reviewed the similar servers submitted today.',
+  ],
+]);
+
 const WRITTEN = [
   'It is spam.',
   'it is age-restricted.',
@@ -98,7 +111,7 @@ it('converts every sentence to a key with parameters', async () => {
       const [row] = await db.run(`select held_because from ${table} where ${column} = 's_${i}'`);
       const stored = readReason(String(row?.['held_because']));
       expect([table, stored]).toEqual([table, reason]);
-      expect(heldSentence(stored)).toBe(sentence);
+      expect(heldSentence(stored)).toBe(REWORDED.get(sentence) ?? sentence);
     }
   }
   await db.close();

@@ -30,7 +30,7 @@ const QUESTIONS: readonly { title: MessageDescriptor; text: MessageDescriptor }[
   },
   {
     title: msg`How to leave the site`,
-    text: msg`Take the server down on the page where you manage it. It is then in no list and has no page, its invite is no longer checked, and nobody can submit it again. You can put it back at any time.`,
+    text: msg`Take the server down on the page where you manage it. It is then not listed and has no page, its invite is no longer checked, and nobody can submit it again. You can put it back at any time.`,
   },
 ];
 

@@ -132,7 +132,7 @@ test('a held submission is approved; another is declined, appealed and listed', 
   }
 
   await asAdmin(page);
-  await expect(item(page, first)).toContainText('Its texts hold a blocked term.');
+  await expect(item(page, first)).toContainText('Its text contains a blocked term.');
   await item(page, first).getByRole('button', { name: 'Approve' }).click();
   await expect(item(page, first)).toBeHidden();
   await expect(headingOf(queue(page))).toBeFocused();

@@ -8,13 +8,13 @@ export type Reason = HeldBecause | { key: 'written'; text: string };
 
 const SENTENCES: Record<HeldKey, (of: HeldBecause) => string> = {
   'age-restricted': () => 'It is age-restricted.',
-  'blocked-term': () => 'Its texts hold a blocked term.',
+  'blocked-term': () => 'Its text contains a blocked term.',
   'same-name': ({ name }) => `It has the same name as ${name}, which is listed.`,
   'same-icon': ({ name }) => `It has the same icon as ${name}, which is listed.`,
   'few-members': ({ members }) => `It has fewer than ${members} members.`,
   'many-today': () => 'Many servers were submitted from here today.',
-  'unseen-today': () => 'No moderator has looked at the other servers that were submitted from here today.',
-  'alike-today': () => 'No moderator has looked at the other servers like it that came today.',
+  'unseen-today': () => 'No moderator has reviewed the other servers submitted from here today.',
+  'alike-today': () => 'No moderator has reviewed the similar servers submitted today.',
   waiting: () => 'It is waiting for a moderator.',
   'taken-down': () => 'Its owners took it down.',
 };

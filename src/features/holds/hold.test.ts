@@ -10,7 +10,7 @@ function holdReason(...given: Parameters<typeof reasonToHold>): string | null {
 }
 
 const RULES: HoldRules = { blockedTerms: [], minMembers: 0, submissionsPerDay: 20 };
-const BLOCKED = 'Its texts hold a blocked term.';
+const BLOCKED = 'Its text contains a blocked term.';
 
 function facts(overrides: Partial<GuildFacts> = {}): GuildFacts {
   return {

@@ -57,7 +57,7 @@ it('publishes at most three of fifty servers from one address, whether concurren
   for (const code of codes.slice(40)) {
     expect(await send(visitor(app, 1), code)).toMatchObject({
       server: { approved: false },
-      heldReason: 'No moderator has looked at the other servers that were submitted from here today.',
+      heldReason: 'No moderator has reviewed the other servers submitted from here today.',
       heldBecause: { key: 'unseen-today' },
     });
   }

@@ -31,7 +31,7 @@ export interface FeedDeps {
 
 const SUBTITLES = {
   new: 'The latest that were listed, newest first.',
-  trending: 'What grows and is looked at, over the last 7 days.',
+  trending: 'The servers that grew and were viewed most in the last 7 days.',
 } as const;
 
 const ENTRIES = 50;

@@ -9,14 +9,14 @@ export interface Held {
 
 const SENTENCES: Record<HeldKey, (name: string, members: number) => MessageDescriptor> = {
   'age-restricted': () => msg`It is age-restricted.`,
-  'blocked-term': () => msg`Its texts hold a blocked term.`,
+  'blocked-term': () => msg`Its text contains a blocked term.`,
   'same-name': (name) => msg`It has the same name as ${name}, which is listed.`,
   'same-icon': (name) => msg`It has the same icon as ${name}, which is listed.`,
   'few-members': (_name, members) =>
     msg`${plural(members, { one: 'It has fewer than # member.', other: 'It has fewer than # members.' })}`,
   'many-today': () => msg`Many servers were submitted from here today.`,
-  'unseen-today': () => msg`No moderator has looked at the other servers that were submitted from here today.`,
-  'alike-today': () => msg`No moderator has looked at the other servers like it that came today.`,
+  'unseen-today': () => msg`No moderator has reviewed the other servers submitted from here today.`,
+  'alike-today': () => msg`No moderator has reviewed the similar servers submitted today.`,
   waiting: () => msg`It is waiting for a moderator.`,
   'taken-down': () => msg`Its owners took it down.`,
 };

@@ -29,7 +29,7 @@ export function QuarantineRow({ item: { id, server, since }, isPending, act, ask
           </Badge>
         </ItemTitle>
         <p className="text-xs text-ink-2">
-          <Trans>Its invite now leads to another server. It is on no list until an invite leads to it again.</Trans>
+          <Trans>Its invite now leads to another server. It is not listed until an invite leads to it again.</Trans>
         </p>
         <p className="text-xs text-ink-3">
           <Trans>

@@ -34,7 +34,7 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
         <div className="grid justify-items-start gap-2.5">
           <p className="text-ink-2">
             {isDown
-              ? t`This server is taken down: it is in no list and has no page, its invite is not checked, and nobody can submit it.`
+              ? t`This server is taken down: it is not listed and has no page, its invite is not checked, and nobody can submit it.`
               : t`Take this server off the site. Nobody can submit it again until you or another owner puts it back.`}
           </p>
           {isDown ? (

@@ -23,8 +23,8 @@ export function PendingNote() {
       <PendingBadge />
       <p className="min-w-0 flex-[1_1_240px] text-ink-2">
         <Trans>
-          This server waits for a moderator. Until it is approved nobody but you can see this page, and it is on no
-          list. If it is declined, the reason is at{' '}
+          This server waits for a moderator. Until it is approved, nobody but you can see this page, and it is not
+          listed. If it is declined, the reason is at{' '}
           <Link href="/decisions" className="underline">
             Moderation decisions
           </Link>

@@ -96,7 +96,7 @@ export function successText({ server, isExisting, ...held }: SubmittedServer, i1
 
 const ADDED = msg`Everybody can find it now. The server is synced automatically every day.`;
 const UPDATED = msg`It was listed before. Its information is updated with the latest data from Discord. The server is synced automatically every day.`;
-const WAITS_AGAIN = msg`It was submitted before and is on no list yet. The server is synced automatically every day.`;
+const WAITS_AGAIN = msg`It was submitted before and is not listed yet. The server is synced automatically every day.`;
 
 /** @param reason a sentence, or empty */
 const waitsFirst = (reason: string) =>

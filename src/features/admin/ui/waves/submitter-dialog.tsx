@@ -49,7 +49,7 @@ export function SubmitterDialog({ server, onClose }: SubmitterDialogProps) {
       {!data && !isError && <Skeleton className="h-24" />}
       {data && servers.length === 0 && (
         <p className="text-ink-2">
-          <Trans>This submitter has nothing listed or waiting.</Trans>
+          <Trans>No servers from this submitter are listed or waiting.</Trans>
         </p>
       )}
       {data && <ListedServers servers={servers} />}
