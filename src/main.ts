@@ -12,7 +12,7 @@ import { createCdn } from '#discord/cdn.ts';
 import { steadyIntervalMs } from '#discord/budget-rules.ts';
 import { createDiscord } from '#discord/client.ts';
 import { listingEntries } from '#features/listings/catalog-entry.ts';
-import { readQuestion } from '#features/tags/understand.ts';
+import { understand } from '#features/tags/understand.ts';
 import { createLanguageDetector } from '#features/languages/detector.ts';
 import { addPages } from '#http/pages.ts';
 import { builtRenderer, developmentRenderer } from '#http/renderer.ts';
@@ -47,7 +47,7 @@ async function main(config: Config): Promise<void> {
   const warnOfBreaker = (event: object): void => log.warn(event, 'look-ups are paused');
   const cdn = createCdn(config.discord.cdnUrl);
   const discord = createDiscord({ db, clock: { now }, config: config.discord, onBreakerOpen: warnOfBreaker });
-  const catalog = new Catalog(readQuestion);
+  const catalog = new Catalog(understand);
   const feed = new Feed({ db, catalog, log, ...listingEntries(db, cdn) });
   const languages = createLanguageDetector();
   const deps = { db, discord, now, languages };
@@ -64,7 +64,7 @@ async function main(config: Config): Promise<void> {
   await app.listen({ port: config.http.port, host: config.http.host });
   const [standIn] = await Promise.all([standInStarts, retryUntilAvailable(() => feed.start(), retry)]);
   // The first call loads the lexicon; no visitor should wait for that.
-  readQuestion('warm up');
+  understand('warm up');
   say(`Catalog ready: ${catalog.size} servers`);
   if (config.seed) {
     const { seedSandbox } = await import('#seed/sandbox.ts');

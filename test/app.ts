@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '#db/open.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { createDiscord } from '#discord/client.ts';
 import { listingEntries } from '#features/listings/catalog-entry.ts';
-import { readQuestion } from '#features/tags/understand.ts';
+import { understand } from '#features/tags/understand.ts';
 import type { LanguageDetector } from '#features/languages/detector.ts';
 import { type App, createApp } from '#src/app.ts';
 import { type Config, readConfig } from '#src/env.ts';
@@ -83,7 +83,7 @@ export async function startTestApp(overrides: Record<string, string> = {}, limit
   const db = await openTestDatabase(now);
   const cdn = createCdn(config.discord.cdnUrl);
   const discord = createDiscord({ db, clock, config: config.discord });
-  const catalog = new Catalog(readQuestion);
+  const catalog = new Catalog(understand);
   // Logs unexpected errors, but no warnings about the stand-in's scenarios.
   const log = pino({ level: 'error' });
   const feed = new Feed({ db, catalog, log, ...listingEntries(db, cdn) });

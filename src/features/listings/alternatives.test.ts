@@ -3,11 +3,11 @@ import type { CatalogEntry } from '#catalog/entry.ts';
 import { Catalog } from '#catalog/catalog.ts';
 import { randomEntry } from '#catalog/testing/made-up.ts';
 import { Random } from '#catalog/testing/random.ts';
-import { readQuestion } from '#features/tags/understand.ts';
+import { understand } from '#features/tags/understand.ts';
 import { alternatives } from './alternatives.ts';
 import { findList } from './lists.ts';
 
-const catalog = new Catalog(readQuestion);
+const catalog = new Catalog(understand);
 const plain = randomEntry(new Random(1), 'plain');
 const put = (name: string, change: Partial<CatalogEntry> = {}) =>
   catalog.put({ ...plain, id: name, slug: name, name, description: null, tags: [], language: null, ...change });

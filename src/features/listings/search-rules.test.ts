@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CatalogEntry } from '#catalog/entry.ts';
 import { Catalog } from '#catalog/catalog.ts';
-import { readQuestion } from '#features/tags/understand.ts';
+import { understand } from '#features/tags/understand.ts';
 
 const plain: CatalogEntry = {
   id: '',
@@ -32,7 +32,7 @@ const plain: CatalogEntry = {
 
 /** Ranked in the given order, best first; a listing's name is its id. */
 function catalogOf(listings: readonly Partial<CatalogEntry>[]) {
-  const catalog = new Catalog(readQuestion);
+  const catalog = new Catalog(understand);
   for (const [i, one] of listings.entries()) {
     catalog.put({ ...plain, id: one.name!, slug: one.name!, rank: -i, ...one });
   }
@@ -112,7 +112,7 @@ it('puts listings that are mainly about a subject before those that are also abo
 });
 
 it('moves a listing when its main tag changes', () => {
-  const catalog = new Catalog(readQuestion);
+  const catalog = new Catalog(understand);
   const put = (id: string, tags: string[]) => catalog.put({ ...plain, id, slug: id, name: id, tags });
   put('a', ['chess', 'art']);
   put('b', ['chess', 'art']);

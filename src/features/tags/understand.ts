@@ -1,9 +1,8 @@
 // Interprets a question with the lexicon: which of its words name a subject or a language, in any language of the
 // lexicon, and which are fillers.
 import { fold } from '#contract/fold.ts';
-import { MAX_TEXT, type ReadQuestion } from '#catalog/question.ts';
+import { MAX_TEXT } from '#catalog/question.ts';
 import { UNSPACED } from './term-finder.ts';
-import type { InterfaceLanguage } from '#contract/interface-language.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { cutQuestion, isSubject, NO_MEANING, type Piece } from './question-pieces.ts';
 
@@ -30,24 +29,24 @@ export interface Understood {
   languages: readonly string[];
   /** The words that are neither understood nor fillers. */
   rest: readonly string[];
-  /** BCP 47: languages that the question might be in, other than English and the interface language. */
+  /** BCP 47: languages that the question might be in, besides English. */
   writtenIn: readonly string[];
 }
 
-/** A filler of another language with at least this many letters is unlikely to be a word of the interface language. */
+/** A filler of another language with at least this many letters is unlikely to be an English word. */
 const MIN_SURE_LENGTH = 5;
 /** Particles between two known Japanese words. */
 const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
 
 /**
- * Takes some microseconds; the first call reads the lexicon.
- * @param language the user's interface language
+ * The same for every user, so that results can be cached: names in every language count, and fillers of other languages
+ * than English if the question shows that it is in one. Takes some microseconds; the first call reads the lexicon.
  * @param toSplit phrases to split further
  */
-export function understand(question: string, language: InterfaceLanguage, toSplit?: ReadonlySet<string>): Understood {
+export function understand(question: string, toSplit?: ReadonlySet<string>): Understood {
   const pieces = cutQuestion(fold(question.slice(0, MAX_TEXT)), toSplit);
-  const active = languagesOf(pieces, language);
-  const parts = normalizeWeights(pieces.map((piece) => partOf(piece, active, language)));
+  const active = languagesOf(pieces);
+  const parts = normalizeWeights(pieces.map((piece) => partOf(piece, active)));
   const unique = <T>(of: (part: Part) => readonly T[]): T[] => [...new Set(parts.flatMap(of))];
   const isOpen = ({ tags, categories, languages, weight }: Part): boolean =>
     weight === 1 && tags.length + categories.length + languages.length === 0;
@@ -57,22 +56,16 @@ export function understand(question: string, language: InterfaceLanguage, toSpli
     categories: unique(({ categories }) => categories),
     languages: unique(({ languages }) => languages),
     rest: parts.filter(isOpen).flatMap(({ words }) => words),
-    writtenIn: [...active].filter((one) => one !== 'en' && one !== language),
+    writtenIn: [...active].filter((one) => one !== 'en'),
   };
 }
 
 /**
- * For the index of listings, whose results are the same for all users: names in every language count, and fillers of
- * other languages if the question is in that language.
+ * The languages whose fillers count: English, and any that the question shows by the name of a subject, by a long
+ * filler, or by two fillers. `die hard` is not a German question.
  */
-export const readQuestion: ReadQuestion = (question, toSplit) => understand(question, 'en', toSplit);
-
-/**
- * The languages whose fillers count: that of the interface, English, and any that the question shows by the name of a
- * subject, by a long filler, or by two fillers. `die hard` is not a German question.
- */
-function languagesOf(pieces: readonly Piece[], language: string): Set<string> {
-  const active = new Set([language, 'en']);
+function languagesOf(pieces: readonly Piece[]): Set<string> {
+  const active = new Set(['en']);
   const seen = new Set<string>();
   for (const { text, meaning } of pieces) {
     const languages = new Set([...(meaning?.subjects ?? []), ...(meaning?.fillers ?? [])].map((one) => one.language));
@@ -86,9 +79,9 @@ function languagesOf(pieces: readonly Piece[], language: string): Set<string> {
   return active;
 }
 
-function partOf({ text, words, meaning = NO_MEANING }: Piece, active: ReadonlySet<string>, language: string): Part {
-  const own = meaning.subjects.filter((one) => one.language === language);
-  const named = (own.length > 0 ? own : meaning.subjects).map(({ subject }) => subject);
+function partOf({ text, words, meaning = NO_MEANING }: Piece, active: ReadonlySet<string>): Part {
+  const english = meaning.subjects.filter(({ language }) => language === 'en');
+  const named = (english.length > 0 ? english : meaning.subjects).map(({ subject }) => subject);
   const weights = meaning.fillers.filter((filler) => active.has(filler.language)).map(({ weight }) => weight);
   return {
     text,
