@@ -1,6 +1,9 @@
 // Folding: the normal form of text in the index and in queries.
 // Case, accents and decoration are removed. Marks that are part of a letter (Thai vowels, Japanese voicing) remain.
 
+/** For character classes: the scripts without spaces between words. Korean has spaces, but attaches particles to words. */
+export const UNSPACED_SCRIPTS = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}`;
+
 /** Accents, Hebrew points, Arabic vowels, joiners, variation selectors. Marks of other scripts are part of letters. */
 const STRIPPED_RANGES: readonly [first: number, last: number][] = [
   [0xad, 0xad],

@@ -42,6 +42,8 @@ it.each([
   ['ns\u1160fw', 'nsfw'],
   ['fr\u00ad\u200b\u034f\u2060ee nitro', 'free nitro'],
   ['無 料 配 布', '無料配布'],
+  ['យើងមានកាស៊ីណូ', 'កាស៊ីណូ'],
+  ['ມີຄາສິໂນນີ້', 'ຄາສິໂນ'],
   ['a, a, b, a, a', 'a b'],
 ])('%s contains %s', (text, term) => expect(containsAnyTerm(text, [term])).toBe(true));
 

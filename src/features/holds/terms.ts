@@ -1,9 +1,10 @@
 // Whether a text contains a blocked term: at word boundaries, despite spacing, punctuation, look-alike and invisible
 // letters, and digits and signs for letters.
+import { UNSPACED_SCRIPTS } from '#contract/fold.ts';
 import { lettersOf, readingsOf, spellings, wordsOf } from '#features/listings/words.ts';
 
-/** Scripts without spaces between words: a term in them matches anywhere. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
+/** A term in such a script matches anywhere. */
+const UNSPACED = new RegExp(`[${UNSPACED_SCRIPTS}]`, 'u');
 const LETTER = /\p{L}/u;
 /** A shorter term can be two harmless adjacent words ("an a"): its pieces must be its own words, or single letters. */
 const LONG_ENOUGH = 5;

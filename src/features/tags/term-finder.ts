@@ -1,6 +1,6 @@
 // Finds the terms of a vocabulary in a text. The longest match wins and phrases precede words, so that "radio drama" is
 // not "radio" and "gamedev" is not "game".
-import { fold } from '#contract/fold.ts';
+import { fold, UNSPACED_SCRIPTS } from '#contract/fold.ts';
 
 /**
  * A term: `word` is a whole word, `stem*` the beginning and `*end` the end of one, `two_words` a phrase (up to four
@@ -12,8 +12,8 @@ export type Term = string;
 /** Minimum number of letters of a stem. */
 const MIN_STEM_LENGTH = 3;
 
-/** Scripts without spaces between words (Hangul and Arabic use spaces, but attach particles to words). */
-export const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Arab}\u30fc]/u;
+/** Scripts without spaces between words, and those that attach particles to them. */
+export const UNSPACED = new RegExp(String.raw`[${UNSPACED_SCRIPTS}\p{sc=Hang}\p{sc=Arab}]`, 'u');
 const UNSPACED_RUNS = new RegExp(`${UNSPACED.source}+`, 'gu');
 /** `c++` and `c#` are words; Devanagari words contain combining marks. */
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu;
