@@ -1,4 +1,5 @@
 // All background jobs and their schedules. Jobs are idempotent and survive a crash at any point.
+import { setTimeout } from 'node:timers/promises';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Logger } from 'pino';
 import { createLease } from '#db/lease.ts';
@@ -24,7 +25,6 @@ import { createWebhookLoop, type WebhookLoopDeps } from '#features/owners/webhoo
 import { expireDeliveries } from '#features/owners/webhooks.ts';
 import { expireSessions } from '#http/session.ts';
 import { trimChanges } from '#db/changes.ts';
-import { createRest } from '#db/rest.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import type { Recommender } from '#features/recommendations/recommendations.ts';
 import type { Catalog } from '#catalog/catalog.ts';
@@ -158,22 +158,20 @@ function logFailure(log: Pick<Logger, 'info' | 'error'>, what: { job: string; st
 
 /** Runs `turn` in a loop; each turn returns the pause after it, in ms. */
 function repeated(name: string, turn: () => Promise<number>, { log }: Pick<JobDeps, 'log'>): Jobs {
-  let isStopped = false;
-  const rest = createRest();
+  const stopping = new AbortController();
   const run = async (): Promise<void> => {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       const pauseMs = await turn().catch((error: unknown) => {
         logFailure(log, { job: name }, error);
         return ERROR_PAUSE_MS;
       });
-      if (!isStopped) await rest.for(pauseMs);
+      await setTimeout(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
   const running = run();
   return {
     async stop() {
-      isStopped = true;
-      rest.wake();
+      stopping.abort();
       await running;
     },
   };
