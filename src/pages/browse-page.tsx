@@ -72,7 +72,7 @@ function browseHead(context: PageContext): Head {
 function titleOf({ feature: [feature], category }: ListFilters, i18n: I18n): string {
   if (feature) return i18n.t(msg`Discord servers with ${{ feature: featureName(feature, i18n) }}`);
   return category.length === 1
-    ? i18n.t(msg`${{ category: categoryName(category[0] ?? '', i18n) }} Discord servers`)
+    ? i18n.t(msg`${{ category: categoryName(category[0] ?? '', i18n) }} Discord Servers`)
     : i18n.t(msg`Browse Discord Servers`);
 }
 

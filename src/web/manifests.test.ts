@@ -16,7 +16,7 @@ it.each(OFFERED_LANGUAGES.slice(1))('the manifest in %s is a translation of the 
   const { shortcuts, description, ...english } = read('site.webmanifest');
   const translated = read(`site.${language}.webmanifest`);
   const i18n = await loadedI18n(language);
-  const names = [msg`Browse servers`, msg`Submit a server`].map((name) => i18n.t(name));
+  const names = [msg`Browse servers`, msg`Submit a Server`].map((name) => i18n.t(name));
   expect(translated).toEqual({
     ...english,
     lang: language,

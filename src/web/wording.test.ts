@@ -1,6 +1,6 @@
 // Every message follows docs/wording.md.
 import { globSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const ALLOWED = [
   // Titles of achievements, which users have earned under these names.
@@ -13,25 +13,72 @@ const ALLOWED = [
   'Logout',
 ];
 
+/** Messages that may have a second spelling, in lower case and without the punctuation at the end. */
+const TWO_SPELLINGS = [
+  // The specification has both.
+  'no servers found',
+  'please try again later',
+  'server not found',
+  // A sentence, and a title or button with the same words. The specification has the button of the last one.
+  '{name} is now listed',
+  '{name} waits for a moderator',
+  'login is closed at the moment',
+  'submit your first server',
+  // A button or the name of a field, and a name in front of its text, on the same line.
+  'answer',
+  'reason',
+];
+
+interface Entry {
+  context: string;
+  message: string;
+}
+
+/** Each catalog has the English messages as its keys. */
+function entries(): Entry[] {
+  const blocks = globSync('locales/de/*.po').flatMap((file) => readFileSync(file, 'utf8').split('\n\n'));
+  return blocks
+    .map((block) => ({ context: textOf(block, 'msgctxt'), message: textOf(block, 'msgid') }))
+    .filter(({ message }) => message !== '');
+}
+
+/** A text can be spread over several lines. */
+function textOf(block: string, keyword: string): string {
+  const [, lines = ''] = new RegExp(String.raw`^${keyword} ((?:".*"\n?)+)`, 'm').exec(block) ?? [];
+  return [...lines.matchAll(/"(.*)"/g)].map(([, line]) => line).join('');
+}
+
 /** The expressions to avoid, from the table of the page. */
 function avoided(): string[] {
   const rows = readFileSync('docs/wording.md', 'utf8').matchAll(/^\| (?!avoid|---)([^|]+) \|/gm);
   return [...rows].flatMap(([, cell]) => cell!.split(',').map((expression) => expression.trim()));
 }
 
-/** English messages: each catalog has them as its keys. */
-function messages(): string[] {
-  const texts = globSync('locales/de/*.po').map((file) => readFileSync(file, 'utf8'));
-  const ids = texts.flatMap((text) => [...text.matchAll(/^msgid ((?:".*"\n)+)/gm)].map(([, id]) => id!));
-  return ids.map((id) => [...id.matchAll(/"(.*)"\n/g)].map(([, line]) => line).join('')).filter(Boolean);
-}
-
 it('finds messages and expressions', () => {
-  expect(messages().length).toBeGreaterThan(300);
+  expect(entries().length).toBeGreaterThan(1500);
   expect(avoided()).toContain('any more');
 });
 
 it.each(avoided())('no message says "%s"', (expression) => {
   const pattern = new RegExp(String.raw`\b${expression}\b`, 'i');
-  expect(messages().filter((message) => pattern.test(message) && !ALLOWED.includes(message))).toEqual([]);
+  const messages = entries().map(({ message }) => message);
+  expect(messages.filter((message) => pattern.test(message) && !ALLOWED.includes(message))).toEqual([]);
+});
+
+describe('spellings', () => {
+  const folded = (message: string): string => message.toLowerCase().replace(/[\s.,:;!?…]+$/, '');
+  // Messages with different contexts have different meanings.
+  const groups = Map.groupBy(entries(), ({ context, message }) => `${context}: ${folded(message) || message}`);
+  const twice = [...groups.values()]
+    .map((group) => [...new Set(group.map(({ message }) => message))])
+    .filter((spellings) => spellings.length > 1);
+
+  it('no two messages differ only in case or in the punctuation at the end', () => {
+    expect(twice.filter(([first]) => !TWO_SPELLINGS.includes(folded(first!)))).toEqual([]);
+  });
+
+  it('has no exception that is not needed', () => {
+    const needed = twice.map(([first]) => folded(first!));
+    expect(TWO_SPELLINGS.filter((message) => !needed.includes(message))).toEqual([]);
+  });
 });

@@ -73,7 +73,7 @@ const subjects: Subject[] = [
     path: '/submit',
     prepare: async (page) => {
       await fillInvite(page, 'discord.gg/tidewatch', 'Already listed:');
-      await page.getByRole('button', { name: 'Submit Server' }).click();
+      await page.getByRole('button', { name: 'Submit a Server' }).click();
       await expect(page.getByText('Agreement Required').first()).toBeVisible();
     },
   },
@@ -90,7 +90,7 @@ const subjects: Subject[] = [
       // Before the invite is typed: its preview moves the checkbox.
       await page.getByLabel(/I agree/).check();
       await page.getByRole('textbox', { name: 'Invite link' }).fill('discord.gg/tidewatch');
-      await page.getByRole('button', { name: 'Submit Server' }).click();
+      await page.getByRole('button', { name: 'Submit a Server' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

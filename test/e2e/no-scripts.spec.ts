@@ -77,7 +77,7 @@ test('the link to a random server works', async ({ page }) => {
 test('the submit page says that it needs JavaScript', async ({ page }) => {
   await page.goto('/submit');
   await expect(page.locator('noscript p').filter({ hasText: 'Submitting a server needs JavaScript.' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Submit Server' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Submit a Server' })).toBeHidden();
 });
 
 test('nothing offers a login, and pages for users say why', async ({ page }) => {

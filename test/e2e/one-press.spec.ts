@@ -31,7 +31,7 @@ test('a double click submits a server once', async ({ page }) => {
   const sent = await countCalls(page, '**/api/v1/servers', 'POST');
   await page.getByLabel(/I agree/).check();
   await page.getByRole('textbox', { name: 'Invite link' }).fill(`https://discord.gg/${code}`);
-  await clickRepeatedly(page, 'Submit Server');
+  await clickRepeatedly(page, 'Submit a Server');
   await expect(page.getByRole('dialog', { name: `${name} is now listed` })).toBeVisible();
   expect(sent.count).toBe(1);
 });

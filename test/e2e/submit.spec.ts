@@ -6,7 +6,7 @@ import { clearScenarios, playScenario, teach } from './stand-in.ts';
 const invite = (page: Page) => page.getByRole('textbox', { name: 'Invite link' });
 /** Check it before an invite is typed, or after its preview has loaded: the preview moves it. */
 const terms = (page: Page) => page.getByLabel(/I agree to the terms and conditions/);
-const send = (page: Page) => page.getByRole('button', { name: 'Submit Server' }).click();
+const send = (page: Page) => page.getByRole('button', { name: 'Submit a Server' }).click();
 const toast = (page: Page, title: string) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title });
 
@@ -101,7 +101,7 @@ test('the home page has the same form', async ({ page }) => {
   const section = page.getByRole('region', { name: 'Add Your Community' });
   await section.getByRole('textbox', { name: 'Invite link' }).fill('discord.gg/tidewatch');
   await expect(section.getByText('Already listed:')).toBeVisible();
-  await section.getByRole('button', { name: 'Submit Server' }).click();
+  await section.getByRole('button', { name: 'Submit a Server' }).click();
   await expect(toast(page, 'Agreement Required')).toBeVisible();
 });
 

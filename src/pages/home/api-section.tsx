@@ -21,7 +21,7 @@ export function ApiSection() {
             <Trans>A public read-only API. No keys needed, no rate limit, data synced daily.</Trans>
           </p>
           <p className="text-xs text-ink-2">
-            <Trans>Base URL:</Trans>{' '}
+            <Trans>Base URL</Trans>{' '}
             <code dir="ltr" className="font-mono break-all">
               {publicUrl}/api/v1
             </code>

@@ -99,7 +99,7 @@ export const PAGES: PageEntry[] = [
   {
     path: '/submit',
     icon: Plus,
-    label: msg`Submit a server`,
+    label: msg`Submit a Server`,
     keywords: msg({ message: 'add new invite', context: 'search words' }),
   },
   {
@@ -129,7 +129,7 @@ export const PAGES: PageEntry[] = [
   {
     path: '/reviews',
     icon: Star,
-    label: msg`My reviews`,
+    label: msg`My Reviews`,
     keywords: msg({ message: 'ratings stars', context: 'search words' }),
   },
   {

@@ -15,7 +15,7 @@ const links = [
   { href: '/categories', name: msg`Categories` },
   { href: '/tags', name: msg`Tags` },
   { href: '/languages', name: msg`Languages` },
-  { href: '/submit', name: msg`Submit a server` },
+  { href: '/submit', name: msg`Submit a Server` },
   { href: '/api', name: msg`API` },
   { href: '/data', name: msg`Open data` },
   { href: '/ranking', name: msg`How ranking works` },

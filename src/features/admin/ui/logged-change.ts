@@ -52,21 +52,21 @@ function isApproval(approval: unknown): approval is keyof typeof APPROVALS {
 }
 
 const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
-  name: msg`name`,
-  description: msg`description`,
-  icon_hash: msg`icon`,
-  rating: msg`rating`,
-  title: msg`title`,
-  content: msg`text`,
-  reports: msg`reports`,
-  hidden: msg`hidden`,
-  blocked: msg`blocked`,
-  suspended: msg`suspended`,
-  reason: msg`reason`,
-  refused: msg`declined`,
-  appeal: msg`appeal`,
-  undone: msg`decision undone`,
-  searches: msg`searches`,
+  name: msg({ message: 'name', context: 'field in the log' }),
+  description: msg({ message: 'description', context: 'field in the log' }),
+  icon_hash: msg({ message: 'icon', context: 'field in the log' }),
+  rating: msg({ message: 'rating', context: 'field in the log' }),
+  title: msg({ message: 'title', context: 'field in the log' }),
+  content: msg({ message: 'text', context: 'field in the log' }),
+  reports: msg({ message: 'reports', context: 'field in the log' }),
+  hidden: msg({ message: 'hidden', context: 'field in the log' }),
+  blocked: msg({ message: 'blocked', context: 'field in the log' }),
+  suspended: msg({ message: 'suspended', context: 'field in the log' }),
+  reason: msg({ message: 'reason', context: 'field in the log' }),
+  refused: msg({ message: 'declined', context: 'field in the log' }),
+  appeal: msg({ message: 'appeal', context: 'field in the log' }),
+  undone: msg({ message: 'decision undone', context: 'field in the log' }),
+  searches: msg({ message: 'searches', context: 'field in the log' }),
 };
 
 /** `rating: 4, hidden: yes`. Entries can be older than this code: unknown fields are shown by their stored names. */

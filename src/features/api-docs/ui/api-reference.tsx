@@ -73,7 +73,7 @@ export function ApiReference() {
             {baseUrl}/api/v1
           </code>
           <span className="ms-auto">
-            <CopyButton text={`${baseUrl}/api/v1`} what={t`base URL`} />
+            <CopyButton text={`${baseUrl}/api/v1`} what={t`Base URL`} />
           </span>
         </div>
         <h2 className="mt-2 text-2xl">

@@ -10,7 +10,12 @@ export function MeasureRow({ health, measure }: { health: Health; measure: Measu
   const isGood = value !== null && measure.isGood(value);
   const tone = value === null ? 'text-ink-3' : isGood ? 'text-good' : 'text-low';
   const Icon = value === null ? CircleDashed : isGood ? CircleCheck : CircleAlert;
-  const word = value === null ? t`Unknown:` : isGood ? t`Met:` : t`Not met:`;
+  const word =
+    value === null
+      ? t({ message: 'Unknown:', context: 'target' })
+      : isGood
+        ? t({ message: 'Met:', context: 'target' })
+        : t({ message: 'Not met:', context: 'target' });
   return (
     <li className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
       <p className="flex items-center gap-1.5">

@@ -139,7 +139,7 @@ function ActivityChoice({ filters }: ChoicesProps) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-xs font-semibold">
-        <Trans>Activity level</Trans>
+        <Trans>Activity Level</Trans>
       </label>
       <Select
         id={id}

@@ -176,12 +176,12 @@ function InviteField({ server, editing: { draft, change }, error }: InviteFieldP
 }
 
 const FIELDS = {
-  categories: msg`categories`,
-  tags: msg`tags`,
-  language: msg`language`,
-  region: msg`region`,
-  inviteUrl: msg`invite`,
-  longDescription: msg`long description`,
+  categories: msg({ message: 'categories', context: 'changed field' }),
+  tags: msg({ message: 'tags', context: 'changed field' }),
+  language: msg({ message: 'language', context: 'changed field' }),
+  region: msg({ message: 'region', context: 'changed field' }),
+  inviteUrl: msg({ message: 'invite', context: 'changed field' }),
+  longDescription: msg({ message: 'long description', context: 'changed field' }),
 } satisfies Record<keyof Changes, MessageDescriptor>;
 
 /** Another owner saved in the meantime: the typed text is unchanged, and the user chooses which version to keep. */

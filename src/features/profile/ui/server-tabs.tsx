@@ -26,7 +26,7 @@ export function MyServersTab() {
       empty={
         <EmptyState
           level={2}
-          title={t`No servers yet`}
+          title={t`No Servers Yet`}
           text={t`Servers you submit appear here.`}
           action={
             <ButtonLink href="/submit">

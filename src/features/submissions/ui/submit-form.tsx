@@ -102,7 +102,7 @@ function SubmitButton({ isPending, isLarge }: { isPending: boolean; isLarge: boo
     <div className="flex flex-wrap items-center gap-3">
       <Button type="submit" variant="lamp" size={isLarge ? 'lg' : 'md'} isPending={isPending} className="max-sm:w-full">
         {isPending && <LoaderCircle aria-hidden="true" size={16} className="spin" />}
-        {isPending ? t`Submitting...` : t`Submit Server`}
+        {isPending ? t`Submitting...` : t`Submit a Server`}
       </Button>
       <output className="text-xs text-ink-2 empty:hidden">
         {isPending && t`Retrieving authentic Discord data...`}

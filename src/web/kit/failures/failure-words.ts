@@ -46,7 +46,7 @@ export const BY_CODE: Words = {
 
 export const BY_ISSUE: Words = {
   blocked_term: msg`The text contains a term that the moderators have blocked.`,
-  credentials_in_address: msg`The address must not contain a user name or a password.`,
+  credentials_in_address: msg`The address must not contain a user name or password.`,
   https_needed: msg`The address has to begin with https://.`,
   invalid_format: msg`This is not in the right format.`,
   letter_or_digit_needed: msg`It must contain a letter or a digit.`,
