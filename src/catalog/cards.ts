@@ -1,26 +1,26 @@
-// Cards: the JSON of each listing as UTF-8 bytes in a few large pages outside the JavaScript heap. As strings they
+// Cards: the JSON of each listing as UTF-8 bytes in a few large chunks outside the JavaScript heap. As strings they
 // would be most of the heap; as bytes they are copied into a response unchanged.
 import { Column } from './columns.ts';
 import { contentHash } from './content-hash.ts';
 
-const PAGE_BYTES = 1 << 22;
+const CHUNK_BYTES = 1 << 22;
 /** UTF-8 bytes per UTF-16 unit of a string. */
 const MAX_BYTES_PER_UNIT = 3;
 /** Space is allocated in whole units, so that freed space fits another card of about the same length. */
 const UNIT_BYTES = 64;
-const PAGE_BITS = 16;
-const UNITS_PER_PAGE = 1 << PAGE_BITS;
+const CHUNK_BITS = 16;
+const UNITS_PER_CHUNK = 1 << CHUNK_BITS;
 const COMMA = 0x2c;
 
 export class Cards {
-  private readonly pages: Buffer[] = [];
+  private readonly chunks: Buffer[] = [];
   /** Places of freed space, by its number of units. */
   private readonly free = new Map<number, number[]>();
   /** The first unit that was never allocated. */
   private next = 0;
   /**
    * Two adjacent numbers for each doc, since both are read together: the unit where its card begins, counted across all
-   * pages, and its length in bytes, 0 if there is no card.
+   * chunks, and its length in bytes, 0 if there is no card.
    */
   private readonly places = new Column();
   private readonly versions = new Column();
@@ -31,14 +31,14 @@ export class Cards {
     const before = this.lengthOf(doc);
     if (before > 0 && this.versions.get(doc) === version) return false;
     const length = Buffer.byteLength(card);
-    if (length > PAGE_BYTES) throw new RangeError(`a card of ${length} bytes does not fit one page`);
+    if (length > CHUNK_BYTES) throw new RangeError(`a card of ${length} bytes does not fit one chunk`);
     if (unitsFor(before) !== unitsFor(length)) {
       this.freeCard(doc);
       this.places.set(2 * doc, this.allocate(unitsFor(length)));
     }
     this.places.set(2 * doc + 1, length);
     this.versions.set(doc, version);
-    this.pageOf(doc).write(card, this.startOf(doc));
+    this.chunkOf(doc).write(card, this.startOf(doc));
     return true;
   }
 
@@ -54,7 +54,7 @@ export class Cards {
 
   textOf(doc: number): string {
     const start = this.startOf(doc);
-    return this.pageOf(doc).toString('utf8', start, start + this.lengthOf(doc));
+    return this.chunkOf(doc).toString('utf8', start, start + this.lengthOf(doc));
   }
 
   /**
@@ -75,7 +75,7 @@ export class Cards {
     for (const doc of docs) {
       if (at > first) bytes[at++] = COMMA;
       const start = this.startOf(doc);
-      at += this.pageOf(doc).copy(bytes, at, start, start + this.lengthOf(doc));
+      at += this.chunkOf(doc).copy(bytes, at, start, start + this.lengthOf(doc));
     }
     at += bytes.write(tail, at);
     return bytes.subarray(0, at);
@@ -84,11 +84,11 @@ export class Cards {
   private allocate(units: number): number {
     const reused = this.free.get(units)?.pop();
     if (reused !== undefined) return reused;
-    const left = this.pages.length * UNITS_PER_PAGE - this.next;
+    const left = this.chunks.length * UNITS_PER_CHUNK - this.next;
     if (left < units) {
       if (left > 0) this.release(left, this.next);
-      this.next = this.pages.length * UNITS_PER_PAGE;
-      this.pages.push(Buffer.allocUnsafeSlow(PAGE_BYTES));
+      this.next = this.chunks.length * UNITS_PER_CHUNK;
+      this.chunks.push(Buffer.allocUnsafeSlow(CHUNK_BYTES));
     }
     this.next += units;
     return this.next - units;
@@ -109,14 +109,14 @@ export class Cards {
     return this.places.get(2 * doc + 1);
   }
 
-  private pageOf(doc: number): Buffer {
-    const page = this.pages[this.places.get(2 * doc) >>> PAGE_BITS];
-    if (page === undefined) throw new RangeError('there is no card');
-    return page;
+  private chunkOf(doc: number): Buffer {
+    const chunk = this.chunks[this.places.get(2 * doc) >>> CHUNK_BITS];
+    if (chunk === undefined) throw new RangeError('there is no card');
+    return chunk;
   }
 
   private startOf(doc: number): number {
-    return (this.places.get(2 * doc) & (UNITS_PER_PAGE - 1)) * UNIT_BYTES;
+    return (this.places.get(2 * doc) & (UNITS_PER_CHUNK - 1)) * UNIT_BYTES;
   }
 }
 

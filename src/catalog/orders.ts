@@ -4,11 +4,11 @@ import { Bitmap } from './bitmap.ts';
 import { Column } from './columns.ts';
 import type { Documents } from './documents.ts';
 import { type Compare, Order } from './order.ts';
-import type { Sort } from './query.ts';
+import type { SortOrder } from './query.ts';
 import { nameKeyOf } from './terms.ts';
 import type { Move } from './write-log.ts';
 
-type NumberSort = Exclude<Sort, 'name'>;
+type NumberSort = Exclude<SortOrder, 'name'>;
 const NUMBER_SORTS = Object.keys(SORT_KEYS) as NumberSort[];
 
 /** An unknown number: below every count, so it is last in descending order. */
@@ -27,7 +27,7 @@ class NumberOrder {
 }
 
 export class Orders {
-  readonly bySort: Readonly<Record<Sort, Order>>;
+  readonly bySort: Readonly<Record<SortOrder, Order>>;
   private readonly numbers: Readonly<Record<NumberSort, NumberOrder>>;
   private readonly nameKeys: string[] = [];
   private readonly documents: Documents;
@@ -66,8 +66,8 @@ export class Orders {
   }
 
   /** Returns the changed keys. */
-  updateNumbers(doc: number, listing: SortedListing): Map<Sort, Move> {
-    const moves = new Map<Sort, Move>();
+  updateNumbers(doc: number, listing: SortedListing): Map<SortOrder, Move> {
+    const moves = new Map<SortOrder, Move>();
     for (const sort of NUMBER_SORTS) {
       const { keys, order, keyOf } = this.numbers[sort];
       const [before, after] = [keys.get(doc), keyOf(listing)];

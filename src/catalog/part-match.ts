@@ -15,16 +15,16 @@ export interface PartSources {
   values: FilterValues;
 }
 
-/** Levels of answers, best first; CATEGORY includes the description. `worth` is relative. */
-const LEVELS: readonly { place: AnswerPlace; form: Form; worth: number }[] = [
-  { place: NAME, form: 'whole', worth: 6 },
-  { place: LABELS, form: 'whole', worth: 4 },
-  { place: NAME, form: 'prefix', worth: 4 },
-  { place: LABELS, form: 'prefix', worth: 2 },
-  { place: CATEGORY, form: 'whole', worth: 2 },
-  { place: CATEGORY, form: 'prefix', worth: 1 },
+/** Levels of answers, best first; CATEGORY includes the description. `boost` is relative. */
+const LEVELS: readonly { place: AnswerPlace; form: Form; boost: number }[] = [
+  { place: NAME, form: 'whole', boost: 6 },
+  { place: LABELS, form: 'whole', boost: 4 },
+  { place: NAME, form: 'prefix', boost: 4 },
+  { place: LABELS, form: 'prefix', boost: 2 },
+  { place: CATEGORY, form: 'whole', boost: 2 },
+  { place: CATEGORY, form: 'prefix', boost: 1 },
 ];
-const NEAR_WORTH = 1;
+const NEAR_BOOST = 1;
 
 export class PartMatch {
   readonly part: Part;
@@ -67,9 +67,9 @@ export class PartMatch {
   }
 
   /** Docs that answer it, the best answers first; with typos only if there are none. */
-  levels(): { docs: Bitmap; worth: number }[] {
-    if (!this.isAnswered()) return [{ docs: this.docs(CATEGORY, 'near'), worth: NEAR_WORTH }];
-    return LEVELS.map(({ place, form, worth }) => ({ docs: this.docs(place, form), worth }));
+  levels(): { docs: Bitmap; boost: number }[] {
+    if (!this.isAnswered()) return [{ docs: this.docs(CATEGORY, 'near'), boost: NEAR_BOOST }];
+    return LEVELS.map(({ place, form, boost }) => ({ docs: this.docs(place, form), boost }));
   }
 
   /** What the part names, as far as some listing has it. */

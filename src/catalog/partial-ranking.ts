@@ -29,7 +29,7 @@ function rarityOf(having: number, all: number, part: Part): number {
 
 /**
  * Docs that answer at least one part of full weight and are in none of `others`, grouped by score: the sum over the
- * parts of rarity times worth of the answer.
+ * parts of rarity times boost of the answer.
  */
 export function rankPartial(
   matches: readonly PartMatch[],
@@ -45,8 +45,8 @@ export function rankPartial(
     for (const { docs } of levels) all.or(docs);
     const rarity = rarityOf(all.count, size, match.part);
     const left = all.copy();
-    for (const { docs, worth } of levels) {
-      for (const doc of docs.and(left).docs()) sums[doc] = (sums[doc] ?? 0) + rarity * worth;
+    for (const { docs, boost } of levels) {
+      for (const doc of docs.and(left).docs()) sums[doc] = (sums[doc] ?? 0) + rarity * boost;
       left.andNot(docs);
     }
     if (match.part.weight === 1) partial.or(all);

@@ -1,5 +1,5 @@
 // Query: the queries of the catalog, and how it finds a page of the result.
-import type { FilterQuery, Sort as ApiSort } from '#contract/filters.ts';
+import type { FilterQuery, Sort } from '#contract/filters.ts';
 import type { Bitmap } from './bitmap.ts';
 import { contentHash } from './content-hash.ts';
 import type { Documents } from './documents.ts';
@@ -14,13 +14,13 @@ import type { Move, WriteLog } from './write-log.ts';
  * 'relevance' sorts by the class of the text match, then by rank; without text by rank only. The others are as named,
  * most or newest first, names from A. Unknown counts come last; equal listings are sorted by id.
  */
-export type Sort = Exclude<ApiSort, 'memberCount'>;
+export type SortOrder = Exclude<Sort, 'memberCount'>;
 
 export interface CatalogQuery extends FilterQuery {
   text?: string;
   /** Parts of the text to search by their words only, whatever these name. */
   plain?: readonly string[];
-  sort: Sort;
+  sort: SortOrder;
   offset: number;
   limit: number;
 }
@@ -51,7 +51,7 @@ export interface ScanPosition {
 
 /** A query with its conditions and text resolved. */
 interface Search {
-  sort: Sort;
+  sort: SortOrder;
   conditions: readonly Condition[];
   match?: TextMatch;
 }

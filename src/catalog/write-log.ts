@@ -1,5 +1,5 @@
 // Write log: the effects of the latest writes, so that a query runs again only if one might have changed its page.
-import type { Sort } from './query.ts';
+import type { SortOrder } from './query.ts';
 
 /** The key of a doc in an order, before a write and after it. */
 export interface Move {
@@ -13,7 +13,7 @@ export interface Write {
   /** Numbers of the filter values that it lost or gained. */
   values: readonly number[];
   /** By sort, where its key changed. */
-  moves: ReadonlyMap<Sort, Move>;
+  moves: ReadonlyMap<SortOrder, Move>;
 }
 
 /** Checking more of them costs as much as running the query. */

@@ -1,6 +1,6 @@
 // Random listings and questions for tests of the index. The vocabulary is small, so that words match often.
 import type { CatalogEntry } from '../entry.ts';
-import type { CatalogQuery, Sort } from '../query.ts';
+import type { CatalogQuery, SortOrder } from '../query.ts';
 import type { ReadPart, ReadQuestion } from '../question.ts';
 import type { Random } from './random.ts';
 
@@ -17,7 +17,7 @@ const FEATURES = Array.from({ length: 36 }, (_, i) => (i === 0 ? 'member_list' :
 const LANGUAGES = ['en', 'de', 'ja', 'pt-BR', 'pt', 'en-GB', 'nb', 'no'];
 const REGIONS = ['Global', 'Europe', 'North America'];
 const LEVELS = ['Very Active', 'Active', 'Growing', 'Casual'];
-const SORTS: readonly Sort[] = ['relevance', 'members', 'online', 'activity', 'newest', 'name', 'rating'];
+const SORTS: readonly SortOrder[] = ['relevance', 'members', 'online', 'activity', 'newest', 'name', 'rating'];
 const COUNTS = [0, 5, 99, 100, 101, 999, 1_000, 9_999, 10_000, 250_000];
 
 function phrase(random: Random, maxWords: number): string {

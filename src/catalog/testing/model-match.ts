@@ -26,7 +26,7 @@ const WITH_TYPOS = 1;
 export const PARTIAL = 2;
 /** Name, labels, description or category. */
 const WORST = [0, 1, 3] as const;
-/** Relative worth of an answer in each of these places, by whole words and by prefixes. */
+/** Relative boost of an answer in each of these places, by whole words and by prefixes. */
 const WORTH = { whole: [6, 4, 2], prefix: [4, 2, 1] } as const;
 
 export function matchesOf(
@@ -101,22 +101,22 @@ function partial(
   const isPartial = new Set<CatalogEntry>();
   for (const [at, part] of parts.entries()) {
     const isAnsweredAsTyped = listings.some((listing) => check.isAnswered(part, listing, 3, 'prefix'));
-    const worthOf = (listing: ModelListing): number => {
+    const boostOf = (listing: ModelListing): number => {
       if (!isAnsweredAsTyped) return Number(check.isAnswered(part, listing, 3, 'near'));
-      const worths = (['whole', 'prefix'] as const).flatMap((form) =>
+      const boosts = (['whole', 'prefix'] as const).flatMap((form) =>
         WORTH[form].filter((_, i) => check.isAnswered(part, listing, WORST[i]!, form)),
       );
-      return Math.max(0, ...worths);
+      return Math.max(0, ...boosts);
     };
-    const answers = listings.map((listing) => ({ entry: listing.entry, worth: worthOf(listing) }));
-    const having = answers.filter(({ worth }) => worth > 0).length;
+    const answers = listings.map((listing) => ({ entry: listing.entry, boost: boostOf(listing) }));
+    const having = answers.filter(({ boost }) => boost > 0).length;
     const scale = isNamingPart(part) ? 200 : 100;
     const rarity = Math.round(scale * part.weight * Math.log(1 + (listings.length - having + 0.5) / (having + 0.5)));
-    for (const { entry, worth } of answers) {
+    for (const { entry, boost } of answers) {
       const known = ranks.get(entry)!;
-      known.rank -= rarity * worth;
-      if (worth > 0) known.answered.push(at);
-      if (worth > 0 && part.weight === 1) isPartial.add(entry);
+      known.rank -= rarity * boost;
+      if (boost > 0) known.answered.push(at);
+      if (boost > 0 && part.weight === 1) isPartial.add(entry);
     }
   }
   return new Map([...ranks].filter(([entry]) => isPartial.has(entry)));

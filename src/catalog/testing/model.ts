@@ -1,7 +1,7 @@
 // The model: the expected answers of the catalog, computed for every query from all listings.
 // It shares only the folding of letters and the parsing of questions with the index.
 import type { CatalogEntry } from '../entry.ts';
-import type { CatalogQuery, Sort } from '../query.ts';
+import type { CatalogQuery, SortOrder } from '../query.ts';
 import type { FacetCount } from '../facets.ts';
 import type { Totals } from '../totals.ts';
 import type { ReadQuestion } from '../question.ts';
@@ -9,7 +9,7 @@ import { matchesOf, type ModelMatch, PARTIAL } from './model-match.ts';
 import { type Cut, cut } from './model-text.ts';
 import { languageOf, wordsOf } from './model-values.ts';
 
-const KEYS: Record<Exclude<Sort, 'name'>, (entry: CatalogEntry) => number> = {
+const KEYS: Record<Exclude<SortOrder, 'name'>, (entry: CatalogEntry) => number> = {
   relevance: (entry) => entry.rank,
   members: (entry) => entry.memberCount ?? -1,
   online: (entry) => entry.onlineCount ?? -1,
@@ -156,7 +156,7 @@ export class Model {
     return known;
   }
 
-  private compare(sort: Sort, a: CatalogEntry, b: CatalogEntry): number {
+  private compare(sort: SortOrder, a: CatalogEntry, b: CatalogEntry): number {
     const ids = a.id < b.id ? -1 : 1;
     if (sort !== 'name') return KEYS[sort](b) - KEYS[sort](a) || ids;
     const [left, right] = [this.cutOf(a).key, this.cutOf(b).key];
