@@ -58,7 +58,7 @@ describe('an import is allowed', () => {
     ['src/features/listings/store.ts', "import { sql } from 'kysely'"],
     ['src/contract/api.ts', "import * as listings from '#features/listings/contract.ts'"],
     ['src/main.ts', "import { createApp } from './app.ts'"],
-    ['src/features/sharing/badges.ts', "import { hueOf } from '#web/kit/seed.ts'"],
+    ['src/features/sharing/badges.ts', "import { hueOf } from '#web/kit/stable-random.ts'"],
   ])('%s: %s', (file, text) => {
     expect(broken(file, text)).toEqual([]);
   });

@@ -19,6 +19,7 @@ const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 /** Files of contract/ without zod, which the browser can load; and the invite parser, which has no imports. */
 const BROWSER_SAFE = [
   'client',
+  'durations',
   'escape-markup',
   'filters',
   'interface-language',
@@ -31,7 +32,9 @@ const BROWSER_SAFE = [
   .map((name) => `src/contract/${name}.ts`)
   .concat('src/discord/invite-link.ts');
 /** Rules of how a server is shown, without imports: the server uses them for share pictures and badges. */
-export const SERVER_SAFE = ['kit/initials', 'directory/online-share', 'kit/seed'].map((name) => `src/web/${name}.ts`);
+export const SERVER_SAFE = ['kit/initials', 'directory/online-share', 'kit/stable-random'].map(
+  (name) => `src/web/${name}.ts`,
+);
 /** Features with independent rows: the rules of others can read and write them in their own transaction. */
 const SHARED_STORES = ['holds', 'listings', 'moderation', 'tags', 'unanswered'];
 

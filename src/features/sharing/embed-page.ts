@@ -7,7 +7,7 @@ import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { initialsOf } from '#web/kit/initials.ts';
 import { litWindows, onlinePercent, WINDOWS } from '#web/directory/online-share.ts';
-import { hueOf } from '#web/kit/seed.ts';
+import { hueOf } from '#web/kit/stable-random.ts';
 import { EMBED_STYLE } from './embed-style.ts';
 import { escapeMarkup as escape } from '#contract/escape-markup.ts';
 

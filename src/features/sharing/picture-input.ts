@@ -6,7 +6,7 @@ import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { initialsOf } from '#web/kit/initials.ts';
 import { litWindows, onlinePercent } from '#web/directory/online-share.ts';
-import { hueOf } from '#web/kit/seed.ts';
+import { hueOf } from '#web/kit/stable-random.ts';
 
 export interface PictureInput {
   name: string;

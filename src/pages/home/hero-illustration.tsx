@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { initialsOf } from '#web/kit/initials.ts';
-import { hueOf } from '#web/kit/seed.ts';
+import { hueOf } from '#web/kit/stable-random.ts';
 import { sizedImage } from '#web/kit/sized-image.ts';
 import { Image } from '#web/kit/image.tsx';
 import { Link } from '#web/kit/link.tsx';

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '#web/kit/class-names.ts';
 import { Image } from '#web/kit/image.tsx';
 import { initialsOf } from '#web/kit/initials.ts';
-import { hueOf } from '#web/kit/seed.ts';
+import { hueOf } from '#web/kit/stable-random.ts';
 import { sizedImage } from '#web/kit/sized-image.ts';
 
 interface ArchIconProps {

@@ -1,12 +1,9 @@
 // Formats how long ago something was, in the interface language.
 import { msg } from '@lingui/core/macro';
 import type { I18n } from '@lingui/core';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Timed } from './clock.ts';
 import { formatOf } from './format.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 type Unit = 'minute' | 'hour' | 'day';
 
@@ -21,15 +18,15 @@ export function ageText(at: string, now: number, i18n: I18n, phrase?: AgePhrase)
   const start = Date.parse(at);
   const [unit, length] = unitOf(now - start);
   const count = Math.floor((now - start) / length);
-  if (count < 1) return { value: phrase?.now ?? i18n.t(msg`just now`), until: start + MINUTE };
+  if (count < 1) return { value: phrase?.now ?? i18n.t(msg`just now`), until: start + MINUTE_MS };
   const age = relative(count, unit, formatOf(i18n).locale);
   return { value: phrase?.ago(age) ?? age, until: start + (count + 1) * length };
 }
 
 /** The largest unit that fits. */
 function unitOf(age: number): [Unit, length: number] {
-  if (age < HOUR) return ['minute', MINUTE];
-  return age < DAY ? ['hour', HOUR] : ['day', DAY];
+  if (age < HOUR_MS) return ['minute', MINUTE_MS];
+  return age < DAY_MS ? ['hour', HOUR_MS] : ['day', DAY_MS];
 }
 
 function relative(count: number, unit: Unit, locale: string): string {

@@ -1,6 +1,7 @@
 // Unsent text, stored in this browser for its author. Drafts are never sent anywhere: they survive a reload, a lost
 // connection and the end of a session, and are deleted when the text is submitted or the author logs out. Visitors
 // never log out: their drafts are lost with the tab, so that the next user of the same computer does not see them.
+import { DAY_MS } from '#contract/durations.ts';
 import { STORAGE_PREFIX } from './persisted.ts';
 
 /** The fields that differ from what is saved, by name. */
@@ -19,7 +20,7 @@ export const VISITOR = 'visitor';
 export const MAX_DRAFTS = 20;
 /** Per draft; the longest form needs half of it. */
 export const MAX_CHARACTERS = 10_000;
-const RETENTION_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * DAY_MS;
 
 const PREFIX = `${STORAGE_PREFIX}.draft.`;
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callState } from '#web/kit/call-state.ts';
 import type { Persisted } from '#web/kit/persisted.ts';
 import { type SavedList, setSaved } from '#web/kit/saved-list.ts';
-import { createPressQueue } from '#web/kit/press-queue.ts';
+import { createToggleQueue } from '#web/kit/toggle-queue.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { savedListSettled } from './saved-lists.ts';
 import { userQuery } from './use-user.ts';
@@ -14,7 +14,7 @@ export type SetSaved = (
   send: () => Promise<void>,
 ) => Promise<void>;
 
-const enqueue = createPressQueue<boolean>();
+const enqueue = createToggleQueue<boolean>();
 
 /**
  * Saves or removes a server optimistically; requests about the same server are sent in order. If the last one fails,

@@ -1,4 +1,4 @@
-import { hueOf } from '#web/kit/seed.ts';
+import { hueOf } from '#web/kit/stable-random.ts';
 import { Image } from '#web/kit/image.tsx';
 
 interface UserPictureProps {

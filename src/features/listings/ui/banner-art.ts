@@ -1,6 +1,6 @@
 // Banners for communities that have none: eight patterns, derived from the id. Each is a handful of paths, because one
 // page contains the markup of eighteen of them.
-import { hashOf, hueOf, seededNumbers } from '#web/kit/seed.ts';
+import { hashOf, hueOf, seededNumbers } from '#web/kit/stable-random.ts';
 
 export const BANNER_WIDTH = 320;
 export const BANNER_HEIGHT = 72;

@@ -1,4 +1,4 @@
-import { hashOf } from '#web/kit/seed.ts';
+import { hashOf } from '#web/kit/stable-random.ts';
 
 const SHOWN = 3;
 

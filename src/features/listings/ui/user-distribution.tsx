@@ -4,7 +4,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { Badge } from '#web/kit/badge.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { useFormat } from '#web/kit/format.ts';
-import { hashOf, seededNumbers } from '#web/kit/seed.ts';
+import { hashOf, seededNumbers } from '#web/kit/stable-random.ts';
 
 const COUNTRIES = 'AR AU BR CA CL FR DE IN ID IT JP MX NL PH PL PT KR ES SE TR GB US'.split(' ');
 

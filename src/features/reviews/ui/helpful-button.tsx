@@ -8,11 +8,11 @@ import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { showToast } from '#web/kit/toast-store.ts';
-import { createPressQueue } from '#web/kit/press-queue.ts';
+import { createToggleQueue } from '#web/kit/toggle-queue.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
 
-const enqueue = createPressQueue<HelpfulVotes>();
+const enqueue = createToggleQueue<HelpfulVotes>();
 
 /** How many users a review helped; a vote button for logged-in users other than its author. */
 export function Helpful({ review, serverId }: { review: Review; serverId: string }) {

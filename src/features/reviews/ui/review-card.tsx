@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { useUser } from '#web/session/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
-import { hueOf } from '#web/kit/seed.ts';
+import { hueOf } from '#web/kit/stable-random.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Image } from '#web/kit/image.tsx';
 import { Stars } from '#web/directory/stars.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededNumbers } from '#web/kit/seed.ts';
+import { seededNumbers } from '#web/kit/stable-random.ts';
 import { type GlobeScene, vectorAt } from './globe-scene.ts';
 import { hitAt, spotOf } from './globe-pick.ts';
 import type { View } from './painter.ts';

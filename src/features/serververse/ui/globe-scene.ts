@@ -1,7 +1,7 @@
 // The contents of the globe as numbers, for both painters: points, lines between them, and dust.
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { MapCluster, MapPoints, MapServer } from '#features/serververse/contract.ts';
-import { hashOf, seededNumbers } from '#web/kit/seed.ts';
+import { hashOf, seededNumbers } from '#web/kit/stable-random.ts';
 import { placeOf, placesOf } from './places.ts';
 import { arc, FULL_TURN, type Place, placeAtDistance, type Turn, turned, type Vector, vectorOf } from './sphere.ts';
 

@@ -1,7 +1,7 @@
 // Where a server is on the globe. Discord publishes no locations: named regions have fixed centers, all other servers
 // are placed by their ids. Decorative, but the same on every visit.
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
-import { hashOf, seededNumbers } from '#web/kit/seed.ts';
+import { hashOf, seededNumbers } from '#web/kit/stable-random.ts';
 import { FULL_TURN, type Place, placeAtDistance } from './sphere.ts';
 
 const REGIONS: Readonly<Record<string, Place>> = {

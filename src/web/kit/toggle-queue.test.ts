@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { createPressQueue } from './press-queue.ts';
+import { createToggleQueue } from './toggle-queue.ts';
 
 /** A switch that is off; the test settles its calls. */
-function switchOf(press = createPressQueue<boolean>(), subject = 'lamp') {
+function switchOf(press = createToggleQueue<boolean>(), subject = 'lamp') {
   const sent: { isOn: boolean; answer: () => void; refuse: () => void }[] = [];
   const settle = vi.fn<(isOn: boolean) => void>();
   const turn = (isOn: boolean) => {
@@ -59,7 +59,7 @@ it('reverts to the state of the account when the last click fails, not to the op
 });
 
 it('does not delay clicks on other subjects, and starts over afterwards', async () => {
-  const press = createPressQueue<boolean>();
+  const press = createToggleQueue<boolean>();
   const [lamp, door] = [switchOf(press), switchOf(press, 'door')];
   const both = [lamp.turn(true), door.turn(true)];
   await settled();

@@ -1,7 +1,7 @@
 // Toggles of the account, such as a heart, are shown optimistically. Requests about the same subject are sent in order:
 // concurrent ones could reach the server in any order, and the last click has to win there too.
 
-export interface Press<S> {
+export interface Toggle<S> {
   /** Key of the toggled object and its owner; other subjects do not wait. */
   subject: string;
   /** The account's state; ignored while another click on the subject is pending. */
@@ -22,7 +22,7 @@ interface Queue<S> {
 }
 
 /** The returned function rejects if `send` does. */
-export function createPressQueue<S>(): (press: Press<S>) => Promise<void> {
+export function createToggleQueue<S>(): (toggle: Toggle<S>) => Promise<void> {
   const queues = new Map<string, Queue<S>>();
   return async ({ subject, before, send, settle }) => {
     const queue = queues.get(subject) ?? { state: before, end: Promise.resolve() };
