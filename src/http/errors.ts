@@ -42,16 +42,16 @@ export const tooManyFavorites = (most: number): AppError =>
 export const tooManyHidden = (most: number): AppError =>
   new AppError(409, 'too_many_hidden', `You already hide ${most} servers. Show one of them again first.`);
 export const alreadyReviewed = (): AppError =>
-  new AppError(409, 'already_reviewed', 'You have reviewed this server already. You can edit your review.');
+  new AppError(409, 'already_reviewed', 'You have already reviewed this server. You can edit your review.');
 export const ownServer = (): AppError =>
   new AppError(403, 'own_server', 'You manage this server, so you can’t review it.');
 export const reviewedWithOther = (): AppError =>
-  new AppError(409, 'reviewed_before', 'You reviewed this server with an account that you deleted.');
+  new AppError(409, 'reviewed_before', 'You reviewed this server with an account that you have deleted.');
 export const reviewRemoved = (reason: string): AppError =>
   new AppError(403, 'review_removed', `A moderator removed your review of this server: ${reason}`);
 export const routeNotFound = (): AppError => new AppError(404, 'not_found', 'There is nothing at this address.');
 export const foreignOrigin = (): AppError =>
-  new AppError(403, 'foreign_origin', 'This call was sent by a page of another site.');
+  new AppError(403, 'foreign_origin', 'This request came from a page of another site.');
 export const guildRefused = (reason: string): AppError =>
   new AppError(403, 'guild_refused', `This server cannot be listed: ${reason}`);
 
@@ -97,7 +97,7 @@ export const databaseUnavailable = (): AppError =>
   new AppError(
     503,
     'database_unavailable',
-    'The database of this site is not responding. Anything you just sent may not have been saved. Please try again in a moment.',
+    'The site’s database is not responding. What you just sent may not have been saved. Please try again in a moment.',
     { retryAfterMs: DATABASE_RETRY_MS },
   );
 

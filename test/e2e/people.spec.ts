@@ -60,7 +60,8 @@ test('a new user logs in, reviews, favorites, earns points, and deletes the acco
   await website.fill('javascript:alert(1)');
   await page.getByLabel('Bio').fill('Paints boats.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  const refusal = 'The website has to be an address that begins with http:// or https://.';
+  const refusal =
+    'The website must be an address that begins with http:// or https://, without a user name or password.';
   const toast = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'Update Failed' });
   await expect(toast.first()).toContainText(refusal);
   await expect(website).toHaveAccessibleDescription(refusal);

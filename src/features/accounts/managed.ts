@@ -10,11 +10,7 @@ import { guildListMissing, isManager } from './guilds.ts';
 import type { TokenDeps } from './tokens.ts';
 
 const inviteNeeded = (): AppError =>
-  new AppError(
-    422,
-    'invite_needed',
-    'This server shows no public invite. Please paste an invite link that leads to it.',
-  );
+  new AppError(422, 'invite_needed', 'This server has no public invite. Please paste an invite link that leads to it.');
 
 export interface ManagedSubmission extends Omit<Submission, 'inviteUrl'> {
   guildId: string;

@@ -30,7 +30,7 @@ export async function blockTerm({ db, now }: AdminDeps, adminId: string, typed: 
   }
   const at = now();
   await db.write(async ({ tx }) => {
-    if (!(await addTerm(tx, term, at))) throw new AppError(409, 'already_blocked', 'This term is blocked already.');
+    if (!(await addTerm(tx, term, at))) throw new AppError(409, 'already_blocked', 'This term is already blocked.');
     await countTermChange(tx);
     await log(tx, adminId, at, { action: 'add-term', subject: term, before: ALLOWED, after: BLOCKED });
   });

@@ -35,7 +35,7 @@ interface OwnDecision {
 
 const decisionNotFound = (): AppError => new AppError(404, 'not_found', 'Decision not found.');
 const alreadyAppealed = (): AppError =>
-  new AppError(409, 'already_appealed', 'This decision has already been appealed.');
+  new AppError(409, 'already_appealed', 'You have already appealed this decision. A moderator answers once.');
 
 export async function decisionsAbout(db: Database, party: AffectedParty): Promise<Decision[]> {
   const [inForce, lifted] = await Promise.all([ownDecisions(db.kysely, party), liftedDecisions(db.kysely, party)]);

@@ -87,7 +87,7 @@ export const URL_PROBLEMS = {
   https_needed: 'The address has to begin with https://.',
   credentials_in_address: 'The address must not contain a user name or password.',
   port_in_address: 'The address must not contain a port: only the default port is used.',
-  private_address: 'The address does not lead to the open internet.',
+  private_address: 'The address does not lead to the public internet.',
 } as const;
 export type UrlProblem = keyof typeof URL_PROBLEMS;
 

@@ -9,7 +9,7 @@ import { AppError, serverNotFound } from '#http/errors.ts';
 import { hasClaim } from './store.ts';
 
 const notManager = (): AppError =>
-  new AppError(403, 'not_manager', 'Only those who may manage this server on Discord can do this.');
+  new AppError(403, 'not_manager', 'Only people who can manage this server on Discord can do this.');
 const claimNeeded = (): AppError => new AppError(403, 'claim_needed', 'Please claim this server first.');
 
 /** A logged-in user. */

@@ -220,7 +220,7 @@ describe('an alert', () => {
     await setToReceiver();
     await test();
     await loop({ ...anywhere, isPublic: isPublicAddress }).turn();
-    expect((await get()).failure).toBe('The address does not lead to the open internet.');
+    expect((await get()).failure).toBe('The address does not lead to the public internet.');
     app.clock.advance(MINUTE_MS);
     await loop({ ...anywhere, allowsHttp: false }).turn();
     await listRead(app, owner.userId);

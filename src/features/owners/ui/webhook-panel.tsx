@@ -25,7 +25,7 @@ const FAILURES: Record<WebhookFailureCode, (detail: string) => MessageDescriptor
   https_needed: () => msg`The address has to begin with https://.`,
   credentials_in_address: () => msg`The address must not contain a user name or password.`,
   port_in_address: () => msg`The address must not contain a port: only the default port is used.`,
-  private_address: () => msg`The address does not lead to the open internet.`,
+  private_address: () => msg`The address does not lead to the public internet.`,
   unclaimed: () => msg`Nobody who manages the server has claimed it.`,
   secret_lost: () => msg`The secret can no longer be read: set the address again.`,
   refused: (status) => msg`It answered with status ${status}.`,
@@ -90,7 +90,7 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
           type="url"
           placeholder="https://"
           maxLength={500}
-          hint={t`It has to begin with https:// and be on the open internet. Setting it creates a new secret.`}
+          hint={t`It has to begin with https:// and be on the public internet. Setting it creates a new secret.`}
           dir="ltr"
           inputClassName="rtl:text-right"
           value={url}

@@ -58,7 +58,7 @@ function Written({ serverId, review, isHidden, mayEdit }: WrittenProps) {
 
 const REFUSALS: Record<NonNullable<MyReviewData['refusal']>, MessageDescriptor> = {
   own_server: msg`You manage this server, so you can’t review it.`,
-  reviewed_before: msg`You reviewed this server with an account that you deleted. You can review a server only once.`,
+  reviewed_before: msg`You reviewed this server with an account that you have deleted. You can review a server only once.`,
 };
 
 function Refusal({ refusal }: { refusal: NonNullable<MyReviewData['refusal']> }) {

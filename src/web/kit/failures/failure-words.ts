@@ -35,7 +35,7 @@ export const BY_CODE: Words = {
   review_removed: msg`A moderator removed your review of this server. You can read why under “Moderation decisions”.`,
   reviewed_before: msg`You reviewed this server with an account that you have deleted.`,
   submissions_closed: msg`Submissions are closed at the moment. Please try again later.`,
-  taken_down: msg`This server is taken down, so its invite is not checked. Put it back first.`,
+  taken_down: msg`This server is taken down, so its invite is not checked. Put the server back first.`,
   too_many_favorites: msg`You have reached the most favorites you can have. Remove one first.`,
   too_many_hidden: msg`You have reached the most servers you can hide. Show one of them again first.`,
   too_many_requests: msg`Too many requests. Please wait a moment.`,
@@ -60,5 +60,5 @@ export const BY_ISSUE: Words = {
   too_small: msg`A value is missing or too short.`,
   unknown_category: msg`There is no such category.`,
   unknown_language: msg`This is not a language tag (BCP 47).`,
-  web_address_needed: msg`The website has to be an address that begins with http:// or https://.`,
+  web_address_needed: msg`The website must be an address that begins with http:// or https://, without a user name or password.`,
 };
