@@ -59,6 +59,10 @@ it('finds messages and expressions', () => {
   expect(avoided()).toContain('any more');
 });
 
+it('gives every placeholder a name', () => {
+  expect(entries().filter(({ message }) => /\{\d/.test(message))).toEqual([]);
+});
+
 it.each(avoided())('no message says "%s"', (expression) => {
   const pattern = new RegExp(String.raw`\b${expression}\b`, 'i');
   const messages = entries().map(({ message }) => message);

@@ -111,12 +111,13 @@ function EnterIcon() {
 function RowContent({ row, typed }: { row: SearchRow; typed: string }) {
   if (row.kind === 'server') return <ServerRow row={row} typed={typed} />;
   if (row.kind === 'category') return <CategoryRow name={row.name} typed={typed} />;
+  const { text } = row;
   return (
     <>
       <Search size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
       <span className="min-w-0 truncate">
         <Trans>
-          Search all for “<mark className="bg-transparent font-bold text-lamp-ink">{row.text}</mark>”
+          Search all for “<mark className="bg-transparent font-bold text-lamp-ink">{text}</mark>”
         </Trans>
       </span>
     </>

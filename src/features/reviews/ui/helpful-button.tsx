@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
@@ -62,7 +62,7 @@ export function Helpful({ review, serverId }: { review: Review; serverId: string
       onClick={() => void toggle()}
     >
       <ThumbsUp size={14} aria-hidden="true" fill={isHelpful ? 'currentColor' : 'none'} />
-      {helpful === 0 ? <Trans>Helpful</Trans> : <Trans>Helpful ({whole(helpful)})</Trans>}
+      {helpful === 0 ? t`Helpful` : t`Helpful (${{ count: whole(helpful) }})`}
     </Button>
   );
 }
