@@ -63,7 +63,17 @@ function AdminPanel() {
           items={[
             [t`Total Servers`, whole(status.totalServers)],
             [t`Discord Connected`, whole(status.discordConnected)],
-            status.isOnline ? [t`System Status`, t`Online`, 'text-good'] : [t`System Status`, t`Paused`, 'text-low'],
+            status.isOnline
+              ? [
+                  t`System Status`,
+                  t({ message: 'Online', context: 'state', comment: 'State of the system: it works' }),
+                  'text-good',
+                ]
+              : [
+                  t`System Status`,
+                  t({ message: 'Paused', comment: 'State of the system: background work is paused' }),
+                  'text-low',
+                ],
           ]}
         />
       )}

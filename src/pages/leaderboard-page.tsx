@@ -35,7 +35,13 @@ function LeaderboardPage() {
           <Trans>The site’s top contributors.</Trans>
         </p>
       </div>
-      <nav aria-label={t`Boards`} className="flex gap-1 overflow-x-auto border-b border-line">
+      <nav
+        aria-label={t({
+          message: 'Boards',
+          comment: 'Name of the links to the leaderboards, read out by screen readers',
+        })}
+        className="flex gap-1 overflow-x-auto border-b border-line"
+      >
         {BOARDS.map((board) => (
           <Link
             key={board}

@@ -100,7 +100,7 @@ function AlertsPanel({ serverId }: { serverId: string }) {
 }
 
 const STATES = {
-  public: { label: msg`Public`, tone: 'good' },
+  public: { label: msg({ message: 'Public', comment: 'State of a server: everyone can see it' }), tone: 'good' },
   pending: { label: msg`Pending`, tone: 'mid' },
   'taken-down': { label: msg`Taken down`, tone: 'bad' },
 } as const satisfies Record<OwnedServer['state'], { label: MessageDescriptor; tone: string }>;

@@ -57,7 +57,7 @@ export function DarkIllustration() {
       {door && <DoorLight pane={door} />}
       {door && (
         <Link href="/" aria-label={t`The lit door leads home`} className="hero-door">
-          <title>{t`Home`}</title>
+          <title>{t({ message: 'Home', comment: 'Tooltip of the lit door: the home page' })}</title>
           <Door pane={door} />
         </Link>
       )}

@@ -27,9 +27,18 @@ const INVITE_PROBLEMS: Record<NonNullable<ReturnType<typeof inviteProblem>>, Mes
 };
 
 const STATES: Record<Freshness, { word: MessageDescriptor; limit: MessageDescriptor }> = {
-  live: { word: msg`Live`, limit: msg`within 30 minutes` },
-  synced: { word: msg`Synced`, limit: msg`under 24 hours` },
-  stale: { word: msg`Stale`, limit: msg`older than 24 hours` },
+  live: {
+    word: msg({ message: 'Live', comment: 'State of the numbers of a server: they were updated within 30 minutes' }),
+    limit: msg`within 30 minutes`,
+  },
+  synced: {
+    word: msg({ message: 'Synced', comment: 'State of the numbers of a server: they were updated within a day' }),
+    limit: msg`under 24 hours`,
+  },
+  stale: {
+    word: msg({ message: 'Stale', comment: 'State of the numbers of a server: they are older than a day' }),
+    limit: msg`older than 24 hours`,
+  },
 };
 
 interface ServerStatusProps {

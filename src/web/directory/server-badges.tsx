@@ -75,7 +75,7 @@ export function RatingBadge({ server }: { server: Pick<Server, 'averageRating' |
     <span className="inline-flex items-center gap-[5px] text-xs font-[650] whitespace-nowrap">
       <Star aria-hidden="true" size={14} fill="var(--star)" strokeWidth={0} />
       <span className="sr-only">
-        <Trans>Rated</Trans>
+        <Trans comment="In front of the average rating, read out by screen readers">Rated</Trans>
       </span>
       {decimal(server.averageRating)}
       <span className="text-2xs font-normal text-ink-3">
@@ -92,9 +92,9 @@ export function RatingBadge({ server }: { server: Pick<Server, 'averageRating' |
 
 export const ACTIVITY_LABELS: Record<ActivityLevel, MessageDescriptor> = {
   'Very Active': msg`Very Active`,
-  Active: msg`Active`,
+  Active: msg({ message: 'Active', comment: 'Activity level of a server, between “Growing” and “Very Active”' }),
   Growing: msg`Growing`,
-  Casual: msg`Casual`,
+  Casual: msg({ message: 'Casual', comment: 'Activity level of a server: the lowest' }),
 };
 
 /** Indexed by the platform's level numbers. */

@@ -120,7 +120,12 @@ export function Sheet({ open, onOpenChange, title, aside, isFull = false, childr
         </h2>
         <span className="ms-auto" />
         {aside}
-        <Button variant="ghost" size="icon" aria-label={t`Close`} onClick={() => onOpenChange(false)}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t({ message: 'Close', comment: 'Verb: closes a dialog' })}
+          onClick={() => onOpenChange(false)}
+        >
           <X size={20} aria-hidden="true" />
         </Button>
       </div>

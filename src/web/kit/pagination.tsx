@@ -47,7 +47,7 @@ export function NumberedPagination({ page, totalPages, hrefOf }: PaginationProps
       <Step href={page > 1 ? hrefOf(page - 1) : null} className={classNames(cell, 'text-ink-2')}>
         <ArrowLeft size={14} className="rtl:-scale-x-100" aria-hidden="true" />
         <span className="max-sm:sr-only">
-          <Trans>Previous</Trans>
+          <Trans comment="Link to the previous page">Previous</Trans>
         </span>
       </Step>
       {pageWindow(page, totalPages).map((number) => (
@@ -63,7 +63,7 @@ export function NumberedPagination({ page, totalPages, hrefOf }: PaginationProps
       ))}
       <Step href={page < totalPages ? hrefOf(page + 1) : null} className={classNames(cell, 'text-ink-2')}>
         <span className="max-sm:sr-only">
-          <Trans>Next</Trans>
+          <Trans comment="Link to the next page">Next</Trans>
         </span>
         <ArrowRight size={14} className="rtl:-scale-x-100" aria-hidden="true" />
       </Step>

@@ -15,7 +15,10 @@ export function NavBar({ controls }: { controls: ReactNode }) {
     <header className="nav-entry sticky top-0 z-40 border-b border-line bg-[color-mix(in_oklab,var(--bg)_94%,transparent)] backdrop-blur-[14px]">
       <div className="wrap flex h-[var(--nav-height)] items-center gap-2">
         <Brand />
-        <nav aria-label={t`Main`} className="hidden lg:block">
+        <nav
+          aria-label={t({ message: 'Main', comment: 'Name of the navigation at the top, read out by screen readers' })}
+          className="hidden lg:block"
+        >
           <ul className="flex gap-0.5">
             {entries.map((entry) => (
               <li key={entry.href}>

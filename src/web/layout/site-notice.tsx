@@ -19,7 +19,13 @@ export function SiteNotice() {
   const shown = notices.includes('read-only') ? (['read-only'] as const) : notices;
   if (shown.length === 0) return null;
   return (
-    <section aria-label={t`Notice`} className="border-b border-mid bg-mid-tint text-sm text-ink">
+    <section
+      aria-label={t({
+        message: 'Notice',
+        comment: 'Name of the area with notices to all users, read out by screen readers',
+      })}
+      className="border-b border-mid bg-mid-tint text-sm text-ink"
+    >
       <p className="wrap flex items-center gap-2 py-2">
         <Info size={16} aria-hidden="true" className="shrink-0" />
         {shown.map((notice) => t(NOTICES[notice])).join(' ')}

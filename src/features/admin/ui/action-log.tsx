@@ -133,7 +133,11 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
             size="sm"
             variant="ghost"
             isPending={isPending}
-            onClick={() => void act(t`Undone`, () => UNDO[single].run(api, entry.subject))}
+            onClick={() =>
+              void act(t({ message: 'Undone', comment: 'Confirmation after a press of the button “Undo”' }), () =>
+                UNDO[single].run(api, entry.subject),
+              )
+            }
           >
             {t(UNDO[single].label)}
           </Button>

@@ -5,7 +5,7 @@ import type { BadgeTone } from '#web/kit/badge.tsx';
 
 export const APPROVALS: Record<ListedServer['approval'], { name: MessageDescriptor; tone: BadgeTone }> = {
   approved: { name: msg`Public`, tone: 'good' },
-  pending: { name: msg`Waiting`, tone: 'mid' },
+  pending: { name: msg({ message: 'Waiting', comment: 'State of a server: it waits for a moderator' }), tone: 'mid' },
   rejected: { name: msg`Declined`, tone: 'bad' },
   'opted-out': { name: msg`Taken down`, tone: 'low' },
 };

@@ -73,7 +73,10 @@ const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
 function stateText(state: State, i18n: I18n): string {
   const parts = Object.entries(state).map(([key, value]) => {
     if (isReason(value)) return reasonText(value, i18n);
-    if (key === 'on') return value === true ? i18n.t(msg`on`) : i18n.t(msg`off`);
+    if (key === 'on')
+      return value === true
+        ? i18n.t(msg({ message: 'on', comment: 'State of a switch' }))
+        : i18n.t(msg({ message: 'off', comment: 'State of a switch' }));
     const field = Object.hasOwn(FIELDS, key) ? FIELDS[key] : undefined;
     return `${field ? i18n.t(field) : key}: ${valueText(value, i18n)}`;
   });
@@ -81,8 +84,8 @@ function stateText(state: State, i18n: I18n): string {
 }
 
 function valueText(value: unknown, i18n: I18n): string {
-  if (value === true) return i18n.t(msg`yes`);
-  if (value === false) return i18n.t(msg`no`);
+  if (value === true) return i18n.t(msg({ message: 'yes', comment: 'Value of a field: “hidden: yes”' }));
+  if (value === false) return i18n.t(msg({ message: 'no', comment: 'Value of a field: “hidden: no”' }));
   if (value === null) return '–';
   if (typeof value === 'object') return stateText(value as State, i18n);
   return String(value);

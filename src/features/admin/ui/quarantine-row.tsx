@@ -39,7 +39,7 @@ export function QuarantineRow({ item: { id, server, since }, isPending, act, ask
       </ItemText>
       <ItemActions>
         <Button size="sm" isPending={isPending} onClick={() => void dismiss()}>
-          <Trans>Seen</Trans>
+          <Trans comment="Button: “I have seen this”; it removes the server from the queue">Seen</Trans>
         </Button>
         <Button size="sm" variant="ghost" isPending={isPending} onClick={() => block(id, server.name)}>
           <Trans>Block server</Trans>

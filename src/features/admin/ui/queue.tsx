@@ -74,7 +74,10 @@ export function Queue() {
           aria-label={t`Filter the queue`}
           className="w-auto!"
           options={[
-            { value: '', label: t`Everything` },
+            {
+              value: '',
+              label: t({ message: 'Everything', comment: 'Option of the filter of the queue: all kinds of items' }),
+            },
             ...Object.entries(KINDS).map(([value, label]) => ({ value, label: t(label) })),
           ]}
           value={kind}

@@ -88,7 +88,11 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
   const api = useApi();
   const { review, server } = item;
   const subject = { subjectType: item.subjectType, subjectId: item.id };
-  const dismiss = () => act(t`Dismissed`, () => api('POST /api/v1/admin/reports/dismiss', { body: subject }));
+  const dismiss = () =>
+    act(
+      t({ message: 'Dismissed', comment: 'Confirmation after a press of a button: the reports were dismissed' }),
+      () => api('POST /api/v1/admin/reports/dismiss', { body: subject }),
+    );
   const params = { id: item.id };
   const block = useBlockServer({ act, ask });
   const remove = () =>

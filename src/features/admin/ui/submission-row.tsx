@@ -39,14 +39,18 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
         <ItemTitle>
           <bdi>{held.name}</bdi>
           <Badge tone="sky">
-            <Trans>Submission</Trans>
+            <Trans comment="Noun: kind of an item of the queue">Submission</Trans>
           </Badge>
           {held.isPublic && (
             <Badge tone="good">
               <Trans>Public</Trans>
             </Badge>
           )}
-          <Badge tone={held.isInviteValid ? 'good' : 'bad'}>{held.isInviteValid ? t`Valid` : t`Expired`}</Badge>
+          <Badge tone={held.isInviteValid ? 'good' : 'bad'}>
+            {held.isInviteValid
+              ? t({ message: 'Valid', comment: 'State of an invite' })
+              : t({ message: 'Expired', comment: 'State of an invite' })}
+          </Badge>
         </ItemTitle>
         <p className="text-xs text-ink-2">
           {held.isPublic ? t`It is listed, but no moderator has checked it yet.` : heldText(held, i18n)}

@@ -109,7 +109,7 @@ export function BlockedTerms() {
     <Panel title={t`Blocked terms`} ref={panel} bodyClassName="grid gap-3 p-[18px]">
       <form onSubmit={(event) => void add(event)}>
         <Field
-          label={t`Term`}
+          label={t({ message: 'Term', comment: 'A word or phrase to block' })}
           hint={t`Submissions with it in their name or description wait for a moderator.`}
           maxLength={100}
           value={term}

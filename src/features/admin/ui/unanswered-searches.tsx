@@ -37,7 +37,9 @@ export function UnansweredSearches() {
         <>
           <SearchList searches={data} />
           <Button size="sm" className="justify-self-start" isPending={isPending} onClick={() => void clear()}>
-            <Trans>Clear all</Trans>
+            <Trans context="searches" comment="Verb: deletes all recorded searches">
+              Clear all
+            </Trans>
           </Button>
         </>
       )}

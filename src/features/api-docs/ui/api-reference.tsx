@@ -47,7 +47,10 @@ export function ApiReference() {
   const { baseUrl, calls } = description.data;
   return (
     <div className="grid gap-6 lg:grid-cols-[220px_minmax(0,1fr)]">
-      <nav aria-label={t`Calls`} className="hidden lg:block">
+      <nav
+        aria-label={t({ message: 'Calls', comment: 'Noun: name of the list of API calls, read out by screen readers' })}
+        className="hidden lg:block"
+      >
         <ul className="sticky grid-cols-[minmax(0,1fr)] top-[calc(var(--nav-height)+16px)] grid max-h-[calc(100dvh-var(--nav-height)-32px)] gap-0.5 overflow-y-auto">
           {calls.map((call) => (
             <li key={call.name}>

@@ -22,7 +22,7 @@ export function Fields({ fields }: { fields: readonly ApiField[] }) {
             <bdi>{field.name}</bdi>
             {field.isRequired && (
               <span className="ms-2 font-sans text-2xs text-lamp-ink">
-                <Trans>required</Trans>
+                <Trans comment="Next to a field that must not be missing">required</Trans>
               </span>
             )}
           </dt>

@@ -126,7 +126,11 @@ function Row({ row: { name, cells, differs }, columns, canDiffer }: RowProps) {
         {canDiffer && differs && (
           <span className="sr-only">
             {' '}
-            (<Trans>differs</Trans>)
+            (
+            <Trans comment="After the name of a row in which the servers differ, read out by screen readers">
+              differs
+            </Trans>
+            )
           </span>
         )}
       </th>
@@ -160,7 +164,7 @@ function CellContent({ cell: { text, isUnknown, isMost } }: { cell: Cell }) {
       <span className={isMost ? 'font-bold' : undefined}>{text}</span>
       {isMost && (
         <Badge tone="lamp">
-          <Trans>most</Trans>
+          <Trans comment="Next to the highest number of a row">most</Trans>
         </Badge>
       )}
     </span>

@@ -37,7 +37,10 @@ export function OverviewTab({ health, alerts, scope }: OverviewTabProps) {
         {isServer(health) ? <ScoreChart scores={health.scores} /> : <Levels health={health} />}
         <AlertsPanel alerts={alerts} slug={scope.slug} most={SHOWN_ALERTS} aside={more} />
       </div>
-      <Panel title={t`Targets`} className="content-start self-start">
+      <Panel
+        title={t({ message: 'Targets', comment: 'Noun: heading of the measures and their target values' })}
+        className="content-start self-start"
+      >
         <ul>
           {MEASURES.map((measure) => (
             <MeasureRow key={measure.metric} health={health} measure={measure} />

@@ -30,14 +30,14 @@ export function AtAGlance({ server, language }: AtAGlanceProps) {
         <Fact name={t`Last synced`}>
           <LastSynced server={server} />
         </Fact>
-        <Fact name={t`Counts`}>
+        <Fact name={t({ message: 'Counts', comment: 'Noun: the numbers of members and of people online' })}>
           <Trans>approximate, from the invite</Trans>
         </Fact>
         {channels !== null && <Fact name={t`Channels`}>{whole(channels)}</Fact>}
         {roles !== null && <Fact name={t`Roles`}>{whole(roles)}</Fact>}
         <Fact name={t`Region`}>{regionName(server.region, i18n)}</Fact>
         <Fact name={t`Language`}>{language}</Fact>
-        <Fact name={t`Slug`}>{server.slug}</Fact>
+        <Fact name={t({ message: 'Slug', comment: 'The part of the address that names a server' })}>{server.slug}</Fact>
         <Fact name={t`Listed since`}>
           <time dateTime={server.createdAt}>{dayText(server.createdAt, i18n)}</time>
         </Fact>

@@ -188,7 +188,7 @@ function TrustChoices({ filters, facets }: ChoicesProps) {
   return (
     <fieldset>
       <legend className="pb-1.5 text-xs font-[650]">
-        <Trans>Badges</Trans>
+        <Trans comment="Heading of the filters Verified, Partnered and Community">Badges</Trans>
       </legend>
       {FLAG_FILTERS.map(({ name }) => (
         <Checkbox

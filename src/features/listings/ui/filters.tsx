@@ -164,7 +164,7 @@ export function FilterChips({ hidesFeature = false }: { hidesFeature?: boolean }
         ))}
       </ul>
       <ButtonLink href={clearHref} variant="ghost" size="sm">
-        <Trans>Clear all</Trans>
+        <Trans comment="Verb: removes all filters">Clear all</Trans>
       </ButtonLink>
     </div>
   );

@@ -27,7 +27,7 @@ export function ViewToggle({ className }: { className?: string }) {
   const { filters, hrefFor } = useListFilters();
   return (
     <Segmented
-      label={t`View`}
+      label={t({ message: 'View', context: 'noun', comment: 'Name of the switch between grid and list' })}
       value={filters.view}
       className={className}
       options={[

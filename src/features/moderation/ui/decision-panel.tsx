@@ -30,7 +30,7 @@ export function DecisionPanel({ decision }: { decision: Decision }) {
   const panel = useRestoredFocus('h3');
   const aside = isLifted ? (
     <Badge tone="good">
-      <Trans>Lifted</Trans>
+      <Trans comment="State of a decision: it no longer applies">Lifted</Trans>
     </Badge>
   ) : undefined;
   return (
@@ -59,9 +59,12 @@ export function DecisionPanel({ decision }: { decision: Decision }) {
 
 const STATUSES: Record<Appeal['status'], { name: MessageDescriptor; tone: BadgeTone }> = {
   open: { name: msg`Waiting for a moderator`, tone: 'mid' },
-  accepted: { name: msg`Accepted`, tone: 'good' },
+  accepted: { name: msg({ message: 'Accepted', comment: 'State of an appeal' }), tone: 'good' },
   rejected: { name: msg`Rejected`, tone: 'bad' },
-  closed: { name: msg`Closed`, tone: 'mid' },
+  closed: {
+    name: msg({ message: 'Closed', comment: 'State of an appeal: the decision was lifted before an answer' }),
+    tone: 'mid',
+  },
 };
 
 /** A moderator who lifts a decision writes no answer. */

@@ -53,7 +53,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
           onChange={(value) => draft.change({ reason: value })}
         />
         <TextAreaField
-          label={t`Details`}
+          label={t({ message: 'Details', comment: 'Label of a text field' })}
           hint={t`Optional.`}
           dir="auto"
           rows={3}

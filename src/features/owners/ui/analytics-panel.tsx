@@ -18,7 +18,7 @@ export function AnalyticsPanel({ serverId }: { serverId: string }) {
   const { data, isError, refetch } = useQuery(analyticsQuery(useApi(), serverId));
   return (
     <Panel
-      title={t`Visits`}
+      title={t({ message: 'Visits', comment: 'Noun: heading of the statistics of a server page' })}
       aside={
         <span className="text-xs text-ink-3">
           <Trans>Last 90 days, UTC</Trans>
@@ -52,7 +52,7 @@ function Numbers({ analytics: { days, words } }: { analytics: ServerAnalytics })
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2">
         <Line
-          title={t`Views`}
+          title={t({ message: 'Views', comment: 'Noun: how often a page was opened' })}
           sentence={t`${plural({ all: allViews }, { one: '# view', other: '# views' })} in ${{ days: days.length }} days, ${{ latest: whole(sum(views.slice(-WEEK))) }} in the last ${{ latestDays: WEEK }}.`}
           color="--sky"
           points={views}

@@ -14,7 +14,7 @@ export function AboutPanel({ serverId }: { serverId: string }) {
   const { data } = useQuery(aboutQuery(useApi(), serverId));
   if (!data?.longDescription) return null;
   return (
-    <Panel title={t`About`}>
+    <Panel title={t({ message: 'About', comment: 'Heading of the description that the owners wrote' })}>
       {/* The server renders this HTML from Markdown, with an allowlist of tags and URLs. */}
       <div
         dir="auto"

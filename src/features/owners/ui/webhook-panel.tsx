@@ -86,7 +86,7 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
       {webhook.secret && <Secret secret={webhook.secret} />}
       <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
         <Field
-          label={webhook.url === null ? t`Address` : t`New address`}
+          label={webhook.url === null ? t({ message: 'Address', comment: 'The URL of a webhook' }) : t`New address`}
           type="url"
           placeholder="https://"
           maxLength={500}

@@ -87,7 +87,13 @@ export function JoinFacts({ preview, isLoading }: JoinFactsProps) {
             <bdi>{vanityUrlCode}</bdi>
           </Fact>
         )}
-        {notes.length > 0 && <Fact name={t`Joining`}>{notes.map((note) => t(NOTES[note])).join(' · ')}</Fact>}
+        {notes.length > 0 && (
+          <Fact
+            name={t({ message: 'Joining', comment: 'In front of what to know before joining: “you have to apply”' })}
+          >
+            {notes.map((note) => t(NOTES[note])).join(' · ')}
+          </Fact>
+        )}
       </dl>
     </div>
   );
@@ -109,7 +115,7 @@ function Pending({ name }: { name: string }) {
       <dd>
         <Skeleton className="h-3.5 w-20" />
         <span className="sr-only">
-          <Trans>loading</Trans>
+          <Trans comment="In place of a value, read out by screen readers">loading</Trans>
         </span>
       </dd>
     </div>

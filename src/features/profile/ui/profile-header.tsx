@@ -25,7 +25,8 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
     storedDraft.forget();
     setEditing(!isEditing);
   };
-  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || t`User`;
+  const name =
+    [user.firstName, user.lastName].filter(Boolean).join(' ') || t({ message: 'User', comment: 'In place of a name' });
   return (
     <Panel>
       <div className="flex flex-wrap items-start gap-5">

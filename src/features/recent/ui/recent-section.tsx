@@ -59,7 +59,7 @@ function Choices() {
   return (
     <div className="-me-3 flex gap-1">
       <Button size="sm" variant="ghost" onClick={() => change(clearRecent, t`Recently viewed cleared`)}>
-        <Trans>Clear</Trans>
+        <Trans comment="Verb: empties a list">Clear</Trans>
       </Button>
       <Button
         size="sm"

@@ -17,7 +17,7 @@ export function ProgressPanel({ stats }: { stats: UserStats['stats'] }) {
         <div className="level-plaque">
           <span className="type-hero text-[2.5rem] leading-none">{level}</span>
           <span className="text-2xs font-semibold">
-            <Trans>Level</Trans>
+            <Trans comment="Below the number of the level">Level</Trans>
           </span>
         </div>
         <div className="grid min-w-0 flex-1 basis-56 gap-3">

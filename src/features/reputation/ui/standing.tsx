@@ -52,7 +52,9 @@ export function Standing({ data, chosen, onChoose }: StandingProps) {
       </Panel>
       <Panel title={t`Quick Stats`}>
         <dl>
-          <Fact name={t`Unlocked`}>{share(unlocked.length, achievements.length)}</Fact>
+          <Fact name={t({ message: 'Unlocked', comment: 'In front of the number of unlocked achievements' })}>
+            {share(unlocked.length, achievements.length)}
+          </Fact>
           <Fact name={t`Points from achievements`}>{whole(earned)}</Fact>
           <Fact name={t`Longest streak`}>
             <Plural value={{ count: stats.longestStreak }} one="# day" other="# days" />

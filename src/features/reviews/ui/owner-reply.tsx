@@ -40,7 +40,7 @@ export function OwnerReply({ review, serverId }: { review: Review; serverId: str
       )}
       {mine?.mayReply && (
         <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => setWriting(true)}>
-          {review.reply ? t`Edit reply` : t`Answer`}
+          {review.reply ? t`Edit reply` : t({ message: 'Answer', comment: 'Verb: button below a review, for owners' })}
         </Button>
       )}
     </>

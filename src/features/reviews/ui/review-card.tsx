@@ -34,7 +34,7 @@ export function ReviewCard({ review, serverId, renderReport }: ReviewCardProps) 
   const reported = {
     id: review.id,
     name: t`the review of ${{ name: authorName(review, i18n) }}`,
-    label: t`Report`,
+    label: t({ message: 'Report', comment: 'Verb: button below a review' }),
   };
   return (
     <article className="grid gap-2 border-t border-line py-[18px]">
@@ -61,7 +61,7 @@ export function ReviewCard({ review, serverId, renderReport }: ReviewCardProps) 
             <time dateTime={review.submittedAt}>{dayText(review.submittedAt, i18n)}</time>
             {review.editedAt && (
               <span>
-                <Trans>edited</Trans>
+                <Trans comment="After the date of a review">edited</Trans>
               </span>
             )}
           </p>

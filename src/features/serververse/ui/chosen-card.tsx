@@ -121,8 +121,17 @@ export function ClusterCard({ cluster, servers, onChoose, ...rest }: ClusterCard
         </Fact>
         <Fact name={t`Members`}>{compact(cluster.memberCount)}</Fact>
         <Fact name={t`Online`}>{compact(cluster.onlineCount)}</Fact>
-        <Fact name={t`Mostly`}>{categoryName(cluster.category, i18n)}</Fact>
-        <Fact name={t`Region`}>{cluster.region === null ? t`several` : regionName(cluster.region, i18n)}</Fact>
+        <Fact name={t({ message: 'Mostly', comment: 'In front of the category that most servers of a group have' })}>
+          {categoryName(cluster.category, i18n)}
+        </Fact>
+        <Fact name={t`Region`}>
+          {cluster.region === null
+            ? t({
+                message: 'several',
+                comment: 'In place of the region of a group of servers: they are in several regions',
+              })
+            : regionName(cluster.region, i18n)}
+        </Fact>
         <Fact name={t`Similarity`}>{percent(cluster.quality)}</Fact>
         {cluster.averageHealth !== null && <Fact name={t`Avg Health`}>{percent(cluster.averageHealth)}</Fact>}
       </dl>

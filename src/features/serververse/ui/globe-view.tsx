@@ -73,7 +73,13 @@ function Controls({ globe }: { globe: Globe }) {
     setPaused(!isPaused);
   };
   return (
-    <fieldset aria-label={t`Globe`} className="flex gap-1">
+    <fieldset
+      aria-label={t({
+        message: 'Globe',
+        comment: 'Name of the buttons that turn the globe, read out by screen readers',
+      })}
+      className="flex gap-1"
+    >
       {!isStill && (
         <Button variant="ghost" size="icon" aria-label={isPaused ? t`Let it turn` : t`Pause`} onClick={toggle}>
           {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}

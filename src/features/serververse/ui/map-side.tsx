@@ -32,7 +32,7 @@ export function MapTiles({ totals }: { totals: MapTotals }) {
 function EstimateNote() {
   return (
     <span className="font-sans text-2xs font-normal tracking-normal text-ink-3 [font-stretch:normal]">
-      <Trans>Estimate</Trans>
+      <Trans comment="Noun: the average health is an estimate">Estimate</Trans>
     </span>
   );
 }

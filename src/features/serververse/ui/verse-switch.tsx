@@ -44,5 +44,12 @@ export function VerseTabs() {
   const { t } = useLingui();
   const { state } = useVerse();
   const tabs = TABS.map(({ tab, name }) => ({ tab, name: t(name), href: verseHref({ ...state, tab }) }));
-  return <LinkTabs prefix={TABS_PREFIX} label={t`Map`} tabs={tabs} selected={state.tab} />;
+  return (
+    <LinkTabs
+      prefix={TABS_PREFIX}
+      label={t({ message: 'Map', comment: 'Name of the tabs of the map page, read out by screen readers' })}
+      tabs={tabs}
+      selected={state.tab}
+    />
+  );
 }

@@ -17,8 +17,15 @@ import { useSite } from '#web/site.tsx';
 import { Choices, CodeLine } from './choices.tsx';
 import type { ShareProps } from './share-options.tsx';
 
-const NAMES: Record<BadgeName, MessageDescriptor> = { members: msg`Members`, online: msg`Online`, rating: msg`Rating` };
-const STYLES: Record<BadgeStyle, MessageDescriptor> = { flat: msg`Flat`, arch: msg`Window` };
+const NAMES: Record<BadgeName, MessageDescriptor> = {
+  members: msg`Members`,
+  online: msg({ message: 'Online', comment: 'Noun: the number of people who are online' }),
+  rating: msg`Rating`,
+};
+const STYLES: Record<BadgeStyle, MessageDescriptor> = {
+  flat: msg({ message: 'Flat', comment: 'Style of a badge: a plain rectangle' }),
+  arch: msg({ message: 'Window', comment: 'Style of a badge: with the arched window of the logo' }),
+};
 
 /** Choices of badge and style, with the badge and its code. */
 export function BadgeSection({ server: { slug }, choice, hrefOf, onChoose }: ShareProps) {
@@ -40,7 +47,7 @@ export function BadgeSection({ server: { slug }, choice, hrefOf, onChoose }: Sha
           onChoose={onChoose && ((value) => onChoose({ ...choice, badge: value }))}
         />
         <Choices<BadgeStyle>
-          label={t`Style`}
+          label={t({ message: 'Style', comment: 'Of a badge: flat or with a window' })}
           values={BADGE_STYLES}
           names={STYLES}
           chosen={style}
@@ -74,7 +81,7 @@ export function CardSection({ server, choice, hrefOf, onChoose, hasPreview }: Sh
         <Trans>A card to embed in your own page. It runs no scripts and stays up to date by itself.</Trans>
       </p>
       <Choices<EmbedTheme>
-        label={t`Theme`}
+        label={t({ message: 'Theme', comment: 'Colors of an embedded card: light or dark' })}
         values={EMBED_THEMES}
         names={THEMES}
         chosen={theme}

@@ -32,10 +32,10 @@ export function ShareOptions(props: ShareProps) {
         <CodeLine label={t`Link`} text={serverUrl(publicUrl, server.slug)} />
         <SendButton server={server} />
       </div>
-      <Section Heading={Heading} title={t`Badge`}>
+      <Section Heading={Heading} title={t({ message: 'Badge', comment: 'A small picture to embed in a website' })}>
         <BadgeSection {...props} />
       </Section>
-      <Section Heading={Heading} title={t`Card`}>
+      <Section Heading={Heading} title={t({ message: 'Card', comment: 'A card to embed in a website' })}>
         <CardSection {...props} />
       </Section>
       {hasPreview && (
@@ -52,7 +52,7 @@ export function ShareOptions(props: ShareProps) {
           />
         </Section>
       )}
-      <Section Heading={Heading} title={t`Feeds`}>
+      <Section Heading={Heading} title={t({ message: 'Feeds', comment: 'Atom feeds for feed readers' })}>
         <FeedList categories={server.categories} />
       </Section>
     </div>

@@ -53,7 +53,7 @@ export function ManagedServers() {
             </div>
             {server.slug ? (
               <ButtonLink size="sm" variant="ghost" href={`/server/${server.slug}`}>
-                <Trans>View</Trans>
+                <Trans comment="Link to the page of a server">View</Trans>
               </ButtonLink>
             ) : (
               <Button size="sm" isPending={isPending} onClick={() => void submit(server)}>

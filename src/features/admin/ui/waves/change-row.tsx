@@ -37,8 +37,14 @@ export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
         </ItemTitle>
         <p className="text-xs text-ink-2">{heldText(item, i18n)}</p>
         <dl className="grid gap-1.5">
-          <Words label={t`Now`} words={old} />
-          <Words label={t`New`} words={next} />
+          <Words
+            label={t({ message: 'Now', comment: 'In front of the current name and description; below is “New”' })}
+            words={old}
+          />
+          <Words
+            label={t({ message: 'New', comment: 'In front of the new name and description; above is “Now”' })}
+            words={next}
+          />
         </dl>
         <p className="text-xs text-ink-3">
           <Trans>

@@ -35,7 +35,7 @@ export function FindPanel() {
           onChange={(event) => setTyped(event.target.value)}
           button={
             <Button type="submit" disabled={typed.trim() === ''}>
-              <Trans>Find</Trans>
+              <Trans comment="Button: starts the search for servers and accounts">Find</Trans>
             </Button>
           }
         />

@@ -18,7 +18,11 @@ export function ServerActions({ server, hasTerm = false }: ServerActionsProps) {
   const { isPending, act } = useAct();
   const [asked, setAsked] = useState<Asked | null>(null);
   const params = { id: server.id };
-  const unblock = () => act(t`Approved`, () => api('POST /api/v1/admin/servers/:id/unblock', { params }));
+  const unblock = () =>
+    act(
+      t({ message: 'Approved', context: 'done', comment: 'Confirmation after a press of the button “Approve”' }),
+      () => api('POST /api/v1/admin/servers/:id/unblock', { params }),
+    );
   return (
     <div className="flex flex-wrap gap-2">
       {server.approval === 'rejected' ? (
