@@ -40,7 +40,17 @@ const MAX_CANONICAL_URLS = 16_384;
 
 /** Answers every path that no route matches. Add after all routes. */
 export function addPages(
-  { app, changes, now, config, switches, pageKey, responses, limiters, methodsOf }: App,
+  {
+    app,
+    changes,
+    now,
+    config,
+    switches,
+    pageKey,
+    responses,
+    limiters,
+    methodsOf,
+  }: Pick<App, 'app' | 'changes' | 'now' | 'config' | 'switches' | 'pageKey' | 'responses' | 'limiters' | 'methodsOf'>,
   loadRenderer: LoadRenderer,
   offered: readonly InterfaceLanguage[] = OFFERED_LANGUAGES,
 ): void {

@@ -1,5 +1,5 @@
 // The fixed categories with their totals, and one category with its servers.
-import { listOf, type PageOfList } from '#features/listings/card-list.ts';
+import { listOf, type PageOfList } from '#features/listings/lists.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { CATEGORIES, CATEGORY_DESCRIPTIONS, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { type Answer, hashed, liveAnswer } from '#http/answer.ts';

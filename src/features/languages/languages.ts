@@ -1,5 +1,5 @@
 // The languages of listings with their names, and one language with its listings.
-import { listOf, type PageOfList } from '#features/listings/card-list.ts';
+import { listOf, type PageOfList } from '#features/listings/lists.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { languageKey } from '#contract/spelling.ts';
 import { type Answer, hashed, liveAnswer } from '#http/answer.ts';

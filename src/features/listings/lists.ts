@@ -1,17 +1,33 @@
 // Lists from the catalog: the query string becomes a query of the index, and its cards become the response body.
 import type { z } from 'zod';
-import { type CardList, cardList, DEFAULT_LIMIT, indexSort } from './card-list.ts';
 import type { Catalog } from '#catalog/catalog.ts';
+import { contentHash } from '#catalog/content-hash.ts';
 import type { CatalogQuery, Found, ScanPosition } from '#catalog/query.ts';
 import { questionOf } from '#catalog/question.ts';
 import type { Facets } from '#catalog/facets.ts';
 import type { StoredEntry } from '#catalog/entry.ts';
 import { snakeCase } from '#contract/spelling.ts';
-import { FILTERS, type FilterQuery, RANGE_FILTERS } from '#contract/filters.ts';
+import { FILTERS, type FilterQuery, RANGE_FILTERS, type Sort } from '#contract/filters.ts';
 import { type Answer, encodeJson, encodeText, hashedBody, liveAnswer } from '#http/answer.ts';
 import { invalidInput, serverNotFound } from '#http/errors.ts';
 import type { DirectoryTotals, ListServersQuery } from './contract.ts';
 import { isListingId } from './listings.ts';
+
+/** Which part of a list, in which order. */
+export interface PageOfList {
+  page?: number;
+  limit?: number;
+  sort?: Sort;
+}
+
+interface CardList {
+  readonly tag: string;
+  /** UTF-8; call it before the catalog's next write. @param allocate returns a buffer for it */
+  body(allocate?: (least: number) => Buffer): Buffer;
+}
+
+/** Listings per page by default. */
+const DEFAULT_LIMIT = 20;
 
 /** The query of a list, parsed and validated. */
 export type ListQuery = z.output<typeof ListServersQuery>;
@@ -64,6 +80,11 @@ function scanList(catalog: Catalog, query: ListQuery, asked: CatalogQuery): Foun
   const totalPages = Math.ceil(found.total / asked.limit);
   const tail = `],"total":${found.total},"page":1,"totalPages":${totalPages},"nextCursor":${JSON.stringify(next)}`;
   return { asked, found, tail, tag: `${found.version.toString(36)}-${asked.limit}` };
+}
+
+/** @param tail JSON after the cards, from the end of their array to the end of the object */
+function cardList(catalog: Catalog, found: Found, tail: string, tag: string): CardList {
+  return { tag, body: (allocate) => catalog.cardsBetween('{"servers":[', found, tail, allocate) };
 }
 
 /** Must be sent before the catalog's next write. */
@@ -204,4 +225,23 @@ function readCursor(
 
 function cursorText({ createdAt, id }: ScanPosition): string {
   return `${createdAt.toString(36)}.${id}`;
+}
+
+/** `memberCount` is an alias of `members`. */
+function indexSort(sort: Sort): CatalogQuery['sort'] {
+  return sort === 'memberCount' ? 'members' : sort;
+}
+
+/** By members by default. @param filter what the listings have in common */
+export function listOf(
+  catalog: Catalog,
+  filter: Pick<CatalogQuery, 'categories' | 'tags' | 'languages'>,
+  { page = 1, limit = DEFAULT_LIMIT, sort = 'members' }: PageOfList,
+  extra: object,
+): CardList {
+  const found = catalog.find({ ...filter, sort: indexSort(sort), offset: (page - 1) * limit, limit });
+  const totalPages = Math.ceil(found.total / limit);
+  const rest = JSON.stringify({ total: found.total, page, totalPages, ...extra }).slice(1);
+  const tag = `${found.version.toString(36)}-${contentHash(rest).toString(36)}`;
+  return cardList(catalog, found, `],${rest}`, tag);
 }

@@ -1,5 +1,5 @@
 // Routes for the most used tags and for one tag with its listings. describe.ts determines the tags of a listing.
-import { listOf, type PageOfList } from '#features/listings/card-list.ts';
+import { listOf, type PageOfList } from '#features/listings/lists.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { TagCount } from '#catalog/tag-lists.ts';
 import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
