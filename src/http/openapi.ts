@@ -49,7 +49,7 @@ async function describe(routes: readonly RouteOptions[], publicUrl: string): Pro
         version: '1',
         description:
           'Public reads need no key and have no limit per client; a process that is overloaded, or whose database is unavailable, answers 503 with Retry-After. ' +
-          'Writes, sign-in and sync have limits (429 with Retry-After). Listings are synced at least once a day.',
+          'Writes, logins and syncs have limits (429 with Retry-After). Listings are synced at least once a day.',
       },
       servers: [{ url: publicUrl }],
     },

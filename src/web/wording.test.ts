@@ -32,13 +32,19 @@ const TWO_SPELLINGS = [
 interface Entry {
   context: string;
   message: string;
+  /** For translators. */
+  comments: string[];
 }
 
 /** Each catalog has the English messages as its keys. */
 function entries(): Entry[] {
   const blocks = globSync('locales/de/*.po').flatMap((file) => readFileSync(file, 'utf8').split('\n\n'));
   return blocks
-    .map((block) => ({ context: textOf(block, 'msgctxt'), message: textOf(block, 'msgid') }))
+    .map((block) => ({
+      context: textOf(block, 'msgctxt'),
+      message: textOf(block, 'msgid'),
+      comments: [...block.matchAll(/^#\. (.*)/gm)].map(([, comment]) => comment!),
+    }))
     .filter(({ message }) => message !== '');
 }
 
@@ -63,10 +69,10 @@ it('gives every placeholder a name', () => {
   expect(entries().filter(({ message }) => /\{\d/.test(message))).toEqual([]);
 });
 
-it.each(avoided())('no message says "%s"', (expression) => {
+it.each(avoided())('no message or comment for translators says "%s"', (expression) => {
   const pattern = new RegExp(String.raw`\b${expression}\b`, 'i');
-  const messages = entries().map(({ message }) => message);
-  expect(messages.filter((message) => pattern.test(message) && !ALLOWED.includes(message))).toEqual([]);
+  const texts = entries().flatMap(({ message, comments }) => [message, ...comments]);
+  expect(texts.filter((text) => pattern.test(text) && !ALLOWED.includes(text))).toEqual([]);
 });
 
 describe('spellings', () => {

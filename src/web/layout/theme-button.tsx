@@ -44,9 +44,9 @@ function store(theme: Theme): void {
 }
 
 export const THEME_NAMES: Record<Theme, MessageDescriptor> = {
-  system: msg({ message: 'system', comment: 'The colour theme that the system has; in “Theme: {name}”' }),
-  dark: msg({ message: 'dark', comment: 'A colour theme; in “Theme: {name}”' }),
-  light: msg({ message: 'light', comment: 'A colour theme; in “Theme: {name}”' }),
+  system: msg({ message: 'system', comment: 'The color theme that the system has; in “Theme: {name}”' }),
+  dark: msg({ message: 'dark', comment: 'A color theme; in “Theme: {name}”' }),
+  light: msg({ message: 'light', comment: 'A color theme; in “Theme: {name}”' }),
 };
 
 /** A button that cycles through three themes. The stylesheet selects the icon, which is right before scripts run. */
