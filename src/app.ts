@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Catalog } from '#catalog/catalog.ts';
-import type { RecentChanges } from '#catalog/recent-changes.ts';
+import type { RecentChanges } from '#catalog/feed.ts';
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { Discord } from '#discord/client.ts';

@@ -200,7 +200,8 @@ export class Catalog {
     const doc = this.documents.add(entry.id);
     this.documents.put(doc, entry);
     this.values.put(doc, entry);
-    this.putNumbers(doc, entry);
+    this.filters.put(doc, entry);
+    this.running.put(doc, entry);
     this.text.put(doc, entry);
     this.orders.insert(doc, entry);
     this.writes.add();
@@ -209,16 +210,12 @@ export class Catalog {
   private update(doc: number, entry: CatalogEntry): void {
     const isDocumentNew = this.documents.put(doc, entry);
     const values = this.values.put(doc, entry);
-    this.putNumbers(doc, entry);
+    this.filters.put(doc, entry);
+    this.running.put(doc, entry);
     const isTextNew = this.text.put(doc, entry);
     if (isTextNew) this.orders.updateName(doc, entry.name);
     const moves = this.orders.updateNumbers(doc, entry);
     if (isTextNew) this.writes.add();
     else if (isDocumentNew || values.length > 0 || moves.size > 0) this.writes.add({ doc, values, moves });
-  }
-
-  private putNumbers(doc: number, entry: CatalogEntry): void {
-    this.filters.put(doc, entry);
-    this.running.put(doc, entry);
   }
 }

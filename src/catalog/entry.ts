@@ -7,7 +7,6 @@ export interface CatalogEntry extends FilteredListing, SortedListing {
   slug: string;
   name: string;
   description: string | null;
-  memberCount: number | null;
   /** Sum of the stars, for totals. */
   ratingSum: number;
   ratingCount: number;

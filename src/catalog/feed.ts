@@ -1,11 +1,11 @@
 // Feed: syncs the catalog with committed writes. Every write transaction numbers the listings that it changed; the feed
 // follows the numbers and reads these listings again. So none is missed, and reading one twice does no harm.
+import { LRUCache } from 'lru-cache';
 import { changesAfter, newestRevision } from '#db/changes.ts';
 import type { Database } from '#db/open.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import type { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './entry.ts';
-import { RecentChanges } from './recent-changes.ts';
 
 export interface FeedLog {
   warn(details: object, message: string): void;
@@ -22,11 +22,46 @@ export interface FeedOptions {
   loadAll(): AsyncIterable<readonly CatalogEntry[]>;
 }
 
+const MAX_LISTINGS = 16_384;
 const BATCH = 500;
 const RETRY_MS = 500;
 const CATCH_UP_TIMEOUT_MS = 3_000;
 /** A notification from another process can be lost; polling finds its writes at the latest after this time. */
 const POLL_MS = 15_000;
+
+/** The listings that changed lately, so that a cached view of one is not checked when others change. */
+export class RecentChanges {
+  /** Incremented by every change that this process shows. */
+  version = 0;
+  /** By listing, the version of its latest change. */
+  private readonly versions: LRUCache<string, number>;
+  /** Changes up to this version are unknown. */
+  private knownAfter = 0;
+
+  constructor(maxListings = MAX_LISTINGS) {
+    this.versions = new LRUCache({
+      max: maxListings,
+      dispose: (version, _id, reason) => {
+        if (reason === 'evict') this.knownAfter = version;
+      },
+    });
+  }
+
+  note(id: string): void {
+    this.versions.set(id, ++this.version);
+  }
+
+  /** For a reload: any listing may have changed. */
+  forget(): void {
+    this.versions.clear();
+    this.knownAfter = ++this.version;
+  }
+
+  /** False only if the listing certainly did not change after `version`. */
+  hasChangedSince(id: string, version: number): boolean {
+    return version < this.knownAfter || (this.versions.peek(id) ?? 0) > version;
+  }
+}
 
 export class Feed {
   private readonly options: FeedOptions;

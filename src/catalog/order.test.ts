@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, expect, it } from 'vitest';
 import { Bitmap } from './bitmap.ts';
-import { Order } from './order.ts';
-import { appendPage } from './page.ts';
+import { appendPage, Order } from './order.ts';
 import { Random } from './testing/random.ts';
 
 const CAPACITY = 6_000;

@@ -5,7 +5,7 @@ import { contentHash } from './content-hash.ts';
 import type { Documents } from './documents.ts';
 import type { Condition, Filters } from './filters.ts';
 import type { Orders } from './orders.ts';
-import { appendPage } from './page.ts';
+import { appendPage } from './order.ts';
 import type { PostingList } from './posting-list.ts';
 import type { PartReading, TextMatch } from './text-match.ts';
 import type { Move, WriteLog } from './write-log.ts';

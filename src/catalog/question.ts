@@ -25,6 +25,8 @@ export interface Meaning {
   weight: number;
   /** A known word that fits every listing, so that no other word is a typo of it: `rated` is not `gated`. */
   isFiller?: boolean;
+  /** The question asks for listings without it: `not gaming`. */
+  isExcluded?: boolean;
 }
 
 /** Words of a question that belong together, as returned by `ReadQuestion`. */
@@ -56,6 +58,8 @@ export interface Question {
   terms: readonly Term[];
   /** Parts with a weight above 0. */
   parts: readonly Part[];
+  /** Listings that answer one of these do not match. */
+  excluded: readonly Part[];
   /** Compared with name keys: equal to, or a prefix of. */
   key: string;
   /** Among equal matches, listings in one of these languages come first. */
@@ -105,20 +109,24 @@ export function questionOf(
   const { key, symbols } = cutText(text);
   if (key !== '') {
     const { parts: readParts = [], writtenIn = [] } = read?.(key, apart) ?? {};
-    const parts = partsOf(key, readParts, new Set(plain.map((words) => cutText(words).key)));
-    return { key, terms: termsOf(key).slice(0, MAX_TERMS), parts, writtenIn };
+    const all = partsOf(key, readParts, new Set(plain.map((words) => cutText(words).key)));
+    const [parts, excluded] = [all.filter((part) => !part.isExcluded), all.filter((part) => part.isExcluded)];
+    return { key, terms: termsOf(key).slice(0, MAX_TERMS), parts, excluded, writtenIn };
   }
   if (symbols.length === 0) return undefined;
   const terms = symbols.slice(0, MAX_TERMS).map((symbol) => ({ pieces: [symbol] }));
   const parts = terms.map((term) => ({ ...PLAIN, text: term.pieces[0] ?? '', isPlain: false, wordings: [[term]] }));
-  return { key: symbols.join(''), terms, parts, writtenIn: [] };
+  return { key: symbols.join(''), terms, parts, excluded: [], writtenIn: [] };
 }
+
+/** `-anime` asks for listings without it, and `#anime` is a word. */
+const SIGN_BEFORE_WORD = /(?<=^|\s)#(?=[\p{L}\p{N}])|(?<=\s)-(?=[\p{L}\p{N}]+(?:\s|$))/gu;
 
 /** The key of a text, and its symbols, which count only if the key is empty. */
 function cutText(text: string): { key: string; symbols: string[] } {
   const keys: string[] = [];
   const symbols: string[] = [];
-  const folded = fold(text.slice(0, MAX_TEXT));
+  const folded = fold(text.slice(0, MAX_TEXT)).replace(SIGN_BEFORE_WORD, (sign) => (sign === '-' ? 'not ' : ''));
   scanTerms(folded, (kind, start, end) => {
     (kind === 'symbol' ? symbols : keys).push(folded.slice(start, end));
   });
@@ -221,6 +229,7 @@ function mergedSpan(spans: readonly Span[]): Span {
       languages: all('languages'),
       weight: Math.max(...meanings.map(({ weight }) => weight)),
       isFiller: meanings.every(({ isFiller }) => isFiller),
+      isExcluded: meanings.some(({ isExcluded }) => isExcluded),
     },
   };
 }

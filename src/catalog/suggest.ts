@@ -1,12 +1,12 @@
 // Suggest: suggestions while a user types: listings by name, most members first, and categories.
 import type { Bitmap } from './bitmap.ts';
 import type { FilterValue } from './filter-values.ts';
-import { NearSearch } from './near-search.ts';
-import { appendPage } from './page.ts';
+import { appendPage } from './order.ts';
 import { NEAR_PREFIX_FROM, type Question, type WordTerm } from './question.ts';
 import { nameKeyOf } from './terms.ts';
 import { NAME } from './text-index.ts';
 import { ALLOW_TYPOS_BELOW, type TextSources } from './text-match.ts';
+import { NearSearch } from './vocabulary.ts';
 
 export interface Suggestions {
   /** Ids of listings: exact names first, then names with this prefix, names with the words, names with typos. */

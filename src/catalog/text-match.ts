@@ -25,8 +25,8 @@ export interface TextSources extends PartSources {
 export interface PartReading {
   /** As typed, folded. */
   text: string;
-  /** Full matches must answer it, or it only affects the order of partial matches, or no listing answers it. */
-  use: 'required' | 'optional' | 'unknown';
+  /** Full matches must answer it, or it only affects the order of partial matches, or no match or no listing has it. */
+  use: 'required' | 'optional' | 'excluded' | 'unknown';
   /** Whether it has a meaning but is searched by its words only. */
   isPlain: boolean;
   /** The tags that it names. */
@@ -54,6 +54,8 @@ export class TextMatch {
   private readonly sources: TextSources;
   private readonly parts: readonly PartMatch[];
   private readonly required: readonly PartMatch[];
+  private readonly excluded: readonly PartMatch[];
+  private readonly unwanted: Bitmap;
   /** Docs that answer every part only with typos; those with the words in their names first. */
   private readonly withTypos: readonly PostingList[];
   /** Docs that answer some of the parts, if few answer all. */
@@ -70,11 +72,15 @@ export class TextMatch {
     this.version = sources.text.version;
     this.parts = question.parts.map((part) => new PartMatch(sources, part));
     this.required = this.parts.filter(({ part }) => part.weight === 1);
+    this.excluded = question.excluded.map((part) => new PartMatch(sources, part));
+    this.unwanted = this.excluded.reduce((all, part) => all.or(part.docs(CATEGORY, 'whole')), new Bitmap());
     this.real = PostingList.of(this.answeringAll(CATEGORY, 'prefix'));
     this.withTypos = this.real.count < ALLOW_TYPOS_BELOW ? this.findWithTypos() : [];
     const withTypos = PostingList.of(unionOf(this.withTypos));
     const hasPartial = this.parts.length > 1 && this.real.count + withTypos.count < PARTIAL_BELOW;
-    this.partial = hasPartial ? rankPartial(this.parts, [this.real, withTypos], sources.documents) : NO_RANKING;
+    this.partial = hasPartial
+      ? rankPartial(this.parts, [this.real, withTypos, PostingList.of(this.unwanted)], sources.documents)
+      : NO_RANKING;
     this.tiers = [
       { all: this.real, groups: () => this.rankedReal() },
       { all: withTypos, groups: () => this.withTypos },
@@ -92,7 +98,7 @@ export class TextMatch {
 
   get byteLength(): number {
     const { groups, having } = this.partial;
-    const lists = [...this.tiers.map(({ all }) => all), ...this.withTypos, ...groups, ...having];
+    const lists = [...this.tiers.map(({ all }) => all), ...this.withTypos, this.unwanted, ...groups, ...having];
     const classes = this.real.isSparse ? this.real.byteLength : 0;
     return lists.reduce((sum, { byteLength }) => sum + LIST_BYTES + byteLength, classes);
   }
@@ -103,14 +109,10 @@ export class TextMatch {
   }
 
   get reading(): readonly PartReading[] {
-    return (this.readingResult ??= this.parts.map((match) => {
-      const { text, weight, isPlain } = match.part;
-      return {
-        text,
-        isPlain,
-        ...match.knownMeanings(),
-        use: match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional',
-      };
+    return (this.readingResult ??= [...this.parts, ...this.excluded].map((match) => {
+      const { text, weight, isPlain, isExcluded } = match.part;
+      const use = isExcluded ? 'excluded' : weight === 1 ? 'required' : 'optional';
+      return { text, isPlain, ...match.knownMeanings(), use: match.isUnknown() ? 'unknown' : use };
     }));
   }
 
@@ -189,9 +191,10 @@ export class TextMatch {
   /** Docs that answer every part of full weight in a place no worse than `worst`. */
   private answeringAll(worst: AnswerPlace, form: Form): Bitmap {
     const [first, ...others] = this.required.map((part) => part.docs(worst, form));
-    const all = first ?? new Bitmap(this.sources.documents.capacity);
+    // Without a required part the question only says what is unwanted.
+    const all = first ?? this.sources.documents.docs.copy();
     for (const other of others) all.and(other);
-    return all;
+    return all.andNot(this.unwanted);
   }
 }
 

@@ -65,14 +65,9 @@ export class RunningTotals {
     const known = this.sumsOfCategories.get(key);
     if (known !== undefined) return known;
     const names = new Set(categories.map(keyOf).filter(Boolean));
-    const sums = [this.all, ...[...names].map((name) => this.sumsOfCategory(name))];
+    for (const name of names) this.byCategory.set(name, this.byCategory.get(name) ?? new Sums());
+    const sums = [this.all, ...[...names].flatMap((name) => this.byCategory.get(name) ?? [])];
     this.sumsOfCategories.set(key, sums);
-    return sums;
-  }
-
-  private sumsOfCategory(name: string): Sums {
-    const sums = this.byCategory.get(name) ?? new Sums();
-    this.byCategory.set(name, sums);
     return sums;
   }
 }

@@ -1,6 +1,6 @@
 // How long a rendered page is valid: while the answers it was made from are unchanged, which is nearly always known
 // without requesting them; and until a relative time on it would read differently.
-import type { RecentChanges } from '#catalog/recent-changes.ts';
+import type { RecentChanges } from '#catalog/feed.ts';
 import type { Answer } from './answer.ts';
 
 /** An API call that a page was made from. */

@@ -32,8 +32,8 @@ export type ListServersAnswer = {
     parts: Array<{
       /** As typed, but lowercase and without accents. */
       text: string;
-      /** `required`: all servers in `total` match it. `optional`: too common, so it only affects the order of partial matches. `unknown`: no server matches it. */
-      use: 'required' | 'optional' | 'unknown';
+      /** `required`: all servers in `total` match it. `optional`: too common, so it only affects the order of partial matches. `excluded`: no result matches it, as in `not gaming`. `unknown`: no server matches it. */
+      use: 'required' | 'optional' | 'excluded' | 'unknown';
       /** Matched by its words only, as requested with `plain`. */
       isPlain: boolean;
       tags: string[];

@@ -113,6 +113,11 @@ export function madeUpReading(question: string, apart?: ReadonlySet<string>): Re
     parts.push({ ...PLAIN, ...MEANINGS[text], words: text.split(' ') });
     if (text === pair) i++;
   }
+  // What follows a "not" is excluded if it names something.
+  for (const [i, part] of parts.entries()) {
+    const isNegated = parts[i - 1]?.words[0] === 'not' && part.tags.length + part.languages.length > 0;
+    if (isNegated) parts[i] = { ...part, isExcluded: true };
+  }
   // Without a part of full weight, every part gets it.
   const hasFullWeight = parts.some(({ weight }) => weight === 1);
   const writtenIn = words.includes('mine') ? ['ja', 'pt'] : [];
@@ -121,6 +126,7 @@ export function madeUpReading(question: string, apart?: ReadonlySet<string>): Re
 
 const PLAIN = { tags: [], categories: [], languages: [], weight: 1 };
 const MEANINGS: Readonly<Record<string, Partial<ReadPart>>> = {
+  not: { weight: 0 },
   the: { weight: 0 },
   of: { weight: 0 },
   community: { weight: 0.2 },
@@ -133,7 +139,7 @@ const MEANINGS: Readonly<Record<string, Partial<ReadPart>>> = {
 
 /** Words that name something, have little weight, are two joined words, or occur nowhere. */
 const QUESTION_WORDS =
-  'the of community game anime mine craft abc minecraft mincraft commodity gaming zorgle minecafe gamesabcdefgh'.split(
+  'the of not community game anime mine craft abc minecraft mincraft commodity gaming zorgle minecafe gamesabcdefgh'.split(
     ' ',
   );
 

@@ -27,7 +27,7 @@ export const PARTIAL = 2;
 /** Name, labels, description or category. */
 const WORST = [0, 1, 3] as const;
 /** Relative boost of an answer in each of these places, by whole words and by prefixes. */
-const WORTH = { whole: [6, 4, 2], prefix: [4, 2, 1] } as const;
+const BOOSTS = { whole: [6, 4, 2], prefix: [4, 2, 1] } as const;
 
 export function matchesOf(
   { text = '', plain }: Pick<CatalogQuery, 'text' | 'plain'>,
@@ -47,7 +47,7 @@ export function matchesOf(
     question = questionOf(text, read, plain, apart);
   }
   if (question === undefined) return undefined;
-  const { key, terms, parts, writtenIn } = question;
+  const { key, terms, parts, excluded, writtenIn } = question;
   const required = parts.filter(({ weight }) => weight === 1);
   const answersAll = (listing: ModelListing, worst: number, form: Form): boolean =>
     required.every((part) => check.isAnswered(part, listing, worst, form));
@@ -66,8 +66,10 @@ export function matchesOf(
     (listing) => answersAll(listing, 2, 'prefix'),
     () => true,
   ];
+  const isUnwanted = (listing: ModelListing): boolean =>
+    excluded.some((part) => check.isAnswered(part, listing, 3, 'whole'));
   for (const listing of listings) {
-    if (!answersAll(listing, 3, 'prefix')) continue;
+    if (isUnwanted(listing) || !answersAll(listing, 3, 'prefix')) continue;
     const { language, tags, categories } = listing.entry;
     const isOwn = language !== null && writtenIn.includes(languageOf(language));
     const isMain = required.some(
@@ -80,12 +82,14 @@ export function matchesOf(
   if (matches.size < 10) {
     for (const listing of listings) {
       const rank = [0, 1, 3].findIndex((worst) => answersAll(listing, worst, 'near'));
-      if (rank >= 0 && !matches.has(listing.entry)) matches.set(listing.entry, { tier: WITH_TYPOS, rank });
+      if (rank >= 0 && !isUnwanted(listing) && !matches.has(listing.entry))
+        matches.set(listing.entry, { tier: WITH_TYPOS, rank });
     }
   }
+  const unwanted = new Set(listings.filter(isUnwanted).map(({ entry }) => entry));
   if (matches.size < 20 && parts.length > 1) {
     for (const [entry, { rank, answered }] of partial(parts, listings, check)) {
-      if (!matches.has(entry)) matches.set(entry, { tier: PARTIAL, rank, answered });
+      if (!unwanted.has(entry) && !matches.has(entry)) matches.set(entry, { tier: PARTIAL, rank, answered });
     }
   }
   return matches;
@@ -104,7 +108,7 @@ function partial(
     const boostOf = (listing: ModelListing): number => {
       if (!isAnsweredAsTyped) return Number(check.isAnswered(part, listing, 3, 'near'));
       const boosts = (['whole', 'prefix'] as const).flatMap((form) =>
-        WORTH[form].filter((_, i) => check.isAnswered(part, listing, WORST[i]!, form)),
+        BOOSTS[form].filter((_, i) => check.isAnswered(part, listing, WORST[i]!, form)),
       );
       return Math.max(0, ...boosts);
     };

@@ -105,9 +105,9 @@ const SearchReading = z
         z.object({
           text: z.string().describe('As typed, but lowercase and without accents.'),
           use: z
-            .enum(['required', 'optional', 'unknown'])
+            .enum(['required', 'optional', 'excluded', 'unknown'])
             .describe(
-              '`required`: all servers in `total` match it. `optional`: too common, so it only affects the order of partial matches. `unknown`: no server matches it.',
+              '`required`: all servers in `total` match it. `optional`: too common, so it only affects the order of partial matches. `excluded`: no result matches it, as in `not gaming`. `unknown`: no server matches it.',
             ),
           isPlain: z.boolean().describe('Matched by its words only, as requested with `plain`.'),
           tags: z.array(z.string()),

@@ -78,6 +78,41 @@ it('puts listings that contain a word before those that are only in the category
   expect([names, total]).toEqual([['Runde', 'Studio', 'Compilers'], 3]);
 });
 
+describe('what a question excludes', () => {
+  const search = catalogOf([
+    { name: 'Anime Club', tags: ['anime'], categories: ['Entertainment'] },
+    { name: 'Japanese Study', tags: ['japanese'], categories: ['Education'] },
+    { name: 'Art Corner', categories: ['Art'], language: 'de' },
+  ]);
+
+  it('is in no result, neither full nor partial', () => {
+    expect(search('learning japanese but not anime').names).toEqual(['Japanese Study']);
+    expect(search('art -anime').names).toEqual(['Art Corner']);
+  });
+
+  it('can be all that it says', () => {
+    expect(search('not anime').names).toEqual(['Japanese Study', 'Art Corner']);
+    expect(search('not in english').names).toEqual(['Art Corner']);
+  });
+
+  it('is reported, and is a word again in plain words', () => {
+    const read = (query = {}) => search('art without anime', query).reading?.map(({ text, use }) => [text, use]);
+    expect(read()).toEqual([
+      ['art', 'required'],
+      ['anime', 'excluded'],
+    ]);
+    expect(read({ plain: ['anime'] })).toEqual([
+      ['art', 'required'],
+      ['anime', 'required'],
+    ]);
+  });
+
+  it('leaves words, names and hashtags alone', () => {
+    expect(search('#art').names).toEqual(['Art Corner']);
+    expect(search('anime-club').names).toEqual(['Anime Club']);
+  });
+});
+
 it('reads a phrase in smaller pieces while no listing matches it', () => {
   const matinee = { name: 'Matinee', tags: ['film'] };
   expect(catalogOf([matinee])('watch movies together').names).toEqual(['Matinee']);

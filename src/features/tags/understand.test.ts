@@ -126,6 +126,32 @@ describe('fillers', () => {
   });
 });
 
+describe('after a negation', () => {
+  const excluded = (question: string) => parts(question).flatMap(({ text, isExcluded }) => (isExcluded ? [text] : []));
+
+  it.each([
+    ['not gaming', ['gaming']],
+    ['gaming NOT fps', ['fps']],
+    ['learning japanese but not anime', ['anime']],
+    ['a server without an anime channel', ['anime']],
+    ['kein Gaming', ['gaming']],
+    ['ohne Anime', ['anime']],
+    ['servidores de arte sin anime', ['anime']],
+    ['serwery bez anime', ['anime']],
+    ['аниме без игр', ['игр']],
+    ['not in english', ['english']],
+  ])('what is named is excluded: %s', (question, expected) => expect(excluded(question)).toEqual(expected));
+
+  it.each([
+    'no rules',
+    'do not disturb',
+    'no mans sky',
+    'sans undertale',
+    'jogar no pc',
+    'i do not know where to find anime',
+  ])('nothing is excluded: %s', (question) => expect(excluded(question)).toEqual([]));
+});
+
 it('never throws, and returns parts that consist of their words', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),

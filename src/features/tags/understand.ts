@@ -19,6 +19,8 @@ export interface Part {
   /** Relative weight: 1; less for words that fit every community; 0 for function words. */
   weight: number;
   isFiller: boolean;
+  /** Comes after a negation: `not gaming`, `ohne Anime`. Only what names something: `no rules` are words. */
+  isExcluded: boolean;
 }
 
 export interface Understood {
@@ -35,6 +37,13 @@ export interface Understood {
 
 /** A filler of another language with at least this many letters is unlikely to be an English word. */
 const MIN_SURE_LENGTH = 5;
+/** All of them are fillers. */
+const NEGATIONS = new Set(
+  'not no without except excluding nicht kein keine keinen ohne ausser sin excepto sans sauf sem exceto senza zonder geen bez oprocz без кроме крім بدون'.split(
+    ' ',
+  ),
+);
+const ARTICLES = new Set(['a', 'an', 'the', 'any', 'in']);
 /** Particles between two known Japanese words. */
 const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
 
@@ -46,7 +55,7 @@ const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
 export function understand(question: string, toSplit?: ReadonlySet<string>): Understood {
   const pieces = cutQuestion(fold(question.slice(0, MAX_TEXT)), toSplit);
   const active = languagesOf(pieces);
-  const parts = normalizeWeights(pieces.map((piece) => partOf(piece, active)));
+  const parts = normalizeWeights(pieces.map((piece, i) => partOf(piece, active, isNegated(pieces, i, active))));
   const unique = <T>(of: (part: Part) => readonly T[]): T[] => [...new Set(parts.flatMap(of))];
   const isOpen = ({ tags, categories, languages, weight }: Part): boolean =>
     weight === 1 && tags.length + categories.length + languages.length === 0;
@@ -70,7 +79,8 @@ function languagesOf(pieces: readonly Piece[]): Set<string> {
   for (const { text, meaning } of pieces) {
     const languages = new Set([...(meaning?.subjects ?? []), ...(meaning?.fillers ?? [])].map((one) => one.language));
     if (!active.isDisjointFrom(languages)) continue;
-    const isSure = meaning?.fillers.length === 0 || text.length >= MIN_SURE_LENGTH || UNSPACED.test(text);
+    const isSure =
+      meaning?.fillers.length === 0 || text.length >= MIN_SURE_LENGTH || isSureNegation(text) || UNSPACED.test(text);
     for (const one of languages) {
       if (isSure || seen.has(one)) active.add(one);
       seen.add(one);
@@ -79,7 +89,19 @@ function languagesOf(pieces: readonly Piece[]): Set<string> {
   return active;
 }
 
-function partOf({ text, words, meaning = NO_MEANING }: Piece, active: ReadonlySet<string>): Part {
+/** Sans is also a character of a game. */
+const isSureNegation = (text: string): boolean => NEGATIONS.has(text) && text.length === 4 && text !== 'sans';
+
+/** Whether a negation is before the piece, or before its article. */
+function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): boolean {
+  const before = ARTICLES.has(pieces[i - 1]?.text ?? '') ? pieces[i - 2] : pieces[i - 1];
+  if (before === undefined || !NEGATIONS.has(before.text)) return false;
+  // Portuguese for "in the".
+  if (before.text === 'no' && active.has('pt')) return false;
+  return before.meaning?.fillers.some(({ language }) => active.has(language)) ?? false;
+}
+
+function partOf({ text, words, meaning = NO_MEANING }: Piece, active: ReadonlySet<string>, isAfterNot: boolean): Part {
   const english = meaning.subjects.filter(({ language }) => language === 'en');
   const named = (english.length > 0 ? english : meaning.subjects).map(({ subject }) => subject);
   const weights = meaning.fillers.filter((filler) => active.has(filler.language)).map(({ weight }) => weight);
@@ -91,10 +113,11 @@ function partOf({ text, words, meaning = NO_MEANING }: Piece, active: ReadonlySe
     languages: meaning.languages,
     weight: isSubject(meaning) ? 1 : PARTICLE.test(text) ? 0 : Math.min(1, ...weights),
     isFiller: !isSubject(meaning) && weights.length > 0,
+    isExcluded: isAfterNot && isSubject(meaning),
   };
 }
 
-/** If all parts weigh less than 1, raises the heaviest ones to 1. */
+/** If all parts weigh less than 1, raises the heaviest ones to 1. A part that is excluded has weight 1. */
 function normalizeWeights(parts: readonly Part[]): Part[] {
   const max = Math.max(0, ...parts.map(({ weight }) => weight));
   if (max === 1 || parts.length === 0) return [...parts];

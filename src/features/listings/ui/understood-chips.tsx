@@ -45,9 +45,15 @@ function Meaning({ part, href }: { part: SearchPart; href: string }) {
   ]);
   return (
     <Chip href={href} icon={<X size={24} className="p-1.5" aria-hidden="true" />} hint={t`Search for the plain words`}>
-      <Trans>
-        “{text}”: {meanings}
-      </Trans>
+      {part.use === 'excluded' ? (
+        <Trans>
+          Without “{text}”: {meanings}
+        </Trans>
+      ) : (
+        <Trans>
+          “{text}”: {meanings}
+        </Trans>
+      )}
     </Chip>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RecentChanges } from './recent-changes.ts';
+import { RecentChanges } from './feed.ts';
 
 it('reports which listings changed after a version', () => {
   const changes = new RecentChanges();
