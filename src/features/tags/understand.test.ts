@@ -97,6 +97,12 @@ describe('fillers', () => {
     });
   });
 
+  it('include a number of members', () => {
+    expect(understood('more than 10k members')).toEqual([]);
+    expect(weights('music servers over 5000 members')).toMatchObject({ music: 1, 5000: 0 });
+    expect(weights('couch to 10k')).toMatchObject({ '10k': 1 });
+  });
+
   it('are marked, since no other word is a typo of one', () => {
     expect(parts('best rated chess').map(({ text, isFiller }) => [text, isFiller])).toEqual([
       ['best', true],

@@ -4,7 +4,7 @@ import { fold } from '#contract/fold.ts';
 import { MAX_TEXT } from '#catalog/question.ts';
 import { UNSPACED } from './term-finder.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
-import { cutQuestion, isSubject, NO_MEANING, type Piece } from './question-pieces.ts';
+import { cutQuestion, isSubject, type Meaning, NO_MEANING, type Piece } from './question-pieces.ts';
 
 /** Words of a question that belong together. */
 export interface Part {
@@ -44,6 +44,17 @@ const NEGATIONS = new Set(
   ),
 );
 const ARTICLES = new Set(['a', 'an', 'the', 'any', 'in']);
+const COUNT = /^\d+[km]?$/;
+const BEFORE_COUNT = new Set(['more than', 'less than', 'fewer than', 'at least', 'at most', 'over', 'under']);
+const AFTER_COUNT = new Set(
+  'member members user users people mitglieder mitgliedern miembros membres membros czlonkow участников メンバー'.split(
+    ' ',
+  ),
+);
+const COUNTED: Meaning = {
+  ...NO_MEANING,
+  fillers: [{ language: 'en', term: '', isForQuestionsOnly: true, weight: 0 }],
+};
 /** Particles between two known Japanese words. */
 const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
 
@@ -53,7 +64,7 @@ const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
  * @param toSplit phrases to split further
  */
 export function understand(question: string, toSplit?: ReadonlySet<string>): Understood {
-  const pieces = cutQuestion(fold(question.slice(0, MAX_TEXT)), toSplit);
+  const pieces = withoutCounts(cutQuestion(fold(question.slice(0, MAX_TEXT)), toSplit));
   const active = languagesOf(pieces);
   const parts = normalizeWeights(pieces.map((piece, i) => partOf(piece, active, isNegated(pieces, i, active))));
   const unique = <T>(of: (part: Part) => readonly T[]): T[] => [...new Set(parts.flatMap(of))];
@@ -91,6 +102,16 @@ function languagesOf(pieces: readonly Piece[]): Set<string> {
 
 /** Sans is also a character of a game. */
 const isSureNegation = (text: string): boolean => NEGATIONS.has(text) && text.length === 4 && text !== 'sans';
+
+/** A number of members is not searched for: `10k` names running, but not in `more than 10k members`. */
+function withoutCounts(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, i) => {
+    const isCount =
+      COUNT.test(piece.text) &&
+      (BEFORE_COUNT.has(pieces[i - 1]?.text ?? '') || AFTER_COUNT.has(pieces[i + 1]?.text ?? ''));
+    return isCount ? { ...piece, meaning: COUNTED } : piece;
+  });
+}
 
 /** Whether a negation is before the piece, or before its article. */
 function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): boolean {

@@ -67,7 +67,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   return (
     <form ref={form} className="grid gap-3.5" noValidate onSubmit={onSubmit}>
       <TextAreaField label={t`Bio`} {...field('bio')} dir="auto" rows={4} maxLength={1000} />
-      <div className="grid gap-3.5 md:grid-cols-2">
+      <div className="grid items-start gap-3.5 md:grid-cols-2">
         <Field
           label={t`Discord Tag`}
           {...field('discordTag')}

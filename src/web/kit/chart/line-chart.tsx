@@ -44,7 +44,7 @@ export function LineChart({ points, sentence, look }: LineChartProps) {
 function Drawing({ points, look }: Omit<LineChartProps, 'sentence'>) {
   const { whole } = useFormat();
   const box = useRef<HTMLDivElement>(null);
-  const [isDrawn, setDrawn] = useState(false);
+  const [state, setState] = useState<'loading' | 'drawn' | 'failed'>('loading');
   useEffect(() => {
     let isUnmounted = false;
     let stop: (() => void) | undefined;
@@ -52,19 +52,23 @@ function Drawing({ points, look }: Omit<LineChartProps, 'sentence'>) {
       const { drawChart } = await import('./draw-chart.ts');
       if (isUnmounted || !box.current) return;
       stop = drawChart(box.current, points, { text: whole, ...look });
-      setDrawn(true);
+      setState('drawn');
     };
-    // Without the drawing, the sentence remains.
-    draw().catch((error: unknown) => console.warn('The chart cannot be drawn', error));
+    draw().catch((error: unknown) => {
+      console.warn('The chart cannot be drawn', error);
+      setState('failed');
+    });
     return () => {
       isUnmounted = true;
       stop?.();
     };
   }, [points, look, whole]);
+  // The sentence remains.
+  if (state === 'failed') return null;
   return (
     // Time runs to the right in either page direction.
     <div aria-hidden="true" dir="ltr" className="relative h-[200px]">
-      {!isDrawn && <Skeleton className="absolute inset-0" />}
+      {state === 'loading' && <Skeleton className="absolute inset-0" />}
       <div ref={box} className="absolute inset-0" />
     </div>
   );

@@ -11,6 +11,7 @@ export const BY_CODE_WITH_WAIT: Readonly<Record<string, (when: string) => Messag
       comment: '{when} is such as “in 9 minutes”, in your language',
     }),
   too_many_look_ups: (when) => msg`Many invites were looked up from here. Please try again ${when}.`,
+  too_many_requests: (when) => msg`Too many requests. Please try again ${when}.`,
   too_many_reports: (when) => msg`You have reached the daily limit for reports. You can report again ${when}.`,
 };
 
