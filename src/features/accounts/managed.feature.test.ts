@@ -35,7 +35,7 @@ describe('a managed server that shows no public invite', () => {
       422,
       {
         code: 'invite_needed',
-        message: 'This server shows no public invite. Please paste an invite link that leads to it.',
+        message: 'This server has no public invite. Please paste an invite link that leads to it.',
       },
     ]);
     expect(await listings()).toBe(before);
