@@ -158,7 +158,7 @@ async function createKit({
     refuseSuspended: (userId) => refuseSuspended(deps.db.kysely, userId),
     requireAdmin: (userId) => requireAdmin(deps.db, userId, config.adminUserIds),
     requireOwned: async (request, userId) =>
-      await rights.owner((request.params as { id: string }).id, { ...(await viewerOf(request)), userId }),
+      await rights.requireOwner((request.params as { id: string }).id, { ...(await viewerOf(request)), userId }),
   });
   const openApi = addOpenApi(fastify, config);
   addProbes(fastify, { drain: { isDraining: false }, readiness, ...deps });

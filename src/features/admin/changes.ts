@@ -9,7 +9,7 @@ import {
   isGuarded,
   refuseChange,
   takeChange,
-  type Words,
+  type ListingIdentity,
 } from '#features/holds/changes.ts';
 import { heldView, type Reason, readReason } from '#features/holds/held-because.ts';
 import { heldChanges, markReviewed, markUnreviewed } from '#features/holds/store.ts';
@@ -17,7 +17,7 @@ import type { AdminDeps } from './admin.ts';
 import type { ChangeItem } from './contract.ts';
 import { alreadyDecided, log, loggedReason } from './decisions.ts';
 import { notUndoable, type UndoResult } from './listing-decisions.ts';
-import { changeDecision, decidedAfter, lockListing, setWords } from './moderation-store.ts';
+import { changeDecision, decidedAfter, lockListing, setIdentity } from './moderation-store.ts';
 
 export async function changeItems(db: Queries, cdn: Cdn, limit: number): Promise<ChangeItem[]> {
   return (await heldChanges(db, limit)).map((row) => {
@@ -36,8 +36,8 @@ export async function changeItems(db: Queries, cdn: Cdn, limit: number): Promise
 }
 
 /** What the listing showed, and why the change was held: older log entries have no reason. */
-type Before = Words & { reason?: Reason | string };
-type After = Words | { refused: Words };
+type Before = ListingIdentity & { reason?: Reason | string };
+type After = ListingIdentity | { refused: ListingIdentity };
 
 /** Throws 409 when it was already decided, or when the server changed again: the later change has its own id. */
 export async function decideChange(
@@ -50,9 +50,9 @@ export async function decideChange(
     const change = await takeChange(tx, changeId);
     if (!change) throw alreadyDecided();
     const { listing_id: id, old } = change;
-    const next: Words = { name: change.name, description: change.description, icon_hash: change.icon_hash };
+    const next: ListingIdentity = { name: change.name, description: change.description, icon_hash: change.icon_hash };
     if (isApproved) {
-      await setWords(tx, id, next, at);
+      await setIdentity(tx, id, next, at);
       changed(id);
     } else await refuseChange(tx, change, at);
     await markReviewed(tx, [id], at);
@@ -88,11 +88,11 @@ export async function undoChange(
     if (isRefused) {
       if (!(await allowChange(tx, id, next))) throw notUndoable();
     } else {
-      await setWords(tx, id, old, at);
+      await setIdentity(tx, id, old, at);
       changed(id);
     }
     await markUnreviewed(tx, id, decidedAt);
-    await holdAgain(tx, { listingId: id, words: next, reason: loggedReason(reason) }, at);
+    await holdAgain(tx, { listingId: id, identity: next, reason: loggedReason(reason) }, at);
     await log(tx, adminId, at, { action: 'undo-change', subject: id, before: decided, after: old });
   });
   return { undone: 1, left: 0 };

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { AdminActionsTable } from '#db/admin-tables.ts';
 import type { Write } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
-import { hashOf, type Words } from '#features/holds/changes.ts';
+import { hashOf, type ListingIdentity } from '#features/holds/changes.ts';
 import type { Reason } from '#features/holds/held-because.ts';
 import { markReviewed, markUnreviewed } from '#features/holds/store.ts';
 import { closeReports } from '#features/moderation/report-store.ts';
@@ -87,7 +87,7 @@ export async function decideListings(
 /** A server that is renamed again and again can still be refused. */
 function obstacleTo(
   { kind }: Decision,
-  listing: (ListingState & Words) | undefined,
+  listing: (ListingState & ListingIdentity) | undefined,
   { approval, wordsHash }: SeenServer,
 ): SkippedServer['why'] | null {
   if (!listing) return 'missing';

@@ -4,7 +4,7 @@ import type { Queries } from '#db/open.ts';
 import type { AdminActionsTable } from '#db/admin-tables.ts';
 import type { Approval, InviteState } from '#db/tables.ts';
 import type { Reason } from '#features/holds/held-because.ts';
-import type { Words } from '#features/holds/changes.ts';
+import type { ListingIdentity } from '#features/holds/changes.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 
 const UNLESS_TAKEN_DOWN = sql<Approval>`case when approval_before is null then 'approved' else 'opted-out' end`;
@@ -26,7 +26,7 @@ export async function listingState(db: Queries, id: string): Promise<ListingStat
 }
 
 /** The same with description and icon, locked until the transaction ends so that no sync renames it. */
-export async function lockListing(tx: Queries, id: string): Promise<(ListingState & Words) | undefined> {
+export async function lockListing(tx: Queries, id: string): Promise<(ListingState & ListingIdentity) | undefined> {
   return await tx
     .updateTable('listings')
     .set((listing) => ({ updated_at: listing.ref('updated_at') }))
@@ -120,10 +120,10 @@ function isSuperseded(actions: readonly { action: string }[]): boolean {
 }
 
 /** Sets the shown name, description and icon. */
-export async function setWords(tx: Queries, id: string, words: Words, at: number): Promise<void> {
+export async function setIdentity(tx: Queries, id: string, identity: ListingIdentity, at: number): Promise<void> {
   await tx
     .updateTable('listings')
-    .set({ ...words, name_key: nameKey(words.name), described: null, updated_at: at })
+    .set({ ...identity, name_key: nameKey(identity.name), described: null, updated_at: at })
     .where('id', '=', id)
     .execute();
 }

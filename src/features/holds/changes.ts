@@ -14,7 +14,7 @@ import {
   dropRefused,
   heldChange,
   heldChangeOf,
-  lockWords,
+  lockIdentity,
   isRefused,
   lookAlikeOf,
   saveHeldChange,
@@ -23,7 +23,7 @@ import {
 import { recordText, waveOf } from './waves.ts';
 
 /** The parts of a listing that users recognize it by. */
-export interface Words {
+export interface ListingIdentity {
   name: string;
   description: string | null;
   icon_hash: string | null;
@@ -33,22 +33,22 @@ export interface Words {
 const ALIKE_CHANGES = 2;
 
 /**
- * What a listing shows after the platform returned `next`: that, or its current words while a rule holds the change. A
+ * What a listing shows after the platform returned `next`: that, or its current identity while a rule holds the change. A
  * later change replaces a held one; a change that was reverted is no longer held.
  * @param known the listing as it was read in this transaction
  */
 export async function admitChange(
   tx: Write['tx'],
-  { id: listingId, ...known }: Words & { id: string },
-  next: Words,
+  { id: listingId, ...known }: ListingIdentity & { id: string },
+  next: ListingIdentity,
   at: number,
-): Promise<Words> {
+): Promise<ListingIdentity> {
   // The usual case: nothing is locked or written.
   if (areEqual(known, next)) {
     if (await heldChangeOf(tx, listingId)) await dropHeldChange(tx, listingId);
     return next;
   }
-  const shown = await lockWords(tx, listingId);
+  const shown = await lockIdentity(tx, listingId);
   if (!shown || !isGuarded(shown.approval) || areEqual(shown, next)) {
     await dropHeldChange(tx, listingId);
     // A listing that is pending review is compared with other arrivals by its current words.
@@ -56,7 +56,7 @@ export async function admitChange(
     return next;
   }
   const { name, description, icon_hash } = shown;
-  const old: Words = { name, description, icon_hash };
+  const old: ListingIdentity = { name, description, icon_hash };
   if (await isRefused(tx, listingId, hashOf(next))) {
     await dropHeldChange(tx, listingId);
     return old;
@@ -71,7 +71,7 @@ export async function admitChange(
   return next;
 }
 
-async function reasonOf(tx: Write['tx'], listingId: string, old: Words, next: Words, at: number) {
+async function reasonOf(tx: Write['tx'], listingId: string, old: ListingIdentity, next: ListingIdentity, at: number) {
   const key = nameKey(next.name);
   const lookAlike = await lookAlikeOf(tx, {
     nameKey: key === nameKey(old.name) ? null : key,
@@ -83,11 +83,23 @@ async function reasonOf(tx: Write['tx'], listingId: string, old: Words, next: Wo
 }
 
 /** A change that is already held remains unchanged, with the same id. */
-async function hold(tx: Write['tx'], listingId: string, words: Words, reason: Reason, at: number): Promise<void> {
+async function hold(
+  tx: Write['tx'],
+  listingId: string,
+  identity: ListingIdentity,
+  reason: Reason,
+  at: number,
+): Promise<void> {
   const waiting = await heldChangeOf(tx, listingId);
-  if (waiting && areEqual(waiting, words)) return;
+  if (waiting && areEqual(waiting, identity)) return;
   const id = `hc_${randomBytes(10).toString('hex')}`;
-  await saveHeldChange(tx, { listing_id: listingId, id, ...words, held_because: JSON.stringify(reason), found_at: at });
+  await saveHeldChange(tx, {
+    listing_id: listingId,
+    id,
+    ...identity,
+    held_because: JSON.stringify(reason),
+    found_at: at,
+  });
 }
 
 /**
@@ -97,9 +109,9 @@ async function hold(tx: Write['tx'], listingId: string, words: Words, reason: Re
 export async function takeChange(
   tx: Write['tx'],
   id: string,
-): Promise<(HeldChangesTable & { old: Words }) | undefined> {
+): Promise<(HeldChangesTable & { old: ListingIdentity }) | undefined> {
   const waiting = await heldChange(tx, id);
-  const shown = waiting && (await lockWords(tx, waiting.listing_id));
+  const shown = waiting && (await lockIdentity(tx, waiting.listing_id));
   const taken = shown && (await takeHeldChange(tx, id));
   if (!taken) return undefined;
   const { name, description, icon_hash } = shown;
@@ -109,18 +121,18 @@ export async function takeChange(
 /** Holds a change as before a moderator decided, unless a later change is held by now. */
 export async function holdAgain(
   tx: Write['tx'],
-  { listingId, words, reason }: { listingId: string; words: Words; reason: Reason },
+  { listingId, identity, reason }: { listingId: string; identity: ListingIdentity; reason: Reason },
   at: number,
 ): Promise<void> {
-  if (!(await heldChangeOf(tx, listingId))) await hold(tx, listingId, words, reason, at);
+  if (!(await heldChangeOf(tx, listingId))) await hold(tx, listingId, identity, reason, at);
 }
 
-/** The same words and icon can be held for review again. False when they were not refused. */
-export async function allowChange(tx: Write['tx'], listingId: string, words: Words): Promise<boolean> {
-  return await dropRefused(tx, listingId, hashOf(words));
+/** The same name, description and icon can be held for review again. False when they were not refused. */
+export async function allowChange(tx: Write['tx'], listingId: string, identity: ListingIdentity): Promise<boolean> {
+  return await dropRefused(tx, listingId, hashOf(identity));
 }
 
-/** The same words and icon are not held for review again. */
+/** The same name, description and icon are not held for review again. */
 export async function refuseChange(tx: Write['tx'], change: HeldChangesTable, at: number): Promise<void> {
   await addRefused(tx, change.listing_id, hashOf(change), at);
 }
@@ -130,19 +142,19 @@ export function isGuarded(approval: Approval): boolean {
   return approval === 'approved' || approval === 'opted-out';
 }
 
-function arrival(listingId: string, { name, description }: Words) {
+function arrival(listingId: string, { name, description }: ListingIdentity) {
   return { listingId, name, description, submitterKey: '', addressKey: null };
 }
 
-function haveSameText(a: Words, b: Words): boolean {
+function haveSameText(a: ListingIdentity, b: ListingIdentity): boolean {
   return a.name === b.name && a.description === b.description;
 }
 
-function areEqual(a: Words, b: Words): boolean {
+function areEqual(a: ListingIdentity, b: ListingIdentity): boolean {
   return haveSameText(a, b) && a.icon_hash === b.icon_hash;
 }
 
-export function hashOf({ name, description, icon_hash }: Words): string {
+export function hashOf({ name, description, icon_hash }: ListingIdentity): string {
   return createHash('sha256')
     .update(JSON.stringify([name, description, icon_hash]))
     .digest('base64url');

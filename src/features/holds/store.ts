@@ -100,7 +100,7 @@ export async function dropFreshTexts(tx: Queries, before: number): Promise<void>
 }
 
 /** What the listing shows now; locks its row until the transaction ends. */
-export async function lockWords(tx: Queries, listingId: string) {
+export async function lockIdentity(tx: Queries, listingId: string) {
   return await tx
     .updateTable('listings')
     .set((listing) => ({ updated_at: listing.ref('updated_at') }))

@@ -4,7 +4,7 @@ import { lockUserRow } from '#db/users.ts';
 import { anyListing } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { notAuthenticated, serverNotFound } from '#http/errors.ts';
-import type { Person, Rights } from './rights.ts';
+import type { LoggedInViewer, Rights } from './rights.ts';
 import { addClaim, claimedBy, dropClaims } from './store.ts';
 
 const MAX_LISTINGS = 200;
@@ -19,20 +19,20 @@ export async function claim(db: Database, listing: ListingRow, userId: string, a
   });
 }
 
-/** A claim is released without the manage permission. Without a claim, throws as `Rights.manager`. */
+/** A claim is released without the manage permission. Without a claim, throws as `Rights.requireManager`. */
 export async function releaseClaim(
-  { db, rights }: { db: Database; rights: Pick<Rights, 'manager'> },
+  { db, rights }: { db: Database; rights: Pick<Rights, 'requireManager'> },
   identifier: string,
-  person: Person,
+  viewer: LoggedInViewer,
 ): Promise<void> {
   const listing = await anyListing(db, identifier);
   if (!listing) throw serverNotFound();
   const dropped = await db.write(async ({ tx, changed }) => {
-    const ids = await dropClaims(tx, person.userId, listing.id);
+    const ids = await dropClaims(tx, viewer.userId, listing.id);
     for (const id of ids) changed(id);
     return ids;
   });
-  if (dropped.length === 0) await rights.manager(identifier, person);
+  if (dropped.length === 0) await rights.requireManager(identifier, viewer);
 }
 
 export async function claimedListings(db: Database, userId: string) {

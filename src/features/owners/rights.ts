@@ -13,15 +13,15 @@ const notManager = (): AppError =>
 const claimNeeded = (): AppError => new AppError(403, 'claim_needed', 'Please claim this server first.');
 
 /** A logged-in user. */
-export interface Person extends Viewer {
+export interface LoggedInViewer extends Viewer {
   userId: string;
 }
 
 export interface Rights {
   /** Returns the listing, even if it is taken down. Throws 403, or 404 if the user cannot see the listing. */
-  manager(identifier: string, person: Person): Promise<ListingRow>;
+  requireManager(identifier: string, viewer: LoggedInViewer): Promise<ListingRow>;
   /** Also requires a claim. */
-  owner(identifier: string, person: Person): Promise<ListingRow>;
+  requireOwner(identifier: string, viewer: LoggedInViewer): Promise<ListingRow>;
 }
 
 export function createRights(deps: TokenDeps & { db: Database }): Rights {
@@ -39,12 +39,12 @@ export function createRights(deps: TokenDeps & { db: Database }): Rights {
     return answer;
   };
 
-  const manager: Rights['manager'] = async (identifier, person) => {
+  const requireManager: Rights['requireManager'] = async (identifier, viewer) => {
     const row = await anyListing(db, identifier);
     if (!row) throw serverNotFound();
-    const right = await checkRight(person.userId, row.guild_id);
+    const right = await checkRight(viewer.userId, row.guild_id);
     if (right !== true) {
-      const isKnown = isVisibleTo(row, person) || (await hasClaim(db.kysely, row.id, person.userId));
+      const isKnown = isVisibleTo(row, viewer) || (await hasClaim(db.kysely, row.id, viewer.userId));
       if (!isKnown) throw serverNotFound();
       throw right === null ? guildListMissing() : notManager();
     }
@@ -53,10 +53,10 @@ export function createRights(deps: TokenDeps & { db: Database }): Rights {
   };
 
   return {
-    manager,
-    async owner(identifier, person) {
-      const row = await manager(identifier, person);
-      if (!(await hasClaim(db.kysely, row.id, person.userId))) throw claimNeeded();
+    requireManager,
+    async requireOwner(identifier, viewer) {
+      const row = await requireManager(identifier, viewer);
+      if (!(await hasClaim(db.kysely, row.id, viewer.userId))) throw claimNeeded();
       return row;
     },
   };

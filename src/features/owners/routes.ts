@@ -18,7 +18,7 @@ import {
   takeServerDown,
 } from './contract.ts';
 import { editListing } from './editing.ts';
-import type { Person } from './rights.ts';
+import type { LoggedInViewer } from './rights.ts';
 import { putBack, takeDown } from './taking-down.ts';
 import { ownedItem, ownedServer, serverAbout } from './view.ts';
 import { webhookRoutes } from './webhook-routes.ts';
@@ -56,7 +56,7 @@ export function ownerRoutes(
 
 function claimRoutes(kit: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 'userOf' | 'viewerOf'>): void {
   const { app, cdn, db, now, rights, userOf, viewerOf } = kit;
-  const personOf = async (request: FastifyRequest & SignedInRequest): Promise<Person> => ({
+  const loggedInViewerOf = async (request: FastifyRequest & SignedInRequest): Promise<LoggedInViewer> => ({
     ...(await viewerOf(request)),
     userId: userOf(request),
   });
@@ -64,9 +64,9 @@ function claimRoutes(kit: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 'u
   app.route({
     ...claimServer,
     handler: async (request) => {
-      const person = await personOf(request);
-      const listing = await rights.manager(request.params.id, person);
-      await claim(db, listing, person.userId, now());
+      const viewer = await loggedInViewerOf(request);
+      const listing = await rights.requireManager(request.params.id, viewer);
+      await claim(db, listing, viewer.userId, now());
       return await ownedServer(db, listing, cdn);
     },
   });
@@ -74,7 +74,7 @@ function claimRoutes(kit: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 'u
   app.route({
     ...giveClaimBack,
     handler: async (request) => {
-      await releaseClaim(kit, request.params.id, await personOf(request));
+      await releaseClaim(kit, request.params.id, await loggedInViewerOf(request));
       return { success: true as const };
     },
   });
