@@ -111,8 +111,8 @@ export class TextMatch {
   get reading(): readonly PartReading[] {
     return (this.readingResult ??= [...this.parts, ...this.excluded].map((match) => {
       const { text, weight, isPlain, isExcluded } = match.part;
-      const use = isExcluded ? 'excluded' : weight === 1 ? 'required' : 'optional';
-      return { text, isPlain, ...match.knownMeanings(), use: match.isUnknown() ? 'unknown' : use };
+      const use = match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional';
+      return { text, isPlain, ...match.knownMeanings(), use: isExcluded ? 'excluded' : use };
     }));
   }
 

@@ -72,6 +72,16 @@ test('another search resets the reading', async ({ page }) => {
   await expect(reading(page).getByRole('link', { name: /^“german”: language German/ })).toBeVisible();
 });
 
+test('what is excluded is shown, and can be searched for instead', async ({ page }) => {
+  await page.goto('/servers?search=german+-gaming+-minecraft');
+  await expect(reading(page).getByRole('link', { name: /^Without “minecraft”/ })).toBeVisible();
+  await reading(page)
+    .getByRole('link', { name: /^Without “gaming”: category Gaming/ })
+    .click();
+  await expect(page).toHaveURL(/plain=gaming/);
+  await expect(reading(page).getByRole('link', { name: /^“gaming” as plain words/ })).toBeVisible();
+});
+
 test('the home page shows the reading too', async ({ page }) => {
   await page.goto('/?search=german+zorgle');
   await reading(page)

@@ -15,7 +15,7 @@ type SearchPart = NonNullable<ServerList['search']>['parts'][number];
 export function UnderstoodChips({ search }: Pick<ServerList, 'search'>) {
   const { t } = useLingui();
   const { hrefFor } = useListFilters();
-  const read = search?.parts.filter((part) => part.isPlain || namesSomething(part)) ?? [];
+  const read = search?.parts.filter((part) => part.isPlain || part.use === 'excluded' || namesSomething(part)) ?? [];
   if (read.length === 0) return null;
   const plain = read.filter(({ isPlain }) => isPlain).map(({ text }) => text);
   return (
@@ -45,7 +45,9 @@ function Meaning({ part, href }: { part: SearchPart; href: string }) {
   ]);
   return (
     <Chip href={href} icon={<X size={24} className="p-1.5" aria-hidden="true" />} hint={t`Search for the plain words`}>
-      {part.use === 'excluded' ? (
+      {!namesSomething(part) ? (
+        <Trans>Without “{text}”</Trans>
+      ) : part.use === 'excluded' ? (
         <Trans>
           Without “{text}”: {meanings}
         </Trans>
