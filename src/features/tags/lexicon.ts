@@ -33,11 +33,13 @@ export interface Subject {
 export interface Filler extends Expression {
   /** Its weight relative to other words of a question, 0 to 1. */
   weight: number;
+  /** Excludes what follows. */
+  isNegation: boolean;
 }
 
 const ONLY_IN_QUESTIONS = '?';
 /** The weights by the first cell of a filler row. */
-const WEIGHTS: Readonly<Record<string, number>> = { nothing: 0, little: 0.2 };
+const WEIGHTS: Readonly<Record<string, number>> = { negation: 0, nothing: 0, little: 0.2 };
 
 let cached: readonly Subject[] | undefined;
 
@@ -50,7 +52,9 @@ export function readFillers(): Filler[] {
   return rowsOf(fillers).flatMap(([name = '', ...cells]) => {
     const weight = WEIGHTS[name];
     if (weight === undefined) throw new Error(`The lexicon has fillers that count "${name}"`);
-    return cells.flatMap(readExpressions).map((expression) => ({ ...expression, weight }));
+    return cells
+      .flatMap(readExpressions)
+      .map((expression) => ({ ...expression, weight, isNegation: name === 'negation' }));
   });
 }
 

@@ -37,12 +37,6 @@ export interface Understood {
 
 /** A filler of another language with at least this many letters is unlikely to be an English word. */
 const MIN_SURE_LENGTH = 5;
-/** All of them are fillers. */
-const NEGATIONS = new Set(
-  'not no without except excluding nicht kein keine keinen ohne ausser sin excepto sans sauf sem exceto senza zonder geen bez oprocz без кроме крім بدون'.split(
-    ' ',
-  ),
-);
 const ARTICLES = new Set(['a', 'an', 'the', 'any', 'in']);
 const COUNT = /^\d+[km]?$/;
 const BEFORE_COUNT = new Set(['more than', 'less than', 'fewer than', 'at least', 'at most', 'over', 'under']);
@@ -53,7 +47,7 @@ const AFTER_COUNT = new Set(
 );
 const COUNTED: Meaning = {
   ...NO_MEANING,
-  fillers: [{ language: 'en', term: '', isForQuestionsOnly: true, weight: 0 }],
+  fillers: [{ language: 'en', term: '', isForQuestionsOnly: true, weight: 0, isNegation: false }],
 };
 /** Particles between two known Japanese words. */
 const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
@@ -91,7 +85,10 @@ function languagesOf(pieces: readonly Piece[]): Set<string> {
     const languages = new Set([...(meaning?.subjects ?? []), ...(meaning?.fillers ?? [])].map((one) => one.language));
     if (!active.isDisjointFrom(languages)) continue;
     const isSure =
-      meaning?.fillers.length === 0 || text.length >= MIN_SURE_LENGTH || isSureNegation(text) || UNSPACED.test(text);
+      meaning?.fillers.length === 0 ||
+      text.length >= MIN_SURE_LENGTH ||
+      isSureNegation(text, meaning) ||
+      UNSPACED.test(text);
     for (const one of languages) {
       if (isSure || seen.has(one)) active.add(one);
       seen.add(one);
@@ -101,7 +98,8 @@ function languagesOf(pieces: readonly Piece[]): Set<string> {
 }
 
 /** Sans is also a character of a game. */
-const isSureNegation = (text: string): boolean => NEGATIONS.has(text) && text.length === 4 && text !== 'sans';
+const isSureNegation = (text: string, { fillers }: Meaning = NO_MEANING): boolean =>
+  text.length === 4 && text !== 'sans' && fillers.some(({ isNegation }) => isNegation);
 
 /** A number of members is not searched for: `10k` names running, but not in `more than 10k members`. */
 function withoutCounts(pieces: readonly Piece[]): Piece[] {
@@ -116,10 +114,9 @@ function withoutCounts(pieces: readonly Piece[]): Piece[] {
 /** Whether a negation is before the piece, or before its article. */
 function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): boolean {
   const before = ARTICLES.has(pieces[i - 1]?.text ?? '') ? pieces[i - 2] : pieces[i - 1];
-  if (before === undefined || !NEGATIONS.has(before.text)) return false;
-  // Portuguese for "in the".
-  if (before.text === 'no' && active.has('pt')) return false;
-  return before.meaning?.fillers.some(({ language }) => active.has(language)) ?? false;
+  const fillers = before?.meaning?.fillers.filter(({ language }) => active.has(language)) ?? [];
+  // In Portuguese, "no" is "in the".
+  return fillers.length > 0 && fillers.every(({ isNegation }) => isNegation);
 }
 
 function partOf({ text, words, meaning = NO_MEANING }: Piece, active: ReadonlySet<string>, isAfterNot: boolean): Part {
