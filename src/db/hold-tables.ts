@@ -10,7 +10,7 @@ export interface FreshTextsTable {
   name_words: string;
   description_words: string;
   set_at: number;
-  /** When a moderator decided on the listing; null before. */
+  /** When a moderator reviewed the listing; null before. */
   looked_at: number | null;
 }
 

@@ -79,6 +79,7 @@ export interface AppealsTable {
   decided_at: number | null;
 }
 
+/** Quarantined listings that a moderator reviewed. */
 export interface QuarantineLooksTable {
   listing_id: string;
   /** Start of the reviewed quarantine. */

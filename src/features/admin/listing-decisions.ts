@@ -122,11 +122,11 @@ async function decide(
   const isOpen = isApproved ? from === 'pending' : from !== 'rejected';
   const stored = reason === null ? null : ({ key: 'written', text: reason } as const);
   if (isOpen && !(await moveListing(tx, listing, { approval: to, reason: stored, at }))) return undefined;
-  const wasUnseen = await markReviewed(tx, [id], at);
+  const wasUnreviewed = await markReviewed(tx, [id], at);
   if (isOpen) {
     await applyEffects(write, listing, decision, at);
     changed(id);
-  } else if (!(isApproved && from === 'approved' && wasUnseen)) return undefined;
+  } else if (!(isApproved && from === 'approved' && wasUnreviewed)) return undefined;
   const before = { approval: from, ...reasonOf(listing) };
   const after = { approval: to, ...(decision.kind === 'block' && { blocked: true }) };
   return await log(tx, adminId, at, { action: decision.kind, subject: id, reason, before, after, batch_id: batchId });
@@ -188,8 +188,8 @@ async function restore(
   const hasMoved = old.approval !== done.approval;
   const reason = old.reason === undefined ? null : loggedReason(old.reason);
   if (hasMoved && !(await moveListing(tx, listing, { approval: old.approval, reason, at }))) return false;
-  const isUnseen = await markUnreviewed(tx, id, action.created_at);
-  if (!hasMoved && !isUnseen) return false;
+  const isUnreviewed = await markUnreviewed(tx, id, action.created_at);
+  if (!hasMoved && !isUnreviewed) return false;
   if (hasMoved) await revertEffects(write, listing, old, at);
   await log(tx, adminId, at, { action: 'undo', subject: id, before: done, after: old, batch_id: batchId });
   changed(id);

@@ -133,7 +133,7 @@ export async function removeBlock(tx: Queries, guildId: string): Promise<void> {
 }
 
 /** Quarantined listings that no moderator has reviewed since; longest quarantined first. */
-export async function unseenQuarantines(db: Queries, limit: number) {
+export async function unreviewedQuarantines(db: Queries, limit: number) {
   return await quarantines(db)
     .select(['listings.id', 'listings.name', 'listings.slug', 'listings.guild_id', 'listings.icon_hash'])
     .select('listings.invite_state_since as since')

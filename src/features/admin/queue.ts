@@ -10,9 +10,9 @@ import type { AdminDeps } from './admin.ts';
 import { appealItems } from './appeals.ts';
 import type { HeldSubmission, QuarantinedItem, QueueItem, QueuePage } from './contract.ts';
 import { changeItems } from './changes.ts';
-import { countWaiting, unseenQuarantines } from './moderation-store.ts';
+import { countWaiting, unreviewedQuarantines } from './moderation-store.ts';
 import { reportItems } from './reported.ts';
-import { heldListings, listingCursor, submittersOfQueued, unseenListings } from './store.ts';
+import { heldListings, listingCursor, submittersOfQueued, unreviewedListings } from './store.ts';
 import { groupsBySubmitter, type Wave, waveKeys } from './wave-groups.ts';
 
 const PAGE_SIZE = 100;
@@ -53,7 +53,7 @@ async function otherItems(db: Queries, cdn: Cdn): Promise<QueueItem[]> {
 }
 
 async function quarantineItems(db: Queries, cdn: Cdn): Promise<QuarantinedItem[]> {
-  return (await unseenQuarantines(db, PAGE_SIZE)).map(({ id, name, slug, guild_id, icon_hash, since }) => ({
+  return (await unreviewedQuarantines(db, PAGE_SIZE)).map(({ id, name, slug, guild_id, icon_hash, since }) => ({
     kind: 'quarantine',
     id,
     server: { id, name, slug, iconUrl: cdn.icon(guild_id, icon_hash) },
@@ -72,8 +72,8 @@ async function heldItems(db: Queries, cdn: Cdn, page: Held, at: number): Promise
   const groups = new Set(page.map(({ id }) => bySubmitter.get(id) ?? []));
   const publicRows = [...groups].flat().filter(({ approval }) => approval === 'approved');
   const publicIds = publicRows.map(({ id }) => id).slice(0, PAGE_SIZE);
-  const unseen = await unseenListings(db, publicIds, at - DAY_MS, PAGE_SIZE);
-  const rows = [...new Map([...page, ...unseen].map((row) => [row.id, row])).values()];
+  const unreviewed = await unreviewedListings(db, publicIds, at - DAY_MS, PAGE_SIZE);
+  const rows = [...new Map([...page, ...unreviewed].map((row) => [row.id, row])).values()];
   const waves = waveKeys(rows, bySubmitter);
   const held = rows.map((row) => ({ ...row, reason: reasonOf(row), wave: waves.get(row.id) ?? null }));
   // Public servers are shown along with the waiting ones of their wave.

@@ -1,4 +1,4 @@
-// What a decision about many servers skips is named, so that a moderator can look at it again.
+// What a decision about many servers skips is named, so that a moderator can review it again.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';

@@ -175,16 +175,16 @@ export async function heldListings(db: Queries, after: { id: string; created_at:
 }
 
 /** Public listings since then that were not reviewed: those of the ids and the latest, at most `limit` of each. */
-export async function unseenListings(db: Queries, ids: readonly string[], since: number, limit: number) {
-  const unseen = queued(db)
+export async function unreviewedListings(db: Queries, ids: readonly string[], since: number, limit: number) {
+  const unreviewed = queued(db)
     .where('listings.approval', '=', 'approved')
     .where('fresh_texts.set_at', '>=', since)
     .where('fresh_texts.looked_at', 'is', null)
     .orderBy('listings.created_at', 'desc')
     .orderBy('listings.id')
     .limit(limit);
-  const named = ids.length === 0 ? [] : await unseen.where('listings.id', 'in', [...ids]).execute();
-  return [...named, ...(await unseen.execute())];
+  const named = ids.length === 0 ? [] : await unreviewed.where('listings.id', 'in', [...ids]).execute();
+  return [...named, ...(await unreviewed.execute())];
 }
 
 function queued(db: Queries) {

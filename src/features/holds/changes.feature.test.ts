@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
 import { admitChange } from './changes.ts';
-import { unseenTexts } from './store.ts';
+import { unreviewedTexts } from './store.ts';
 
 const [OLD_ICON, NEW_ICON] = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210'];
 let app: TestApp;
@@ -100,14 +100,16 @@ describe('undoing a decision about a change', () => {
   });
 
   it.each(['approve', 'refuse'] as const)('makes the server count as unreviewed again (%s)', async (what) => {
-    const unseen = async () =>
-      (await unseenTexts(app.db.kysely, { since: 0, except: '', limit: 1000 })).filter((row) => row.listing_id === id);
+    const unreviewed = async () =>
+      (await unreviewedTexts(app.db.kysely, { since: 0, except: '', limit: 1000 })).filter(
+        (row) => row.listing_id === id,
+      );
     await rename('Casino noon');
-    expect(await unseen()).toHaveLength(1);
+    expect(await unreviewed()).toHaveLength(1);
     await decide(what, (await waiting())[0]!.id);
-    expect(await unseen()).toEqual([]);
+    expect(await unreviewed()).toEqual([]);
     await undo();
-    expect(await unseen()).toHaveLength(1);
+    expect(await unreviewed()).toHaveLength(1);
   });
 
   it('returns 409 when the server has been renamed or delisted since', async () => {

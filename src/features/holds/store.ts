@@ -39,7 +39,7 @@ export async function lockFreshTexts(tx: Queries): Promise<void> {
 }
 
 /** Texts of other listings that no moderator has reviewed, the newest first. */
-export async function unseenTexts(
+export async function unreviewedTexts(
   db: Queries,
   { since, except, limit }: { since: number; except: string; limit: number },
 ): Promise<FreshTextsTable[]> {

@@ -5,7 +5,7 @@ import type { Database, Queries } from '#db/open.ts';
 import type { FreshTextsTable } from '#db/hold-tables.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
 import { type Look, lookAlike, lookOf } from './look-alike.ts';
-import { blockedTerms, dropFreshTexts, lockFreshTexts, saveFreshText, unseenTexts } from './store.ts';
+import { blockedTerms, dropFreshTexts, lockFreshTexts, saveFreshText, unreviewedTexts } from './store.ts';
 import { containsAnyTerm } from './terms.ts';
 
 /** Maximum number of texts compared per arrival: a comparison takes about ten microseconds. */
@@ -29,7 +29,7 @@ export interface Arrival {
  */
 export async function waveOf(tx: Queries, arrival: Arrival, allowed: number, at: number): Promise<Wave | undefined> {
   await lockFreshTexts(tx);
-  const others = await unseenTexts(tx, { since: at - DAY_MS, except: arrival.listingId, limit: COMPARED });
+  const others = await unreviewedTexts(tx, { since: at - DAY_MS, except: arrival.listingId, limit: COMPARED });
   return waveAmong(arrival, others, allowed);
 }
 
