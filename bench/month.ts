@@ -49,7 +49,7 @@ export const run: Bench['run'] = async ({ print }) => {
     const loop = createSyncLoop({ db, discord, now, log, lease, paceMs: steadyIntervalMs(BUDGET.background) });
     const checks = new Checks({ db, catalog, world, invites, now });
     for (let checkAt = START + CHECK_EVERY_MS; time < START + DAYS * DAY_MS;) {
-      time += Math.max(100, await loop.turn());
+      time += Math.max(100, await loop.tick());
       // The real health loop runs about every second: far more often than anything changes.
       while (await refreshNextBlock({ db, now }));
       if (time < checkAt) continue;

@@ -110,20 +110,20 @@ export function startJobs(deps: JobDeps): Jobs {
     return FLUSH_EVERY_MS;
   };
 
-  const repeat = (name: string, turn: () => Promise<number>): Jobs => repeated(name, turn, deps);
+  const repeat = (name: string, tick: () => Promise<number>): Jobs => repeated(name, tick, deps);
   const jobs = [
-    repeat('sync', () => sync.turn()),
-    repeat('sync-all', () => runLoop.turn()),
+    repeat('sync', () => sync.tick()),
+    repeat('sync-all', () => runLoop.tick()),
     repeat('housekeeping', housekeeping),
     repeat('recommendations', recommendations),
-    repeat('webhooks', () => webhookLoop.turn()),
-    repeat('health', () => health.refreshTurn()),
-    repeat('describe', () => describeLoop.turn()),
+    repeat('webhooks', () => webhookLoop.tick()),
+    repeat('health', () => health.refreshTick()),
+    repeat('describe', () => describeLoop.tick()),
     repeat('switches', followSwitches),
     repeat('unanswered-searches', flushUnanswered),
-    repeat('dump', () => deps.dumps.turn()),
-    repeat('health-totals', () => health.totalsTurn()),
-    repeat('targets-met', () => targetsMet.turn()),
+    repeat('dump', () => deps.dumps.tick()),
+    repeat('health-totals', () => health.totalsTick()),
+    repeat('targets-met', () => targetsMet.tick()),
   ];
   return {
     async stop() {
@@ -156,12 +156,12 @@ function logFailure(log: Pick<Logger, 'info' | 'error'>, what: { job: string; st
   else log.error({ err: error, ...what }, 'a job failed and will be retried');
 }
 
-/** Runs `turn` in a loop; each turn returns the pause after it, in ms. */
-function repeated(name: string, turn: () => Promise<number>, { log }: Pick<JobDeps, 'log'>): Jobs {
+/** Runs `tick` in a loop; each tick resolves to the pause before the next one, in ms. */
+function repeated(name: string, tick: () => Promise<number>, { log }: Pick<JobDeps, 'log'>): Jobs {
   const stopping = new AbortController();
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const pauseMs = await turn().catch((error: unknown) => {
+      const pauseMs = await tick().catch((error: unknown) => {
         logFailure(log, { job: name }, error);
         return ERROR_PAUSE_MS;
       });

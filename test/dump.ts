@@ -28,7 +28,7 @@ export async function switchDump({ db, switches, clock }: TestApp, isOn: boolean
 /** Switches the dump on and builds it, as the job does. */
 export async function makeDump(app: TestApp): Promise<void> {
   await switchDump(app, true);
-  await app.dumps.turn();
+  await app.dumps.tick();
 }
 
 /** Builds the dump as if there had been none before. */

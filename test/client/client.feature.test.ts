@@ -102,10 +102,10 @@ describe('failures', () => {
   it('carry the time to wait', async () => {
     await switchDump(app, false);
     expect(await failureOf(client.getDumpInfo())).toMatchObject({ status: 404, code: 'dump_off' });
-    await app.dumps.turn();
+    await app.dumps.tick();
     await switchDump(app, true);
     expect(await failureOf(all(client.readDump()))).toMatchObject({ status: 503, retryAfter: 5 });
-    await app.dumps.turn();
+    await app.dumps.tick();
   });
 
   it('report an unreachable site, and an answer of another server', async () => {

@@ -102,7 +102,7 @@ describe('Sync All', () => {
         now: () => app.clock.now(),
         lease: createLease(app.db, 'sync-all', () => app.clock.now()),
       });
-    await loop().turn();
+    await loop().tick();
     expect((await start()).json()).toMatchObject({ synced: 1, status: 'running' });
     // Another process takes over once the lease has expired. The first one ended before it saved its position.
     app.clock.advance(60_000);
@@ -110,7 +110,7 @@ describe('Sync All', () => {
     await app.api('POST /api/v1/servers/:id/sync', { params: { id: ids[1]! } });
     app.clock.advance(60_000);
     const next = loop();
-    for (let turn = 0; turn < 3; turn++) await next.turn();
+    for (let tick = 0; tick < 3; tick++) await next.tick();
     expect((await admin.call('/api/v1/discord/sync-status')).json().run).toMatchObject({
       status: 'done',
       synced: 3,

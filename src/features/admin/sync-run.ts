@@ -46,8 +46,8 @@ const IDLE_MS = 2000;
 const MAX_WAIT_MS = 30_000;
 
 export interface RunLoop {
-  /** Looks up one listing; returns the ms until the next turn. */
-  turn(): Promise<number>;
+  /** Looks up one listing; resolves to the pause before the next tick, in ms. */
+  tick(): Promise<number>;
 }
 
 export function createRunLoop(deps: AdminDeps & { lease: Lease }): RunLoop {
@@ -57,7 +57,7 @@ export function createRunLoop(deps: AdminDeps & { lease: Lease }): RunLoop {
     if (!(await bot.refresh(row, 'background'))) await refreshListing(deps, row, 'background');
   };
   return {
-    async turn() {
+    async tick() {
       const run = await latestRun(db.kysely);
       if (run?.status !== 'running' || !(await lease.hold())) return IDLE_MS;
       const [id] = await idsAfter(db.kysely, run.position, 1);

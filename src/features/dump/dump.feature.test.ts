@@ -45,7 +45,7 @@ const change = (code: string, to: Partial<ListingsTable>) => changeListing(app, 
 
 describe('while it is switched off, the default with the real Discord', () => {
   it.each(['/api/v1/dump', '/api/v1/dump/info'])('%s returns 404', async (url) => {
-    await app.dumps.turn();
+    await app.dumps.tick();
     const answer = await app.app.inject(url);
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
@@ -59,7 +59,7 @@ describe('while it is switched off, the default with the real Discord', () => {
     expect(readdirSync(app.dumps.folder).length).toBe(4);
     await switchDump(app, false);
     expect((await ask()).statusCode).toBe(404);
-    await app.dumps.turn();
+    await app.dumps.tick();
     expect(readdirSync(app.dumps.folder)).toEqual(['name']);
   });
 
@@ -152,12 +152,12 @@ describe('GET /api/v1/dump', () => {
 
   it('is made once a day', async () => {
     const before = await info();
-    await app.dumps.turn();
+    await app.dumps.tick();
     expect(await info()).toEqual(before);
     app.clock.advance(DAY_MS);
     // Yesterday's file is served until today's is made.
     expect(await info()).toEqual(before);
-    await app.dumps.turn();
+    await app.dumps.tick();
     expect((await info()).date).toBe('2026-11-21');
     expect(readdirSync(app.dumps.folder).length).toBe(4);
   });
@@ -181,7 +181,7 @@ describe('a server that must no longer be published', () => {
     // Nor a range, nor a 304.
     expect((await ask({ range: 'bytes=0-9' })).statusCode).toBe(503);
     expect((await ask({ 'if-none-match': etag }, 'HEAD')).statusCode).toBe(503);
-    await app.dumps.turn();
+    await app.dumps.tick();
     const found = (await lines()).map(({ id }) => id);
     expect(found).not.toContain(idOf('kotatsu'));
     expect(found.length).toBe(codes.length - 1);
@@ -198,7 +198,7 @@ describe('a server that must no longer be published', () => {
     const owner = await signInOwner(app, idOf('kotatsu'));
     await owner.api('POST /api/v1/servers/:id/take-down', { params: { id: idOf('kotatsu') } });
     expect((await ask()).statusCode).toBe(503);
-    await app.dumps.turn();
+    await app.dumps.tick();
     expect((await lines()).map(({ id }) => id)).not.toContain(idOf('kotatsu'));
     await owner.api('POST /api/v1/servers/:id/put-back', { params: { id: idOf('kotatsu') } });
     expect((await ask()).statusCode).toBe(200);
@@ -218,7 +218,7 @@ describe('other changes', () => {
     ids.set('newcomer', (await submitServer(app, 'tidewatch')).id);
     await change('newcomer', { approval: 'rejected' });
     expect(await info()).toEqual(before);
-    await app.dumps.turn();
+    await app.dumps.tick();
     expect(await info()).toEqual(before);
   });
 
@@ -227,7 +227,7 @@ describe('other changes', () => {
     await change('kotatsu', { updated_at: 1 });
     await app.db.write(({ tx }) => tx.deleteFrom('changes').execute());
     expect((await ask()).statusCode).toBe(503);
-    await app.dumps.turn();
+    await app.dumps.tick();
     expect((await ask()).statusCode).toBe(200);
   });
 

@@ -43,8 +43,8 @@ export interface Dumps {
   current(): Promise<Edition>;
   /** The same with its open file, which the caller closes. */
   open(): Promise<{ edition: Edition; handle: FileHandle }>;
-  /** Makes the file when due; returns the ms until the next turn. */
-  turn(): Promise<number>;
+  /** Makes the file when due; resolves to the pause before the next tick, in ms. */
+  tick(): Promise<number>;
   /** Releases the lease, so that another process can take over. */
   release(): Promise<void>;
 }
@@ -107,7 +107,7 @@ export function createDumps({ db, catalog, shown, now, switches, dataDir }: Dump
       }
       throw dumpNotReady();
     },
-    async turn() {
+    async tick() {
       const one = await newest();
       if (!switches.isOn('dump')) {
         if (one) await removeEdition(folder);

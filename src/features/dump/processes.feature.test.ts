@@ -29,13 +29,13 @@ it('processes that share a folder make one file; when one stops, another takes o
   await app.dumps.release();
   app.clock.advance(DAY_MS);
   const others = Array.from({ length: 6 }, () => another());
-  await Promise.all(others.map((one) => one.turn()));
+  await Promise.all(others.map((one) => one.tick()));
   const made = await Promise.all([...others, app.dumps].map((one) => one.current()));
   expect(new Set(made.map(({ file }) => file)).size).toBe(1);
   expect(readdirSync(app.dumps.folder).filter((name) => name.endsWith('.gz')).length).toBe(1);
   await Promise.all(others.map((one) => one.release()));
   app.clock.advance(DAY_MS);
-  await app.dumps.turn();
+  await app.dumps.tick();
   expect((await another().current()).file).not.toBe(made[0]!.file);
 });
 
@@ -43,11 +43,11 @@ it('processes with separate folders each make a file, and each withdraws it', as
   await remakeDump(app);
   const own = path.join(app.config.dataDir, 'own');
   const other = another(own);
-  await other.turn();
+  await other.tick();
   expect((await other.current()).count).toBe((await app.dumps.current()).count);
   await changeListing(app, kotatsu, { approval: 'opted-out' });
   for (const one of [other, app.dumps]) await expect(one.current()).rejects.toMatchObject({ status: 503 });
-  await Promise.all([other.turn(), app.dumps.turn()]);
+  await Promise.all([other.tick(), app.dumps.tick()]);
   expect((await other.current()).count).toBe((await app.dumps.current()).count);
   await changeListing(app, kotatsu, { approval: 'approved' });
   await other.release();
@@ -64,7 +64,7 @@ it('a damaged or lost file is rebuilt', async () => {
   ]) {
     await damage();
     expect((await ask()).statusCode).toBe(503);
-    await app.dumps.turn();
+    await app.dumps.tick();
     expect((await ask()).statusCode).toBe(200);
   }
 });

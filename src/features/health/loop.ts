@@ -11,12 +11,12 @@ const BETWEEN_TOTALS_MS = 15_000;
 
 export function createHealthLoop(deps: RefreshDeps & { lease: Lease; totals: HealthTotals }) {
   return {
-    /** Each resolves to the time to rest afterwards, in ms. */
-    async refreshTurn(): Promise<number> {
+    /** Each resolves to the pause before the next tick, in ms. */
+    async refreshTick(): Promise<number> {
       if (!(await deps.lease.hold())) return WITHOUT_LEASE_MS;
       return (await refreshNextBlock(deps)) ? 0 : IDLE_MS;
     },
-    async totalsTurn(): Promise<number> {
+    async totalsTick(): Promise<number> {
       const began = performance.now();
       const isLast = await deps.totals.refreshBlock();
       const restMs = REST_FACTOR * (performance.now() - began);

@@ -61,7 +61,7 @@ describe('a server taken down by its owners', () => {
     app.clock.advance(30 * HOUR);
     const lease = createLease(app.db, 'sync', () => app.clock.now());
     const loop = createSyncLoop({ ...app, lease, log: pino({ level: 'silent' }) });
-    for (let i = 0; i < 5; i++) await loop.turn();
+    for (let i = 0; i < 5; i++) await loop.tick();
     expect(await refusalOf(app.api('POST /api/v1/servers/:id/sync', { params: { id } }))).toEqual([404, 'not_found']);
     expect(await statusOf(`/api/v1/discord/invite/${CODE}`)).toBe(403);
     expect(await refusalOf(submitServer(app, CODE))).toEqual([403, 'guild_refused']);

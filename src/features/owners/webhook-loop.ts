@@ -49,8 +49,8 @@ export function backOffMs(failures: number): number {
 export function createWebhookLoop(deps: WebhookLoopDeps) {
   let cursorsSavedAt = 0;
   return {
-    /** Returns the delay before the next turn, in ms. */
-    async turn(): Promise<number> {
+    /** Resolves to the pause before the next tick, in ms. */
+    async tick(): Promise<number> {
       const { db, now, lease } = deps;
       if (!(await lease.hold())) return IDLE_MS;
       if (await queueAlerts(deps, now() - cursorsSavedAt >= CURSOR_LAG_MS)) cursorsSavedAt = now();

@@ -119,9 +119,9 @@ describe('an alert', () => {
     const secret = await setToReceiver();
     app.clock.advance(MINUTE_MS);
     await raise('al_1');
-    const { turn } = loop();
-    await Promise.all([turn(), turn()]);
-    await turn();
+    const { tick } = loop();
+    await Promise.all([tick(), tick()]);
+    await tick();
     expect(received).toHaveLength(1);
     expect(isSigned(received[0]!, secret)).toBe(true);
     expect(received[0]!.headers['content-type']).toBe('application/json');
@@ -140,8 +140,8 @@ describe('an alert', () => {
     await app.db.write(({ tx }) =>
       tx.updateTable('health_alerts').set({ closed_at: app.clock.now() }).where('id', '=', 'al_1').execute(),
     );
-    await turn();
-    await turn();
+    await tick();
+    await tick();
     expect(received.map(({ body }) => JSON.parse(body).event)).toEqual(['alert.raised', 'alert.closed']);
     expect(JSON.parse(received[1]!.body).alert.message).toBe('Closed: The invite is gone.');
     await listRead(app, owner.userId);
@@ -150,7 +150,7 @@ describe('an alert', () => {
     // Deliveries are deleted only once no scan can find their alerts again.
     for (let i = 0; i < 3; i++) {
       await expireDeliveries(app.db, app.clock.now());
-      await turn();
+      await tick();
       app.clock.advance(2 * MINUTE_MS);
     }
     expect(received).toHaveLength(2);
@@ -163,11 +163,11 @@ describe('an alert', () => {
     await setToReceiver();
     await test();
     status = 500;
-    const { turn } = loop();
-    await turn();
+    const { tick } = loop();
+    await tick();
     status = 200;
     await test();
-    await turn();
+    await tick();
     expect([received.length, (await get()).failure]).toEqual([2, null]);
   });
 
@@ -175,18 +175,18 @@ describe('an alert', () => {
     await setToReceiver();
     await test();
     status = 500;
-    const { turn } = loop();
+    const { tick } = loop();
     const gaps = [1, 2, 3, 4, 5, 6].map(backOffMs);
     expect(gaps[0]).toBe(MINUTE_MS);
     for (const gap of gaps) {
-      await turn();
+      await tick();
       const before = received.length;
       app.clock.advance(gap - 1000);
-      await turn();
+      await tick();
       expect(received).toHaveLength(before);
       app.clock.advance(1000);
     }
-    await turn();
+    await tick();
     expect(received).toHaveLength(7);
     expect(new Set(received.map(({ headers }) => headers['x-duskrow-delivery'])).size).toBe(1);
     await listRead(app, owner.userId);
@@ -197,7 +197,7 @@ describe('an alert', () => {
       failureDetail: '500',
     });
     app.clock.advance(DAY_MS);
-    await turn();
+    await tick();
     expect(received).toHaveLength(7);
   });
 
@@ -205,13 +205,13 @@ describe('an alert', () => {
     await setToReceiver();
     await test();
     status = 302;
-    const { turn } = loop();
-    await turn();
+    const { tick } = loop();
+    await tick();
     await listRead(app, owner.userId);
     expect(await get()).toMatchObject({ waiting: 1, failure: 'It answered with status 302.' });
     status = 204;
     app.clock.advance(MINUTE_MS);
-    await turn();
+    await tick();
     expect(received).toHaveLength(2);
     expect(await get()).toMatchObject({ waiting: 0, failure: null, failureCode: null });
   });
@@ -219,17 +219,17 @@ describe('an alert', () => {
   it('is never sent to a private address or unencrypted', async () => {
     await setToReceiver();
     await test();
-    await loop({ ...anywhere, isPublic: isPublicAddress }).turn();
+    await loop({ ...anywhere, isPublic: isPublicAddress }).tick();
     expect((await get()).failure).toBe('The address does not lead to the public internet.');
     app.clock.advance(MINUTE_MS);
-    await loop({ ...anywhere, allowsHttp: false }).turn();
+    await loop({ ...anywhere, allowsHttp: false }).tick();
     await listRead(app, owner.userId);
     expect((await get()).failure).toBe('The address has to begin with https://.');
     const unknown = async () => {
       throw Object.assign(new Error('getaddrinfo ENOTFOUND hooks.example'), { code: 'ENOTFOUND' });
     };
     app.clock.advance(4 * MINUTE_MS);
-    await loop({ ...anywhere, resolve: unknown }).turn();
+    await loop({ ...anywhere, resolve: unknown }).tick();
     await listRead(app, owner.userId);
     expect((await get()).failure).toBe('It could not be reached (ENOTFOUND).');
     expect(received).toEqual([]);
@@ -240,16 +240,16 @@ describe('an alert', () => {
     await test();
     // As if the lease of one process had expired while it was sending.
     const always = { hold: async () => true, release: async () => undefined };
-    await Promise.all([loop(anywhere, always).turn(), loop(anywhere, always).turn()]);
+    await Promise.all([loop(anywhere, always).tick(), loop(anywhere, always).tick()]);
     expect(received).toHaveLength(1);
     await test();
     const died: Send = async () => await new Promise<never>(() => undefined);
-    void loop(anywhere, always, died).turn();
+    void loop(anywhere, always, died).tick();
     await expect.poll(async () => (await dueAt()) > app.clock.now()).toBe(true);
-    await loop(anywhere, always).turn();
+    await loop(anywhere, always).tick();
     expect(received).toHaveLength(1);
     app.clock.advance(MINUTE_MS);
-    await loop(anywhere, always).turn();
+    await loop(anywhere, always).tick();
     expect(received).toHaveLength(2);
   });
 
@@ -266,11 +266,11 @@ describe('an alert', () => {
       sent.push(new URL(to).pathname);
       return to.endsWith('/b') ? null : { code: 'too_slow' };
     };
-    const { turn } = loop(anywhere, lease, failing);
-    for (let i = 0; i < 5; i++) await turn();
+    const { tick } = loop(anywhere, lease, failing);
+    for (let i = 0; i < 5; i++) await tick();
     expect(sent.toSorted()).toEqual(['/b', '/hook']);
     app.clock.advance(MINUTE_MS);
-    for (let i = 0; i < 5; i++) await turn();
+    for (let i = 0; i < 5; i++) await tick();
     expect(sent).toHaveLength(3);
     await remove();
   });
@@ -279,7 +279,7 @@ describe('an alert', () => {
     await setToReceiver();
     const answers = await Promise.all(Array.from({ length: 20 }, test));
     expect(new Set(answers.map(({ waiting }) => waiting))).toEqual(new Set([1]));
-    await loop().turn();
+    await loop().tick();
     expect(received).toHaveLength(1);
     const remaining = await app.db.kysely
       .selectFrom('webhook_deliveries')
@@ -294,7 +294,7 @@ describe('an alert', () => {
     await setToReceiver();
     await raise('al_2');
     await app.db.write(({ tx }) => tx.updateTable('user_guilds').set({ is_manager: 0 }).execute());
-    await loop().turn();
+    await loop().tick();
     expect(received).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ it('looks up the invite on a sync if it was not checked for a day', async () => 
 it('refreshes through the bot in Sync All', async () => {
   await startRun({ ...app, now: app.clock.now }, 'u_admin');
   const loop = createRunLoop({ ...app, now: app.clock.now, lease: createLease(app.db, 'sync-all', app.clock.now) });
-  for (let turn = 0; turn < 2; turn++) await loop.turn();
+  for (let tick = 0; tick < 2; tick++) await loop.tick();
   const run = await app.db.kysely.selectFrom('sync_runs').selectAll().executeTakeFirstOrThrow();
   expect(run).toMatchObject({ status: 'done', synced: 1, failed: 0 });
   expect(inviteLookUps()).toEqual({});
@@ -72,10 +72,10 @@ it('refreshes in the loop despite a spent budget, even if the invite was not che
   const { db, discord, now } = app;
   const log = pino({ level: 'silent' });
   const loop = createSyncLoop({ db, discord, now, lease: createLease(db, 'sync', now), log });
-  for (let turn = 0; turn < 3; turn++) await loop.turn();
+  for (let tick = 0; tick < 3; tick++) await loop.tick();
   expect((await row()).checked_at).toBe(app.clock.now());
   expect(inviteLookUps()).toEqual({});
-  expect(await loop.turn()).toBeGreaterThan(0);
+  expect(await loop.tick()).toBeGreaterThan(0);
 });
 
 it('forgets earlier failures once the bot has refreshed the listing', async () => {
@@ -91,10 +91,10 @@ it('forgets earlier failures once the bot has refreshed the listing', async () =
   const loop = createSyncLoop({ db, discord, now, lease: createLease(db, 'sync', now), log });
   const queued = async () =>
     await db.kysely.selectFrom('sync_queue').selectAll().where('listing_id', '=', id).executeTakeFirstOrThrow();
-  /** One turn when the listing is due; resolves to the time until it is due again. */
+  /** One tick when the listing is due; resolves to the time until it is due again. */
   const turnWhenDue = async () => {
     app.clock.advance(Math.max(0, (await queued()).due_at - now()));
-    await loop.turn();
+    await loop.tick();
     return (await queued()).due_at - now();
   };
   expect([await turnWhenDue(), await turnWhenDue()]).toEqual([10 * MINUTE, 20 * MINUTE]);

@@ -25,8 +25,8 @@ function loop(options: Partial<LoopDeps> = {}) {
   return createSyncLoop({ db, discord, now, lease: createLease(db, 'sync', now), log, ...options });
 }
 const calls = (code: string) => app.standIn.state.calls.counts().invites[code] ?? 0;
-const turns = async ({ turn }: ReturnType<typeof loop>, count: number) => {
-  for (let i = 0; i < count; i++) await turn();
+const ticks = async ({ tick }: ReturnType<typeof loop>, count: number) => {
+  for (let i = 0; i < count; i++) await tick();
 };
 const view = (serverId: string, i: number) =>
   visitor(app, i)('POST /api/v1/user-activity', { body: { action: 'server_view', serverId } });
@@ -37,14 +37,14 @@ it('backs off from a listing after an invalid response, however often it is view
   app.standIn.state.calls.reset();
   app.standIn.state.scenario('hollowlantern', 'wrong-content-type');
   const sync = loop();
-  await turns(sync, 5);
+  await ticks(sync, 5);
   expect(calls('hollowlantern')).toBe(1);
   for (let i = 0; i < 30; i++) await view(id, i);
   app.clock.advance(9 * MINUTE);
-  await turns(sync, 5);
+  await ticks(sync, 5);
   expect(calls('hollowlantern')).toBe(1);
   app.clock.advance(2 * MINUTE);
-  await turns(sync, 5);
+  await ticks(sync, 5);
   expect(calls('hollowlantern')).toBe(2);
 });
 
@@ -59,9 +59,9 @@ it('rests if the longest-waiting listing has no invite', async () => {
       .then(() => undefined),
   );
   app.clock.advance(24 * HOUR);
-  const { turn } = loop();
-  for (let i = 0; i < 30 && (await turn()) === 0; i++);
-  expect(await turn()).toBeGreaterThan(0);
+  const { tick } = loop();
+  for (let i = 0; i < 30 && (await tick()) === 0; i++);
+  expect(await tick()).toBeGreaterThan(0);
 });
 
 it('checks a dead invite again after an hour, even without views', async () => {
@@ -69,21 +69,21 @@ it('checks a dead invite again after an hour, even without views', async () => {
   app.clock.advance(24 * HOUR);
   app.standIn.state.scenario('starforge', 'unknown-invite');
   const sync = loop();
-  await turns(sync, 10);
+  await ticks(sync, 10);
   app.standIn.state.calls.reset();
   app.clock.advance(50 * MINUTE);
-  await turns(sync, 10);
+  await ticks(sync, 10);
   expect(calls('starforge')).toBe(0);
   app.clock.advance(20 * MINUTE);
-  await turns(sync, 10);
+  await ticks(sync, 10);
   expect(calls('starforge')).toBe(1);
 });
 
 it('paces look-ups evenly', async () => {
   await submitServer(app, 'slowrun');
   app.clock.advance(24 * HOUR);
-  const { turn } = loop({ paceMs: 6_300 });
-  expect(await turn()).toBe(6_300);
+  const { tick } = loop({ paceMs: 6_300 });
+  expect(await tick()).toBe(6_300);
 });
 
 describe('when more listings are due than there are look-ups', () => {
@@ -105,10 +105,10 @@ describe('when more listings are due than there are look-ups', () => {
     await crowd(id, 8);
     app.standIn.state.calls.reset();
     const sync = loop();
-    await turns(sync, 5);
+    await ticks(sync, 5);
     expect(calls('zwergenschmiede')).toBe(0);
     for (let i = 0; i < 20; i++) await view(id, i);
-    await sync.turn();
+    await sync.tick();
     expect(calls('zwergenschmiede')).toBe(1);
   });
 
@@ -121,9 +121,9 @@ describe('when more listings are due than there are look-ups', () => {
     });
     app.standIn.state.calls.reset();
     const sync = loop();
-    await turns(sync, 9);
+    await ticks(sync, 9);
     expect(calls('nightarena')).toBe(0);
-    await sync.turn();
+    await sync.tick();
     expect(calls('nightarena')).toBe(1);
   });
 
@@ -142,7 +142,7 @@ describe('when more listings are due than there are look-ups', () => {
         .execute();
     });
     app.standIn.state.calls.reset();
-    await loop().turn();
+    await loop().tick();
     expect(calls('mosscircuit')).toBe(1);
   });
 
@@ -159,12 +159,12 @@ describe('when more listings are due than there are look-ups', () => {
     });
     app.standIn.state.calls.reset();
     const sync = loop();
-    await sync.turn();
+    await sync.tick();
     expect(calls('kotatsu')).toBe(0);
     app.clock.advance(1);
-    await sync.turn();
+    await sync.tick();
     expect(calls('kotatsu')).toBe(1);
-    await turns(sync, 5);
+    await ticks(sync, 5);
     expect(calls('kotatsu')).toBe(1);
   });
 });
@@ -185,8 +185,8 @@ it('makes no look-ups without a background budget, while users still can', async
     const lookUps = () => own.standIn.state.calls.counts().invites['hollowlantern'];
     own.clock.advance(48 * HOUR);
     const { db, discord, now } = own;
-    const { turn } = loop({ db, discord, now, lease: createLease(db, 'sync', now) });
-    for (let i = 0; i < 3; i++) expect(await turn()).toBeGreaterThan(0);
+    const { tick } = loop({ db, discord, now, lease: createLease(db, 'sync', now) });
+    for (let i = 0; i < 3; i++) expect(await tick()).toBeGreaterThan(0);
     expect(lookUps()).toBe(1);
     await own.api('POST /api/v1/servers/:id/sync', { params: { id } });
     expect(lookUps()).toBe(2);

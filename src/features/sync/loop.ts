@@ -21,8 +21,8 @@ export interface LoopDeps extends SyncDeps {
 }
 
 export interface SyncLoop {
-  /** Runs one turn; resolves to the rest before the next one, in ms. */
-  turn(): Promise<number>;
+  /** Resolves to the pause before the next tick, in ms. */
+  tick(): Promise<number>;
 }
 
 export function createSyncLoop(deps: LoopDeps): SyncLoop {
@@ -30,9 +30,9 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   const bot = createBotRefresh(deps);
   /** Listings whose last look-ups failed. */
   const failures = new Map<string, { count: number; notBefore: number }>();
-  let turns = 0;
+  let ticks = 0;
 
-  const turn = async (): Promise<number> => {
+  const tick = async (): Promise<number> => {
     if (!(await lease.hold())) return MAX_REST_MS;
     const restMs = ((await nextDue(db.kysely)) ?? Number.POSITIVE_INFINITY) - now();
     if (restMs > 0) return Math.min(MAX_REST_MS, restMs);
@@ -46,7 +46,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   };
 
   const nextRow = async (): Promise<ListingRow | undefined> => {
-    const sweepId = ++turns % SWEEP_EVERY === 0 ? await leastRecentlyAskedId(db.kysely, now()) : undefined;
+    const sweepId = ++ticks % SWEEP_EVERY === 0 ? await leastRecentlyAskedId(db.kysely, now()) : undefined;
     const id = sweepId ?? (await requestedId(db.kysely, now())) ?? (await mostPopularId(db.kysely, now()));
     return id === undefined ? undefined : (await listingRows(db.kysely, [id]))[0];
   };
@@ -89,7 +89,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     await db.write(({ tx }) => setQueued(tx, id, { due_at: notBefore, asked_at: now() }));
   };
 
-  return { turn };
+  return { tick };
 }
 
 function rest(retryAfterMs = MAX_REST_MS): number {

@@ -202,11 +202,11 @@ describe('the background loop', () => {
     const { id } = await submitServer(app, 'hollowlantern');
     app.clock.advance(24 * HOUR);
     app.standIn.state.calls.reset();
-    const { turn } = loop();
-    for (let i = 0; i < 40 && (await turn()) === 0; i++);
+    const { tick } = loop();
+    for (let i = 0; i < 40 && (await tick()) === 0; i++);
     expect(app.standIn.state.calls.counts().invites['hollowlantern']).toBe(1);
     expect((await server(id)).lastSyncedAt).toBe(new Date(app.clock.now()).toISOString());
-    expect(await turn()).toBeGreaterThan(0);
+    expect(await tick()).toBeGreaterThan(0);
   });
 
   it('runs in one process at a time; another takes over when that one stops', async () => {
@@ -227,8 +227,8 @@ describe('the background loop', () => {
     app.clock.advance(24 * HOUR);
     const before = await server(id);
     app.standIn.state.scenario('*', 'server-error');
-    const { turn } = loop();
-    for (let i = 0; i < 20; i++) await turn();
+    const { tick } = loop();
+    for (let i = 0; i < 20; i++) await tick();
     expect(await server(id)).toEqual(before);
   });
 });
@@ -276,14 +276,14 @@ describe('the bot', () => {
       const { id } = await submitServer(withBot, code);
       clock.advance(22.5 * HOUR);
       standIn.state.calls.reset();
-      const { turn } = createSyncLoop({
+      const { tick } = createSyncLoop({
         db,
         discord,
         now,
         lease: createLease(db, 'sync', now),
         log: pino({ level: 'silent' }),
       });
-      for (let i = 0; i < 10 && (await turn()) === 0; i++);
+      for (let i = 0; i < 10 && (await tick()) === 0; i++);
       expect(standIn.state.calls.counts().invites).toEqual({});
       const listing = await withBot.api('GET /api/v1/servers/:identifier', { params: { identifier: id } });
       expect(listing.lastSyncedAt).toBe(new Date(clock.now()).toISOString());
@@ -291,7 +291,7 @@ describe('the bot', () => {
       expect(JSON.parse(listing.roleCounts!).total).toBeGreaterThan(0);
       expect(listing.language).not.toBeNull();
       clock.advance(23 * HOUR);
-      for (let i = 0; i < 10 && (await turn()) === 0; i++);
+      for (let i = 0; i < 10 && (await tick()) === 0; i++);
       expect(standIn.state.calls.counts().invites).toEqual({ [code]: 1 });
     } finally {
       await withBot.close();

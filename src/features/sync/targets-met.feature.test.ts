@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(async () => await app.close());
 
 const met = async () => {
-  while ((await app.targetsMet.turn()) < 60_000);
+  while ((await app.targetsMet.tick()) < 60_000);
   return app.targetsMet.current();
 };
 
@@ -40,9 +40,9 @@ it('counts a large directory in blocks, with rests in between', async () => {
   const { id } = await submitServer(app, 'pixelorchard');
   const before = (await met())!;
   await app.db.write(async ({ tx }) => await copyListing(tx, id, 150));
-  const { current, turn } = createTargetsMet(app);
-  expect(await turn()).toBeLessThan(60_000);
+  const { current, tick } = createTargetsMet(app);
+  expect(await tick()).toBeLessThan(60_000);
   expect(current()).toBeNull();
-  expect(await turn()).toBeGreaterThanOrEqual(60_000);
+  expect(await tick()).toBeGreaterThanOrEqual(60_000);
   expect(current()).toEqual({ met: before.met + 150, of: before.of + 150 });
 });

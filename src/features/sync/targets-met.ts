@@ -22,7 +22,7 @@ export interface TargetsMet {
   /** Null until the first count. */
   current(): Met | null;
   /** Counts one block; resolves to the rest after it, in ms: at least a minute after the last block. */
-  turn(): Promise<number>;
+  tick(): Promise<number>;
 }
 
 export function createTargetsMet({ db, now }: { db: Database; now: () => number }): TargetsMet {
@@ -45,7 +45,7 @@ export function createTargetsMet({ db, now }: { db: Database; now: () => number 
   };
   return {
     current: () => current,
-    async turn() {
+    async tick() {
       const startedAt = performance.now();
       const isLast = await countBlock();
       const restMs = REST_FACTOR * (performance.now() - startedAt);

@@ -123,8 +123,8 @@ function textOf({ name, description, long_description: long }: TextRow): string 
 export function createDescribeLoop(deps: DescribeDeps & { lease: Lease }) {
   const { describeSome } = createDescriber(deps);
   return {
-    /** Resolves to the rest after the turn, in ms. */
-    async turn(): Promise<number> {
+    /** Resolves to the pause before the next tick, in ms. */
+    async tick(): Promise<number> {
       if (!(await deps.lease.hold())) return NO_LEASE_REST_MS;
       return (await describeSome()) ? REST_MS : IDLE_MS;
     },
