@@ -78,6 +78,8 @@ const PASTED = [
   `discord://-/invite/${CODE}`,
   `discord:///invite/${CODE}`,
   `discord://invite/${CODE}`,
+  `discord.gg / ${CODE}`,
+  ` https://discord.gg/ ${CODE} `,
 ];
 
 /** Links that are part of another URL, or that only look like invites. */
@@ -107,6 +109,8 @@ const FOREIGN = [
   `.gg/invite`,
   `.gg/`,
   `join discord.gg now`,
+  `find us on discord.gg/ soon`,
+  `discord.gg/ ask for the code`,
   `discord://-/channels/${CODE}`,
 ];
 

@@ -43,8 +43,14 @@ export function invitesIn(text: string): string[] {
   if (text.trim().length > MAX_LENGTH) return [];
   const pasted = text.replace(INVISIBLE, '').trim();
   if (isInviteCode(pasted)) return [pasted];
-  const codes = [...pasted.matchAll(LINK)]
-    .filter((link) => isWholeLink(pasted, link))
+  const codes = codesIn(pasted);
+  // With spaces around its slashes, as in `discord.gg / code`; between other words they could be anything.
+  return codes.length > 0 || /[^/\s]\s+[^/\s]/.test(pasted) ? codes : codesIn(pasted.replace(/\s/g, ''));
+}
+
+function codesIn(text: string): string[] {
+  const codes = [...text.matchAll(LINK)]
+    .filter((link) => isWholeLink(text, link))
     .map(({ groups }) => groups!['code']!);
   return [...new Set(codes)];
 }
