@@ -16,6 +16,8 @@ describe('displayText', () => {
     ['👩‍💻 नमस्ते می‌خواهم', '👩‍💻 नमस्ते می‌خواهم'],
     ['🏴󠁧󠁢󠁷󠁬󠁳󠁿 Cymru', '🏴󠁧󠁢󠁷󠁬󠁳󠁿 Cymru'],
     ['┊ cozy ☕┊', '┊ cozy ☕┊'],
+    ['\u3164Lounge\u200b \u2800', 'Lounge'],
+    ['I \u2764\ufe0f', 'I \u2764\ufe0f'],
   ])('cleans %j', (text, wanted) => {
     expect(displayText(text, 100)).toBe(wanted);
   });
