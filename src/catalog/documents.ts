@@ -32,8 +32,9 @@ export class Documents {
     return this.slugs[doc] ?? '';
   }
 
+  /** Slugs are lower case; links to them need not be. */
   idOfSlug(slug: string): string | undefined {
-    const doc = this.bySlug.get(slug);
+    const doc = this.bySlug.get(slug.toLowerCase());
     return doc === undefined ? undefined : this.ids[doc];
   }
 

@@ -34,12 +34,13 @@ export function isVisibleTo(row: ListingRow, viewer: Viewer): boolean {
   return row.submitter_key !== null && row.submitter_key === viewer.submitterKey;
 }
 
-/** A listing by id or slug, even if it is not public: the caller checks who can see it. */
+/** A listing by id, or by slug in any case, even if it is not public: the caller checks who can see it. */
 export async function anyListing(db: Database, identifier: string): Promise<ListingRow | undefined> {
   // Anything else is neither id nor slug; the database engines treat a NUL differently.
   if (!/^[\w-]{1,200}$/.test(identifier)) return undefined;
-  const find = isListingId(identifier) ? listingById : listingBySlug;
-  return await find(db.kysely, identifier);
+  return isListingId(identifier)
+    ? await listingById(db.kysely, identifier)
+    : await listingBySlug(db.kysely, identifier.toLowerCase());
 }
 
 /** Throws 404 when the listing does not exist or is not visible to the viewer. */
