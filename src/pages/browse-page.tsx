@@ -26,7 +26,7 @@ import {
   readFilters,
 } from '#web/directory/list-filters.ts';
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
-import { MatchedWords, PartialNote } from '#features/listings/ui/partial-matches.tsx';
+import { MatchedWords, PartialNote, ResultCount } from '#features/listings/ui/partial-matches.tsx';
 import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
 import { useReportUnanswered } from '#features/unanswered/ui/use-report-unanswered.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
@@ -128,7 +128,6 @@ function Results() {
   const { t } = useLingui();
   const { filters, hrefFor } = useListFilters();
   const { list, isBusy, isLoading, isError, retry } = useBrowseList();
-  const total = list?.total ?? 0;
   const hrefTo = (page: number) => `${hrefFor({ page })}#results`;
   if (isError && !list) {
     return <ErrorState title={t`Failed to load servers`} level={2} onRetry={retry} className="mt-6" />;
@@ -141,7 +140,13 @@ function Results() {
           className="font-sans text-sm font-normal tracking-normal text-ink-2 [font-stretch:normal]"
           aria-live="polite"
         >
-          {list ? <Plural value={total} one="Found # server" other="Found # servers" /> : t`Loading servers`}
+          {list ? (
+            <ResultCount {...list}>
+              <Plural value={{ total: list.total }} one="Found # server" other="Found # servers" />
+            </ResultCount>
+          ) : (
+            t`Loading servers`
+          )}
         </h2>
         <LightsKey />
       </div>

@@ -29,6 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('each card of a partial match shows its matching words', async ({ page }) => {
       await page.goto('/servers?search=tidewatch+zorgle');
+      await expect(page.getByRole('heading', { name: 'Found 1 partial match' })).toBeVisible();
       await expect(page.getByText('No server has all of these words.')).toBeVisible();
       const card = page.getByRole('article').filter({ hasText: 'Tidewatch Cartographers' });
       await expect(card.getByText('Matches tidewatch')).toBeVisible();

@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { FilterSheet, FilterSidebar } from '#features/listings/ui/filters.tsx';
+import { ResultCount } from '#features/listings/ui/partial-matches.tsx';
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
 import { LightsKey } from '#web/directory/lights-meter.tsx';
 import { CATEGORIES } from '#contract/vocabulary.ts';
@@ -79,11 +80,13 @@ function Found() {
   return (
     <p className="mt-1 min-h-[1.5em] text-ink-2" aria-live="polite">
       {list && (
-        <Plural
-          value={{ count: list.total }}
-          one="Found # server matching your criteria"
-          other="Found # servers matching your criteria"
-        />
+        <ResultCount {...list}>
+          <Plural
+            value={{ count: list.total }}
+            one="Found # server matching your criteria"
+            other="Found # servers matching your criteria"
+          />
+        </ResultCount>
       )}
     </p>
   );

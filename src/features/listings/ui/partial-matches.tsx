@@ -1,7 +1,20 @@
 // Notes of a list about servers that have only some of the search words.
 import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { ServerList } from '#features/listings/contract.ts';
 import { useFormat } from '#web/kit/format.ts';
+
+interface CountProps extends Pick<ServerList, 'total' | 'search'> {
+  /** For full matches. */
+  children: ReactNode;
+}
+
+/** The number of results: of full matches, or of partial ones if there are only those. */
+export function ResultCount({ total, search, children }: CountProps) {
+  const partial = search?.partial ?? 0;
+  if (total > 0 || partial === 0) return children;
+  return <Plural value={{ count: partial }} one="Found # partial match" other="Found # partial matches" />;
+}
 
 /** Above the results of a search that few servers match in full: how many servers have some of its words. */
 export function PartialNote({ list: { total, search } }: { list: Pick<ServerList, 'total' | 'search'> }) {
