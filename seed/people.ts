@@ -8,7 +8,7 @@ import { addFavorites } from '#features/favorites/favorites.ts';
 import { allListings, listingRows } from '#features/listings/listings.ts';
 import type { ShownRow } from '#features/listings/store.ts';
 import { recordLogin, recordVisit } from '#features/reputation/reputation.ts';
-import type { WritingDeps } from '#features/reviews/once-a-person.ts';
+import type { WritingDeps } from '#features/reviews/one-review-per-user.ts';
 import { writeReview } from '#features/reviews/writing.ts';
 import { ABOUT, CLOSINGS, OPENINGS, TITLES } from './review-texts.ts';
 

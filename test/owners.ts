@@ -20,17 +20,17 @@ export async function startOwned(code = 'hollowlantern', categories?: string[]):
 
 /** A logged-in user who manages the listing's guild, by a freshly loaded guild list. */
 export async function signInManager(app: TestApp, listingId: string, username = 'manager'): Promise<SignedIn> {
-  const person = await signIn(app, username);
-  await joinGuild(app, person.userId, listingId, { isManager: true });
-  await listRead(app, person.userId);
-  return person;
+  const user = await signIn(app, username);
+  await joinGuild(app, user.userId, listingId, { isManager: true });
+  await listRead(app, user.userId);
+  return user;
 }
 
 /** A manager who has claimed the listing. */
 export async function signInOwner(app: TestApp, listingId: string, username = 'owner'): Promise<SignedIn> {
-  const person = await signInManager(app, listingId, username);
-  await person.api('POST /api/v1/servers/:id/claim', { params: { id: listingId } });
-  return person;
+  const user = await signInManager(app, listingId, username);
+  await user.api('POST /api/v1/servers/:id/claim', { params: { id: listingId } });
+  return user;
 }
 
 /** Makes the user's guild list look freshly loaded. */

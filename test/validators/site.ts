@@ -76,9 +76,9 @@ async function seed(app: TestApp): Promise<ValidatedSite['slugs']> {
 
 /** A user with a review, and the points for it. */
 async function addReviewer(app: TestApp, id: string): Promise<void> {
-  const person = await signIn(app, HOSTILE.slice(0, 20));
+  const user = await signIn(app, HOSTILE.slice(0, 20));
   const body = { rating: 4, title: HOSTILE, content: `${HOSTILE} Kind people, good games.` };
-  await person.api('POST /api/v1/servers/:id/reviews', { params: { id }, body });
+  await user.api('POST /api/v1/servers/:id/reviews', { params: { id }, body });
   await followAll(app);
 }
 

@@ -3,7 +3,7 @@ import type { Database, Write } from '#db/open.ts';
 import { unlessUnavailable } from '#db/unavailable.ts';
 import { userById, type UserRow } from '#db/users.ts';
 import { isLoginKnown, recordLogin, type Unlocked } from '#features/reputation/reputation.ts';
-import { canonicalTimeZone } from '#features/reputation/person-day.ts';
+import { canonicalTimeZone } from '#features/reputation/user-day.ts';
 import { suspensionReason } from '#features/moderation/suspensions.ts';
 import { notAuthenticated } from '#http/errors.ts';
 import type { CurrentUser } from './contract.ts';
@@ -66,7 +66,7 @@ async function recordDailyVisit(
 export async function deleteUser(
   deps: AccountDeps,
   userId: string,
-  deleteData: (write: Write, personKey: string | null) => Promise<void>,
+  deleteData: (write: Write, discordIdKey: string | null) => Promise<void>,
 ): Promise<void> {
   // A user can have more data than the time limits of requests allow for.
   const token = await deps.db.background.write(async (write) => {

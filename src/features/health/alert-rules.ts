@@ -78,9 +78,9 @@ function staleCause({ at, inviteState, countsAt, listedAt }: AlertHistory): Caus
   return { type: 'counts_stale', severity: age > VERY_STALE_MS ? 'medium' : 'low', facts };
 }
 
-/** From 10% a day; a change of fewer than 20 people is noise. */
-const DROP = { percent: -10, critical: -25, people: -20 };
-const SPIKE = { percent: 25, high: 100, people: 50 };
+/** From 10% a day; a change of fewer than 20 members is noise. */
+const DROP = { percent: -10, critical: -25, members: -20 };
+const SPIKE = { percent: 25, high: 100, members: 50 };
 
 function memberCause({ snapshots }: AlertHistory): Cause | undefined {
   const growth = growthOf(snapshots);
@@ -89,11 +89,11 @@ function memberCause({ snapshots }: AlertHistory): Cause | undefined {
   // The change between the two counts; the thresholds apply to the change per day.
   const percent = tenths(Math.abs((100 * (after - before)) / before));
   const figures = { percent, hours: Math.round(gap / HOUR_MS), before, after };
-  if (perDay <= DROP.percent && after - before <= DROP.people) {
+  if (perDay <= DROP.percent && after - before <= DROP.members) {
     const severity = perDay <= DROP.critical ? 'critical' : 'high';
     return { type: 'member_drop', severity, facts: { kind: 'member_drop', ...figures } };
   }
-  if (perDay < SPIKE.percent || after - before < SPIKE.people) return undefined;
+  if (perDay < SPIKE.percent || after - before < SPIKE.members) return undefined;
   const severity = perDay >= SPIKE.high ? 'high' : 'medium';
   return { type: 'member_spike', severity, facts: { kind: 'member_spike', ...figures } };
 }

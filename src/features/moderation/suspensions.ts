@@ -44,19 +44,19 @@ export async function refuseSuspended(db: Queries, userId: string): Promise<void
   if (reason !== undefined) throw accountSuspended(reason);
 }
 
-/** Part of the transaction that deletes the account. @param personKey keyed hash of the platform id */
-export async function anonymizeModeration(tx: Queries, userId: string, personKey: string | null): Promise<void> {
+/** Part of the transaction that deletes the account. @param discordIdKey keyed hash of the Discord id */
+export async function anonymizeModeration(tx: Queries, userId: string, discordIdKey: string | null): Promise<void> {
   const suspension = await takeSuspension(tx, userId);
-  if (suspension && personKey !== null) {
+  if (suspension && discordIdKey !== null) {
     const { user_id: _user, ...rest } = suspension;
-    await addSuspendedKey(tx, { person_key: personKey, ...rest });
+    await addSuspendedKey(tx, { person_key: discordIdKey, ...rest });
   }
   await anonymizeUser(tx, userId);
 }
 
 /** Part of a login: a user who deleted a suspended account is suspended again. */
-export async function restoreSuspension(tx: Queries, userId: string, personKey: string): Promise<void> {
-  const stored = await takeSuspendedKey(tx, personKey);
+export async function restoreSuspension(tx: Queries, userId: string, discordIdKey: string): Promise<void> {
+  const stored = await takeSuspendedKey(tx, discordIdKey);
   if (!stored) return;
   const { person_key: _key, ...rest } = stored;
   await addSuspension(tx, { user_id: userId, ...rest });

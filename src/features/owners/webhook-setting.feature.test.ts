@@ -66,14 +66,14 @@ describe('a webhook', () => {
   });
 
   it('is accessible only to owners', async () => {
-    const calls = (person: SignedIn['api']) => [
-      person('GET /api/v1/servers/:id/webhook', call),
-      person('PUT /api/v1/servers/:id/webhook', { ...call, body: { url: 'https://hooks.example/' } }),
-      person('DELETE /api/v1/servers/:id/webhook', call),
-      person('POST /api/v1/servers/:id/webhook/test', call),
+    const calls = (user: SignedIn['api']) => [
+      user('GET /api/v1/servers/:id/webhook', call),
+      user('PUT /api/v1/servers/:id/webhook', { ...call, body: { url: 'https://hooks.example/' } }),
+      user('DELETE /api/v1/servers/:id/webhook', call),
+      user('POST /api/v1/servers/:id/webhook/test', call),
     ];
-    const refusals = async (person: SignedIn['api']) =>
-      new Set((await Promise.all(calls(person).map(refusalOf))).map((one) => one.join(' ')));
+    const refusals = async (user: SignedIn['api']) =>
+      new Set((await Promise.all(calls(user).map(refusalOf))).map((one) => one.join(' ')));
     const other = await signIn(app);
     await listRead(app, other.userId);
     expect(await refusals(app.api)).toEqual(new Set(['401 not_authenticated']));

@@ -12,7 +12,7 @@ import { anonymizeSubmitter } from '#features/submissions/submissions.ts';
 
 /** Deletes all personal data. Listings remain without a submitter; reviews remain anonymously unless `withReviews`. */
 export async function deleteAccount(deps: AccountDeps, userId: string, withReviews: boolean): Promise<void> {
-  await deleteUser(deps, userId, async (write, personKey) => {
+  await deleteUser(deps, userId, async (write, discordIdKey) => {
     const { tx } = write;
     await deleteAuthor(write, userId, { withReviews, keyOf: deps.accountKey });
     await deleteFavoritesOf(tx, userId);
@@ -21,6 +21,6 @@ export async function deleteAccount(deps: AccountDeps, userId: string, withRevie
     await deleteClaimsOf(write, userId);
     await deleteReputationOf(tx, userId);
     await anonymizeSubmitter(tx, deps.accountKey(userId));
-    await anonymizeModeration(tx, userId, personKey);
+    await anonymizeModeration(tx, userId, discordIdKey);
   });
 }

@@ -10,7 +10,7 @@ const CODES = ['starforge', 'hollowlantern', 'pixelorchard', 'slowrun', 'zwergen
 
 let app: TestApp;
 let ids: string[];
-let person: SignedIn;
+let user: SignedIn;
 beforeAll(async () => {
   app = await startTestApp();
   ids = [];
@@ -18,21 +18,17 @@ beforeAll(async () => {
 });
 afterAll(async () => await app.close());
 beforeEach(async () => {
-  person = await signIn(app);
+  user = await signIn(app);
 });
 
 const favorite = (serverId: string) =>
-  person.api('POST /api/v1/user-activity', { body: { action: 'server_favorite', serverId } });
+  user.api('POST /api/v1/user-activity', { body: { action: 'server_favorite', serverId } });
 const review = (serverId: string, rating = 4) =>
-  person.api('POST /api/v1/reviews', { body: { serverId, rating, reviewText: `${rating} stars` } });
+  user.api('POST /api/v1/reviews', { body: { serverId, rating, reviewText: `${rating} stars` } });
 /** As stored by a submission of a logged-in user. */
 const submitted = (listingId: string, at = app.clock.now()) =>
   app.db.write(({ tx }) =>
-    tx
-      .updateTable('listings')
-      .set({ submitted_by: person.userId, created_at: at })
-      .where('id', '=', listingId)
-      .execute(),
+    tx.updateTable('listings').set({ submitted_by: user.userId, created_at: at }).where('id', '=', listingId).execute(),
   );
 const strictly = <T>(schema: z.ZodObject, answer: T): T => {
   expect(schema.strict().parse(answer)).toEqual(answer);
@@ -43,7 +39,7 @@ describe('getProfile and updateProfile', () => {
   it('start empty, store given fields, leave omitted ones unchanged, and clear', async () => {
     const empty = { bio: null, discordTag: null, website: null, location: null };
     const joinedAt = new Date(app.clock.now()).toISOString();
-    expect(await person.api('GET /api/v1/profile')).toEqual({ ...empty, joinedAt });
+    expect(await user.api('GET /api/v1/profile')).toEqual({ ...empty, joinedAt });
     const full = {
       bio: ' Builds trains.\r\n\r\nSmall ones.\u0000 ',
       discordTag: 'someone#1234',
@@ -51,15 +47,15 @@ describe('getProfile and updateProfile', () => {
       location: 'Lyon,\nFrance',
     };
     const clean = { ...full, bio: 'Builds trains.\n\nSmall ones.', location: 'Lyon, France', joinedAt };
-    expect(await person.api('PUT /api/v1/profile', { body: full })).toEqual(clean);
-    expect(await person.api('GET /api/v1/profile')).toEqual(clean);
+    expect(await user.api('PUT /api/v1/profile', { body: full })).toEqual(clean);
+    expect(await user.api('GET /api/v1/profile')).toEqual(clean);
     const part = { website: '', location: null };
-    expect(await person.api('PUT /api/v1/profile', { body: part })).toEqual({
+    expect(await user.api('PUT /api/v1/profile', { body: part })).toEqual({
       ...clean,
       website: null,
       location: null,
     });
-    expect(await person.api('PUT /api/v1/profile', { body: {} })).toMatchObject({ discordTag: 'someone#1234' });
+    expect(await user.api('PUT /api/v1/profile', { body: {} })).toMatchObject({ discordTag: 'someone#1234' });
   });
 
   it.each([
@@ -76,17 +72,17 @@ describe('getProfile and updateProfile', () => {
       method: 'PUT',
       url: '/api/v1/profile',
       payload: body,
-      headers: { cookie: person.cookie },
+      headers: { cookie: user.cookie },
     });
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ issues: { path: string }[] }>().issues).toMatchObject([
       { path: field, code: expect.stringMatching(/^[a-z_]+$/) },
     ]);
-    expect((await person.api('GET /api/v1/profile')).bio).toBeNull();
+    expect((await user.api('GET /api/v1/profile')).bio).toBeNull();
   });
 
   it('return a code for what is wrong with each field', async () => {
-    const put = (body: { website?: string; location?: string }) => person.api('PUT /api/v1/profile', { body });
+    const put = (body: { website?: string; location?: string }) => user.api('PUT /api/v1/profile', { body });
     await expect(put({ website: 'ftp://x' })).rejects.toMatchObject({
       issues: [{ path: 'website', code: 'web_address_needed' }],
     });
@@ -103,9 +99,9 @@ describe('getProfile and updateProfile', () => {
   it('are private to the user', async () => {
     await expect(app.api('GET /api/v1/profile')).rejects.toMatchObject({ status: 401 });
     await expect(app.api('PUT /api/v1/profile', { body: { bio: 'x' } })).rejects.toMatchObject({ status: 401 });
-    await person.api('PUT /api/v1/profile', { body: { bio: 'Mine.' } });
+    await user.api('PUT /api/v1/profile', { body: { bio: 'Mine.' } });
     expect((await (await signIn(app)).api('GET /api/v1/profile')).bio).toBeNull();
-    const { headers } = await app.app.inject({ url: '/api/v1/profile', headers: { cookie: person.cookie } });
+    const { headers } = await app.app.inject({ url: '/api/v1/profile', headers: { cookie: user.cookie } });
     expect(headers['cache-control']).toBe('no-store');
   });
 });
@@ -114,7 +110,7 @@ describe('listProfileServers', () => {
   it('returns submitted servers newest first, including pending ones with the reason', async () => {
     for (const [i, id] of ids.slice(0, 3).entries()) await submitted(id, 1000 * (i + 1));
     await setApproval(app, ids[1]!, 'pending', 'It is small.');
-    const answer = strictly(ProfileServers, await person.api('GET /api/v1/profile/servers'));
+    const answer = strictly(ProfileServers, await user.api('GET /api/v1/profile/servers'));
     expect(answer).toMatchObject({ total: 3, page: 1, totalPages: 1 });
     expect(answer.servers.map(({ id, approved, heldReason }) => [id, approved, heldReason])).toEqual([
       [ids[2], true, null],
@@ -123,14 +119,14 @@ describe('listProfileServers', () => {
     ]);
     expect(answer.servers[1]!.heldBecause, 'a reason written by a moderator').toBeNull();
     await setApproval(app, ids[1]!, 'pending', { key: 'few-members', members: 10 });
-    const { servers } = await person.api('GET /api/v1/profile/servers');
+    const { servers } = await user.api('GET /api/v1/profile/servers');
     expect(servers[1]!.heldBecause).toEqual({ key: 'few-members', members: 10 });
-    const second = await person.api('GET /api/v1/profile/servers', { query: { page: 2, limit: 2 } });
+    const second = await user.api('GET /api/v1/profile/servers', { query: { page: 2, limit: 2 } });
     expect(second).toMatchObject({ total: 3, page: 2, totalPages: 2, servers: [{ id: ids[0] }] });
     await setApproval(app, ids[1]!, 'approved');
     expect((await (await signIn(app)).api('GET /api/v1/profile/servers')).total).toBe(0);
     await expect(app.api('GET /api/v1/profile/servers')).rejects.toMatchObject({ status: 401 });
-    const odd = person.api('GET /api/v1/profile/servers', { query: { page: 0 } });
+    const odd = user.api('GET /api/v1/profile/servers', { query: { page: 0 } });
     await expect(odd).rejects.toMatchObject({ status: 400 });
   });
 });
@@ -147,7 +143,7 @@ describe('listProfileFavorites', () => {
         tx.updateTable('listings').set({ invite_state: state }).where('id', '=', ids[1]!).execute(),
       );
     await expire('expired');
-    const answer = strictly(ProfileFavorites, await person.api('GET /api/v1/profile/favorites'));
+    const answer = strictly(ProfileFavorites, await user.api('GET /api/v1/profile/favorites'));
     expect(answer.servers.map(({ id, inviteUrl }) => [id, inviteUrl !== null])).toEqual([
       [ids[2], true],
       [ids[1], false],
@@ -156,7 +152,7 @@ describe('listProfileFavorites', () => {
     expect(answer).toMatchObject({ total: 3, page: 1, totalPages: 1 });
     await setApproval(app, ids[0]!, 'approved');
     await expire('live');
-    const last = await person.api('GET /api/v1/profile/favorites', { query: { page: 3, limit: 1 } });
+    const last = await user.api('GET /api/v1/profile/favorites', { query: { page: 3, limit: 1 } });
     expect(last.servers.map(({ id, inviteUrl }) => [id, inviteUrl !== null])).toEqual([[ids[0], true]]);
     await expect(app.api('GET /api/v1/profile/favorites')).rejects.toMatchObject({ status: 401 });
   });
@@ -168,7 +164,7 @@ describe('listProfileReviews', () => {
       await review(id, 1 + i);
       app.clock.advance(1000);
     }
-    const answer = strictly(ProfileReviews, await person.api('GET /api/v1/profile/reviews'));
+    const answer = strictly(ProfileReviews, await user.api('GET /api/v1/profile/reviews'));
     expect(answer.reviews.map(({ serverId, rating }) => [serverId, rating])).toEqual(
       ids.map((id, i) => [id, 1 + i]).toReversed(),
     );
@@ -176,15 +172,15 @@ describe('listProfileReviews', () => {
       params: { identifier: ids[4]! },
     });
     expect(answer.reviews[0]).toMatchObject({ serverSlug: slug, serverName: name, iconUrl, content: '5 stars' });
-    const second = await person.api('GET /api/v1/profile/reviews', { query: { limit: 3, page: 2 } });
+    const second = await user.api('GET /api/v1/profile/reviews', { query: { limit: 3, page: 2 } });
     expect(second).toMatchObject({ total: 5, totalPages: 2 });
     expect(second.reviews).toEqual(answer.reviews.slice(3));
     expect(new Set(answer.reviews.map(({ isHidden }) => isHidden))).toEqual(new Set([false]));
     const { id } = answer.reviews[0]!;
     await app.db.write(async (write) => await hideReview(write, id, app.clock.now()));
-    const { reviews } = await person.api('GET /api/v1/profile/reviews');
+    const { reviews } = await user.api('GET /api/v1/profile/reviews');
     expect(reviews.filter(({ isHidden }) => isHidden).map((one) => one.id)).toEqual([id]);
-    const servers = await person.api('GET /api/v1/user/servers');
+    const servers = await user.api('GET /api/v1/user/servers');
     expect(servers.filter(({ userReview }) => userReview?.isHidden).map(({ userReview }) => userReview?.id)).toEqual([
       id,
     ]);
@@ -201,7 +197,7 @@ describe('listProfileActivity', () => {
     app.clock.advance(1000);
     await favorite(ids[2]!);
     await review(ids[2]!);
-    const items = await person.api('GET /api/v1/profile/activity');
+    const items = await user.api('GET /api/v1/profile/activity');
     for (const item of items) strictly(ActivityItem, item);
     expect(items.map(({ activityType }) => activityType).toSorted()).toEqual(
       ['favorited_server', 'left_review', 'left_review', 'submitted_server'].toSorted(),
@@ -211,7 +207,7 @@ describe('listProfileActivity', () => {
       ['submitted_server', ids[0]],
     ]);
     expect(new Set(items.map(({ id }) => id)).size).toBe(4);
-    expect(await person.api('GET /api/v1/profile/activity')).toEqual(items);
+    expect(await user.api('GET /api/v1/profile/activity')).toEqual(items);
     expect(await (await signIn(app)).api('GET /api/v1/profile/activity')).toEqual([]);
     await expect(app.api('GET /api/v1/profile/activity')).rejects.toMatchObject({ status: 401 });
   });
@@ -228,7 +224,7 @@ describe('listProfileActivity', () => {
         const row = { ...listing, id, guild_id: `9${i}`, slug: `many-${i}`, approval: 'pending' as const };
         await tx
           .insertInto('listings')
-          .values({ ...row, submitted_by: person.userId, created_at: i })
+          .values({ ...row, submitted_by: user.userId, created_at: i })
           .execute();
         const counts = await tx.selectFrom('listing_counts').selectAll().executeTakeFirstOrThrow();
         await tx
@@ -237,10 +233,10 @@ describe('listProfileActivity', () => {
           .execute();
       }
     });
-    const items = await person.api('GET /api/v1/profile/activity');
+    const items = await user.api('GET /api/v1/profile/activity');
     expect(items).toHaveLength(50);
     expect(items.at(0)!.server.slug).toBe('many-59');
-    expect((await person.api('GET /api/v1/profile/servers', { query: { page: 3 } })).servers).toHaveLength(20);
+    expect((await user.api('GET /api/v1/profile/servers', { query: { page: 3 } })).servers).toHaveLength(20);
   });
 });
 
@@ -253,10 +249,10 @@ describe('listUserServers', () => {
     app.clock.advance(1000);
     const { review: mine } = await review(ids[2]!, 3);
     await review(ids[3]!);
-    await joinGuild(app, person.userId, ids[3]!);
-    await joinGuild(app, person.userId, ids[4]!, { firstSeenAt: 0 });
+    await joinGuild(app, user.userId, ids[3]!);
+    await joinGuild(app, user.userId, ids[4]!, { firstSeenAt: 0 });
     await joinGuild(app, (await signIn(app)).userId, ids[1]!);
-    const servers = await person.api('GET /api/v1/user/servers');
+    const servers = await user.api('GET /api/v1/user/servers');
     for (const server of servers) strictly(UserServer, server);
     expect(servers.slice(0, 3).map(({ id }) => id)).toEqual([ids[3], ids[4], ids[2]]);
     expect(servers.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
@@ -270,7 +266,7 @@ describe('listUserServers', () => {
       isHidden: false,
     });
     await setApproval(app, ids[2]!, 'rejected');
-    expect((await person.api('GET /api/v1/user/servers')).map(({ id }) => id)).not.toContain(ids[2]);
+    expect((await user.api('GET /api/v1/user/servers')).map(({ id }) => id)).not.toContain(ids[2]);
     await setApproval(app, ids[2]!, 'approved');
     expect(await (await signIn(app)).api('GET /api/v1/user/servers')).toEqual([]);
     await expect(app.api('GET /api/v1/user/servers')).rejects.toMatchObject({ status: 401 });

@@ -5,21 +5,21 @@ import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { joinGuild } from '#test/people.ts';
 
 let app: TestApp;
-let person: SignedIn;
+let user: SignedIn;
 let server: { id: string; slug: string; name: string; description: string | null; iconUrl: string | null };
 
 beforeAll(async () => {
   app = await startTestApp();
-  person = await signIn(app);
+  user = await signIn(app);
   const { id } = await submitServer(app, 'starforge');
   server = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } });
   await app.db.write(({ tx }) =>
-    tx.updateTable('listings').set({ submitted_by: person.userId }).where('id', '=', id).execute(),
+    tx.updateTable('listings').set({ submitted_by: user.userId }).where('id', '=', id).execute(),
   );
-  await person.api('POST /api/v1/user-activity', { body: { action: 'server_favorite', serverId: id } });
-  await person.api('POST /api/v1/reviews', { body: { serverId: id, rating: 5, reviewText: 'Mine to read.' } });
-  await person.api('PUT /api/v1/hidden/:serverId', { params: { serverId: id } });
-  await joinGuild(app, person.userId, id, { isManager: true });
+  await user.api('POST /api/v1/user-activity', { body: { action: 'server_favorite', serverId: id } });
+  await user.api('POST /api/v1/reviews', { body: { serverId: id, rating: 5, reviewText: 'Mine to read.' } });
+  await user.api('PUT /api/v1/hidden/:serverId', { params: { serverId: id } });
+  await joinGuild(app, user.userId, id, { isManager: true });
 });
 afterAll(async () => await app.close());
 
@@ -37,7 +37,7 @@ const OWN_LISTS = [
   '/api/v1/health/alerts',
 ];
 
-const read = async (url: string) => await app.app.inject({ url, headers: { cookie: person.cookie } });
+const read = async (url: string) => await app.app.inject({ url, headers: { cookie: user.cookie } });
 const setState = (approval: 'rejected' | 'opted-out' | 'approved', reason: string | null = null) =>
   app.db.write(async ({ tx, changed }) => {
     await tx

@@ -12,8 +12,8 @@ it('seeks to the start of a batch in the index, instead of scanning from the fir
 
 it('limits the favorites of each user, across batches', async () => {
   const db = await openDatabase({ file: ':memory:', now: () => 0 });
-  const rows = ['u_a', 'u_b', 'u_c'].flatMap((user_id, person) =>
-    Array.from({ length: [5, 1500, 7][person]! }, (_, i) => ({ user_id, listing_id: `s_${i}`, created_at: i })),
+  const rows = ['u_a', 'u_b', 'u_c'].flatMap((user_id, user) =>
+    Array.from({ length: [5, 1500, 7][user]! }, (_, i) => ({ user_id, listing_id: `s_${i}`, created_at: i })),
   );
   await db.write(async ({ tx }) => {
     for (let at = 0; at < rows.length; at += 500) {

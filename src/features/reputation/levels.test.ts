@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ACHIEVEMENTS } from './achievement-table.ts';
 import { ACHIEVEMENT_CATEGORIES, RARITIES } from './contract.ts';
 import { levelOf, pointsForLevel } from './levels.ts';
-import { personDay } from './person-day.ts';
+import { userDay } from './user-day.ts';
 import { qualityScore } from './quality.ts';
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   ['Pacific/Kiritimati', '2026-03-10T10:00:00Z', '2026-03-11'],
   ['Nowhere/Land', '2026-03-10T12:00:00Z', '2026-03-10'],
 ])('in %s the day at %s is %s', (zone, at, day) => {
-  expect(personDay(zone, Date.parse(at))).toBe(Date.parse(day) / 86_400_000);
+  expect(userDay(zone, Date.parse(at))).toBe(Date.parse(day) / 86_400_000);
 });
 
 const none = { reviews: 0, verified: 0, countedLength: 0, helped: 0, submissions: 0, alive: 0 };

@@ -5,7 +5,7 @@ import { lockUserRow } from '#db/users.ts';
 import { unlock } from './achievements.ts';
 import type { UnlockedAchievement } from './contract.ts';
 import type { Measure } from './measures.ts';
-import { personDay } from './person-day.ts';
+import { userDay } from './user-day.ts';
 import { addAward, PAID_PER_DAY, POINTS, revokeAward } from './points.ts';
 import { countOfDay, deleteReputation, saveStreak, timeZoneOf, totalsOf } from './store.ts';
 
@@ -70,7 +70,7 @@ export async function isLoginKnown(
   { userId, timeZone, at }: { userId: string; timeZone: string | null; at: number },
 ): Promise<boolean> {
   const { last_login_day: last } = await totalsOf(db, userId);
-  return last !== null && personDay(timeZone, at) <= last;
+  return last !== null && userDay(timeZone, at) <= last;
 }
 
 /**
@@ -82,7 +82,7 @@ export async function recordLogin(
   { userId, timeZone, at }: { userId: string; timeZone: string | null; at: number },
 ): Promise<Unlocked> {
   if (!(await lockUserRow(tx, userId))) return NOTHING;
-  const day = personDay(timeZone, at);
+  const day = userDay(timeZone, at);
   const { last_login_day: last, streak, longest_streak: longest } = await totalsOf(tx, userId);
   if (last !== null && day <= last) return NOTHING;
   const now = last === day - 1 ? streak + 1 : 1;
@@ -106,7 +106,7 @@ async function record(
   changed: readonly Measure[],
 ): Promise<Unlocked> {
   if (!(await lockUserRow(tx, userId))) return NOTHING;
-  const day = personDay(await timeZoneOf(tx, userId), at);
+  const day = userDay(await timeZoneOf(tx, userId), at);
   const paid = PAID_PER_DAY[kind];
   const isPaid = paid === undefined || (await countOfDay(tx, userId, kind, day)) < paid;
   const points = isPaid ? POINTS[kind] : 0;
@@ -116,6 +116,6 @@ async function record(
 
 async function unlockNow(tx: Queries, userId: string, at: number, changed: readonly Measure[]): Promise<Unlocked> {
   if (!(await lockUserRow(tx, userId))) return NOTHING;
-  const day = personDay(await timeZoneOf(tx, userId), at);
+  const day = userDay(await timeZoneOf(tx, userId), at);
   return { unlocked: await unlock(tx, { userId, day, at }, changed) };
 }

@@ -4,7 +4,7 @@ import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { deleteRemovedOf, clearLoggedTexts, isHidden } from './hidden-store.ts';
 import { lockReview } from './lock-review.ts';
-import { type KeyOf, rememberReviewed } from './once-a-person.ts';
+import { type KeyOf, rememberReviewed } from './one-review-per-user.ts';
 import {
   addToHelpful,
   addToRating,

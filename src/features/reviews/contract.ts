@@ -1,4 +1,4 @@
-// Reviews: one per person and server. Everyone can read them; logged-in users write, vote and reply.
+// Reviews: one per user and server. Everyone can read them; logged-in users write, vote and reply.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime, repeated, wholeNumber } from '#contract/endpoint.ts';
 import { clearableLineOf, clearableTextOf, lineOf, textOf } from '#contract/plain-text.ts';

@@ -8,7 +8,7 @@ import { expectConsistentSums, joinGuild, totalsOf } from '#test/people.ts';
 let app: TestApp;
 let server: { id: string };
 let otherId: string;
-let person: SignedIn;
+let user: SignedIn;
 beforeAll(async () => {
   app = await startTestApp();
   server = await submitServer(app, 'starforge');
@@ -19,17 +19,17 @@ afterAll(async () => {
   await app.close();
 });
 beforeEach(async () => {
-  person = await signIn(app);
+  user = await signIn(app);
 });
 
 const written = { rating: 4, title: 'Good evenings', content: 'Patient people.' };
-const create = () => person.api('POST /api/v1/servers/:id/reviews', { params: { id: server.id }, body: written });
+const create = () => user.api('POST /api/v1/servers/:id/reviews', { params: { id: server.id }, body: written });
 const edit = (reviewId: string, body: object) =>
-  person.api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId }, body });
-const remove = (reviewId: string, { api }: Pick<SignedIn, 'api'> = person) =>
+  user.api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId }, body });
+const remove = (reviewId: string, { api }: Pick<SignedIn, 'api'> = user) =>
   api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId } });
 const shown = async () => await app.api('GET /api/v1/servers/:id/reviews', { params: { id: server.id } });
-const patch = (url: string, payload: object, cookie = person.cookie) =>
+const patch = (url: string, payload: object, cookie = user.cookie) =>
   app.app.inject({ method: 'PATCH', url, payload, headers: { cookie } });
 
 describe('editReview', () => {
@@ -60,7 +60,7 @@ describe('editReview', () => {
     const stars = Array.from({ length: 30 }, (_, i) => 1 + (i % 5));
     await Promise.all(stars.map((rating) => edit(review.id, { rating })));
     await expectConsistentSums(app);
-    expect(await totalsOf(app, person.userId)).toMatchObject({ reviews: 1 });
+    expect(await totalsOf(app, user.userId)).toMatchObject({ reviews: 1 });
   });
 
   it('refuses invalid edits and changes nothing', async () => {
@@ -87,7 +87,7 @@ describe('deleteReview', () => {
     await other.api('POST /api/v1/reviews/:reviewId/helpful', { params: { reviewId: review.id } });
     await expect(remove(review.id, other)).rejects.toMatchObject({ status: 404 });
     expect(await remove(review.id)).toEqual({ success: true, rating: before.rating });
-    expect(await totalsOf(app, person.userId)).toMatchObject({ reviews: 0 });
+    expect(await totalsOf(app, user.userId)).toMatchObject({ reviews: 0 });
     await expectConsistentSums(app);
     await expect(remove(review.id)).rejects.toMatchObject({ status: 404 });
     expect((await create()).review.id).not.toBe(review.id);
@@ -99,7 +99,7 @@ describe('deleteReview', () => {
     const answers = await Promise.allSettled(Array.from({ length: 50 }, () => remove(review.id)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await shown()).rating).toEqual(before);
-    expect(await totalsOf(app, person.userId)).toMatchObject({ reviews: 0 });
+    expect(await totalsOf(app, user.userId)).toMatchObject({ reviews: 0 });
   });
 
   it('needs a session', async () => {

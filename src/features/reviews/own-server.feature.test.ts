@@ -55,16 +55,16 @@ it('a manager of a few minutes cannot write one either: the platform is asked re
 });
 
 it('an earlier review of a manager remains, and can be deleted but not edited', async () => {
-  const person = await signIn(app);
-  const { review } = await write(person);
-  await joinGuild(app, person.userId, id, { isManager: true });
-  expect(await mine(person)).toMatchObject({ review: { id: review.id }, refusal: 'own_server' });
+  const user = await signIn(app);
+  const { review } = await write(user);
+  await joinGuild(app, user.userId, id, { isManager: true });
+  expect(await mine(user)).toMatchObject({ review: { id: review.id }, refusal: 'own_server' });
   const params = { reviewId: review.id };
-  const edit = person.api('PATCH /api/v1/reviews/:reviewId', { params, body: { rating: 4 } });
+  const edit = user.api('PATCH /api/v1/reviews/:reviewId', { params, body: { rating: 4 } });
   expect(await refusalOf(edit)).toEqual([403, 'own_server']);
   const { reviews } = await app.api('GET /api/v1/servers/:id/reviews', { params: { id } });
   expect(reviews.find((one) => one.id === review.id)).toMatchObject({ rating: 5, editedAt: null });
-  expect(await person.api('DELETE /api/v1/reviews/:reviewId', { params })).toMatchObject({ success: true });
+  expect(await user.api('DELETE /api/v1/reviews/:reviewId', { params })).toMatchObject({ success: true });
 });
 
 it('a guild list that is 30 days old no longer proves membership', async () => {

@@ -6,7 +6,7 @@ import type { ListingRow } from '#features/listings/store.ts';
 import { averageRating } from '#features/listings/view.ts';
 import type { ListReviewsQuery, MyReview, Rating, ReviewList } from './contract.ts';
 import { isHidden, removedBy } from './hidden-store.ts';
-import { reviewedBefore, type WritingDeps } from './once-a-person.ts';
+import { reviewedBefore, type WritingDeps } from './one-review-per-user.ts';
 import {
   countOfAuthor,
   guildOfUser,

@@ -11,7 +11,7 @@ const CODES = ['starforge', 'hollowlantern', 'pixelorchard', 'slowrun', 'zwergen
 let app: TestApp;
 let ids: string[];
 let server: { id: string; slug: string };
-let person: SignedIn;
+let user: SignedIn;
 beforeAll(async () => {
   app = await startTestApp();
   ids = [];
@@ -23,18 +23,18 @@ afterAll(async () => {
   await app.close();
 });
 beforeEach(async () => {
-  person = await signIn(app);
+  user = await signIn(app);
 });
 
 const written = { rating: 4, title: 'Good evenings', content: 'Patient people.' };
-const create = ({ api }: SignedIn = person, id = server.id, body: object = written) =>
+const create = ({ api }: SignedIn = user, id = server.id, body: object = written) =>
   api('POST /api/v1/servers/:id/reviews', { params: { id }, body: body as typeof written });
-const edit = (reviewId: string, body: object, { api }: SignedIn = person) =>
+const edit = (reviewId: string, body: object, { api }: SignedIn = user) =>
   api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId }, body });
-const remove = (reviewId: string, { api }: SignedIn = person) =>
+const remove = (reviewId: string, { api }: SignedIn = user) =>
   api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId } });
 const shown = async (id = server.id) => await app.api('GET /api/v1/servers/:id/reviews', { params: { id } });
-const send = (url: string, payload: object, cookie = person.cookie) =>
+const send = (url: string, payload: object, cookie = user.cookie) =>
   app.app.inject({ method: 'POST', url, payload, headers: { cookie } });
 
 describe('createReview', () => {
@@ -43,7 +43,7 @@ describe('createReview', () => {
     const answer = await create();
     expect(answer.review).toMatchObject({
       ...written,
-      userId: person.userId,
+      userId: user.userId,
       username: 'tester',
       submittedAt: new Date(app.clock.now()).toISOString(),
       editedAt: null,
@@ -58,13 +58,13 @@ describe('createReview', () => {
     const after = await shown();
     expect(after.rating).toEqual(answer.rating);
     expect(after.reviews).toContainEqual(answer.review);
-    expect(await totalsOf(app, person.userId)).toMatchObject({ reviews: 1 });
-    const points = app.db.kysely.selectFrom('points').select('points').where('user_id', '=', person.userId);
+    expect(await totalsOf(app, user.userId)).toMatchObject({ reviews: 1 });
+    const points = app.db.kysely.selectFrom('points').select('points').where('user_id', '=', user.userId);
     expect(await points.where('kind', '=', 'review').execute()).toEqual([{ points: 20 }]);
   });
 
   it('accepts a slug, and the form of the reviews page, which has no title', async () => {
-    const { review } = await person.api('POST /api/v1/reviews', {
+    const { review } = await user.api('POST /api/v1/reviews', {
       body: { serverId: server.slug, rating: 2, reviewText: ' Too loud. ' },
     });
     expect(review).toMatchObject({ rating: 2, title: null, content: 'Too loud.' });
@@ -75,13 +75,13 @@ describe('createReview', () => {
 
   it('updates the catalog, cards, category and totals', async () => {
     const id = ids[1]!;
-    await create(person, id, { ...written, rating: 5 });
+    await create(user, id, { ...written, rating: 5 });
     const card = async () => (await app.api('GET /api/v1/servers', { query: { sort: 'rating', limit: 1 } })).servers[0];
     const art = async () => (await app.api('GET /api/v1/categories/stats')).find(({ name }) => name === 'Art');
     const totals = async () => (await app.api('GET /api/v1/totals')).totalReviews;
     expect(await card()).toMatchObject({ id, averageRating: 5, totalReviews: 1 });
     const before = { art: (await art())!.averageRating, totals: await totals() };
-    const { review } = (await person.api('GET /api/v1/servers/:id/reviews/mine', { params: { id } })) as {
+    const { review } = (await user.api('GET /api/v1/servers/:id/reviews/mine', { params: { id } })) as {
       review: { id: string };
     };
     await edit(review.id, { rating: 1 });
@@ -101,7 +101,7 @@ describe('createReview', () => {
     const refusal = { status: 409, code: 'already_reviewed' };
     await expect(create()).rejects.toMatchObject(refusal);
     const body = { serverId: server.slug, rating: 1, reviewText: 'Again.' };
-    await expect(person.api('POST /api/v1/reviews', { body })).rejects.toMatchObject(refusal);
+    await expect(user.api('POST /api/v1/reviews', { body })).rejects.toMatchObject(refusal);
   });
 
   it('stores one of twenty concurrent reviews, and its points once', async () => {
@@ -115,22 +115,22 @@ describe('createReview', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array<number>(19).fill(409)]);
     expect((await shown()).rating.totalReviews).toBe(before + 1);
-    expect(await totalsOf(app, person.userId)).toMatchObject({ reviews: 1 });
+    expect(await totalsOf(app, user.userId)).toMatchObject({ reviews: 1 });
   });
 
   it('verifies members by their own guild list, and keeps them verified through edits and leaving', async () => {
-    await joinGuild(app, person.userId, server.id, { firstSeenAt: app.clock.now() - 65 * DAY_MS });
+    await joinGuild(app, user.userId, server.id, { firstSeenAt: app.clock.now() - 65 * DAY_MS });
     const { review } = await create();
     const membership = { verified: true, membershipDuration: '2 months', membershipMonths: 2 };
     expect(review).toMatchObject(membership);
-    await app.db.write(({ tx }) => tx.deleteFrom('user_guilds').where('user_id', '=', person.userId).execute());
+    await app.db.write(({ tx }) => tx.deleteFrom('user_guilds').where('user_id', '=', user.userId).execute());
     app.clock.advance(DAY_MS);
     expect((await edit(review.id, { rating: 1 })).review).toMatchObject(membership);
   });
 
   it('stores plain text, without characters that would break a database or a page', async () => {
     const typed = { rating: 5, title: ' a\u0000\n<b>b</b> ', content: '\ud800One\u0000\r\n\n\n\nTwo \u202e<script>' };
-    const { review } = await create(person, server.id, typed);
+    const { review } = await create(user, server.id, typed);
     expect(review).toMatchObject({ title: 'a <b>b</b>', content: 'One\n\nTwo <script>' });
   });
 
@@ -149,28 +149,28 @@ describe('createReview', () => {
   ])('refuses %s', async (_what, changes) => {
     const answer = await send(`/api/v1/servers/${server.id}/reviews`, { ...written, ...changes });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'validation']);
-    expect(await totalsOf(app, person.userId)).toMatchObject({ reviews: 0 });
+    expect(await totalsOf(app, user.userId)).toMatchObject({ reviews: 0 });
   });
 
   it('accepts the longest title and content', async () => {
     const longest = { rating: 3, title: 'x'.repeat(120), content: '👍'.repeat(2000) };
-    expect((await create(person, server.id, longest)).review).toMatchObject(longest);
+    expect((await create(user, server.id, longest)).review).toMatchObject(longest);
   });
 
   it('refuses visitors, unknown servers and pending servers', async () => {
-    await expect(create({ ...person, api: app.api })).rejects.toMatchObject({
+    await expect(create({ ...user, api: app.api })).rejects.toMatchObject({
       status: 401,
       message: 'Not authenticated',
     });
     const body = { serverId: server.id, rating: 1, reviewText: 'x' };
     await expect(app.api('POST /api/v1/reviews', { body })).rejects.toMatchObject({ status: 401 });
     for (const id of ['s_missing', 'no-such-server']) {
-      await expect(create(person, id)).rejects.toMatchObject({ status: 404, message: 'Server not found.' });
+      await expect(create(user, id)).rejects.toMatchObject({ status: 404, message: 'Server not found.' });
       const missing = { ...body, serverId: id };
-      await expect(person.api('POST /api/v1/reviews', { body: missing })).rejects.toMatchObject({ status: 404 });
+      await expect(user.api('POST /api/v1/reviews', { body: missing })).rejects.toMatchObject({ status: 404 });
     }
     await setApproval(app, ids[4]!, 'pending');
-    await expect(create(person, ids[4])).rejects.toMatchObject({ status: 404 });
+    await expect(create(user, ids[4])).rejects.toMatchObject({ status: 404 });
     await setApproval(app, ids[4]!, 'approved');
   });
 
@@ -179,21 +179,21 @@ describe('createReview', () => {
     const listing = { ...row[0]!, approval: 'pending' as const };
     const early = writeReview(
       { db: app.db, keyOf: app.submitters.accountKey },
-      { listing, userId: person.userId, ...written },
+      { listing, userId: user.userId, ...written },
       app.clock.now(),
     );
     await expect(early).rejects.toMatchObject({ status: 403, code: 'forbidden' });
   });
 
   it('writes nothing for a deleted account', async () => {
-    await app.db.write(({ tx }) => tx.deleteFrom('users').where('id', '=', person.userId).execute());
+    await app.db.write(({ tx }) => tx.deleteFrom('users').where('id', '=', user.userId).execute());
     await expect(create()).rejects.toMatchObject({ status: 401 });
   });
 });
 
 it('refuses writes from pages of other sites', async () => {
   const url = `/api/v1/servers/${server.id}/reviews`;
-  const headers = { cookie: person.cookie, origin: 'https://elsewhere.example' };
+  const headers = { cookie: user.cookie, origin: 'https://elsewhere.example' };
   const answer = await app.app.inject({ method: 'POST', url, payload: written, headers });
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'foreign_origin']);
 });

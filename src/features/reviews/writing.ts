@@ -18,7 +18,7 @@ import {
 import type { Rating, WrittenReview } from './contract.ts';
 import { isHidden, removedBy } from './hidden-store.ts';
 import { lockReview } from './lock-review.ts';
-import { reviewedBefore, type WritingDeps } from './once-a-person.ts';
+import { reviewedBefore, type WritingDeps } from './one-review-per-user.ts';
 import { ratingOf } from './reviews.ts';
 import { addToRating, deleteReview, guildOfUser, insertReview, reviewById, updateReview } from './store.ts';
 import { reviewView } from './view.ts';

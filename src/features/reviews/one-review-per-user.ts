@@ -1,5 +1,5 @@
-// One review per person and server, even after the account is deleted: a review that remains, and one that a moderator
-// removed, leave a keyed hash of person and listing, which does not identify the person.
+// One review per Discord user and server, even after the account is deleted: a review that remains, and one that a
+// moderator removed, leave a keyed hash of Discord id and listing, which does not identify the user.
 import type { Database, Queries } from '#db/open.ts';
 import { discordIdOf } from '#db/users.ts';
 import { addReviewedKeys, hasReviewedKey } from './store.ts';
@@ -12,10 +12,10 @@ export interface WritingDeps {
   keyOf: KeyOf;
 }
 
-/** Whether the person reviewed the listing with an account that they deleted. */
+/** Whether the user reviewed the listing with an account that they deleted. */
 export async function reviewedBefore(db: Queries, keyOf: KeyOf, userId: string, listingId: string): Promise<boolean> {
-  const person = await discordIdOf(db, userId);
-  return person !== null && (await hasReviewedKey(db, keyOf(nameOf(person, listingId))));
+  const discordId = await discordIdOf(db, userId);
+  return discordId !== null && (await hasReviewedKey(db, keyOf(nameOf(discordId, listingId))));
 }
 
 /** Part of the account deletion's transaction, before the row of the user is deleted. */
@@ -25,14 +25,14 @@ export async function rememberReviewed(
   userId: string,
   listingIds: readonly string[],
 ): Promise<void> {
-  const person = await discordIdOf(tx, userId);
-  if (person === null) return;
+  const discordId = await discordIdOf(tx, userId);
+  if (discordId === null) return;
   await addReviewedKeys(
     tx,
-    listingIds.map((id) => keyOf(nameOf(person, id))),
+    listingIds.map((id) => keyOf(nameOf(discordId, id))),
   );
 }
 
-function nameOf(person: string, listingId: string): string {
-  return `review:${person}:${listingId}`;
+function nameOf(discordId: string, listingId: string): string {
+  return `review:${discordId}:${listingId}`;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { canonicalTimeZone, personDay } from './person-day.ts';
+import { canonicalTimeZone, userDay } from './user-day.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,15 +24,15 @@ describe('canonicalTimeZone', () => {
   });
 });
 
-describe('personDay', () => {
+describe('userDay', () => {
   const at = Date.parse('2026-11-20T12:00:00Z');
 
   it('starts at midnight in the time zone', () => {
-    expect(personDay('Pacific/Auckland', at) - personDay('America/New_York', at)).toBe(1);
-    expect(personDay('pacific/auckland', at)).toBe(personDay('Pacific/Auckland', at));
+    expect(userDay('Pacific/Auckland', at) - userDay('America/New_York', at)).toBe(1);
+    expect(userDay('pacific/auckland', at)).toBe(userDay('Pacific/Auckland', at));
   });
 
   it('falls back to UTC for an unknown zone', () => {
-    expect([personDay(null, at), personDay('Atlantis/Capital', at)]).toEqual([20_777, 20_777]);
+    expect([userDay(null, at), userDay('Atlantis/Capital', at)]).toEqual([20_777, 20_777]);
   });
 });

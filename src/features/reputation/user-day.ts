@@ -20,7 +20,7 @@ export function canonicalTimeZone(name: string): string | undefined {
 }
 
 /** Days since 1970 on the user's calendar; an unknown zone counts as UTC. */
-export function personDay(timeZone: string | null, at: number): number {
+export function userDay(timeZone: string | null, at: number): number {
   const zone = timeZone === null ? undefined : zoneOf(timeZone);
   if (!zone) return Math.floor(at / DAY_MS);
   const parts = Object.fromEntries(zone.format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
