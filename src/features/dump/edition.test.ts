@@ -29,7 +29,7 @@ it('writes one file of lines, and the hashes of its ids', async () => {
 
 it.each([0, 8, 13])('reads no hashes from a file cut to %i bytes', async (bytes) => {
   const edition = await write(blocksOf(['s_1', 's_2']));
-  truncateSync(path.join(folder, edition.marksFile), bytes);
+  truncateSync(path.join(folder, edition.hashesFile), bytes);
   expect(await readHashes(folder, edition)).toBeUndefined();
 });
 
@@ -42,7 +42,7 @@ it('replaces the previous edition and deletes its files', async () => {
   await write(blocksOf(['s_1']));
   const second = await write(blocksOf(['s_2']), 2);
   expect(await readEdition(folder)).toEqual(second);
-  expect(readdirSync(folder).toSorted()).toEqual(['current.json', second.file, second.marksFile]);
+  expect(readdirSync(folder).toSorted()).toEqual(['current.json', second.file, second.hashesFile]);
   await removeEdition(folder);
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -68,7 +68,7 @@ it('leaves the previous edition when its process is killed halfway; the next wri
   expect(await readEdition(folder)).toEqual(first);
   expect(textOf(first.file)).toBe('{"id":"s_1"}\n');
   const next = await write(blocksOf(['s_3']), 3);
-  expect(readdirSync(folder).toSorted()).toEqual(['current.json', next.file, next.marksFile]);
+  expect(readdirSync(folder).toSorted()).toEqual(['current.json', next.file, next.hashesFile]);
 });
 
 it('gives the folder one name for concurrent callers', async () => {

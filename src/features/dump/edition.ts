@@ -14,7 +14,7 @@ import { IdHashes, BYTES_PER_HASH } from './id-hashes.ts';
 const StoredEdition = z.object({
   /** File name in the folder. */
   file: z.string().regex(/^[\w-]+\.jsonl\.gz$/),
-  marksFile: z.string().regex(/^[\w-]+\.marks$/),
+  hashesFile: z.string().regex(/^[\w-]+\.hashes$/),
   /** Epoch ms. */
   madeAt: z.number(),
   /** The file includes every database change up to this one. */
@@ -43,8 +43,8 @@ export async function readEdition(folder: string): Promise<Edition | undefined> 
 }
 
 /** Hashes of the listings in the edition; undefined when they are missing or incomplete. */
-export async function readHashes(folder: string, { marksFile, count }: Edition): Promise<IdHashes | undefined> {
-  const stored = await readFile(path.join(folder, marksFile)).catch(undefinedIfMissing);
+export async function readHashes(folder: string, { hashesFile, count }: Edition): Promise<IdHashes | undefined> {
+  const stored = await readFile(path.join(folder, hashesFile)).catch(undefinedIfMissing);
   return stored?.length === count * BYTES_PER_HASH ? new IdHashes(stored) : undefined;
 }
 
@@ -59,12 +59,12 @@ export async function writeEdition(
 ): Promise<Edition> {
   await mkdir(folder, { recursive: true });
   const name = `servers-${isoTime(madeAt).slice(0, 10)}-${randomUUID()}`;
-  const [file, marksFile] = [`${name}.jsonl.gz`, `${name}.marks`];
+  const [file, hashesFile] = [`${name}.jsonl.gz`, `${name}.hashes`];
   try {
     const hashes = new IdHashes();
     const written = await compressInto(path.join(folder, file), linesOf(blocks, hashes));
-    await writeSynced(path.join(folder, marksFile), hashes.toBytes());
-    const edition: Edition = { file, marksFile, madeAt, revision, ...written };
+    await writeSynced(path.join(folder, hashesFile), hashes.toBytes());
+    const edition: Edition = { file, hashesFile, madeAt, revision, ...written };
     await writeSynced(path.join(folder, `${name}.json`), JSON.stringify(edition));
     await rename(path.join(folder, `${name}.json`), path.join(folder, CURRENT));
     await removeOthers(folder, edition);
@@ -136,8 +136,8 @@ async function writeSynced(file: string, content: string | Uint8Array): Promise<
   }
 }
 
-async function removeOthers(folder: string, { file, marksFile }: Edition): Promise<void> {
-  await removeFiles(folder, (name) => name.startsWith('servers-') && name !== file && name !== marksFile);
+async function removeOthers(folder: string, { file, hashesFile }: Edition): Promise<void> {
+  await removeFiles(folder, (name) => name.startsWith('servers-') && name !== file && name !== hashesFile);
 }
 
 async function removeFiles(folder: string, isObsolete: (name: string) => boolean): Promise<void> {
