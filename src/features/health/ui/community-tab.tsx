@@ -101,7 +101,7 @@ function Charts({ slug }: { slug: string }) {
 const RATING_LOOK = {
   color: '--lamp-ink',
   range: [0, 5] as [number, number],
-  mark: 4,
+  threshold: 4,
   text: (value: number) => value.toFixed(0),
 };
 

@@ -91,7 +91,7 @@ function scoreLook(scores: readonly number[]) {
   const floor = Math.min(60, Math.floor(Math.min(...scores) / 10) * 10 - 10);
   return {
     color: `--${healthLevel(scores.at(-1) ?? 0)}-fill`,
-    mark: 80,
+    threshold: 80,
     range: [Math.max(0, floor), 100] as [number, number],
   };
 }

@@ -6,8 +6,8 @@ import type { ChartPoint } from './line-chart.tsx';
 export interface ChartLook {
   /** Name of the color variable. */
   color: string;
-  /** Value of a dashed horizontal line. */
-  mark?: number;
+  /** Value at which a dashed horizontal line is drawn. */
+  threshold?: number;
   /** Fixed range of the values. */
   range?: [number, number];
   /** Formats a value. */
@@ -45,7 +45,7 @@ export function drawChart(
   };
 }
 
-function optionsOf(box: HTMLElement, { color, mark, range, text }: ChartLook): uPlot.Options {
+function optionsOf(box: HTMLElement, { color, threshold, range, text }: ChartLook): uPlot.Options {
   const read = (name: string): string => colorOf(box, name);
   const [line, ink, grid] = [read(color), read('--ink-2'), read('--line')];
   return {
@@ -70,7 +70,7 @@ function optionsOf(box: HTMLElement, { color, mark, range, text }: ChartLook): u
       {},
       { stroke: line, width: 2.5, fill: `color-mix(in srgb, ${line} 13%, transparent)`, points: { show: false } },
     ],
-    hooks: mark === undefined ? {} : { draw: [(plot) => drawMark(plot, mark, line)] },
+    hooks: threshold === undefined ? {} : { draw: [(plot) => drawThreshold(plot, threshold, line)] },
   };
 }
 
@@ -82,8 +82,8 @@ function roomyRange(low: number | null, high: number | null): [number, number] {
   return [Math.max(0, middle - room * 0.6), middle + room * 0.6];
 }
 
-function drawMark({ ctx, bbox, valToPos }: uPlot, mark: number, color: string): void {
-  const y = valToPos(mark, 'y', true);
+function drawThreshold({ ctx, bbox, valToPos }: uPlot, threshold: number, color: string): void {
+  const y = valToPos(threshold, 'y', true);
   ctx.save();
   ctx.strokeStyle = color;
   ctx.setLineDash([6, 6]);
