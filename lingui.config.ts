@@ -1,4 +1,4 @@
-// Translations: the English text stands in the code, the others in locales/<tag>/*.po (docs/translations.md).
+// Translations: English is written in the code, other languages in locales/<tag>/*.po (docs/translations.md).
 import { createSwcExtractor } from '@lingui/native-tools';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
