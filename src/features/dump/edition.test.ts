@@ -42,7 +42,7 @@ it('replaces the previous edition and deletes its files', async () => {
   await write(blocksOf(['s_1']));
   const second = await write(blocksOf(['s_2']), 2);
   expect(await readEdition(folder)).toEqual(second);
-  expect(readdirSync(folder).toSorted()).toEqual(['current.json', second.file, second.hashesFile]);
+  expect(readdirSync(folder).toSorted()).toEqual(['current.json', second.hashesFile, second.file]);
   await removeEdition(folder);
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -68,7 +68,7 @@ it('leaves the previous edition when its process is killed halfway; the next wri
   expect(await readEdition(folder)).toEqual(first);
   expect(textOf(first.file)).toBe('{"id":"s_1"}\n');
   const next = await write(blocksOf(['s_3']), 3);
-  expect(readdirSync(folder).toSorted()).toEqual(['current.json', next.file, next.hashesFile]);
+  expect(readdirSync(folder).toSorted()).toEqual(['current.json', next.hashesFile, next.file]);
 });
 
 it('gives the folder one name for concurrent callers', async () => {
