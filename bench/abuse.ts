@@ -17,7 +17,7 @@ import { pipelining } from './abuse/pipelining.ts';
 import { renames } from './abuse/renames.ts';
 import { reviews } from './abuse/reviews.ts';
 import { slowBodies } from './abuse/slow-bodies.ts';
-import { takenDown } from './abuse/taken-down.ts';
+import { delisted } from './abuse/delisted.ts';
 import { timeZones } from './abuse/time-zones.ts';
 import { startWithFewServers, views } from './abuse/views.ts';
 import { disguisedNames, waveOfEmoji, waveOfMany, waveOfNetwork, waveOfNewAccounts, waveOfOne } from './abuse/waves.ts';
@@ -36,7 +36,7 @@ interface Stage {
 
 const STAGES: readonly Stage[] = [
   {
-    attacks: [timeZones, reviews, swappedInvite, renames, takenDown, equalPages, manySearches, slowBodies, pipelining],
+    attacks: [timeZones, reviews, swappedInvite, renames, delisted, equalPages, manySearches, slowBodies, pipelining],
     start: startCopy,
     checksMemory: true,
   },

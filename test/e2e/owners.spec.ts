@@ -1,4 +1,4 @@
-// Owners of a listing: claiming, editing, replying, analytics, delisting and relisting.
+// Owners of a listing: claiming, editing, replying, analytics, taking down and putting back.
 import { expectNoBarriers, overflowing } from './barriers.ts';
 import { call } from './call.ts';
 import { expect, type Page, test } from './fixtures.ts';
@@ -267,7 +267,7 @@ test('an owner replies to a review', async ({ page, browser }) => {
   await expect(reviews.getByText('Thank you.')).toBeVisible();
 });
 
-test('an owner delists the server by keyboard, and relists it', async ({ page, console }) => {
+test('an owner takes the server down by keyboard, and puts it back', async ({ page, console }) => {
   console.expectStatus(404);
   await signIn(page, OWNER, manage());
   await page.getByRole('button', { name: 'Take it down' }).focus();

@@ -34,7 +34,7 @@ export const USER_TABLES: readonly UserTable[] = [
   { table: 'suspensions', key: 'user_id' },
   { table: 'appeals', key: 'user_id', hidden: ['submitter_key'] },
   // Listing and submission outlive the account, without the keys of browser and account.
-  // A listing's name and texts belong to the community, and must not be readable once it was taken down.
+  // A listing's name and texts belong to the community, and must not be readable once it was rejected or taken down.
   { table: 'listings', key: 'submitted_by', shown: ['id', 'submitted_by', 'created_at', 'approval', 'held_because'] },
   { table: 'submissions', key: 'submitter_key', isHashed: true, hidden: ['submitter_key', 'address_key'] },
   { table: 'fresh_texts', key: 'submitter_key', isHashed: true, hidden: ['submitter_key', 'address_key'] },

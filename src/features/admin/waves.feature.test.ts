@@ -59,7 +59,7 @@ const seen = (items: readonly HeldSubmission[]) =>
   }));
 
 describe('a wave', () => {
-  it('is grouped in the queue, declined together with its public servers, and restored together', async () => {
+  it('is grouped in the queue, rejected together with its public servers, and restored together', async () => {
     const api = visitor(app, 40);
     const ids = await sendAll(api, named('ka'));
     const items = await submissions();

@@ -50,7 +50,7 @@ export interface Dumps {
 }
 
 /** How soon a withdrawn file is rebuilt. */
-const TURN_MS = 1000;
+const TICK_MS = 1000;
 const BLOCK = 500;
 /** Changes checked per query. */
 const CHANGE_BATCH = 2000;
@@ -111,13 +111,13 @@ export function createDumps({ db, catalog, shown, now, switches, dataDir }: Dump
       const one = await newest();
       if (!switches.isOn('dump')) {
         if (one) await removeEdition(folder);
-        return TURN_MS;
+        return TICK_MS;
       }
       // Nodes with a DATA_DIR of their own make their own file; those that share one share the lease too.
       lease ??= createLease(db, `dump ${await folderName(folder)}`, now);
-      if (!(await lease.hold())) return TURN_MS;
+      if (!(await lease.hold())) return TICK_MS;
       if (!one || dayOf(one.edition.madeAt) !== dayOf(now()) || !(await isValid(one))) await make(lease);
-      return TURN_MS;
+      return TICK_MS;
     },
     async release() {
       await lease?.release();

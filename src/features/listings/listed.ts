@@ -9,7 +9,7 @@ export function isListed(row: ListingState): boolean {
 }
 
 /**
- * Whether a listing must not be passed on: it is pending review, was refused or taken down, is for adults, or its
+ * Whether a listing must not be passed on: it is pending review, was rejected or taken down, is for adults, or its
  * invite leads to another server. A listing with an expired invite is only delisted, because it is of no use there.
  */
 export function isWithheld(row: ListingState): boolean {

@@ -55,7 +55,7 @@ const PageQuery = z.object({
 const paging = { total: z.number().int(), page: z.number().int(), totalPages: z.number().int() };
 const errors = { 400: ApiError, 401: ApiError };
 
-/** Only the id of a server that was taken down is returned, even to users connected to it. */
+/** Only the id of a server that was rejected or taken down is returned, even to users connected to it. */
 const UnlistedServer = z.object({ id: z.string() });
 const ofListed = 'Null if the server is no longer listed.';
 

@@ -123,7 +123,7 @@ function Tab({ list, empty, children }: TabProps) {
   return <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</ul>;
 }
 
-/** A server that was taken down shows no details; users can still see and undo their own connection to it. */
+/** A server that was rejected or taken down shows no details; users can still see and undo their own connection to it. */
 function UnlistedTile({ children }: { children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-3.5 rounded-lg border border-dashed border-line-strong p-3.5">

@@ -1,4 +1,4 @@
-// A server that was taken down is hidden even from users connected to it.
+// A server that a moderator rejected or its owners took down is hidden even from users connected to it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';

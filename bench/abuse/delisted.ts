@@ -1,4 +1,4 @@
-// A user favorites and hides two servers; then one is blocked and the other delisted by its owner. Checks which facts
+// A user favorites and hides two servers; then one is blocked by a moderator and the other taken down by its owner. Checks which facts
 // about them the user can still read.
 import { api } from '#contract/api.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';
@@ -68,7 +68,7 @@ function isSearch(address: string): boolean {
   return address.includes('search=');
 }
 
-export const takenDown: Attack = {
+export const delisted: Attack = {
   name: 'reading about delisted servers',
   async play(scene) {
     const { site, print } = scene;
