@@ -8,6 +8,7 @@ import {
   type Dialect,
   type Driver,
   type QueryResult,
+  type SelectModifierNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -37,8 +38,15 @@ export function sqliteDialect(sqlite: DatabaseSync): Dialect {
     createAdapter: () => new OwnMutexAdapter(),
     createDriver: () => new OneConnectionDriver(sqlite),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new CompilerWithoutRowLocks(),
   };
+}
+
+/** Transactions are IMMEDIATE, so no other one can write: FOR UPDATE is left out. */
+class CompilerWithoutRowLocks extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier !== 'ForUpdate') super.visitSelectModifier(node);
+  }
 }
 
 class OwnMutexAdapter extends SqliteAdapter {

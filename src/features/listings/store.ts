@@ -57,6 +57,24 @@ export async function listingsByIds(db: Queries, ids: readonly string[]): Promis
         .execute();
 }
 
+/**
+ * Locks the listing until the transaction ends. False if it no longer has this invite: what an answer says about the
+ * invite does not apply to another one.
+ */
+export async function lockForInvite(
+  tx: Queries,
+  { id, invite_code }: { id: string; invite_code: string | null },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('listings')
+    .select('id')
+    .where('id', '=', id)
+    .where('invite_code', 'is not distinct from', invite_code)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The columns for cards and the catalog. Reading the others too would slow down every start. */
 const SHOWN_COLUMNS = [
   'listings.id',

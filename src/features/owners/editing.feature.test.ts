@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Input, Output } from '#contract/client.ts';
+import type { Discord } from '#discord/client.ts';
+import { DiscordError } from '#discord/errors.ts';
 import { listingRows } from '#features/listings/listings.ts';
-import { recordBotGuild, recordFacts, recordGone, recordMoved } from '#features/sync/record.ts';
+import { recordBotGuild } from '#features/sync/record.ts';
+import { refreshListing } from '#features/sync/sync.ts';
 import type { TestApp } from '#test/app.ts';
 import { type SignedIn, submitServer } from '#test/factories.ts';
 import { refusalOf, startOwned } from '#test/owners.ts';
@@ -210,18 +213,23 @@ describe('a sync in progress during an edit', () => {
     await edited({ inviteUrl: CODE });
     const before = await row();
     await edited({ inviteUrl: guild().otherCode });
-    const { facts } = await app.discord.lookUpInvite(CODE, 'background');
-    const at = app.clock.now();
-    const late = { ...facts!, invite: { ...facts!.invite, expiresAt: at + HOUR, maxUses: 5 } };
-    await app.db.write((write) => recordFacts(write, before, late, at));
-    await app.db.write((write) => recordGone(write, before, at));
-    await app.db.write((write) => recordMoved(write, before, at));
-    expect(await row()).toMatchObject({
-      invite_code: guild().otherCode,
-      invite_state: 'live',
-      invite_expires_at: null,
-      invite_max_uses: null,
-    });
+    const after = await row();
+    expect(after.invite_code).toBe(guild().otherCode);
+    const answer = await app.discord.lookUpInvite(CODE, 'background');
+    app.clock.advance(60_000);
+    for (const late of [
+      { invite: { ...answer.facts!.invite, expiresAt: app.clock.now() + HOUR, maxUses: 5 } },
+      { guildId: '846213907755302912' },
+      null,
+    ]) {
+      const lookUpInvite: Discord['lookUpInvite'] = async () => {
+        if (late === null) throw new DiscordError('gone', 'Thrown by the test');
+        return { ...answer, verdict: 'ok', facts: { ...answer.facts!, ...late } };
+      };
+      const deps = { db: app.db, discord: { ...app.discord, lookUpInvite }, now: () => app.clock.now() };
+      expect(await refreshListing(deps, before, 'background')).toBe('superseded');
+      expect(await row()).toEqual(after);
+    }
   });
 
   it('does not overwrite the language until the owner clears it', async () => {

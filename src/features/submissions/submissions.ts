@@ -13,7 +13,7 @@ import { TAKEN_DOWN_REASON } from '#features/listings/listings.ts';
 import { slugOf } from '#features/listings/slug.ts';
 import { guildRejected, type Reason } from '#features/holds/held-because.ts';
 import { recordText } from '#features/holds/waves.ts';
-import { blockOf, listingByGuild, listingByInvite, type ListingRow } from '#features/listings/store.ts';
+import { blockOf, listingByGuild, listingByInvite, type ListingRow, lockForInvite } from '#features/listings/store.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
@@ -121,7 +121,8 @@ async function refreshExisting(
   const { code } = facts.invite;
   const isOther = code !== row.invite_code;
   const replaces = isOther && isBetterInvite(row, facts) && (await replaceInvite(write.tx, row, code));
-  if (replaces || !isOther) await recordFacts(write, { ...row, invite_code: code }, facts, now());
+  const isCurrent = replaces || (!isOther && (await lockForInvite(write.tx, row)));
+  if (isCurrent) await recordFacts(write, { ...row, invite_code: code }, facts, now());
   else await recordFactsOfOther(write, row, facts, now());
   // A new name of the guild might be pending review, so read what is shown.
   const shown = await listingByGuild(write.tx, row.guild_id);

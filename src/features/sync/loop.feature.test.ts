@@ -2,6 +2,7 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLease } from '#db/lease.ts';
 import type { Queries } from '#db/open.ts';
+import type { Discord } from '#discord/client.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { copyListing, submitServer, visitor } from '#test/factories.ts';
 import { createSyncLoop, type LoopDeps } from './loop.ts';
@@ -77,6 +78,23 @@ it('checks a dead invite again after an hour, even without views', async () => {
   app.clock.advance(20 * MINUTE);
   await ticks(sync, 10);
   expect(calls('starforge')).toBe(1);
+});
+
+it('leaves the turn of an invite that was set during the look-up unchanged', async () => {
+  const { id } = await submitServer(app, 'starforge');
+  app.clock.advance(24 * HOUR);
+  const due_at = app.clock.now() + HOUR;
+  const lookUpInvite: Discord['lookUpInvite'] = async (...args) => {
+    await app.db.write(async ({ tx }) => {
+      await tx.updateTable('listings').set({ invite_code: 'set-by-owner' }).where('id', '=', id).execute();
+      await tx.updateTable('sync_queue').set({ due_at }).where('listing_id', '=', id).execute();
+    });
+    return await app.discord.lookUpInvite(...args);
+  };
+  await app.db.write(({ tx }) => tx.deleteFrom('sync_queue').where('listing_id', '!=', id).execute());
+  await loop({ discord: { ...app.discord, lookUpInvite } }).tick();
+  const queued = app.db.kysely.selectFrom('sync_queue').selectAll().where('listing_id', '=', id);
+  expect(await queued.executeTakeFirst()).toMatchObject({ due_at });
 });
 
 it('paces look-ups evenly', async () => {

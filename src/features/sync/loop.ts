@@ -59,7 +59,8 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
         return 0;
       }
       const outcome = await refreshListing(deps, row, 'background');
-      if (outcome === 'superseded') await backOff(row);
+      // The change of the invite has set the turn of the new one.
+      if (outcome === 'superseded' && row.invite_code === null) await backOff(row);
       else failures.delete(row.id);
     } catch (error) {
       if (!(error instanceof DiscordError)) throw error;

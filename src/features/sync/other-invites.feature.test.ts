@@ -1,8 +1,11 @@
 // A listing whose invite ends switches to another invite of its guild: the vanity code or the previous invite.
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Queries } from '#db/open.ts';
 import type { Discord } from '#discord/client.ts';
 import { DiscordError } from '#discord/errors.ts';
 import { listingRows } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { refreshListing } from '#features/sync/sync.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
@@ -167,5 +170,64 @@ describe('before an invite counts as gone', () => {
     app.standIn.state.scenario(vanity, 'points-elsewhere', { targetCode: 'slowrun' });
     await sync(id);
     expect(await row(id)).toMatchObject({ invite_code: other, invite_state: 'live', name });
+  });
+});
+
+describe('an answer of an invite that an owner replaces meanwhile', () => {
+  /** Looks the invite up while `meanwhile` runs. */
+  const refreshDuring = async (before: ListingRow, meanwhile: () => Promise<unknown>, error?: DiscordError) => {
+    const lookUpInvite: Discord['lookUpInvite'] = async (...args) => {
+      const answer = await app.discord.lookUpInvite(...args);
+      await meanwhile();
+      if (error) throw error;
+      return answer;
+    };
+    const discord = { ...app.discord, lookUpInvite };
+    return await refreshListing({ db: app.db, discord, now: () => app.clock.now() }, before, 'background');
+  };
+  const setInvite = async (queries: Queries, id: string, code = 'set-by-owner') => {
+    await queries.updateTable('listings').set({ invite_code: code }).where('id', '=', id).execute();
+  };
+
+  it('changes nothing when the look-up failed', async () => {
+    const { id } = await submit(VANITY);
+    const before = await row(id);
+    const owner = () => app.db.write(({ tx }) => setInvite(tx, id));
+    const failed = refreshDuring(before, owner, new DiscordError('unavailable', 'Thrown by the test'));
+    await expect(failed).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await row(id)).toEqual({ ...before, invite_code: 'set-by-owner' });
+  });
+
+  /** Calls `act` before the owner's transaction ends, which it has to wait for. */
+  const beforeOwnerEnds = async <T>(id: string, act: () => Promise<T>): Promise<T> => {
+    const [isSet, isWaiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const owner = app.db.write(async ({ tx }) => {
+      await setInvite(tx, id);
+      await tx.updateTable('listing_counts').set({ response_ms: 1 }).where('listing_id', '=', id).execute();
+      isSet.resolve();
+      await isWaiting.promise;
+    });
+    await isSet.promise;
+    const result = act();
+    const waits = sql<{ n: number }>`
+      select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await waits.execute(app.db.kysely)).rows[0]?.n === 0);
+    isWaiting.resolve();
+    await owner;
+    return await result;
+  };
+
+  it('changes nothing even if the owner’s transaction ends while the answer is recorded', async () => {
+    // SQLite runs one transaction at a time.
+    if (app.db.engine !== 'postgres') return;
+    const { id } = await submit(VANITY);
+    const before = await row(id);
+    app.clock.advance(2 * MINUTE);
+    expect(await beforeOwnerEnds(id, () => refreshDuring(before, async () => undefined))).toBe('superseded');
+    expect(await row(id)).toEqual({ ...before, invite_code: 'set-by-owner', response_ms: 1 });
+    await setInvite(app.db.kysely, id, VANITY);
+    await beforeOwnerEnds(id, () => submit(VANITY));
+    const { checked_at, invite_checked_at } = before;
+    expect(await row(id)).toMatchObject({ invite_code: 'set-by-owner', checked_at, invite_checked_at });
   });
 });

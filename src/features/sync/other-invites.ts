@@ -1,10 +1,11 @@
 // Other invites of a listing's guild, tried before its own invite counts as gone: the creator of an invite can revoke
 // it, which must not delist a server that has another one.
+import type { Queries } from '#db/open.ts';
 import type { AnyCaller } from '#discord/budget-rules.ts';
 import type { Discord, InviteAnswer } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import type { ListingRow } from '#features/listings/store.ts';
-import { updateForInvite } from './store.ts';
+import { updateListing } from './store.ts';
 
 type Answer = Extract<InviteAnswer, { verdict: 'ok' }>;
 
@@ -34,17 +35,14 @@ async function lookUp(discord: Discord, code: string, caller: AnyCaller): Promis
   }
 }
 
-/** @returns the row with the other invite; null if its invite has changed concurrently */
-export async function switchInvite(
-  tx: Parameters<typeof updateForInvite>[0],
-  row: ListingRow,
-  code: string,
-): Promise<ListingRow | null> {
+/** @returns the row, which the caller has locked, with the other invite */
+export async function switchInvite(tx: Queries, row: ListingRow, code: string): Promise<ListingRow> {
   const values = {
     invite_code: code,
     invite_set_at: null,
     // The ended invite is not worth storing as the previous one; a previous one that was not tried is.
     previous_invite_code: code === row.previous_invite_code ? null : row.previous_invite_code,
   };
-  return (await updateForInvite(tx, row, values)) ? { ...row, ...values } : null;
+  await updateListing(tx, row.id, values);
+  return { ...row, ...values };
 }

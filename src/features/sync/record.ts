@@ -1,5 +1,6 @@
 // Records an upstream answer in a listing. There are only three answers: the guild's facts, "this invite is gone", and
-// the facts of another guild. Anything else is an upstream failure and changes nothing.
+// the facts of another guild. Anything else is an upstream failure and changes nothing. What an answer says about the
+// invite is recorded only after `lockForInvite`.
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Selectable } from 'kysely';
 import type { Write } from '#db/open.ts';
@@ -16,12 +17,12 @@ import {
   addCounts,
   addSnapshot,
   deleteSnapshots,
-  updateForInvite,
   setCounts,
   setLanguage,
   setQueued,
   snapshotsOf,
   type ScheduledRow,
+  updateListing,
 } from './store.ts';
 
 /** The second check, which delists a gone invite: slightly more than the documented hour later. */
@@ -161,7 +162,7 @@ async function recordColumns({ tx }: Write, row: ListingRow, answered: Columns, 
   const changed = Object.entries(columns).filter(([column, value]) => row[column as keyof ListingRow] !== value);
   if (changed.length === 0) return;
   const areTextsNew = changed.some(([column]) => TEXT_COLUMNS.includes(column as keyof ListingRow));
-  await updateForInvite(tx, row, {
+  await updateListing(tx, row.id, {
     ...Object.fromEntries(changed),
     updated_at: now,
     ...(areTextsNew ? { described: null } : {}),
@@ -208,7 +209,7 @@ export function stateWhenGone(row: ListingRow, now: number): ListingRow['invite_
  */
 export async function recordGone({ tx, changed }: Write, row: ListingRow, now: number): Promise<void> {
   const state = stateWhenGone(row, now);
-  if (!(await recordState({ tx }, row, state, now))) return;
+  await recordState(tx, row, state, now);
   await setCounts(tx, row.id, { checked_at: now, invite_checked_at: now });
   changed(row.id);
   const failingSince = state === row.invite_state ? row.invite_state_since : now;
@@ -218,21 +219,20 @@ export async function recordGone({ tx, changed }: Write, row: ListingRow, now: n
 
 /** The invite now leads to another guild: no data of that guild is stored or shown for this listing. */
 export async function recordMoved({ tx, changed }: Write, row: ListingRow, now: number): Promise<void> {
-  if (!(await recordState({ tx }, row, 'quarantined', now))) return;
+  await recordState(tx, row, 'quarantined', now);
   await setCounts(tx, row.id, { checked_at: now, invite_checked_at: now });
   changed(row.id);
   await setQueued(tx, row.id, { due_at: now + DELISTED_RETRY_MS, ask_at: null, asked_at: now });
 }
 
-/** False if the listing's invite has changed since: the answer does not apply to the new one. */
 async function recordState(
-  { tx }: Pick<Write, 'tx'>,
+  tx: Write['tx'],
   row: ListingRow,
   state: ListingRow['invite_state'],
   now: number,
-): Promise<boolean> {
-  if (state === row.invite_state) return true;
-  return await updateForInvite(tx, row, { invite_state: state, invite_state_since: now, updated_at: now });
+): Promise<void> {
+  if (state === row.invite_state) return;
+  await updateListing(tx, row.id, { invite_state: state, invite_state_since: now, updated_at: now });
 }
 
 /** Whether the last check is more recent than the listing's freshness target requires. */

@@ -5,19 +5,8 @@ import type { ListingRow } from '#features/listings/store.ts';
 import type { AnsweredCounts, SnapshotCounts } from './next-counts.ts';
 import { popularitiesAt, type Turn } from './schedule.ts';
 
-/** Updates the listing only if it still has this invite. False, with nothing written, if it has another. */
-export async function updateForInvite(
-  tx: Queries,
-  { id, invite_code }: { id: string; invite_code: string | null },
-  values: Updateable<ListingsTable>,
-): Promise<boolean> {
-  const result = await tx
-    .updateTable('listings')
-    .set(values)
-    .where('id', '=', id)
-    .where('invite_code', 'is not distinct from', invite_code)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+export async function updateListing(tx: Queries, id: string, values: Updateable<ListingsTable>): Promise<void> {
+  await tx.updateTable('listings').set(values).where('id', '=', id).execute();
 }
 
 /** Sets the language from Discord unless an owner has set one. */

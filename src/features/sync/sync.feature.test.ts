@@ -5,7 +5,7 @@ import type { Queries } from '#db/open.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { recordBotGuild, recordFacts } from '#features/sync/record.ts';
-import { updateForInvite } from '#features/sync/store.ts';
+import { updateListing } from '#features/sync/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 
@@ -242,7 +242,7 @@ describe('the bot', () => {
     const at = app.clock.now();
     await app.db.write(async (write) => recordFacts(write, await row(write.tx), { ...facts!, ...byInvite }, at));
     await app.db.write(async ({ tx }) => {
-      await updateForInvite(tx, await row(tx), { described: 1 });
+      await updateListing(tx, id, { described: 1 });
     });
     const ofBot = { ...facts!, locale: null, channelCount: 3, roleCount: 4 };
     const silent = { iconHash: null, premiumTier: null, nsfwLevel: null };

@@ -7,7 +7,7 @@ import type { Discord } from '#discord/client.ts';
 import { DiscordError, isDiscordError, wasRefusedLocally } from '#discord/errors.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { listingRows } from '#features/listings/listings.ts';
-import type { ListingRow } from '#features/listings/store.ts';
+import { type ListingRow, lockForInvite } from '#features/listings/store.ts';
 import { serverNotFound, unknownInvite } from '#http/errors.ts';
 import type { BotRefresh } from './bot-refresh.ts';
 import { lookUpOtherInvites, switchInvite } from './other-invites.ts';
@@ -40,9 +40,10 @@ export async function refreshListing(
   if (row.invite_code === null) return 'superseded';
   const answer = await lookUpListing({ db, discord, now }, { ...row, invite_code: row.invite_code }, caller);
   return await db.write(async (write) => {
+    if (!(await lockForInvite(write.tx, row))) return 'superseded';
     // The row might have changed during the look-up, so record the answer in the current one.
     const [current] = await listingRows(write.tx, [row.id]);
-    if (current?.invite_code !== row.invite_code) return 'superseded';
+    if (!current) return 'superseded';
     if (answer === 'gone') {
       await recordGone(write, current, now());
       return 'gone';
@@ -52,7 +53,6 @@ export async function refreshListing(
       return 'moved';
     }
     const updated = answer.isOther ? await switchInvite(write.tx, current, answer.facts.invite.code) : current;
-    if (!updated) return 'superseded';
     await recordFacts(write, updated, answer.facts, now());
     await setCounts(write.tx, row.id, { response_ms: answer.tookMs });
     return 'live';
@@ -105,7 +105,9 @@ async function lookUp(discord: Discord, code: string, caller: AnyCaller): Promis
 
 /** Records a failed attempt, so that the listing is not looked up again immediately. */
 async function recordAttempt(db: Database, row: ListingRow, now: number): Promise<void> {
-  await db.write(({ tx }) => setCounts(tx, row.id, { tried_at: now }));
+  await db.write(async ({ tx }) => {
+    if (await lockForInvite(tx, row)) await setCounts(tx, row.id, { tried_at: now });
+  });
 }
 
 /** Whether a look-up of the listing was made within the last minute, successful or not. */
