@@ -1,8 +1,15 @@
 // Order: all docs sorted by one key, and the place of each, in arrays that are always exact. The new place of a doc is
 // found by binary search, and the docs in between are shifted by one.
+import type { Sort } from '#contract/filters.ts';
 import { Bitmap } from './bitmap.ts';
 import { grown } from './columns.ts';
-import type { PostingList } from './posting-list.ts';
+import { partition, type PostingList } from './posting-list.ts';
+
+/**
+ * 'relevance' sorts by the class of the text match, then by rank; without text by rank only. The others are as named,
+ * most or newest first, names from A. Unknown counts come last; equal listings are sorted by id.
+ */
+export type SortOrder = Exclude<Sort, 'memberCount'>;
 
 /** Looking up the place of a doc costs as much as so many steps along the order. */
 const STEPS_PER_PLACE = 4;
@@ -103,16 +110,4 @@ export function appendPage(order: Order, set: Bitmap | PostingList, offset: numb
     const doc = all[i] ?? 0;
     if (set.has(doc) && met++ >= offset) to.push(doc);
   }
-}
-
-/** The first index in [start, end) for which `isBefore` is false, or `end`. It must be true for all earlier ones. */
-export function partition(start: number, end: number, isBefore: (index: number) => boolean): number {
-  let low = start;
-  let high = end;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isBefore(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

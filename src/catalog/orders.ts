@@ -3,8 +3,7 @@ import { SORT_KEYS, type SortedListing } from '#contract/filters.ts';
 import { Bitmap } from './bitmap.ts';
 import { Column } from './columns.ts';
 import type { Documents } from './documents.ts';
-import { type Compare, Order } from './order.ts';
-import type { SortOrder } from './query.ts';
+import { type Compare, Order, type SortOrder } from './order.ts';
 import { nameKeyOf } from './terms.ts';
 import type { Move } from './write-log.ts';
 

@@ -2,7 +2,6 @@
 // bitmap.
 import { Bitmap } from './bitmap.ts';
 import { grown } from './columns.ts';
-import { partition } from './order.ts';
 
 /** Fewer docs take little memory in either form. */
 const MIN_BITMAP_COUNT = 64;
@@ -119,4 +118,16 @@ export class PostingList {
 
 function isDense(count: number, capacity: number): boolean {
   return count >= MIN_BITMAP_COUNT && count * DOCS_PER_HIT > capacity;
+}
+
+/** The first index in [start, end) for which `isBefore` is false, or `end`. It must be true for all earlier ones. */
+export function partition(start: number, end: number, isBefore: (index: number) => boolean): number {
+  let low = start;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

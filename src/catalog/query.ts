@@ -1,20 +1,14 @@
 // Query: the queries of the catalog, and how it finds a page of the result.
-import type { FilterQuery, Sort } from '#contract/filters.ts';
+import type { FilterQuery } from '#contract/filters.ts';
 import type { Bitmap } from './bitmap.ts';
 import { contentHash } from './content-hash.ts';
 import type { Documents } from './documents.ts';
 import type { Condition, Filters } from './filters.ts';
 import type { Orders } from './orders.ts';
-import { appendPage } from './order.ts';
+import { appendPage, type SortOrder } from './order.ts';
 import type { PostingList } from './posting-list.ts';
 import type { PartReading, TextMatch } from './text-match.ts';
 import type { Move, WriteLog } from './write-log.ts';
-
-/**
- * 'relevance' sorts by the class of the text match, then by rank; without text by rank only. The others are as named,
- * most or newest first, names from A. Unknown counts come last; equal listings are sorted by id.
- */
-export type SortOrder = Exclude<Sort, 'memberCount'>;
 
 export interface CatalogQuery extends FilterQuery {
   text?: string;

@@ -1,5 +1,5 @@
 // Write log: the effects of the latest writes, so that a query runs again only if one might have changed its page.
-import type { SortOrder } from './query.ts';
+import type { SortOrder } from './order.ts';
 
 /** The key of a doc in an order, before a write and after it. */
 export interface Move {

@@ -1,6 +1,7 @@
 // Random listings and questions for tests of the index. The vocabulary is small, so that words match often.
 import type { CatalogEntry } from '../entry.ts';
-import type { CatalogQuery, SortOrder } from '../query.ts';
+import type { SortOrder } from '../order.ts';
+import type { CatalogQuery } from '../query.ts';
 import type { ReadPart, ReadQuestion } from '../question.ts';
 import type { Random } from './random.ts';
 

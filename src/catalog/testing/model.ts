@@ -1,7 +1,8 @@
 // The model: the expected answers of the catalog, computed for every query from all listings.
 // It shares only the folding of letters and the parsing of questions with the index.
 import type { CatalogEntry } from '../entry.ts';
-import type { CatalogQuery, SortOrder } from '../query.ts';
+import type { SortOrder } from '../order.ts';
+import type { CatalogQuery } from '../query.ts';
 import type { FacetCount } from '../facets.ts';
 import type { Totals } from '../totals.ts';
 import type { ReadQuestion } from '../question.ts';

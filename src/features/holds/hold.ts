@@ -2,15 +2,9 @@
 import { isAgeRestricted } from '#features/listings/view.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import type { HeldBecause } from '#features/holds/contract.ts';
+import type { LookAlike } from './store.ts';
 import { containsAnyTerm, termsIn } from './terms.ts';
 import type { Wave } from './waves.ts';
-
-export interface LookAlike {
-  /** What both have in common. */
-  same: 'name' | 'icon';
-  /** Of the listed server. */
-  name: string;
-}
 
 /** The rules for the words and the icon of a server. */
 export interface WordRules {

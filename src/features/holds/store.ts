@@ -1,6 +1,13 @@
 import type { Queries } from '#db/open.ts';
 import type { FreshTextsTable, HeldChangesTable } from '#db/hold-tables.ts';
-import type { LookAlike } from './hold.ts';
+
+/** A listed server with the same name or icon. */
+export interface LookAlike {
+  /** What both have in common. */
+  same: 'name' | 'icon';
+  /** Of the listed server. */
+  name: string;
+}
 
 export async function blockedTerms(db: Queries): Promise<string[]> {
   const rows = await db.selectFrom('blocked_terms').select('term').execute();

@@ -6,8 +6,7 @@ import type { AppealItem } from '#features/admin/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { AgeBy, ItemActions, ItemText, ItemTitle, LongText, Quote } from './queue-layout.tsx';
-import type { RowProps } from './queue.tsx';
+import { AgeBy, ItemActions, ItemText, ItemTitle, LongText, Quote, type RowProps } from './queue-layout.tsx';
 
 const ABOUT: Record<AppealItem['about'], MessageDescriptor> = {
   server: msg`Refused server`,

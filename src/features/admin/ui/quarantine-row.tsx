@@ -6,8 +6,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { ItemActions, ItemText, ItemTitle } from './queue-layout.tsx';
-import type { RowProps } from './queue.tsx';
+import { ItemActions, ItemText, ItemTitle, type RowProps } from './queue-layout.tsx';
 import { useBlockServer } from './use-block-server.ts';
 
 export function QuarantineRow({ item: { id, server, since }, isPending, act, ask }: RowProps<QuarantinedItem>) {

@@ -1,7 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { QueueItem } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Age } from '#web/kit/time.tsx';
+import type { ReasonQuestion } from './reason-dialog.tsx';
+import type { Act } from './use-act.ts';
+
+export interface RowProps<Item extends QueueItem = QueueItem> {
+  item: Item;
+  isPending: boolean;
+  act: Act;
+  /** Opens the dialog that asks for a reason. */
+  ask: (question: ReasonQuestion) => void;
+}
 
 /** The text next to an item's picture. */
 export function ItemText({ children }: { children: ReactNode }) {

@@ -13,12 +13,12 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { queueQuery } from './admin-queries.ts';
 import { AppealRow } from './appeal-row.tsx';
-import { LoadFailed } from './queue-layout.tsx';
+import { LoadFailed, type RowProps } from './queue-layout.tsx';
 import { QuarantineRow } from './quarantine-row.tsx';
 import { ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
 import { SubmissionRow } from './submission-row.tsx';
-import { type Act, useAct } from './use-act.ts';
+import { useAct } from './use-act.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { BulkBar } from './waves/bulk-bar.tsx';
 import { ChangeRow } from './waves/change-row.tsx';
@@ -34,14 +34,6 @@ const KINDS: Record<Kind, MessageDescriptor> = {
   quarantine: msg`Quarantined`,
   appeal: msg`Appeals`,
 };
-
-export interface RowProps<Item extends QueueItem = QueueItem> {
-  item: Item;
-  isPending: boolean;
-  act: Act;
-  /** Opens the dialog that asks for a reason. */
-  ask: (question: ReasonQuestion) => void;
-}
 
 export function Queue() {
   const { t } = useLingui();

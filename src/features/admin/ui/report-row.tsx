@@ -11,8 +11,7 @@ import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { ItemActions, ItemText, ItemTitle, LongText, Quote } from './queue-layout.tsx';
-import type { RowProps } from './queue.tsx';
+import { ItemActions, ItemText, ItemTitle, LongText, Quote, type RowProps } from './queue-layout.tsx';
 import { useBlockServer } from './use-block-server.ts';
 
 export function ReportRow(props: RowProps<ReportedItem>) {

@@ -7,8 +7,7 @@ import { countsLine } from '#web/directory/server-counts.tsx';
 import { heldText } from '#web/directory/held-text.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
-import { AgeBy, ItemActions, ItemText, ItemTitle } from './queue-layout.tsx';
-import type { RowProps } from './queue.tsx';
+import { AgeBy, ItemActions, ItemText, ItemTitle, type RowProps } from './queue-layout.tsx';
 import { SubmitterDialog } from './waves/submitter-dialog.tsx';
 import { useDecide } from './waves/use-decide.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useApi } from '#web/kit/use-api.ts';
-import type { RowProps } from './queue.tsx';
+import type { RowProps } from './queue-layout.tsx';
 
 /** Asks for the reason, then blocks a server. */
 export function useBlockServer({ act, ask }: Pick<RowProps, 'act' | 'ask'>) {

@@ -1,6 +1,4 @@
-import type { WordLists } from '../word-lists.ts';
-
-export const art: WordLists = {
+export const art = {
   sure: {
     en: `art arts artist* artwork* artistic drawing drawings doodl* sketch sketches sketching sketchbook* illustrat* painter* painting*
       watercolor* watercolour* acrylics gouache graphic_design* pixel_art sprite_sheet* 3d_model* 3d_art blender

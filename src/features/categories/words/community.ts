@@ -1,6 +1,4 @@
-import type { WordLists } from '../word-lists.ts';
-
-export const community: WordLists = {
+export const community = {
   sure: {
     en: `hangout* hang_out hanging_out make_friends new_friends friendship* meet_people meeting_people
       support_group* peer_support mental_health wellbeing well_being introvert* lgbt* lgbtq*

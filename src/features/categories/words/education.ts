@@ -1,6 +1,4 @@
-import type { WordLists } from '../word-lists.ts';
-
-export const education: WordLists = {
+export const education = {
   sure: {
     en: `educat* study studying studies student students study_group* school schools homeschool* universit* college
       colleges coursework curricul* homework tutor tutors tutoring exam exams teach teacher* teaching lesson*

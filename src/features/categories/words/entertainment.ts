@@ -1,6 +1,4 @@
-import type { WordLists } from '../word-lists.ts';
-
-export const entertainment: WordLists = {
+export const entertainment = {
   sure: {
     en: `entertain* anime animes manga* manhwa* webtoon* movie* film films filmmak* cinema* cinephile* sitcom* tv
       tv_show* tv_series television* theatre theatres theater theaters drama dramas k_drama* kdrama* soap_opera*

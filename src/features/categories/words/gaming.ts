@@ -1,6 +1,4 @@
-import type { WordLists } from '../word-lists.ts';
-
-export const gaming: WordLists = {
+export const gaming = {
   sure: {
     en: `game games gaming gamer* gameplay videogame* boardgame* tabletop* multiplayer singleplayer single_player
       co_op coop minecraft* roblox* valorant fortnite* overwatch terraria* stardew factorio pokemon* nintendo*

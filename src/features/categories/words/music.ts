@@ -1,6 +1,4 @@
-import type { WordLists } from '../word-lists.ts';
-
-export const music: WordLists = {
+export const music = {
   sure: {
     en: `music* song songs songwrit* singer* singing choir* choral orchestra* symphon* opera operas guitar* piano*
       pianist* violin* cello* drum drums drummer* drumming bassist* saxophon* trumpet* trombon* flute* flutist*

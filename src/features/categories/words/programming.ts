@@ -1,6 +1,4 @@
-import type { WordLists } from '../word-lists.ts';
-
-export const programming: WordLists = {
+export const programming = {
   sure: {
     en: `programmer* programming programming_language* code coder coders coding codebase* code_review* web_dev* webdev*
       frontend front_end backend back_end fullstack full_stack javascript typescript node_js nodejs deno python*

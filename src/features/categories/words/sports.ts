@@ -1,6 +1,4 @@
-import type { WordLists } from '../word-lists.ts';
-
-export const sports: WordLists = {
+export const sports = {
   sure: {
     en: `sport sports sporting football* soccer* basketball* baseball* softball hockey tennis badminton volleyball
       handball rugby cricket golf golfer* athlet* jogging half_marathon* trail_run* triathl* cycling

@@ -1,6 +1,4 @@
-import type { WordLists } from '../word-lists.ts';
-
-export const technology: WordLists = {
+export const technology = {
   sure: {
     en: `technology technologies tech hardware computer* computing laptop* linux ubuntu debian
       android ios iphone* ipad* macos gadget* homelab* selfhost* self_host* router* firewall* vpn vpns

@@ -7,8 +7,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { ItemActions, ItemText, ItemTitle, LongText, Quote } from '../queue-layout.tsx';
-import type { RowProps } from '../queue.tsx';
+import { ItemActions, ItemText, ItemTitle, LongText, Quote, type RowProps } from '../queue-layout.tsx';
 
 /** A server's new name, description and icon next to the shown ones. */
 export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
