@@ -14,7 +14,7 @@ const SIZES = [1_000, 14_000, 50_000];
 const SEEDS = [1, 2, 3];
 const MIN_SHARE_OF_OPTIMUM = 0.9;
 
-export type Measured = {
+type Measured = {
   views: number;
   /** Look-ups a day that would meet every target. */
   demand: number;

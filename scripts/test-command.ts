@@ -15,7 +15,7 @@ export async function runCommands(commands: string[][]): Promise<boolean> {
   return succeeded;
 }
 
-export interface ReportedCommand {
+interface ReportedCommand {
   /** JSON file that the command writes, relative to the project root. */
   report: string;
   count(report: unknown): Counts;

@@ -67,7 +67,7 @@ import { createSessions } from '#http/session.ts';
 import { createSubmitters } from '#http/submitter.ts';
 import type { Config } from './env.ts';
 
-export interface AppDeps {
+interface AppDeps {
   db: Database;
   catalog: Catalog;
   discord: Discord;

@@ -65,9 +65,9 @@ type Environment = z.infer<typeof Environment>;
  * - `live`: no credentials; invite look-ups use the real platform (or DISCORD_API_URL), logging in is not possible.
  * - `production`: credentials are set.
  */
-export type DiscordMode = 'sandbox' | 'live' | 'production';
+type DiscordMode = 'sandbox' | 'live' | 'production';
 
-export interface SignInConfig {
+interface SignInConfig {
   clientId: string;
   clientSecret: string;
   authorizeUrl: string;

@@ -9,7 +9,7 @@ const PROGRAM = path.join(import.meta.dirname, '../standins/discord/main.ts');
 const START_MS = 15_000;
 const WATCH_MS = 2000;
 
-export interface StandInProcess {
+interface StandInProcess {
   stop(): void;
 }
 

@@ -1,7 +1,7 @@
 // The allowed directions of imports (docs/architecture.md). Each rule returns one line for each violating import.
 import type { Import, Source } from './sources.ts';
 
-export interface Rule {
+interface Rule {
   name: string;
   /** Whether the rule applies to this file. Tests can import anything. */
   of(file: string): boolean;

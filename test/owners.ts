@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from './app.ts';
 import { type SignedIn, signIn, submitServer } from './factories.ts';
 import { joinGuild } from './people.ts';
 
-export interface Owned {
+interface Owned {
   app: TestApp;
   /** The listing's id. */
   id: string;

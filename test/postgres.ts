@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { startCluster } from './postgres-cluster.ts';
 
-export interface TestDatabase {
+interface TestDatabase {
   url: string;
   /** Removes the database, even if clients are still connected. */
   drop(): Promise<void>;
@@ -21,7 +21,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A database with all migrations and only their rows. */
-export interface MigratedDatabase {
+interface MigratedDatabase {
   url: string;
   /** Deletes a test's rows and closes remaining connections, so that `reusableDatabase` can return it again. */
   release(): Promise<void>;

@@ -32,7 +32,7 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
-export interface Options {
+interface Options {
   /** Its data; not deleted when it stops. */
   folder: string;
   /** How far its clock is ahead at the start. */

@@ -11,7 +11,7 @@ export interface Reading {
   ms: number;
 }
 
-export interface Others {
+interface Others {
   /** Resolves after the call in progress. */
   stop(): Promise<Experience>;
 }

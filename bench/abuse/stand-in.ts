@@ -10,7 +10,7 @@ export interface Community {
   memberCount?: number;
 }
 
-export interface Known {
+interface Known {
   code: string;
   /** Another lasting invite of the same community. */
   otherCode: string;

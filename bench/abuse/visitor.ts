@@ -1,7 +1,7 @@
 // A visitor with a browser: their own address and cookies, and the duration of each call.
 import { sampleUsers } from '#standins/discord/sample-users.ts';
 
-export interface Answer {
+interface Answer {
   status: number;
   text: string;
   location: string | null;

@@ -10,7 +10,7 @@ const AFTER_REFUSAL_MS = 250;
 /** Longer than the bar, so that waits above it are measured too. */
 const GIVE_UP_MS = 60_000;
 
-export interface Tally {
+interface Tally {
   calls: number;
   byStatus: Map<number, number>;
   /** Connections that broke instead of an answer. */
@@ -30,7 +30,7 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   text: string;
 }

@@ -13,7 +13,7 @@ export const BUDGET_PER_DAY = (DAY / BUDGET_WINDOW_MS) * BUDGET_PER_WINDOW;
 export const TURN_MS = (BUDGET_WINDOW_MS + 30_000) / BUDGET_PER_WINDOW;
 
 /** A way to spend the budget. `next` names the listing to look up at `now`, or -1 for none. */
-export type Strategy = {
+type Strategy = {
   onView?(listing: number, now: number): void;
   next(now: number): number;
 };
@@ -21,7 +21,7 @@ export type Strategy = {
 /** Creates a strategy, from the time of each listing's last refresh before the start. */
 export type MakeStrategy = (syncedAt: Float64Array) => Strategy;
 
-export type Played = {
+type Played = {
   /** Share of the measured day's views that saw counts within the target. */
   share: number;
   /** Look-ups in the measured day. */

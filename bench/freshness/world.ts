@@ -11,7 +11,7 @@ export const DAY = 24 * HOUR;
 export const HOURS = 48;
 export const MEASURED_FROM = DAY;
 
-export type WorldOptions = {
+type WorldOptions = {
   listings: number;
   seed: number;
   /** Views per day of the most viewed listing. */

@@ -24,7 +24,7 @@ export const FEATURES = (
 export const CATEGORY_NAMES = CATEGORIES.map(({ name }) => name);
 export const LANGUAGES = ['en', 'en', 'en', 'en', 'en', 'es', 'de', 'fr', 'pt', 'ja', 'ru', 'tr', 'pl', 'it', 'ko'];
 
-export interface MadeUpListing {
+interface MadeUpListing {
   listing: Insertable<ListingsTable>;
   counts: Insertable<ListingCountsTable>;
 }

@@ -40,7 +40,7 @@ async function runRound({ server, before, after, ...asked }: Competitor): Promis
   return { ...done, microseconds };
 }
 
-export interface Share {
+interface Share {
   median: number;
   lowest: number;
   highest: number;

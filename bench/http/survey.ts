@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Survey {
+interface Survey {
   /** One url per line, for the generator. */
   file: string;
   urls: string[];

@@ -6,7 +6,7 @@ const BEGINNINGS = 'b br c ch cl d dr f fl g gr h j k l m n p pl qu r s sh st t 
 const MIDDLES = 'a ai e ea i ie o oa oo u au'.split(' ');
 const ENDS = ['', '', '', ...'n r s l m t ck nd st rn x'.split(' ')];
 
-export interface Words {
+interface Words {
   /** Most frequent first. */
   all: readonly string[];
   /** A word as in texts: the n-th is 1/n times as frequent as the first. */

@@ -21,7 +21,7 @@ export interface Invite {
   swapsAt: number;
 }
 
-export interface WorldOptions {
+interface WorldOptions {
   random: Random;
   start: number;
   now: () => number;

@@ -6,7 +6,7 @@ import { inSandbox } from '../lighthouse/sandbox.ts';
 
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-export interface Visit {
+interface Visit {
   page: Page;
   /** Begins to load a URL; resolves as soon as the response arrives. */
   open: (url: string) => Promise<void>;

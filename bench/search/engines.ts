@@ -4,7 +4,7 @@ import type { Server } from '#features/listings/contract.ts';
 import type { TestApp } from '#test/app.ts';
 import { SHOWN } from './measures.ts';
 
-export interface Answer {
+interface Answer {
   /** Ids of listings, the best first. */
   ids: string[];
   /** Number of listings that match all of the question; the others match part of it. */

@@ -7,7 +7,7 @@ export interface Terminal {
   write(text: string): unknown;
 }
 
-export interface Progress {
+interface Progress {
   /** @param done number of rows with an outcome @param note why the import is waiting */
   show(done: number, note?: string): void;
   /** Ends the line of the bar, so that other text can follow. */

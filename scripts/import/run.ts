@@ -6,7 +6,7 @@ import { AppError } from '#http/errors.ts';
 import type { Journal, Outcome } from './journal.ts';
 import { categoriesAndTags, type ImportRow, languageOf, readRow } from './rows.ts';
 
-export interface ImportRun {
+interface ImportRun {
   deps: SubmissionDeps;
   lines: readonly string[];
   journal: Journal;

@@ -9,7 +9,7 @@ export type Access = 'visitor' | 'user' | 'owner' | 'admin';
  * What must be available: `writes` (the site is not read-only), `submissions` (they are open), `lookUp` (the look-up
  * budget allows one for the caller).
  */
-export type Need = 'writes' | 'submissions' | 'lookUp';
+type Need = 'writes' | 'submissions' | 'lookUp';
 
 /** The rate limit of a call; the figures are in http/limits.ts. */
 export type RateClass =

@@ -49,7 +49,7 @@ export interface FlagFilter extends Named {
 }
 
 /** Both ends are inclusive. Each is a parameter of its own, with the same name in catalog queries. */
-export interface RangeFilter extends Named {
+interface RangeFilter extends Named {
   readonly kind: 'range';
   readonly least: string;
   readonly most: string;
@@ -58,7 +58,7 @@ export interface RangeFilter extends Named {
   readonly valueOf: (listing: FilteredListing) => number | null;
 }
 
-export type Filter = ValueFilter | FlagFilter | RangeFilter;
+type Filter = ValueFilter | FlagFilter | RangeFilter;
 
 /** In the display order of applied filters. */
 export const FILTERS = [

@@ -5,7 +5,7 @@ import type { Database, Queries } from './open.ts';
 /** A process that is suspended for longer than this reloads its catalog. */
 const RETENTION_MS = DAY_MS;
 
-export interface Change {
+interface Change {
   revision: number;
   listing_id: string;
 }

@@ -26,7 +26,7 @@ export interface HeldChangesTable {
   found_at: number;
 }
 
-export interface RefusedChangesTable {
+interface RefusedChangesTable {
   listing_id: string;
   /** Hash of name, description and icon. */
   words_hash: string;

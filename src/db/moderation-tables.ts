@@ -55,7 +55,7 @@ export interface SuspendedKeysTable {
 }
 
 /** For reviews that outlived their account, or that a moderator had removed. */
-export interface ReviewedKeysTable {
+interface ReviewedKeysTable {
   /** Keyed hash of the user's platform id and the listing. */
   review_key: string;
 }
@@ -80,7 +80,7 @@ export interface AppealsTable {
 }
 
 /** Quarantined listings that a moderator reviewed. */
-export interface QuarantineLooksTable {
+interface QuarantineLooksTable {
   listing_id: string;
   /** Start of the reviewed quarantine. */
   since: number;

@@ -1,18 +1,18 @@
 // Tables of owners for Kysely; see tables.ts.
 
-export interface ListingClaimsTable {
+interface ListingClaimsTable {
   listing_id: string;
   user_id: string;
   claimed_at: number;
 }
 
-export interface LongDescriptionsTable {
+interface LongDescriptionsTable {
   listing_id: string;
   /** Markdown. */
   content: string;
 }
 
-export interface SearchWordsTable {
+interface SearchWordsTable {
   listing_id: string;
   /** Days since 1970, UTC. */
   day: number;

@@ -2,7 +2,7 @@
 import type { Queries } from './open.ts';
 import type { SavedListingsTable } from './user-tables.ts';
 
-export type SavedTable = 'favorites' | 'hidden_listings';
+type SavedTable = 'favorites' | 'hidden_listings';
 
 interface Range {
   limit: number;
@@ -18,7 +18,7 @@ export interface SavedResult {
   noRoom: number;
 }
 
-export interface SavedListings {
+interface SavedListings {
   /** Adds up to a total of `most`. Lock the user's row first: concurrent calls could exceed the limit. */
   add(
     tx: Queries,

@@ -95,7 +95,7 @@ export interface ListingsTable {
 }
 
 /** By decreasing priority; `given` is from the submission. */
-export type LanguageSource = 'owner' | 'platform' | 'given' | 'detected';
+type LanguageSource = 'owner' | 'platform' | 'given' | 'detected';
 
 /** `failing`: gone at the last check, unconfirmed; `expired`: confirmed; `quarantined`: leads to another guild. */
 export type InviteState = 'live' | 'failing' | 'expired' | 'quarantined';
@@ -148,7 +148,7 @@ export interface SnapshotsTable {
   online_count: number | null;
 }
 
-export interface DailyViewsTable {
+interface DailyViewsTable {
   listing_id: string;
   /** Days since 1970, UTC. */
   day: number;
@@ -159,7 +159,7 @@ export interface DailyViewsTable {
   joins: Generated<number>;
 }
 
-export interface VisitsTable {
+interface VisitsTable {
   visit_key: string;
   seen_at: number;
 }
@@ -176,13 +176,13 @@ export interface SubmissionsTable {
   created_at: number;
 }
 
-export interface GuildBlocksTable {
+interface GuildBlocksTable {
   guild_id: string;
   reason: string;
   created_at: number;
 }
 
-export interface BlockedTermsTable {
+interface BlockedTermsTable {
   term: string;
   created_at: number;
 }

@@ -19,7 +19,7 @@ export interface BreakerRow {
   reason: BreakerReason | null;
 }
 
-export interface Failure {
+interface Failure {
   error: DiscordError;
   isProbe: boolean;
   /** Epoch ms. */

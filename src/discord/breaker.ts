@@ -19,13 +19,13 @@ export interface BreakerState {
 }
 
 /** Permission for one call; returned to the breaker with the outcome. */
-export interface Pass {
+interface Pass {
   family: RouteFamily;
   isProbe: boolean;
   seen: BreakerRow;
 }
 
-export interface Breaker {
+interface Breaker {
   /** Inside the caller's transaction. Throws DiscordError 'breaker-open' with `retryAfterMs`. */
   enter(tx: Transaction<Tables>, family: RouteFamily, priority: Priority): Promise<Pass>;
   /** The upstream sent an API answer, whatever it was. */

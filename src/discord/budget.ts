@@ -28,7 +28,7 @@ export interface BudgetState {
   backgroundUsed: number;
 }
 
-export interface Budget {
+interface Budget {
   /** Takes one look-up. Throws DiscordError 'budget-spent' or 'caller-limited' with `retryAfterMs`. */
   take(caller: AnyCaller): Promise<void>;
   /** The same inside a transaction that has already locked the invite breaker's row. */
@@ -37,7 +37,7 @@ export interface Budget {
   state(): Promise<BudgetState>;
 }
 
-export interface BudgetOptions {
+interface BudgetOptions {
   db: Database;
   /** Epoch ms. */
   now: () => number;

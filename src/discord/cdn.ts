@@ -6,9 +6,9 @@ const HASH = /^(?:a_)?[0-9a-f]{32}$/;
 const SNOWFLAKE = /^\d{15,20}$/;
 
 /** Edge length in pixels; Discord scales to powers of two only. */
-export type PictureSize = 16 | 32 | 64 | 128 | 256 | 512 | 1024 | 2048 | 4096;
+type PictureSize = 16 | 32 | 64 | 128 | 256 | 512 | 1024 | 2048 | 4096;
 
-export interface CoverHashes {
+interface CoverHashes {
   bannerHash: string | null;
   discoverySplashHash: string | null;
   splashHash: string | null;

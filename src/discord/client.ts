@@ -51,7 +51,7 @@ export type InviteAnswer = AnswerTime &
     | { readonly verdict: Exclude<InviteRefusal, 'expired'>; readonly facts: GuildFacts | null }
   );
 
-export interface DiscordState extends UpstreamState {
+interface DiscordState extends UpstreamState {
   hasBot: boolean;
 }
 

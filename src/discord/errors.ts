@@ -28,7 +28,7 @@ export type DiscordErrorKind =
   /** The breaker is open; no call was made. */
   | 'breaker-open';
 
-export interface DiscordErrorDetails {
+interface DiscordErrorDetails {
   /** How long to wait before the next attempt, if known. */
   retryAfterMs?: number;
   /** HTTP status of the answer, for logs. */

@@ -36,12 +36,12 @@ export interface GuildFacts {
   readonly invite: InviteFacts;
 }
 
-export interface GuildTrait {
+interface GuildTrait {
   readonly emoji_name: string | null;
   readonly label: string;
 }
 
-export interface InviteFacts {
+interface InviteFacts {
   readonly code: string;
   /** Epoch ms; null: never. */
   readonly expiresAt: number | null;

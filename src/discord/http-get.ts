@@ -14,7 +14,7 @@ export interface RawAnswer {
   text: string | null;
 }
 
-export interface GetOptions {
+interface GetOptions {
   /** With version, without query: 'https://…/api/v10'. Plain http only if this URL uses it. */
   apiUrl: string;
   userAgent: string;
@@ -22,14 +22,14 @@ export interface GetOptions {
   fetch: typeof fetch;
 }
 
-export interface GetAs {
+interface GetAs {
   /** The whole header value. */
   authorization?: string;
   maxBytes?: number;
 }
 
 /** @param path begins with '/', with every segment percent-encoded; may have a query */
-export type Get = (path: string, as?: GetAs) => Promise<RawAnswer>;
+type Get = (path: string, as?: GetAs) => Promise<RawAnswer>;
 
 /**
  * The returned function throws DiscordError: timeout, unavailable, unexpected-answer (a redirect).

@@ -20,7 +20,7 @@ export type InviteRefusal =
   /** The answer has no guild, or one without an id or a name. */
   | 'no-guild';
 
-export type InviteVerdict = 'ok' | InviteRefusal;
+type InviteVerdict = 'ok' | InviteRefusal;
 
 const GUILD = 0;
 const GROUP_DM = 1;

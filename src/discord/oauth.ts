@@ -25,14 +25,14 @@ export interface Tokens {
   expiresAt: number;
 }
 
-export interface Start {
+interface Start {
   /** Where the browser is redirected. */
   url: string;
   state: string;
   codeVerifier: string;
 }
 
-export interface Callback {
+interface Callback {
   /** Query parameters of the redirect back. */
   parameters: URLSearchParams;
   state: string;
@@ -59,7 +59,7 @@ export interface OAuth {
 }
 
 /** The application's credentials and Discord's OAuth endpoints. */
-export interface SignInSettings {
+interface SignInSettings {
   clientId: string;
   clientSecret: string;
   authorizeUrl: string;
@@ -67,7 +67,7 @@ export interface SignInSettings {
   revokeUrl: string;
 }
 
-export interface OAuthOptions {
+interface OAuthOptions {
   signIn: SignInSettings;
   apiUrl: string;
   userAgent: string;

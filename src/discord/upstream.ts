@@ -43,7 +43,7 @@ export interface UpstreamState {
   breakers: Record<RouteFamily, BreakerState>;
 }
 
-export type Call<T> = CallFor & {
+type Call<T> = CallFor & {
   /** Relative to the API's base, percent-encoded. */
   path: string;
   shape: z.ZodType<T>;

@@ -35,13 +35,13 @@ export interface PageRoute {
   isOffline?: boolean;
 }
 
-export interface RedirectRoute {
+interface RedirectRoute {
   path: string;
   redirect: (params: Record<string, string>) => string;
   status: 301 | 302;
 }
 
-export type Route = PageRoute | RedirectRoute;
+type Route = PageRoute | RedirectRoute;
 
 export const routes: Route[] = [
   { path: '/', load: () => import('./home/home-page.tsx'), query: listQuery },

@@ -25,7 +25,7 @@ import { SiteContext } from './site.tsx';
 const AuthToast = lazyPart(() => import('./layout/auth-toast.tsx'), { isQuiet: true });
 const Palette = lazyPart(() => import('#pages/palette/palette.tsx'), { giveUp: ({ onView }) => onView(null) });
 
-export interface AppProps {
+interface AppProps {
   pages: PageStore;
   /** The URL that the server renders. */
   url?: { path: string; search: string };

@@ -15,7 +15,7 @@ export function useSearchParams(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-export interface NavigateOptions {
+interface NavigateOptions {
   /** Replaces the history entry instead of adding one. */
   replace?: boolean;
 }

@@ -7,7 +7,7 @@ import { loadCatalogs } from './i18n.ts';
 import { type PageRoute, resolvePage } from '#pages/routes.ts';
 import type { SiteInfo } from '#contract/rendering.ts';
 
-export interface PageStoreOptions {
+interface PageStoreOptions {
   api: Api;
   queries: QueryClient;
   site: SiteInfo;

@@ -7,7 +7,7 @@ interface EntryState {
   entry?: string;
 }
 
-export interface ScrollMemory {
+interface ScrollMemory {
   /** Stores the position of the entry that is being left. */
   leave(): void;
   /** History state for the entry that is being entered. */

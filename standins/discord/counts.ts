@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 /** No guild grows or shrinks by more than this share, however far the clock is from the anchor. */
 const MAX_GROWTH = 0.4;
 
-export interface Counts {
+interface Counts {
   members: number;
   online: number;
 }

@@ -3,7 +3,7 @@
 import type { Guild } from './guild.ts';
 import { fractionAt, snowflakeAt } from './random.ts';
 
-export interface Channel {
+interface Channel {
   id: string;
   guild_id: string;
   /** 0 text, 2 voice, 4 category, 5 announcement, 13 stage, 15 forum. */

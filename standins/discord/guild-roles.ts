@@ -3,7 +3,7 @@
 import type { Guild } from './guild.ts';
 import { fractionAt, fractionOf, snowflakeAt } from './random.ts';
 
-export interface Role {
+interface Role {
   id: string;
   name: string;
   color: number;

@@ -5,7 +5,7 @@ import { featuresOf } from './guild-features.ts';
 import type { EmblemName } from './pictures/emblem.ts';
 import { fractionOf, hashText, hexOf, inviteCodeOf, pickFrom, snowflakeAt } from './random.ts';
 
-export interface GuildTag {
+interface GuildTag {
   text: string;
   badge: number;
   badgeHash: string;

@@ -13,7 +13,7 @@ export interface AuthorizeRequest {
   guildId: string | null;
 }
 
-export type Reading =
+type Reading =
   | { kind: 'fine'; request: AuthorizeRequest }
   /** Shown to the user: a redirect would trust an unknown address. */
   | { kind: 'wrong'; message: string }

@@ -30,7 +30,7 @@ export interface Route {
   handle(exchange: Exchange): Answer | Promise<Answer>;
 }
 
-export type Match =
+type Match =
   | { kind: 'route'; route: Route; params: string[] }
   /** The path exists, for other methods. */
   | { kind: 'wrong-method' }

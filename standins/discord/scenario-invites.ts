@@ -14,7 +14,7 @@ import type { ContentScenario, ScenarioOptions } from './scenarios.ts';
 import type { InviteAnswer } from './shapes.ts';
 import type { World } from './world.ts';
 
-export interface InviteCase {
+interface InviteCase {
   code: string;
   /** The normal answer, or undefined if the code is unknown. */
   plain: InviteAnswer | undefined;

@@ -4,7 +4,7 @@ import { apiError, html, json, refusals, type Answer } from './answers.ts';
 import type { ScenarioOptions, TransportScenario } from './scenarios.ts';
 
 /** How an answer is sent: immediately, late, half, or not at all. */
-export type Sending = { way: 'immediate' } | { way: 'late'; delayMs: number } | { way: 'stalled' } | { way: 'cut' };
+type Sending = { way: 'immediate' } | { way: 'late'; delayMs: number } | { way: 'stalled' } | { way: 'cut' };
 
 export interface Outcome {
   answer: Answer;

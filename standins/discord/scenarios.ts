@@ -65,7 +65,7 @@ export interface ScenarioOptions {
   route?: string;
 }
 
-export interface ActiveScenario {
+interface ActiveScenario {
   code: string;
   name: ScenarioName;
   options: ScenarioOptions;

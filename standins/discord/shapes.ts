@@ -3,7 +3,7 @@
 
 import type { APIGuildPreview, APIGuildWidget, APIInvite, APIInviteGuild, APIUser } from 'discord-api-types/v10';
 
-export interface ProfileTrait {
+interface ProfileTrait {
   emoji_id: string | null;
   emoji_name: string | null;
   emoji_animated: boolean;
@@ -44,7 +44,7 @@ export interface InviteGuild extends Omit<APIInviteGuild, 'features' | 'nsfw_lev
   premium_tier?: number;
 }
 
-export interface InviteChannel {
+interface InviteChannel {
   id: string;
   type: number;
   name: string | null;

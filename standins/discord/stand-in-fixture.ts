@@ -7,7 +7,7 @@ import { startStandIn, type StandIn } from './server.ts';
 export const NOON = Date.UTC(2026, 10, 20, 12);
 const USER_AGENT = 'DiscordBot (https://duskrow.example, 1)';
 
-export interface Fixture {
+interface Fixture {
   standIn: StandIn;
   /** Calls `/api/v10{path}` as a well-behaved client that follows no redirect. */
   api(path: string, init?: RequestInit & { headers?: Record<string, string> }): Promise<Response>;

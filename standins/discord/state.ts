@@ -40,7 +40,7 @@ export interface StandInState {
   reset(): void;
 }
 
-export interface StateOptions {
+interface StateOptions {
   clock?: Clock;
   dataDir?: string;
   redirectUris?: readonly string[];

@@ -86,7 +86,7 @@ export function taughtGuild(lesson: Lesson): Guild {
   };
 }
 
-export interface LessonBook {
+interface LessonBook {
   /** Those stored when it was opened. */
   lessons: readonly Lesson[];
   add(lessons: readonly Lesson[]): void;

@@ -20,7 +20,7 @@ export interface Grant {
   expiresAtMs: number;
 }
 
-export interface CodeRequest {
+interface CodeRequest {
   userId: string;
   scopes: string[];
   redirectUri: string;

@@ -11,7 +11,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The rules that every page must meet. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-export interface Search {
+interface Search {
   /** Rules to check (default: those of TAGS); null checks all that axe enables by default. */
   runOnly?: axe.RunOnly | null;
   /** Whether to check frames. */

@@ -1,6 +1,6 @@
 // An address for every route of the site, and whether a user is logged in.
 
-export interface Look {
+interface Look {
   /** Name of the reference images; letters and dashes. */
   name: string;
   path: string;

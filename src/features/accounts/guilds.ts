@@ -99,7 +99,7 @@ export async function tryRefreshGuilds(deps: TokenDeps, userId: string): Promise
   }
 }
 
-export interface ManagedDeps extends TokenDeps {
+interface ManagedDeps extends TokenDeps {
   cdn: Cdn;
   discord: Pick<Discord, 'cachedBotGuildIds'>;
 }

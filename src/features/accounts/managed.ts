@@ -12,7 +12,7 @@ import type { TokenDeps } from './tokens.ts';
 const inviteNeeded = (): AppError =>
   new AppError(422, 'invite_needed', 'This server has no public invite. Please paste an invite link that leads to it.');
 
-export interface ManagedSubmission extends Omit<Submission, 'inviteUrl'> {
+interface ManagedSubmission extends Omit<Submission, 'inviteUrl'> {
   guildId: string;
   userId: string;
   inviteUrl?: string | null;

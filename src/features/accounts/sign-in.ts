@@ -16,7 +16,7 @@ import { storeTokens } from './tokens.ts';
 
 const LIFETIME_MS = 10 * MINUTE_MS;
 
-export interface SignInDeps extends AccountDeps {
+interface SignInDeps extends AccountDeps {
   cdn: Cdn;
 }
 
@@ -34,7 +34,7 @@ export async function beginSignIn(deps: SignInDeps, browserKey: string, returnTo
   return url;
 }
 
-export interface SignedIn {
+interface SignedIn {
   returnTo: string;
   /** Null when refused, forged or too late, when sign-in is closed, or when Discord could not be reached. */
   userId: string | null;

@@ -193,7 +193,7 @@ export async function endSessions(tx: Queries, userId: string, id?: string): Pro
   return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
-export interface ListedGuild {
+interface ListedGuild {
   guild_id: string;
   slug: string;
   member_count: number | null;

@@ -40,7 +40,7 @@ export const USER_TABLES: readonly UserTable[] = [
   { table: 'fresh_texts', key: 'submitter_key', isHashed: true, hidden: ['submitter_key', 'address_key'] },
 ];
 
-export type UserData = Record<string, Record<string, unknown>[]>;
+type UserData = Record<string, Record<string, unknown>[]>;
 
 export async function exportUserData(
   { db, accountKey }: Pick<AccountDeps, 'db' | 'accountKey'>,

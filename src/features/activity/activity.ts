@@ -26,7 +26,7 @@ const MAX_PER_DAY = 10;
 type Body = z.output<typeof recordActivity.schema.body>;
 type UnlockedList = Unlocked['unlocked'];
 
-export interface Action extends Pick<Body, 'action' | 'serverId' | 'visitId' | 'search'> {
+interface Action extends Pick<Body, 'action' | 'serverId' | 'visitId' | 'search'> {
   /** Of the session; undefined for visitors. */
   userId: string | undefined;
   viewer: Viewer;

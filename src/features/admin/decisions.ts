@@ -149,7 +149,7 @@ export async function dismissQuarantine({ db, now }: AdminDeps, adminId: string,
   });
 }
 
-export type AccountDeps = Parameters<typeof endSessionsOf>[0];
+type AccountDeps = Parameters<typeof endSessionsOf>[0];
 
 /** Ends the account's sessions and refuses its writes with the reason. Admins cannot be suspended. */
 export async function suspendAccount(

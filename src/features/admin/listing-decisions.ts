@@ -45,7 +45,7 @@ interface Outcome {
 }
 
 /** A server as the moderator saw it. */
-export type SeenServer = Pick<ListingState, 'id' | 'approval'> & {
+type SeenServer = Pick<ListingState, 'id' | 'approval'> & {
   /** Hash of name, description and icon; without it they are not compared. */
   wordsHash?: string;
 };

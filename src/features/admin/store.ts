@@ -6,7 +6,7 @@ import { withLookAlikes } from './held-look-alikes.ts';
 
 export type SyncRun = Selectable<SyncRunsTable>;
 
-export interface Counts {
+interface Counts {
   total: number;
   connected: number;
   recent: number;

@@ -45,7 +45,7 @@ export async function cancelRun({ db, now }: AdminDeps, adminId: string): Promis
 const IDLE_MS = 2000;
 const MAX_WAIT_MS = 30_000;
 
-export interface RunLoop {
+interface RunLoop {
   /** Looks up one listing; resolves to the pause before the next tick, in ms. */
   tick(): Promise<number>;
 }

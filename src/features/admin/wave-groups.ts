@@ -2,7 +2,7 @@
 import { type Look, lookAlike, lookOf } from '#features/holds/look-alike.ts';
 
 /** A listing's submitter. */
-export interface SubmitterKeys {
+interface SubmitterKeys {
   id: string;
   submitted_by: string | null;
   /** Key of the visitor's browser. */

@@ -5,7 +5,7 @@ import { subjects } from '#features/tags/lexicon.ts';
 import { CATEGORY_WORDS, type Terms, termsOf } from './word-lists.ts';
 
 /** How strongly a term indicates each category; empty for a term that only looks like another. */
-export type Meaning = ReadonlyMap<CategoryName, number>;
+type Meaning = ReadonlyMap<CategoryName, number>;
 
 /** Weight of a term that names the subject on its own. */
 export const SURE = 3;

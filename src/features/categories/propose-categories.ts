@@ -2,7 +2,7 @@
 import { CATEGORIES, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { findTerms, SURE } from './find-terms.ts';
 
-export interface PublicTexts {
+interface PublicTexts {
   name: string;
   description: string | null;
   features: readonly string[];

@@ -25,7 +25,7 @@ import {
 import type { IdHashes } from './id-hashes.ts';
 import { dayOf } from './view.ts';
 
-export interface DumpDeps {
+interface DumpDeps {
   db: Database;
   catalog: Catalog;
   /** The newest revision that the catalog shows. */

@@ -16,7 +16,7 @@ export const ALERT_TYPES = [
   'online_falling',
   'rating_falling',
 ] as const;
-export type AlertType = (typeof ALERT_TYPES)[number];
+type AlertType = (typeof ALERT_TYPES)[number];
 
 /** Least severe first. */
 export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const satisfies AlertSeverity[];

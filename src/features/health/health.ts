@@ -37,7 +37,7 @@ import {
   starsByWeek,
 } from './store.ts';
 
-export interface HealthDeps {
+interface HealthDeps {
   db: Database;
   cdn: Cdn;
   /** Epoch ms. */

@@ -84,7 +84,7 @@ export function metricsOf(history: HealthHistory): Metrics {
   };
 }
 
-export interface MemberGrowth {
+interface MemberGrowth {
   before: number;
   after: number;
   /** Percent in 24 hours. */

@@ -34,9 +34,9 @@ export const MEASURES = {
   inviteValidityStatus: { weight: 20, worst: 0, good: 0.8, best: 1 },
 } as const satisfies Partial<Record<keyof Metrics, Measure>>;
 
-export type MeasureName = keyof typeof MEASURES;
+type MeasureName = keyof typeof MEASURES;
 
-export interface Part {
+interface Part {
   metric: MeasureName;
   /** 0 to 100; null while there is not enough data. */
   score: number | null;
@@ -44,7 +44,7 @@ export interface Part {
   weight: number;
 }
 
-export interface Score {
+interface Score {
   /** 0 to 100: the weighted mean of the parts that exist. */
   score: number;
   parts: Part[];
@@ -53,7 +53,7 @@ export interface Score {
 }
 
 /** For many servers `inviteValidityStatus` is the share of valid invites, 0 to 1. */
-export interface Scored extends Omit<Metrics, 'inviteValidityStatus'> {
+interface Scored extends Omit<Metrics, 'inviteValidityStatus'> {
   inviteValidityStatus: boolean | number;
 }
 

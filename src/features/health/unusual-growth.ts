@@ -20,7 +20,7 @@ const MAX_GAP_MS = 2 * DAY_MS;
 /** With fewer there is no usual change to compare with. */
 const MIN_COUNTS = 4;
 
-export interface Jump {
+interface Jump {
   /** When the higher count was taken. */
   at: number;
   before: number;

@@ -38,7 +38,7 @@ export async function hiddenIds(db: Queries, userId: string | undefined): Promis
   return new Set((await hidden.of(db, userId)).map(({ listing_id }) => listing_id));
 }
 
-export interface HideRequest {
+interface HideRequest {
   userId: string;
   /** Id or slug. */
   serverId: string;

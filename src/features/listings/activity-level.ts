@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { ActivityLevel } from '#contract/vocabulary.ts';
 
 /** The part of a listing's counts that activity is computed from. */
-export interface ActivityCounts {
+interface ActivityCounts {
   memberCount: number | null;
   onlineCount: number | null;
   /** Smoothed growth of the online count: share per day. */

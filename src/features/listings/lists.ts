@@ -30,10 +30,10 @@ interface CardList {
 const DEFAULT_LIMIT = 20;
 
 /** The query of a list, parsed and validated. */
-export type ListQuery = z.output<typeof ListServersQuery>;
+type ListQuery = z.output<typeof ListServersQuery>;
 
 /** A page of a list before its cards are joined. */
-export interface FoundList {
+interface FoundList {
   /** The query of the index, so that it is built once. */
   asked: CatalogQuery;
   found: Found;

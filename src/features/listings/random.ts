@@ -9,7 +9,7 @@ import { catalogQuery, invertedRange } from './lists.ts';
 type RandomQuery = z.output<typeof RandomFilters>;
 
 /** A whole number from 0 up to, but not including, `end`, with equal chances. */
-export type Draw = (end: number) => number;
+type Draw = (end: number) => number;
 
 /** How often a server that the user hid is drawn again, before all matches are scanned. */
 const TRIES = 30;
@@ -38,7 +38,7 @@ export function randomListing(
   return left.length === 0 ? undefined : left[draw(left.length)];
 }
 
-export interface DrawOptions {
+interface DrawOptions {
   /** Ids that must not be drawn. */
   hidden: ReadonlySet<string>;
   draw: Draw;

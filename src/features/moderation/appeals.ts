@@ -17,7 +17,7 @@ import {
   usernameOf,
 } from './store.ts';
 
-export interface AffectedParty {
+interface AffectedParty {
   userId?: string;
   /** From the visitor's cookie. */
   submitterKey: string | null;

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { ReportSubject } from '#db/moderation-tables.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
-import { lockUserRow } from '#db/users.ts';
+import { lockCounts, lockUserRow } from '#db/users.ts';
 import { findListing, listingRows } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { hideReview } from '#features/reviews/hiding.ts';
@@ -34,7 +34,7 @@ const tooManyReports = (retryAfterMs: number): AppError =>
   });
 
 /** The reporter: an account, or a visitor by the keyed hash of their address. */
-export type ReportedBy = { userId: string } | { addressKey: string };
+type ReportedBy = { userId: string } | { addressKey: string };
 
 /**
  * True when it counts: it is the reporter's first about the subject, or a moderator has decided about the first one and,
@@ -47,10 +47,10 @@ export async function report(db: Database, body: ReportBody, by: ReportedBy, at:
   return await db.write(async (write) => {
     const { tx } = write;
     if (userId !== undefined && !(await lockUserRow(tx, userId))) throw notAuthenticated();
-    const review = body.subjectType === 'review' ? await lockReview(tx, subjectId) : undefined;
-    if (body.subjectType === 'review' && !review) throw reviewNotFound();
     const addressKey = 'addressKey' in by ? by.addressKey : null;
     if (addressKey !== null) await refuseTooMany(tx, addressKey, at);
+    const review = body.subjectType === 'review' ? await lockReview(tx, subjectId) : undefined;
+    if (body.subjectType === 'review' && !review) throw reviewNotFound();
     const id = randomBytes(10).toString('hex');
     const row = {
       id: `rp_${id}`,
@@ -76,6 +76,7 @@ async function reporter(tx: Queries, userId: string | undefined, listing: Listin
 }
 
 async function refuseTooMany(tx: Queries, addressKey: string, at: number): Promise<void> {
+  await lockCounts(tx, 'reporter', [addressKey]);
   const first = await visitorReportedAt(tx, addressKey, { since: at - DAY_MS, place: VISITOR_REPORTS });
   if (first !== undefined) throw tooManyReports(first + DAY_MS + 1 - at);
 }

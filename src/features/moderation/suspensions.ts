@@ -15,7 +15,7 @@ import {
 const accountSuspended = (reason: string): AppError =>
   new AppError(403, 'account_suspended', `Your account is suspended: ${reason}`);
 
-export interface Suspension {
+interface Suspension {
   reason: string;
   decisionId: string;
   at: number;

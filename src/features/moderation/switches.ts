@@ -12,7 +12,7 @@ function defaults({ isSandbox }: { isSandbox: boolean }): Record<SwitchName, boo
   return { 'read-only': false, submissions: true, 'sign-in': true, 'keyless-api': true, dump: isSandbox };
 }
 
-export interface SwitchState {
+interface SwitchState {
   name: SwitchName;
   isOn: boolean;
   /** Epoch ms; null if it was never changed. */

@@ -46,7 +46,7 @@ export interface ResolvedAddress {
   family: number;
 }
 
-export interface Resolver {
+interface Resolver {
   (hostname: string): Promise<ResolvedAddress[]>;
 }
 
@@ -89,7 +89,7 @@ export const URL_PROBLEMS = {
   port_in_address: 'The address must not contain a port: only the default port is used.',
   private_address: 'The address does not lead to the public internet.',
 } as const;
-export type UrlProblem = keyof typeof URL_PROBLEMS;
+type UrlProblem = keyof typeof URL_PROBLEMS;
 
 /** The problem with the URL as written, without resolving its name, or null. */
 export function urlProblem(text: string, { allowsHttp }: Pick<UrlRules, 'allowsHttp'>): UrlProblem | null {

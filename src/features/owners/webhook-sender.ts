@@ -5,7 +5,7 @@ import type { WebhookFailure } from './webhook-failure.ts';
 
 const TIMEOUT_MS = 10_000;
 
-export interface Delivery {
+interface Delivery {
   url: string;
   secret: string;
   /** JSON. */

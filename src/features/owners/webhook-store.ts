@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from '#db/owner-tables.ts';
 
-export type WebhookRow = Selectable<WebhooksTable>;
+type WebhookRow = Selectable<WebhooksTable>;
 
 export async function webhookOf(db: Queries, listingId: string): Promise<WebhookRow | undefined> {
   return await db.selectFrom('webhooks').selectAll().where('listing_id', '=', listingId).executeTakeFirst();

@@ -13,7 +13,7 @@ import { guildRefused, invalidInvite, unknownInvite } from '#http/errors.ts';
 import type { InvitePreview } from './contract.ts';
 import { previewOfGuild, previewOfListing } from './view.ts';
 
-export interface PreviewDeps extends SyncDeps {
+interface PreviewDeps extends SyncDeps {
   cdn: Cdn;
 }
 

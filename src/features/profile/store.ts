@@ -7,7 +7,7 @@ export async function updateUser(tx: Queries, id: string, changes: Updateable<Us
 }
 
 /** A listing that a user is connected to, and since when. */
-export interface Link {
+interface Link {
   listing_id: string;
   at: number;
 }

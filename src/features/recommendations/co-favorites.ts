@@ -6,7 +6,7 @@ export interface FavoriteRow {
   listing_id: string;
 }
 
-export interface Neighbor {
+interface Neighbor {
   listingId: string;
   /** Sum over the shared favorites, each weighted by how few users have it: popular ones say little. */
   strength: number;

@@ -19,7 +19,7 @@ const LIKES = 60;
 /** The most from each source; the union is scored. */
 const CANDIDATES = 250;
 
-export interface RecommendationQuery {
+interface RecommendationQuery {
   userId: string | undefined;
   minScore: number;
   limit: number;

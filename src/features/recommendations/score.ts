@@ -20,7 +20,7 @@ export interface Candidate {
   becauseOf?: { name: string; people: number };
 }
 
-export type Parts = Record<PartName, number>;
+type Parts = Record<PartName, number>;
 
 /** The maximum of each part, for users with likes and for others. Each row adds up to 100. */
 const MAXIMA: Record<'taste' | 'visitor', Parts> = {
@@ -28,7 +28,7 @@ const MAXIMA: Record<'taste' | 'visitor', Parts> = {
   visitor: { categories: 0, features: 0, size: 0, activity: 30, rating: 25, coFavorites: 0, momentum: 45 },
 };
 
-export interface Taste {
+interface Taste {
   /** Frequency of each value among the user's likes, relative to the most frequent one, which is 1. */
   categories: ReadonlyMap<string, number>;
   features: ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-export interface Momentum {
+interface Momentum {
   members: number;
   /** Seven days ago; null if unknown. */
   membersBefore: number | null;

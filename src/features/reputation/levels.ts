@@ -3,7 +3,7 @@ const THRESHOLDS = [0, 100, 300, 600, 1000, 1500, 2500, 4000, 6000, 10_000] as c
 const STEP = 2000;
 const LAST_LEVEL = 100;
 
-export interface Level {
+interface Level {
   level: number;
   pointsIntoLevel: number;
   /** From this level to the next; null at the last, where pages show 'MAX'. */

@@ -106,7 +106,7 @@ export async function unlockedAt(db: Queries, userId: string): Promise<Map<strin
   return new Map(rows.map(({ subject, created_at }) => [subject, created_at]));
 }
 
-export interface ReviewFigures {
+interface ReviewFigures {
   verified: number;
   long: number;
   helpful: number;

@@ -14,7 +14,7 @@ export interface OwnReviewRow extends ReviewsTable {
   hidden_at: number | null;
 }
 
-export type ReviewOrder = 'newest' | 'oldest' | 'highest' | 'lowest' | 'helpful';
+type ReviewOrder = 'newest' | 'oldest' | 'highest' | 'lowest' | 'helpful';
 
 function reviews(db: Queries) {
   return db
@@ -24,7 +24,7 @@ function reviews(db: Queries) {
     .select(['users.username', 'users.avatar_url']);
 }
 
-export interface ReviewPage {
+interface ReviewPage {
   order: ReviewOrder;
   /** Only reviews with one of these numbers of stars. */
   ratings?: readonly number[];

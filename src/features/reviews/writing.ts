@@ -23,7 +23,7 @@ import { ratingOf } from './reviews.ts';
 import { addToRating, deleteReview, guildOfUser, insertReview, reviewById, updateReview } from './store.ts';
 import { reviewView } from './view.ts';
 
-export interface Written {
+interface Written {
   rating: number;
   title: string | null;
   content: string;
@@ -65,7 +65,7 @@ export async function writeReview(
   return { ...(await currentReview(db, id)), unlocked };
 }
 
-export interface Edit {
+interface Edit {
   reviewId: string;
   userId: string;
   /** Id or slug of the listing that the caller expects the review to be of. */

@@ -11,7 +11,7 @@ import { hueOf } from '#web/kit/stable-random.ts';
 import { EMBED_STYLE } from './embed-style.ts';
 import { escapeMarkup as escape } from '#contract/escape-markup.ts';
 
-export interface EmbedPage {
+interface EmbedPage {
   html: string;
   /** Content security policy. */
   policy: string;

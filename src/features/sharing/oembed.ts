@@ -7,7 +7,7 @@ import type { Oembed } from './contract.ts';
 import { escapeMarkup } from '#contract/escape-markup.ts';
 import { serverOf, sharedServer } from './sharing.ts';
 
-export interface OembedRequest {
+interface OembedRequest {
   url: string;
   maxWidth?: number;
   maxHeight?: number;

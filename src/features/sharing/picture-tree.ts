@@ -7,7 +7,7 @@ import type { PictureInput } from './picture-input.ts';
 import { DISPLAY, TEXT } from './picture-families.ts';
 
 /** The drawn content; its name has only characters that the fonts have. */
-export interface Drawing extends PictureInput {
+interface Drawing extends PictureInput {
   isRightToLeft: boolean;
   /** Data URI. */
   icon?: string;

@@ -6,7 +6,7 @@ import type { Server } from '#features/listings/contract.ts';
 import type { Painter } from './painter.ts';
 import { type PictureInput, pictureInput, pictureKey } from './picture-input.ts';
 
-export interface Picture {
+interface Picture {
   /** ETag: the same for the same picture. */
   tag: string;
   /** Undefined if the caller has it already. */
@@ -28,7 +28,7 @@ interface PicturesDeps {
   maxBytes?: number;
 }
 
-export interface Pictures {
+interface Pictures {
   /** Throws 503 when the drawing queue is full, and rethrows errors of `mayDraw`. */
   of(server: Server, caller: Caller): Promise<Picture>;
 }

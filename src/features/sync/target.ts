@@ -60,7 +60,7 @@ export function viewsPerDay(listing: Viewed, now: number): number {
   return Math.max(usual, ((recent - 2 * Math.sqrt(recent)) * DAY_MS) / RECENT_MEMORY_MS);
 }
 
-export type TargetInput = {
+type TargetInput = {
   /** Expected views per day. */
   viewsPerDay: number;
   /** Members; null if never known. */
@@ -87,7 +87,7 @@ const MIN_BASE = 20;
 /** Answers closer together than this differ more by Discord's rounding than by real changes. */
 const MIN_GAP_MS = 8 * MINUTE_MS;
 
-export type Counts = { memberCount: number | null; onlineCount: number | null };
+type Counts = { memberCount: number | null; onlineCount: number | null };
 
 /** The running `changePerHour` after a refresh, `elapsedMs` after the previous one. The new value is the larger
  *  relative change divided by the square root of the hours between (counts go up and down, so a day's difference is not

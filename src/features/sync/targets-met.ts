@@ -11,7 +11,7 @@ const BLOCK_SIZE = 100;
 const REST_FACTOR = 20;
 const BETWEEN_COUNTS_MS = MINUTE_MS;
 
-export interface Met {
+interface Met {
   /** Listed servers whose counts are younger than their own target. */
   met: number;
   /** All listed servers with a live invite. */

@@ -7,7 +7,7 @@ import { fold, UNSPACED_SCRIPTS } from '#contract/fold.ts';
  * words, the last can be a stem), `AI` a word that matches only in uppercase. Terms of scripts without spaces, or with
  * particles attached to words, match anywhere. Otherwise, case and accents are ignored.
  */
-export type Term = string;
+type Term = string;
 
 /** Minimum number of letters of a stem. */
 const MIN_STEM_LENGTH = 3;

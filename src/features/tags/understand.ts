@@ -23,7 +23,7 @@ export interface Part {
   isExcluded: boolean;
 }
 
-export interface Understood {
+interface Understood {
   /** In the order of the question; together they contain all of its words. */
   parts: readonly Part[];
   tags: readonly string[];

@@ -17,7 +17,7 @@ const HAS_WORDS = /[\p{L}\p{N}]/u;
 /** No two users type the same longer question. */
 const MAX_QUESTION_LENGTH = 80;
 
-export interface UnansweredDeps {
+interface UnansweredDeps {
   db: Database;
   catalog: Catalog;
   /** Epoch ms. */

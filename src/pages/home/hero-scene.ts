@@ -10,7 +10,7 @@ type RoofShape = 'gable' | 'flat' | 'mansard';
 /** `S`: a server's window, `*`: a lit lamp, `.`: a dark window, `D`: an open door. */
 type Slot = 'S' | '*' | '.' | 'D';
 
-export interface House {
+interface House {
   x: number;
   width: number;
   top: number;

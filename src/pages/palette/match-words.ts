@@ -3,7 +3,7 @@ import { foldText } from '#web/layout/search-rows.ts';
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-export interface Matchable {
+interface Matchable {
   label: string;
   /** More words that match it. */
   keywords?: string;

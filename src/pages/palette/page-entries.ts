@@ -27,7 +27,7 @@ import {
   UserRound,
 } from 'lucide-react';
 
-export interface PageEntry {
+interface PageEntry {
   path: string;
   icon: LucideIcon;
   label: MessageDescriptor;

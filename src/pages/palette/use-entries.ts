@@ -255,7 +255,7 @@ function useLoginEntry(): Entry {
 
 type Grouped = Pick<Entry, 'key' | 'group'>;
 
-export interface EntryGroup<E> {
+interface EntryGroup<E> {
   group: GroupName;
   entries: E[];
 }

@@ -9,7 +9,7 @@ import { useTimed, type Timed } from '../kit/clock.ts';
 import { Age } from '../kit/time.tsx';
 import { inviteProblem } from './invite-state.ts';
 
-export type Freshness = 'live' | 'synced' | 'stale';
+type Freshness = 'live' | 'synced' | 'stale';
 
 /** `at` is the ISO time of the last sync, `nowMs` in epoch milliseconds. A future time counts as now. */
 export function freshnessAt(at: string, nowMs: number): Timed<Freshness> {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate, usePathname, useSearchParams } from '#web/location.ts';
 import { changeFilters, filtersToSearch, type ListFilters, NO_FILTERS, readFilters } from './list-filters.ts';
 
-export interface ListFiltersState {
+interface ListFiltersState {
   /** The filters in the current URL. */
   filters: ListFilters;
   /** URL of this page with a change; any change except of page and view resets the page to 1. */

@@ -14,7 +14,7 @@ const tones: Record<BadgeTone, string> = {
   outline: 'text-ink-2 shadow-[inset_0_0_0_1px_var(--line)]',
 };
 
-export interface BadgeProps {
+interface BadgeProps {
   tone?: BadgeTone;
   /** A lucide element; it is drawn at 12 px. */
   icon?: ReactNode;

@@ -45,7 +45,7 @@ function Modal({ open, onOpenChange, children, className, labelledBy, describedB
   );
 }
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -89,7 +89,7 @@ export function Dialog({ open, onOpenChange, title, description, picture, childr
   );
 }
 
-export interface SheetProps {
+interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;

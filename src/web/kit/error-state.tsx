@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { stateBox } from './empty-state.tsx';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   title: string;
   /** Default: a request to try again later. */
   text?: ReactNode;

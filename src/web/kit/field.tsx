@@ -19,7 +19,7 @@ interface Adornments {
   button?: ReactNode;
 }
 
-export interface FieldProps extends Common, Adornments, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+interface FieldProps extends Common, Adornments, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -47,7 +47,7 @@ export function Field({
   );
 }
 
-export interface TextAreaFieldProps extends Common, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
+interface TextAreaFieldProps extends Common, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> {
   ref?: Ref<HTMLTextAreaElement>;
 }
 

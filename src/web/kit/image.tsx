@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-export interface ImageProps {
+interface ImageProps {
   src: string | null;
   /** Empty for images next to their name. */
   alt: string;

@@ -5,7 +5,7 @@ import { directionOf } from '#contract/interface-language.ts';
 import { useNavigate } from '#web/location.ts';
 import { Link } from './link.tsx';
 
-export interface LinkTab<T extends string> {
+interface LinkTab<T extends string> {
   tab: T;
   name: ReactNode;
   href: string;

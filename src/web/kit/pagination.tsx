@@ -5,7 +5,7 @@ import { buttonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 
-export interface PaginationProps {
+interface PaginationProps {
   page: number;
   totalPages: number;
   /** URL of a page; a real link, so that paging works without scripts. */

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { classNames } from './class-names.ts';
 
-export interface PanelProps {
+interface PanelProps {
   /** Heading of the panel; without one the panel is a plain box. */
   title?: ReactNode;
   /** Shown at the end of the heading row: a badge, a link. */

@@ -15,7 +15,7 @@ export interface Persisted<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-export interface PersistedFormat<T> {
+interface PersistedFormat<T> {
   empty: T;
   /** From parsed JSON of any shape; `empty` for values that this site did not write. */
   parse: (stored: unknown) => T;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface RadioGroupProps {
+interface RadioGroupProps {
   legend: string;
   name: string;
   options: readonly { value: string; label: ReactNode; aside?: ReactNode }[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 
-export interface SegmentedProps<V extends string> {
+interface SegmentedProps<V extends string> {
   /** Name of the group for screen readers. */
   label: string;
   value: V;

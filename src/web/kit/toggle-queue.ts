@@ -1,7 +1,7 @@
 // Toggles of the account, such as a heart, are shown optimistically. Requests about the same subject are sent in order:
 // concurrent ones could reach the server in any order, and the last click has to win there too.
 
-export interface Toggle<S> {
+interface Toggle<S> {
   /** Key of the toggled object and its owner; other subjects do not wait. */
   subject: string;
   /** The account's state; ignored while another click on the subject is pending. */

@@ -28,7 +28,7 @@ export function createTooltipDelay(): TooltipDelay {
 const TooltipBubble = lazyPart(() => import('./tooltip-bubble.tsx'), { isQuiet: true });
 const delay = createTooltipDelay();
 
-export interface TooltipProps {
+interface TooltipProps {
   content: ReactNode;
   /** One element. Make it focusable (a control, or `tabIndex={0}`), so that keyboard users reach the tooltip too. */
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-export interface Action<Input extends unknown[], Result> {
+interface Action<Input extends unknown[], Result> {
   isPending: boolean;
   /** Resolves to undefined if nothing was started because the previous run is still in progress. */
   run: (...input: Input) => Promise<Result | undefined>;

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-export interface NavEntry {
+interface NavEntry {
   href: string;
   name: MessageDescriptor;
   /** Section of the home page to scroll to while on it. */

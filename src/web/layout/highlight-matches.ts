@@ -1,7 +1,7 @@
 // Finds the letters of a suggestion that were typed. Separate from its rows: needed only once some are shown.
 import { foldText } from './search-rows.ts';
 
-export interface Segment {
+interface Segment {
   text: string;
   isMatch: boolean;
 }

@@ -5,7 +5,7 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from '../kit/button.
 
 export const LOGIN_PATH = '/api/v1/auth/discord';
 
-export interface LoginLinkProps {
+interface LoginLinkProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;

@@ -23,7 +23,7 @@ const MARKS = [
   'noprofile',
   'widget',
 ] as const;
-export type Mark = (typeof MARKS)[number];
+type Mark = (typeof MARKS)[number];
 
 export interface Trait {
   emoji: string | null;

@@ -88,7 +88,6 @@ const arcs: Draw = (p, at) =>
   });
 
 const bannerPatterns = { waves, rings, bars, grid, hills, stripes, dots, arcs } as const;
-export type BannerPattern = keyof typeof bannerPatterns;
 
 /** The banner, splash or discovery picture of a community; `label` makes the three differ. */
 export function drawBanner(seed: number, label: string, width: number): string {

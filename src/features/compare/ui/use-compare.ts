@@ -3,7 +3,7 @@ import { chosenServers, type SavedServer, MAX_COMPARED, withServer } from '#web/
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import { showToast } from '#web/kit/toast-store.ts';
 
-export interface Compare {
+interface Compare {
   isChosen: boolean;
   /** What `toggle` does. */
   label: string;

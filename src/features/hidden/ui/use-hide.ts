@@ -12,7 +12,7 @@ interface NamedServer {
   name: string;
 }
 
-export interface Hide {
+interface Hide {
   /** Hides a server from this user's lists, and shows a toast with an undo. */
   hide: (server: NamedServer) => Promise<void>;
   show: (server: NamedServer) => Promise<void>;

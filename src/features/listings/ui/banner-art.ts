@@ -6,7 +6,7 @@ export const BANNER_WIDTH = 320;
 export const BANNER_HEIGHT = 72;
 
 /** One path: filled, or stroked with `width` when that is given. */
-export interface BannerLayer {
+interface BannerLayer {
   d: string;
   color: string;
   width?: number;
@@ -14,7 +14,7 @@ export interface BannerLayer {
   opacity?: number;
 }
 
-export interface BannerArt {
+interface BannerArt {
   ground: string;
   layers: BannerLayer[];
 }

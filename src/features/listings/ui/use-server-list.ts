@@ -18,7 +18,7 @@ export function useSlow(isWaiting: boolean, afterMs = 200): boolean {
   return isWaiting && isSlow;
 }
 
-export interface ServerListState {
+interface ServerListState {
   /** The list to show: the requested one, or briefly the previous one. */
   list: ServerList | undefined;
   /** True while the previous list is shown instead of the requested one. */

@@ -101,7 +101,7 @@ function CategoryCircle({ category }: { category: string }) {
   );
 }
 
-export interface ClusterCardProps extends Pick<CardProps, 'takesFocus' | 'onClose'> {
+interface ClusterCardProps extends Pick<CardProps, 'takesFocus' | 'onClose'> {
   cluster: MapCluster;
   servers: readonly MapServer[];
   onChoose: (server: MapServer) => void;

@@ -1,7 +1,7 @@
 // The animated move of the globe from one view to another.
 import type { Turn } from './sphere.ts';
 
-export interface Pose {
+interface Pose {
   turn: Turn;
   zoom: number;
 }

@@ -10,7 +10,7 @@ export interface Hit {
 }
 
 /** CSS pixels from the middle of the canvas, y downwards. */
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
 }

@@ -26,7 +26,7 @@ export interface GlobeScene {
   turn: Turn;
 }
 
-export interface GlobeLine {
+interface GlobeLine {
   /** Index of its cluster. */
   cluster: number;
   color: string;

@@ -19,7 +19,7 @@ export interface GlobeParts {
   label: HTMLElement;
 }
 
-export interface GlobeOptions extends GlobeParts {
+interface GlobeOptions extends GlobeParts {
   painter: Painter;
   scene: GlobeScene;
   /** The user prefers reduced motion: the globe moves only on input, without animation. */

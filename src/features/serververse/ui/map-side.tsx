@@ -52,7 +52,7 @@ export function clusterName({ hubId }: MapCluster, servers: readonly MapServer[]
   return name === undefined ? i18n.t(msg`Cluster`) : i18n.t(msg`Around ${name}`);
 }
 
-export interface ClusterPanelProps {
+interface ClusterPanelProps {
   clusters: readonly MapCluster[];
   servers: readonly MapServer[];
   chosenId: string | undefined;

@@ -10,7 +10,7 @@ import { useHydrated } from '#web/kit/hydration.tsx';
 import { regionName } from '#web/directory/display-names.ts';
 import { HealthScore, CategoryDot } from './map-side.tsx';
 
-export interface ServerListProps {
+interface ServerListProps {
   servers: readonly MapServer[];
   onShow: (server: MapServer) => void;
 }

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { ApiFailure } from '#contract/client.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 
-export interface SubmitErrorText {
+interface SubmitErrorText {
   title: string;
   text: string;
 }

@@ -5,7 +5,7 @@ import { showToast } from '../toast-store.ts';
 /** The texts of a toast. */
 type Words = Pick<ToastMessage, 'title' | 'text'>;
 
-export interface CopyWords {
+interface CopyWords {
   copied: Words;
   failed: Words;
 }

@@ -6,9 +6,9 @@ import { useApi } from '#web/kit/use-api.ts';
 import { type Act, useAct } from '../use-act.ts';
 
 /** A server as the moderator sees it. */
-export type SeenServer = Pick<ListedServer, 'id' | 'approval'> & Partial<Pick<ListedServer, 'wordsHash'>>;
+type SeenServer = Pick<ListedServer, 'id' | 'approval'> & Partial<Pick<ListedServer, 'wordsHash'>>;
 /** @param servers at most MAX_BATCH */
-export type Decide = (
+type Decide = (
   servers: readonly SeenServer[],
   decision: 'approve' | 'reject' | 'block',
   reason?: string,
