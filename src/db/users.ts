@@ -1,4 +1,5 @@
-// User rows, and the lock that a user's writes take first, so that they are serialized and none outlives the account.
+// User rows, and the locks that the writes of a user or visitor take first, so that they are serialized and none outlives
+// the account.
 import { DAY_MS } from '#contract/durations.ts';
 import type { Selectable } from 'kysely';
 import type { Queries } from './open.ts';
@@ -31,6 +32,22 @@ export async function lockUserRow(tx: Queries, userId: string): Promise<boolean>
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Serializes writes that are counted by these keyed hashes until the transaction ends, so that the counts are exact. Many
+ * keys share a lock row, which limits the number of rows; a fixed lock order avoids deadlocks.
+ */
+export async function lockCounts(tx: Queries, kind: 'reporter' | 'submitter', keys: readonly string[]): Promise<void> {
+  for (const name of new Set(keys.map((key) => `${kind}:${key.slice(0, 2)}`).toSorted())) {
+    await tx
+      .insertInto('counters')
+      .values({ name, value: 1 })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet((row) => ({ value: row('counters.value', '+', 1) })),
+      )
+      .execute();
+  }
 }
 
 type Known = Pick<UsersTable, 'id' | 'username' | 'created_at'> & Partial<UsersTable>;

@@ -22,6 +22,7 @@ const CODES = [
   'guildebrumes',
   'balkonien',
   'semikolon',
+  'mosscircuit',
 ];
 beforeAll(async () => {
   app = await startTestApp();
@@ -124,6 +125,15 @@ describe('a visitor', () => {
     app.clock.advance(2 * 86_400_000 + 1);
     await expireReportAddresses(app.db, app.clock.now());
     expect(await addresses()).toEqual([]);
+  });
+
+  it('cannot exceed ten per day with concurrent reports', async () => {
+    const visiting = { api: visitor(app, 2) };
+    const written = await Promise.all(Array.from({ length: 20 }, writtenReview));
+    const sent = await Promise.allSettled(written.map(({ reviewId }) => report(visiting, 'review', reviewId)));
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    const refused = sent.filter((one) => one.status === 'rejected').map(({ reason }) => reason.code);
+    expect(new Set(refused)).toEqual(new Set(['too_many_reports']));
   });
 
   it('can report again when the first of ten reports is a day old', async () => {

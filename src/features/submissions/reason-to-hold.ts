@@ -1,12 +1,13 @@
 // Collects the inputs of the hold rules: the submitter's count of the day, look-alikes, waves and blocked terms.
 import { DAY_MS } from '#contract/durations.ts';
 import type { Queries } from '#db/open.ts';
+import { lockCounts } from '#db/users.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { blockedTerms, lookAlikeOf } from '#features/holds/store.ts';
 import { type Arrival, waveOf } from '#features/holds/waves.ts';
 import { holdReason } from '#features/holds/hold.ts';
 import { nameKey } from '#features/listings/name-key.ts';
-import { countSubmissions, lockSubmissionCounts } from './store.ts';
+import { countSubmissions } from './store.ts';
 import type { Submission, SubmissionDeps } from './submissions.ts';
 
 /** Null for an import: it comes from the operator and is never part of a wave. */
@@ -40,6 +41,6 @@ async function countOfDay(
 ): Promise<number> {
   // Imports do not count.
   if (countedKey === null) return 0;
-  await lockSubmissionCounts(tx, addressKey === undefined ? [countedKey] : [countedKey, addressKey]);
+  await lockCounts(tx, 'submitter', addressKey === undefined ? [countedKey] : [countedKey, addressKey]);
   return await countSubmissions(tx, { countedKey, addressKey: addressKey ?? null }, since);
 }

@@ -41,22 +41,6 @@ export async function anonymizeSubmissions(tx: Queries, submitterKey: string): P
   await tx.updateTable('submissions').set({ submitter_key: '' }).where('submitter_key', '=', submitterKey).execute();
 }
 
-/**
- * Serializes the submissions of a submitter until the transaction ends, so that their count is exact. Many submitters
- * share a lock row, which limits the number of rows; a fixed lock order avoids deadlocks.
- */
-export async function lockSubmissionCounts(tx: Queries, keys: readonly string[]): Promise<void> {
-  for (const name of new Set(keys.map((key) => `submitter:${key.slice(0, 2)}`).toSorted())) {
-    await tx
-      .insertInto('counters')
-      .values({ name, value: 1 })
-      .onConflict((conflict) =>
-        conflict.column('name').doUpdateSet((row) => ({ value: row('counters.value', '+', 1) })),
-      )
-      .execute();
-  }
-}
-
 /** The larger of the counts of account and address: a new account at the same address does not reset the limit. */
 export async function countSubmissions(
   db: Queries,
