@@ -2,6 +2,7 @@
 import { type InterfaceLanguage, LANGUAGE_COOKIE } from '#contract/interface-language.ts';
 import { expect, type Locator, type Page, phone, test } from './fixtures.ts';
 import { currentSite } from './installation.ts';
+import { settled } from './settled.ts';
 import { signIn } from './sign-in.ts';
 
 /** In the page: category tiles whose text overlaps their padding. */
@@ -12,6 +13,10 @@ const OVER_THE_PADDING = `[...document.querySelectorAll('#categories li > a')].f
   const box = tile.getBoundingClientRect();
   return right > box.right - 12 || left < box.left + 12 ? [innerWidth + ' ' + tile.textContent] : [];
 })`;
+
+/** In the page: clamped texts whose ellipsis is clipped. */
+const CLIPPED_ELLIPSES = `[...document.querySelectorAll('[class*=line-clamp-]')].flatMap((text) =>
+  text.scrollWidth > text.clientWidth && getComputedStyle(text).overflowX !== 'visible' ? [text.textContent] : [])`;
 
 /** In the page: hidden width of the tabs, in pixels. */
 const HIDDEN_TABS = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('[role=tablist]'))`;
@@ -38,6 +43,14 @@ test('the categories of the home page fit their tiles', async ({ page }) => {
     }
   }
   expect(over).toEqual([]);
+});
+
+test('the ellipsis of a left-to-right description is in view on an Arabic page', async ({ page }) => {
+  await setLanguage(page, 'ar');
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto('/servers?category=Music');
+  await settled(page);
+  expect(await page.evaluate(CLIPPED_ELLIPSES)).toEqual([]);
 });
 
 test('all tabs of a dashboard are in view on a phone', async ({ page }) => {
