@@ -87,7 +87,7 @@ export function RecommendationRow({ recommendation, actions }: RecommendationRow
             </p>
             <ul className="flex flex-wrap gap-x-4 gap-y-1">
               {reasons.map((reason) => (
-                <li key={reason} className="list-inside list-disc">
+                <li key={reason} className="ms-4 list-disc">
                   {reason}
                 </li>
               ))}
