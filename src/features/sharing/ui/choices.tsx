@@ -64,7 +64,7 @@ export function Choices<V extends string>({ label, values, names, chosen, hrefOf
 /** A read-only text with a copy button; focusing it selects all of it. */
 export function CodeLine({ label, text }: { label: string; text: string }) {
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex items-end gap-2 [&>button]:min-h-10 max-md:[&>button]:min-h-11">
       <Field
         label={label}
         value={text}
