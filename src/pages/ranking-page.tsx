@@ -97,7 +97,7 @@ function Examples({ examples }: Pick<RankingRules, 'examples'>) {
     // It scrolls on narrow screens, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="overflow-x-auto rounded-lg border border-line" tabIndex={0} aria-label={t`Examples`}>
-      <table className="w-full text-sm [overflow-wrap:normal] [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2 [&_th]:text-start">
+      <table className="w-full text-sm [overflow-wrap:normal] [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2 [&_th]:text-start max-sm:text-xs max-sm:hyphens-auto max-sm:[&_td]:px-1.5 max-sm:[&_th]:px-1.5">
         <caption className="sr-only">
           <Trans>Examples with made-up servers</Trans>
         </caption>
