@@ -35,6 +35,7 @@ interface CategoryChoice {
 
 export function EditPanel({ server, identifier, renderCategories }: EditPanelProps) {
   const { t, i18n } = useLingui();
+  const { whole } = useFormat();
   const editing = useEdit(server, identifier);
   const { draft, change, failure, theirs, isPending, isChanged, save } = editing;
   const { fields } = draft;
@@ -71,7 +72,7 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
         <InviteField server={server} editing={editing} error={refused.inviteUrl} />
         <TextAreaField
           label={t`Long description`}
-          hint={t`Markdown, without images. ${{ length: fields.longDescription.length }} of ${{ most: MAX_DESCRIPTION }} characters.`}
+          hint={t`Markdown, without images. ${{ length: whole(fields.longDescription.length) }} of ${{ most: whole(MAX_DESCRIPTION) }} characters.`}
           error={refused.longDescription}
           dir="auto"
           rows={10}
