@@ -82,6 +82,20 @@ it('resolves a write only after the fsync, without delaying concurrent reads', a
   rmSync(folder, { recursive: true });
 });
 
+it('counts the database as down after a failed fsync, although reads still work', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-disk-'));
+  const file = path.join(folder, 'duskrow.db');
+  const db = await openDatabase({ file, now: () => 5 });
+  expect(db.isUp()).toBe(true);
+  rmSync(`${file}-wal`);
+  const write = db.write(({ tx }) => tx.insertInto('counters').values({ name: 'test', value: 7 }).execute());
+  await expect(write).rejects.toThrow('could not be synced to disk (ENOENT');
+  expect(db.isUp()).toBe(false);
+  await expect(db.kysely.selectFrom('counters').select('value').execute()).resolves.toBeDefined();
+  await expect(db.close()).rejects.toThrow('ENOENT');
+  rmSync(folder, { recursive: true });
+});
+
 it('closes the database even if the last fsync fails', async () => {
   const db = await openDatabase({ file: ':memory:', now: () => 5 });
   const read = db.kysely.selectFrom('counters').select('value');

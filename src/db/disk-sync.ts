@@ -7,6 +7,8 @@ export class DiskSync {
   private readonly fsync: () => Promise<void>;
   private running: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
+  /** True for good after a failed fsync. */
+  hasFailed = false;
 
   /** @param fsync resolves when all writes before the call are on disk */
   constructor(fsync: () => Promise<void>) {
@@ -26,7 +28,12 @@ export class DiskSync {
     await before;
     this.running = this.next!;
     this.next = undefined;
-    await this.fsync();
+    try {
+      await this.fsync();
+    } catch (error) {
+      this.hasFailed = true;
+      throw error;
+    }
   }
 }
 

@@ -8,7 +8,7 @@ export interface Engine {
   kysely: Kysely<Tables>;
   /** The same database, with longer timeouts for background work. */
   background: Kysely<Tables>;
-  /** False while the server is known to be down. */
+  /** False while the server is known to be down, or its disk has failed. */
   isUp(): boolean;
   /** Calls `listener` when another process might have committed. */
   watch(listener: () => void): Watch;

@@ -30,7 +30,10 @@ export interface Database {
   readonly kysely: Kysely<Tables>;
   /** The same database for jobs and full reads: statements may take minutes instead of seconds. */
   readonly background: Database;
-  /** False while the server is known to be down: every query then fails immediately. */
+  /**
+   * False while the server is known to be down: every query then fails immediately. On SQLite after a failed fsync: reads
+   * work, but no write is acknowledged until a restart.
+   */
   isUp(): boolean;
   /**
    * Runs one transaction. Resolves when the commit is on disk and every `onCommit` listener has finished, so that the
@@ -149,7 +152,7 @@ function openSqlite(file: string): Engine {
     name: 'sqlite',
     kysely,
     background: kysely,
-    isUp: () => true,
+    isUp: () => !disk.hasFailed,
     onDisk: () => disk.wait().catch(failUnsynced),
     async close() {
       try {

@@ -31,7 +31,14 @@ it('are answered while load is shed, and reflect whether the catalog is loaded, 
   const fastify = Fastify();
   addErrorAnswers(fastify);
   shedLoad(fastify, { isShedding: true, tick: () => undefined });
-  addProbes(fastify, { db, shown: () => shown, now: clock.now, drain, readiness });
+  let isUp = true;
+  addProbes(fastify, {
+    db: { kysely: db.kysely, isUp: () => isUp },
+    shown: () => shown,
+    now: clock.now,
+    drain,
+    readiness,
+  });
   const ask = async () => {
     const answer = await fastify.inject('/readyz');
     return [answer.statusCode, answer.json<{ catalog: boolean }>().catalog];
@@ -47,6 +54,10 @@ it('are answered while load is shed, and reflect whether the catalog is loaded, 
   expect(await ask()).toEqual([503, false]);
   shown = 1;
   expect(await ask()).toEqual([200, true]);
+  // As after a failed fsync: it answers reads, but accepts no write until a restart.
+  isUp = false;
+  expect((await fastify.inject('/readyz')).json()).toMatchObject({ ready: false, database: false, catalog: true });
+  isUp = true;
   drain.isDraining = true;
   expect(await ask()).toEqual([503, true]);
   await fastify.close();

@@ -22,7 +22,7 @@ export interface Drain {
 }
 
 export interface ProbeDeps {
-  db: Pick<Database, 'kysely'>;
+  db: Pick<Database, 'isUp' | 'kysely'>;
   /** The newest revision that the catalog shows. */
   shown: () => number;
   /** Epoch ms. */
@@ -57,7 +57,7 @@ function createCheck({ db, shown, now, readiness }: ProbeDeps): () => Promise<St
     try {
       const revision = await newestRevision(db.kysely);
       if (shown() >= wanted.revision) wanted = { revision, at: now() };
-      return { database: true, catalog: readiness.isReady && now() - wanted.at <= IN_STEP_MS };
+      return { database: db.isUp(), catalog: readiness.isReady && now() - wanted.at <= IN_STEP_MS };
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       // Time without a database does not count as lag.
