@@ -67,7 +67,7 @@ export interface ListingsTable {
   invite_state: InviteState;
   invite_state_since: number;
   approval: Approval;
-  /** JSON of a reason (features/holds/held-because.ts): why it is held or was refused. */
+  /** JSON of a reason (features/holds/held-because.ts): why it is held or was rejected. */
   held_because: string | null;
   submitted_by: string | null;
   /** Keyed hash of the submitter's account or address. */

@@ -6,7 +6,7 @@ import { appealById, decideAppeal, isInForce, openAppeals } from '#features/mode
 import { liftSuspension } from '#features/moderation/suspensions.ts';
 import type { AdminDeps } from './admin.ts';
 import type { AppealItem } from './contract.ts';
-import { alreadyDecided, approveRefused, reinstateReview, log } from './decisions.ts';
+import { alreadyDecided, approveRejected, reinstateReview, log } from './decisions.ts';
 import { type ListingState, listingState, lockListing, usersOfAppeal, removedText } from './moderation-store.ts';
 
 type OpenAppeal = Awaited<ReturnType<typeof openAppeals>>[number];
@@ -82,5 +82,5 @@ async function undo(
 ): Promise<boolean> {
   if (kind === 'review') return await reinstateReview(write, id, at);
   if (kind === 'account') return (await liftSuspension(write.tx, id, at)) !== undefined;
-  return listing !== undefined && (await approveRefused(write, listing, at));
+  return listing !== undefined && (await approveRejected(write, listing, at));
 }

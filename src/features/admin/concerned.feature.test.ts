@@ -59,7 +59,7 @@ it('a restored review counts as reviewed: further reports do not hide it again',
   await admin('POST /api/v1/admin/reviews/:id/remove', { params: { id }, body: { reason: 'Spam.' } });
 });
 
-it('a refused server’s owners see the decision too, and share one appeal with private text', async () => {
+it('a rejected server’s owners see the decision too, and share one appeal with private text', async () => {
   const owl = await signInAs(app, OWL);
   const { server } = await owl('POST /api/v1/servers', { body: { inviteUrl: 'nightshift' } });
   const owner = await signInOwner(app, server.id);

@@ -119,17 +119,17 @@ export async function unblockServer({ db, now }: AdminDeps, adminId: string, lis
   const listing = await requireListing(db.kysely, listingId);
   await db.write(async (write) => {
     if (listing.submitted_by !== null) await lockUserRow(write.tx, listing.submitted_by);
-    if (!(await approveRefused(write, listing, at))) throw alreadyDecided();
+    if (!(await approveRejected(write, listing, at))) throw alreadyDecided();
     const before = { approval: 'rejected', ...reasonOf(listing) };
     const after = { approval: 'approved', blocked: false };
     await log(write.tx, adminId, at, { action: 'unblock', subject: listingId, before, after });
   });
 }
 
-/** Publishes a refused server, unblocks its guild and returns the submitter's points. False when it is not refused. */
-export async function approveRefused({ tx, changed }: Write, listing: ListingState, at: number): Promise<boolean> {
-  const refused = { id: listing.id, approval: 'rejected' as const };
-  if (!(await moveListing(tx, refused, { approval: 'approved', reason: null, at }))) return false;
+/** Publishes a rejected server, unblocks its guild and returns the submitter's points. False when it is not rejected. */
+export async function approveRejected({ tx, changed }: Write, listing: ListingState, at: number): Promise<boolean> {
+  const rejected = { id: listing.id, approval: 'rejected' as const };
+  if (!(await moveListing(tx, rejected, { approval: 'approved', reason: null, at }))) return false;
   await removeBlock(tx, listing.guild_id);
   await closeAppeals(tx, 'server', listing.id, at);
   const { submitted_by: userId } = listing;
@@ -182,7 +182,7 @@ export async function reinstateAccount({ db, now }: AdminDeps, adminId: string, 
   });
 }
 
-/** For the log: why the listing was held or refused. */
+/** For the log: why the listing was held or rejected. */
 export function reasonOf({ held_because: stored }: ListingState): { reason?: Reason } {
   return stored === null ? {} : { reason: readReason(stored) };
 }

@@ -12,7 +12,7 @@ import { accountBlocks, accountsByIds, listingBlocks, type FoundRow, sameSubmitt
 
 const SHOWN = 20;
 
-/** Reads every listing: so few users can search by parts of names in any state that no index is needed. */
+/** Reads every listing: only moderators search this way, so no index is needed. */
 export async function findForAdmin(db: Database, cdn: Cdn, query: string) {
   if (query === '') return { servers: [], accounts: [] };
   const [folded, key] = [fold(query), nameKey(query)];

@@ -84,7 +84,7 @@ export async function decideListings(
   });
 }
 
-/** A server that is renamed again and again can still be refused. */
+/** A server that is renamed again and again can still be rejected. */
 function obstacleTo(
   { kind }: Decision,
   listing: (ListingState & ListingIdentity) | undefined,
@@ -97,7 +97,7 @@ function obstacleTo(
   return listing.invite_state === 'live' ? null : 'dead-invite';
 }
 
-/** The submitter has points for a server unless it is pending or was refused. */
+/** The submitter has points for a server unless it is pending or was rejected. */
 const earnsPoints = (approval: ListingState['approval']): boolean =>
   approval === 'approved' || approval === 'opted-out';
 

@@ -1,4 +1,4 @@
-// Rows that moderators change in addition to submissions: refused servers, reviewed quarantines, blocked terms.
+// Rows that moderators change in addition to submissions: rejected servers, reviewed quarantines, blocked terms.
 import { sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { AdminActionsTable } from '#db/admin-tables.ts';
@@ -109,7 +109,10 @@ export async function decidedAfter(
   return new Set(bySubject.filter(([, actions]) => isSuperseded(actions)).map(([subject]) => subject));
 }
 
-/** An undo takes back the latest decision; without one since then, the decision itself. @param actions oldest first */
+/**
+ * Whether the decision was undone, or another one since then still applies. An undo reverts the latest decision.
+ * @param actions after the decision, oldest first
+ */
 function isSuperseded(actions: readonly { action: string }[]): boolean {
   let standing = 0;
   for (const { action } of actions) {

@@ -174,7 +174,7 @@ describe('a decision', () => {
     await refreshListing({ ...app, now: () => app.clock.now() }, row!, 'background');
   };
 
-  it('does not approve a server that was renamed since the moderator saw it, but can refuse it', async () => {
+  it('does not approve a server that was renamed since the moderator saw it, but can reject it', async () => {
     const ids = await sendAll(visitor(app, 57), named('vo').slice(0, 4));
     const waitingNow = async () =>
       seen(await submissions()).filter(({ id, approval }) => ids.includes(id) && approval === 'pending');

@@ -1,4 +1,4 @@
-// Why a listing waits or was refused. Stored as a key with the values of its sentence, so that users read it in their
+// Why a listing waits or was rejected. Stored as a key with the values of its sentence, so that users read it in their
 // own language; API responses contain the English sentence along with the key.
 import type { HeldBecause, HeldKey } from '#features/holds/contract.ts';
 import { type AppError, guildRefused } from '#http/errors.ts';

@@ -11,7 +11,7 @@ import {
   addAppeal,
   appealsAgainst,
   liftedDecisionsOf,
-  refusalsOf,
+  rejectionsOf,
   removedReviewsOf,
   suspensionOf,
   usernameOf,
@@ -92,7 +92,7 @@ export async function appeal(
 
 async function ownDecisions(db: Queries, party: AffectedParty): Promise<OwnDecision[]> {
   // Sequentially: a transaction has one connection.
-  const servers = latestOfEach(await refusalsOf(db, party));
+  const servers = latestOfEach(await rejectionsOf(db, party));
   const { userId } = party;
   const reviews = userId === undefined ? [] : await removedReviewsOf(db, userId);
   const suspension = userId === undefined ? undefined : await suspensionOf(db, userId);
@@ -143,7 +143,7 @@ async function liftedDecisions(db: Queries, party: AffectedParty): Promise<OwnDe
   }));
 }
 
-/** A server that was refused several times is listed once, with the latest refusal. */
+/** A server that was rejected several times is listed once, with the latest rejection. */
 function latestOfEach<Row extends { listing_id: string }>(rows: readonly Row[]): Row[] {
   return rows.filter((row, i) => rows.findIndex(({ listing_id }) => listing_id === row.listing_id) === i);
 }

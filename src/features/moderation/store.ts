@@ -105,7 +105,7 @@ export async function closeAppeals(tx: Queries, kind: AppealKind, subjectId: str
     .execute();
 }
 
-/** Whether the subject is refused, removed or suspended by this very decision. */
+/** Whether the subject is rejected, removed or suspended by this very decision. */
 export async function isInForce(
   db: Queries,
   { kind, subject_id: id, decision_id: decisionId }: Pick<AppealsTable, 'kind' | 'subject_id' | 'decision_id'>,
@@ -115,20 +115,20 @@ export async function isInForce(
     const removed = db.selectFrom('removed_reviews').select('decision_id').where('id', '=', id);
     return (await removed.executeTakeFirst())?.decision_id === decisionId;
   }
-  const latest = await refusals(db).where('listings.id', '=', id).limit(1).executeTakeFirst();
+  const latest = await rejections(db).where('listings.id', '=', id).limit(1).executeTakeFirst();
   return latest?.id === decisionId;
 }
 
 const SHOWN_DECISIONS = 50;
 
 /**
- * Refusals of servers that the user or visitor submitted, or that the user claimed and still manages; one row per
- * refusal, the latest first.
+ * Rejections of servers that the user or visitor submitted, or that the user claimed and still manages; one row per
+ * rejection, the latest first.
  */
-export async function refusalsOf(db: Queries, by: { userId?: string; submitterKey: string | null }) {
+export async function rejectionsOf(db: Queries, by: { userId?: string; submitterKey: string | null }) {
   const { userId, submitterKey } = by;
   if (userId === undefined && submitterKey === null) return [];
-  return await refusals(db)
+  return await rejections(db)
     .where(({ eb, or }) =>
       or([
         ...(userId === undefined
@@ -141,8 +141,8 @@ export async function refusalsOf(db: Queries, by: { userId?: string; submitterKe
     .execute();
 }
 
-/** Of servers that are refused now, the latest first. */
-function refusals(db: Queries) {
+/** Of servers that are rejected now, the latest first. */
+function rejections(db: Queries) {
   return db
     .selectFrom('listings')
     .innerJoin('admin_actions', 'admin_actions.subject', 'listings.id')
