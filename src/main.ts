@@ -35,6 +35,8 @@ async function main(config: Config): Promise<void> {
   prepareDataDir(config.dataDir);
   // Starts in parallel with the database and the catalog; the seed is the first to need it.
   const standInStarts = startStandInProcess(config, say);
+  // Awaited only after the database: a failure must not wait for it.
+  standInStarts.catch(fail);
 
   const file = path.join(config.dataDir, 'duskrow.db');
   say(config.databaseUrl ? 'Opening PostgreSQL' : `Opening ${file}`);
@@ -126,9 +128,13 @@ async function run(): Promise<void> {
   try {
     await main(readConfig());
   } catch (error) {
-    console.error(reason(error));
-    process.exit(1);
+    fail(error);
   }
+}
+
+function fail(error: unknown): never {
+  console.error(reason(error));
+  process.exit(1);
 }
 
 /** Errors that the operator can fix are printed as one line; others with their stack. */

@@ -4,6 +4,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import type { Config } from './env.ts';
+import { ConfigError } from './env-values.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../standins/discord/main.ts');
 const START_MS = 15_000;
@@ -51,14 +52,15 @@ async function isAnswering(port: number): Promise<boolean> {
 
 function started(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the stand-in did not start')), START_MS);
+    const timer = setTimeout(() => reject(new ConfigError(['the stand-in did not start'])), START_MS);
     child.once('message', () => {
       clearTimeout(timer);
       resolve();
     });
     child.once('exit', (code) => {
       clearTimeout(timer);
-      reject(new Error(`the stand-in ended with ${code} before it answered`));
+      // It has printed the reason.
+      reject(new ConfigError([`the stand-in ended with ${code} before it answered`]));
     });
   });
 }

@@ -1,5 +1,6 @@
 // Startup and shutdown of the process under adverse conditions.
 import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -92,6 +93,16 @@ it('waits for a database that cannot be reached yet', async () => {
   expect(app.output()).toMatch(/^Waiting for the database \(try 1\): PostgreSQL cannot be reached \(.*\)$/m);
   await app.kill();
   await proxy.close();
+});
+
+it('ends at once, in one line, if the stand-in cannot start, even while it waits for the database', async () => {
+  const other = createServer().listen(Number(installation.env['STANDIN_PORT']), '127.0.0.1');
+  const lines = await startupErrors({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere' });
+  other.close();
+  expect(lines.filter((line) => !line.startsWith('Waiting for the database'))).toEqual([
+    expect.stringMatching(/^Discord stand-in: port \d+ is taken by another program; choose one with STANDIN_PORT$/),
+    'the stand-in ended with 1 before it answered',
+  ]);
 });
 
 it('reports a wrong database name in one line', async () => {
