@@ -9,7 +9,8 @@ import { createDiscord } from '#discord/client.ts';
 import { listingEntries } from '#features/listings/catalog-entry.ts';
 import { understand } from '#features/tags/understand.ts';
 import type { LanguageDetector } from '#features/languages/detector.ts';
-import { type App, createApp } from '#src/app.ts';
+import { createApp } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { type Config, readConfig } from '#src/env.ts';
 import { startStandIn, type StandIn } from '#standins/discord/server.ts';
 import pino from 'pino';
@@ -21,7 +22,7 @@ export interface TestClock {
   advance(ms: number): void;
 }
 
-export interface TestApp extends App {
+export interface TestApp extends AppContext {
   /** Calls the app in-process, without cookies. */
   api: Api;
   standIn: StandIn;
@@ -90,7 +91,7 @@ export async function startTestApp(overrides: Record<string, string> = {}, limit
   await feed.start();
   // Load shedding on a busy computer must not fail a test.
   const lagWatch = { isShedding: false, tick: () => undefined };
-  const kit = await createApp({
+  const context = await createApp({
     db,
     catalog,
     shown: () => feed.shown,
@@ -104,13 +105,13 @@ export async function startTestApp(overrides: Record<string, string> = {}, limit
     lagWatch,
   });
   return {
-    ...kit,
-    api: clientOf(kit),
+    ...context,
+    api: clientOf(context),
     standIn,
     clock,
     languages: { languagesOf, stop: () => undefined },
     async close() {
-      await kit.app.close();
+      await context.app.close();
       await feed.close();
       await db.close();
       await standIn.close();
@@ -125,7 +126,7 @@ async function languagesOf(texts: readonly string[]): Promise<(string | null)[]>
 }
 
 /** The typed client, calling the app in-process from `remoteAddress`; `headers` are sent with every call. */
-export function clientOf({ app }: App, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1'): Api {
+export function clientOf({ app }: AppContext, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1'): Api {
   return createApi(async ({ method, url, body }) => {
     const contentType = body === undefined ? {} : { 'content-type': 'application/json' };
     const answer = await app.inject({

@@ -137,10 +137,13 @@ export const importRules: Rule[] = [
     check: ({ target }) => (isContract(target) || target.startsWith('src/contract/') ? undefined : 'is not a contract'),
   },
   {
-    name: 'nothing imports the process (app, main, jobs), except routes the type App',
-    of: (file) => file.startsWith('src/') && file !== 'src/main.ts',
+    name: 'nothing imports the process (app, app-context, main, jobs), except routes the type AppContext',
+    of: (file) => file.startsWith('src/') && !/^src\/(main|app)\.ts$/.test(file),
     check: ({ target, isType }, file) =>
-      /^src\/(app|main|jobs)\.ts$/.test(target) && !(isType && takesApp(file)) ? 'is at the top level' : undefined,
+      /^src\/(app|main|jobs|app-context)\.ts$/.test(target) &&
+      !(isType && target === 'src/app-context.ts' && addsRoutes(file))
+        ? 'is at the top level'
+        : undefined,
   },
   {
     name: 'production code uses neither the stand-in nor tests',
@@ -154,7 +157,7 @@ export const importRules: Rule[] = [
   },
   {
     name: 'only the configuration reads the environment',
-    of: (file) => file.startsWith('src/') && file !== 'src/main.ts' && file !== 'src/app.ts' && file !== 'src/env.ts',
+    of: (file) => file.startsWith('src/') && file !== 'src/main.ts' && file !== 'src/env.ts',
     check: ({ target, isType }) => (target === 'src/env.ts' && !isType ? 'is read by main and passed on' : undefined),
   },
 ];
@@ -168,9 +171,9 @@ function isRoutes(file: string): boolean {
   return /^(?:[a-z-]+-)?routes\.ts$/.test(nameOf(file));
 }
 
-/** Files that add routes to the app: a feature's routes, the pages, and the process itself. */
-function takesApp(file: string): boolean {
-  return isRoutes(file) || /^src\/(app|jobs|http\/pages)\.ts$/.test(file);
+/** Files that add routes: a feature's, and the pages. */
+function addsRoutes(file: string): boolean {
+  return isRoutes(file) || file === 'src/http/pages.ts';
 }
 
 /** One line for each import that violates `rule`. */
@@ -185,11 +188,10 @@ export function violations(rule: Rule, sources: Source[]): string[] {
     );
 }
 
-/** Import cycles of files, each once, by run-time imports. */
+/** Import cycles of files, each once; types count too. */
 export function cycles(sources: Source[]): string[] {
   const edges = sources.map(
-    ({ file, imports }) =>
-      [file, imports.filter(({ isType, isDynamic }) => !isType && !isDynamic).map(({ target }) => target)] as const,
+    ({ file, imports }) => [file, imports.filter(({ isDynamic }) => !isDynamic).map(({ target }) => target)] as const,
   );
   return findCycles(new Map(edges));
 }

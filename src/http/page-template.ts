@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { directionOf, INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
 import type { RenderedPage } from '#contract/rendering.ts';
-import type { Renderer } from './renderer.ts';
+import type { PageFiles } from './page-files.ts';
 import { themeScript } from './theme-script.ts';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/;
@@ -35,10 +35,15 @@ function facePreloads(styles: string): string {
   return links.join('');
 }
 
-type Document = Pick<Renderer, 'template' | 'filesOf'>;
+export interface PageDocument {
+  /** HTML with the placeholders <!--theme-->, <!--head-->, <!--body-->, <!--files--> and <!--state-->. */
+  template: string;
+  /** Paths of the scripts that hydrate a page, without the first script; none in development. */
+  filesOf: PageFiles;
+}
 
 /** The document of a page. */
-export function fill({ template, filesOf }: Document, page: RenderedPage, language: InterfaceLanguage): string {
+export function fill({ template, filesOf }: PageDocument, page: RenderedPage, language: InterfaceLanguage): string {
   const { head, body, modules = [], state, isOffline } = page;
   return (isOffline ? withoutScripts(template) : template)
     .replace('lang="en" dir="ltr">', `lang="${language}" dir="${directionOf(language)}">`)

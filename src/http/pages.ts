@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type InterfaceLanguage, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
 import type { PageUrl, RenderedPage, SiteInfo, SiteNotice } from '#contract/rendering.ts';
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import type { Answer } from './answer.ts';
 import { answerUnrouted } from './answer-errors.ts';
 import { AppError } from './errors.ts';
@@ -50,7 +50,10 @@ export function addPages(
     responses,
     limiters,
     methodsOf,
-  }: Pick<App, 'app' | 'changes' | 'now' | 'config' | 'switches' | 'pageKey' | 'responses' | 'limiters' | 'methodsOf'>,
+  }: Pick<
+    AppContext,
+    'app' | 'changes' | 'now' | 'config' | 'switches' | 'pageKey' | 'responses' | 'limiters' | 'methodsOf'
+  >,
   loadRenderer: LoadRenderer,
   offered: readonly InterfaceLanguage[] = OFFERED_LANGUAGES,
 ): void {
@@ -184,7 +187,7 @@ function sendRendered(reply: FastifyReply, page: Rendering): FastifyReply {
 }
 
 /** Notices that the switches add to every page. */
-function noticesOf(switches: App['switches']): SiteNotice[] {
+function noticesOf(switches: AppContext['switches']): SiteNotice[] {
   const notices: SiteNotice[] = [];
   if (switches.isOn('read-only')) notices.push('read-only');
   if (!switches.isOn('submissions')) notices.push('submissions-closed');
@@ -192,7 +195,10 @@ function noticesOf(switches: App['switches']): SiteNotice[] {
   return notices;
 }
 
-function siteInfo({ http, discord, oadro, operator }: App['config'], switches: App['switches']): SiteInfo {
+function siteInfo(
+  { http, discord, oadro, operator }: AppContext['config'],
+  switches: AppContext['switches'],
+): SiteInfo {
   return {
     publicUrl: http.publicUrl,
     isSandbox: discord.mode === 'sandbox',

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import type { PageUrl, RenderedPage, RenderRequest } from '#contract/rendering.ts';
 import { serveBuiltFiles } from './built-files.ts';
-import { noPageFiles, type PageFiles, readPageFiles } from './page-files.ts';
-import { builtTemplate } from './page-template.ts';
+import { noPageFiles, readPageFiles } from './page-files.ts';
+import { builtTemplate, type PageDocument } from './page-template.ts';
 
 /** Exports of the built pages for the server. */
 interface ServerEntry {
@@ -16,12 +16,7 @@ interface ServerEntry {
   renderPage(request: RenderRequest): Promise<RenderedPage>;
 }
 
-export interface Renderer extends ServerEntry {
-  /** HTML with the placeholders <!--theme-->, <!--head-->, <!--body-->, <!--files--> and <!--state-->. */
-  template: string;
-  /** Paths of the scripts that hydrate a page, without the first script; none in development. */
-  filesOf: PageFiles;
-}
+export interface Renderer extends ServerEntry, PageDocument {}
 
 export type LoadRenderer = (url: string) => Promise<Renderer>;
 

@@ -1,4 +1,4 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { categoryNamed } from '#contract/vocabulary.ts';
 import { submittedView } from '#features/submissions/view.ts';
 import { listManagedServers, submitManagedServer } from './contract.ts';
@@ -6,9 +6,9 @@ import { managedServers } from './guilds.ts';
 import { submitManaged } from './managed.ts';
 
 export function managedRoutes(
-  kit: Pick<App, 'account' | 'app' | 'cdn' | 'config' | 'discord' | 'userOf' | 'submitters'>,
+  context: Pick<AppContext, 'account' | 'app' | 'cdn' | 'config' | 'discord' | 'userOf' | 'submitters'>,
 ): void {
-  const { account, app, cdn, config, discord, userOf, submitters } = kit;
+  const { account, app, cdn, config, discord, userOf, submitters } = context;
   const { limits, oadro } = config;
   const deadlineMs = config.discord.timeoutMs;
   const deps = { ...account, discord, limits, oadroGuildId: oadro.guildId, deadlineMs };

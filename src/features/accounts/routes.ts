@@ -1,5 +1,5 @@
 // The account itself, its sessions and its picture.
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { createPictureFetch } from '#discord/picture-fetch.ts';
 import { AppError } from '#http/errors.ts';
 import { createPictureCache } from '#http/picture-cache.ts';
@@ -27,8 +27,8 @@ const PICTURE_AGE_SECONDS = 86_400;
 const sessionNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such session.');
 
 export function accountRoutes(
-  kit: Pick<
-    App,
+  context: Pick<
+    AppContext,
     | 'account'
     | 'app'
     | 'cdn'
@@ -45,11 +45,11 @@ export function accountRoutes(
     | 'userOf'
   >,
 ): void {
-  signInRoutes(kit);
-  sessionRoutes(kit);
-  managedRoutes(kit);
-  avatarRoutes(kit);
-  const { account, app, config, db, now, userOf } = kit;
+  signInRoutes(context);
+  sessionRoutes(context);
+  managedRoutes(context);
+  avatarRoutes(context);
+  const { account, app, config, db, now, userOf } = context;
 
   app.route({
     ...getCurrentUser,
@@ -71,8 +71,10 @@ export function accountRoutes(
   });
 }
 
-function sessionRoutes(kit: Pick<App, 'account' | 'app' | 'db' | 'now' | 'sessionOf' | 'sessions' | 'userOf'>): void {
-  const { account, app, db, now, sessionOf, sessions, userOf } = kit;
+function sessionRoutes(
+  context: Pick<AppContext, 'account' | 'app' | 'db' | 'now' | 'sessionOf' | 'sessions' | 'userOf'>,
+): void {
+  const { account, app, db, now, sessionOf, sessions, userOf } = context;
 
   app.route({
     ...logout,
@@ -113,7 +115,7 @@ function sessionRoutes(kit: Pick<App, 'account' | 'app' | 'db' | 'now' | 'sessio
   });
 }
 
-function avatarRoutes({ app, db, limiters, now }: Pick<App, 'app' | 'db' | 'limiters' | 'now'>): void {
+function avatarRoutes({ app, db, limiters, now }: Pick<AppContext, 'app' | 'db' | 'limiters' | 'now'>): void {
   const pictures = createPictureCache(createPictureFetch(PICTURE_TIMEOUT_MS), now);
 
   app.route({

@@ -1,7 +1,7 @@
 // Sign-in: to Discord's consent page and back, rate-limited by browser and address.
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { AppError } from '#http/errors.ts';
 import { interfaceLanguage } from '#http/interface-language.ts';
 import { sendLimitPage } from '#http/limit-page.ts';
@@ -16,10 +16,10 @@ const BROWSER_KEY = /^[\w-]{32}$/;
 const ADMIN_PATH = '/admin';
 
 export function signInRoutes(
-  kit: Pick<App, 'account' | 'app' | 'cdn' | 'config' | 'limiters' | 'oauth' | 'sessions' | 'switches'>,
+  context: Pick<AppContext, 'account' | 'app' | 'cdn' | 'config' | 'limiters' | 'oauth' | 'sessions' | 'switches'>,
 ): void {
-  const { app, cdn, config, limiters, sessions, oauth, switches } = kit;
-  const deps = { ...kit.account, cdn };
+  const { app, cdn, config, limiters, sessions, oauth, switches } = context;
+  const deps = { ...context.account, cdn };
   const isSignInOpen = (): boolean => switches.isOn('sign-in') && !switches.isOn('read-only');
   // Admins always can, through their page: they have to reopen sign-in.
   const mayEnter = (discordId: string): boolean => isSignInOpen() || config.adminUserIds.includes(discordId);

@@ -1,4 +1,4 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { record } from './activity.ts';
 import { recordActivity } from './contract.ts';
 
@@ -10,7 +10,7 @@ export function activityRoutes({
   submitters,
   viewerOf,
   limiters,
-}: Pick<App, 'app' | 'db' | 'limiters' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>): void {
+}: Pick<AppContext, 'app' | 'db' | 'limiters' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>): void {
   app.route({
     ...recordActivity,
     handler: async (request) => {

@@ -1,5 +1,5 @@
 // Admin actions on reports, reviews, servers, accounts, appeals, blocked terms and switches.
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import * as calls from '#features/moderation/contract.ts';
 import { clearUnanswered as clearUnansweredCall, listUnanswered } from '#features/unanswered/contract.ts';
 import { unansweredSearches } from '#features/unanswered/unanswered.ts';
@@ -22,16 +22,16 @@ import { allowTerm, blockedTerms, blockTerm, clearUnanswered, switchTo, switchVi
 const done = { success: true } as const;
 
 export function adminModerationRoutes(
-  kit: Pick<App, 'account' | 'app' | 'config' | 'db' | 'discord' | 'now' | 'switches' | 'userOf'>,
+  context: Pick<AppContext, 'account' | 'app' | 'config' | 'db' | 'discord' | 'now' | 'switches' | 'userOf'>,
 ): void {
-  const { db, discord, now } = kit;
+  const { db, discord, now } = context;
   const deps = { db, discord, now };
-  contentRoutes(kit, deps);
-  accountRoutes(kit, deps);
-  settingRoutes(kit, deps);
+  contentRoutes(context, deps);
+  accountRoutes(context, deps);
+  settingRoutes(context, deps);
 }
 
-function contentRoutes({ app, userOf }: Pick<App, 'app' | 'userOf'>, deps: AdminDeps): void {
+function contentRoutes({ app, userOf }: Pick<AppContext, 'app' | 'userOf'>, deps: AdminDeps): void {
   app.route({
     ...calls.dismissReports,
     handler: async (request) => {
@@ -87,8 +87,8 @@ function contentRoutes({ app, userOf }: Pick<App, 'app' | 'userOf'>, deps: Admin
   });
 }
 
-function accountRoutes(kit: Pick<App, 'account' | 'app' | 'config' | 'userOf'>, deps: AdminDeps): void {
-  const { account, app, config, userOf } = kit;
+function accountRoutes(context: Pick<AppContext, 'account' | 'app' | 'config' | 'userOf'>, deps: AdminDeps): void {
+  const { account, app, config, userOf } = context;
 
   app.route({
     ...calls.suspendAccount,
@@ -129,7 +129,7 @@ function accountRoutes(kit: Pick<App, 'account' | 'app' | 'config' | 'userOf'>, 
 }
 
 function settingRoutes(
-  { app, db, switches, userOf }: Pick<App, 'app' | 'db' | 'switches' | 'userOf'>,
+  { app, db, switches, userOf }: Pick<AppContext, 'app' | 'db' | 'switches' | 'userOf'>,
   deps: AdminDeps,
 ): void {
   app.route({

@@ -1,4 +1,4 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { actionLog, connectionTest, runCounts, syncStatus } from './admin.ts';
 import { cancelSyncAll, getSyncStatus, listAdminActions, listQueue, syncAll, testConnection } from './contract.ts';
 import { adminModerationRoutes } from './moderation-routes.ts';
@@ -9,8 +9,8 @@ import { waveRoutes } from './wave-routes.ts';
 const done = { success: true } as const;
 
 export function adminRoutes(
-  kit: Pick<
-    App,
+  context: Pick<
+    AppContext,
     | 'account'
     | 'app'
     | 'cdn'
@@ -24,14 +24,14 @@ export function adminRoutes(
     | 'switches'
   >,
 ): void {
-  const { app, db, discord, cdn, now, userOf, submitters } = kit;
+  const { app, db, discord, cdn, now, userOf, submitters } = context;
   const deps = { db, discord, now };
-  adminModerationRoutes(kit);
-  waveRoutes(kit);
+  adminModerationRoutes(context);
+  waveRoutes(context);
 
   app.route({
     ...getSyncStatus,
-    handler: async () => await syncStatus(deps, kit.targetsMet),
+    handler: async () => await syncStatus(deps, context.targetsMet),
   });
 
   app.route({ ...syncAll, handler: async (request) => runCounts(await startRun(deps, userOf(request))) });

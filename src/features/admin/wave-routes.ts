@@ -1,5 +1,5 @@
 // Admin actions on many servers at once and on held changes, and the search for servers and accounts.
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import * as calls from './wave-contract.ts';
 import { invalidInput } from '#http/errors.ts';
 import { decideChange, undoChange } from './changes.ts';
@@ -15,7 +15,7 @@ export function waveRoutes({
   cdn,
   now,
   userOf,
-}: Pick<App, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'userOf'>): void {
+}: Pick<AppContext, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'userOf'>): void {
   const deps = { db, discord, now };
 
   app.route({

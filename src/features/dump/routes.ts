@@ -1,10 +1,10 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { hashed } from '#http/answer.ts';
 import { sendFile } from '#http/send-file.ts';
 import { getDump, getDumpInfo } from './contract.ts';
 import { dumpFile, dumpInfo } from './view.ts';
 
-export function dumpRoutes({ app, dumps, config }: Pick<App, 'app' | 'config' | 'dumps'>): void {
+export function dumpRoutes({ app, dumps, config }: Pick<AppContext, 'app' | 'config' | 'dumps'>): void {
   app.route({
     ...getDump,
     handler: async (request, reply) => {

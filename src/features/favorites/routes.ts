@@ -1,8 +1,8 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { listFavorites, mergeFavorites as mergeContract } from './contract.ts';
 import { favoriteIdsOf, mergeFavorites } from './favorites.ts';
 
-export function favoriteRoutes({ app, db, now, userOf }: Pick<App, 'app' | 'db' | 'now' | 'userOf'>): void {
+export function favoriteRoutes({ app, db, now, userOf }: Pick<AppContext, 'app' | 'db' | 'now' | 'userOf'>): void {
   app.route({
     ...listFavorites,
     handler: async (request) => {

@@ -1,4 +1,4 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import {
   getCommunityStats,
   getGlobalHealth,
@@ -20,32 +20,32 @@ import {
 } from './health.ts';
 
 export function healthRoutes(
-  kit: Pick<App, 'app' | 'cdn' | 'db' | 'healthTotals' | 'now' | 'sessions' | 'userOf' | 'viewerOf'>,
+  context: Pick<AppContext, 'app' | 'cdn' | 'db' | 'healthTotals' | 'now' | 'sessions' | 'userOf' | 'viewerOf'>,
 ): void {
-  const { app, sessions, userOf, viewerOf, healthTotals } = kit;
+  const { app, sessions, userOf, viewerOf, healthTotals } = context;
 
   app.route({ ...getGlobalHealth, handler: () => healthTotals.global() });
 
   app.route({
     ...getServerHealth,
-    handler: async (request) => await serverHealth(kit, request.params.serverId, await viewerOf(request)),
+    handler: async (request) => await serverHealth(context, request.params.serverId, await viewerOf(request)),
   });
 
   app.route({
     ...getRatingHistory,
-    handler: async (request) => await ratingHistory(kit, request.params.serverId, await viewerOf(request)),
+    handler: async (request) => await ratingHistory(context, request.params.serverId, await viewerOf(request)),
   });
 
   app.route({
     ...listAlerts,
-    handler: async (request) => await alertsOf(kit, userOf(request)),
+    handler: async (request) => await alertsOf(context, userOf(request)),
   });
 
   app.route({
     ...listServerAlerts,
     handler: async (request) => {
       const userId = userOf(request);
-      return await alertsOfServer(kit, request.params.serverId, userId);
+      return await alertsOfServer(context, request.params.serverId, userId);
     },
   });
 
@@ -53,21 +53,21 @@ export function healthRoutes(
     ...readAlert,
     handler: async (request) => {
       const userId = userOf(request);
-      await markRead(kit, request.params.id, userId);
+      await markRead(context, request.params.id, userId);
       return { success: true as const };
     },
   });
 
   app.route({
     ...getHealthOverview,
-    handler: async (request) => await healthOverview(kit, userOf(request)),
+    handler: async (request) => await healthOverview(context, userOf(request)),
   });
 
   app.route({
     ...getCommunityStats,
     handler: async (request) => {
       const userId = (await sessions.of(request))?.userId;
-      return userId === undefined ? healthTotals.community() : await ownServerStats(kit, userId);
+      return userId === undefined ? healthTotals.community() : await ownServerStats(context, userId);
     },
   });
 }

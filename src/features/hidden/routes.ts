@@ -1,4 +1,4 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import {
   hideServer as hideContract,
   listHidden,
@@ -14,7 +14,7 @@ export function hiddenRoutes({
   now,
   userOf,
   viewerOf,
-}: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'userOf' | 'viewerOf'>): void {
+}: Pick<AppContext, 'app' | 'cdn' | 'db' | 'now' | 'userOf' | 'viewerOf'>): void {
   app.route({
     ...listHidden,
     handler: async (request) => {

@@ -1,8 +1,8 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { getLanguage, listLanguages } from './contract.ts';
 import { languageDetail, languageList } from './languages.ts';
 
-export function languageRoutes({ app, catalog }: Pick<App, 'app' | 'catalog'>): void {
+export function languageRoutes({ app, catalog }: Pick<AppContext, 'app' | 'catalog'>): void {
   app.route({ ...listLanguages, handler: (request, reply) => reply.sendAnswer(languageList(catalog)) });
   app.route({
     ...getLanguage,

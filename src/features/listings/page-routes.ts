@@ -1,6 +1,6 @@
 // Routes outside the API: files for search engines, and redirects to a server's page.
 import { randomInt } from 'node:crypto';
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { AppError } from '#http/errors.ts';
 import { findListing } from './listings.ts';
 import { randomPath } from './random.ts';
@@ -16,7 +16,7 @@ export function listingPageRoutes({
   config,
   hiddenFrom,
   viewerOf,
-}: Pick<App, 'app' | 'catalog' | 'config' | 'db' | 'hiddenFrom' | 'viewerOf'>): void {
+}: Pick<AppContext, 'app' | 'catalog' | 'config' | 'db' | 'hiddenFrom' | 'viewerOf'>): void {
   const { publicUrl } = config.http;
 
   app.get('/robots.txt', readable, (_request, reply) => {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { type Answer, hashed } from '#http/answer.ts';
 import { alternativesAnswer } from './alternatives.ts';
 import { listAlternatives } from './alternatives-contract.ts';
@@ -19,12 +19,12 @@ import { isPublic } from './listed.ts';
 import { randomServers } from './random.ts';
 import { serverView } from './view.ts';
 
-type ListKit = Pick<App, 'app' | 'catalog' | 'hiddenFrom'>;
-type ServerKit = Pick<App, 'app' | 'catalog' | 'cdn' | 'db' | 'viewerOf'>;
+type ListKit = Pick<AppContext, 'app' | 'catalog' | 'hiddenFrom'>;
+type ServerKit = Pick<AppContext, 'app' | 'catalog' | 'cdn' | 'db' | 'viewerOf'>;
 
-export function listingRoutes(kit: ListKit & ServerKit): void {
-  listRoutes(kit);
-  serverRoutes(kit);
+export function listingRoutes(context: ListKit & ServerKit): void {
+  listRoutes(context);
+  serverRoutes(context);
 }
 
 function listRoutes({ app, catalog, hiddenFrom }: ListKit): void {

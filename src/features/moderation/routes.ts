@@ -1,4 +1,4 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { appeal, decisionsAbout } from './appeals.ts';
 import { createAppeal, createReport, listDecisions } from './contract.ts';
 import { report } from './reports.ts';
@@ -10,7 +10,7 @@ export function moderationRoutes({
   sessions,
   submitters,
   viewerOf,
-}: Pick<App, 'app' | 'db' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>): void {
+}: Pick<AppContext, 'app' | 'db' | 'now' | 'sessions' | 'submitters' | 'viewerOf'>): void {
   app.route({
     ...createReport,
     handler: async (request, reply) => {

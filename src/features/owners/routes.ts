@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { findListing } from '#features/listings/listings.ts';
 import { isPublic } from '#features/listings/listed.ts';
 import type { OwnersRequest, SignedInRequest } from '#http/access.ts';
@@ -24,8 +24,8 @@ import { ownedItem, ownedServer, serverAbout } from './view.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
 export function ownerRoutes(
-  kit: Pick<
-    App,
+  context: Pick<
+    AppContext,
     | 'account'
     | 'app'
     | 'cdn'
@@ -40,7 +40,7 @@ export function ownerRoutes(
     | 'viewerOf'
   >,
 ): void {
-  const { app, db, viewerOf } = kit;
+  const { app, db, viewerOf } = context;
   app.route({
     ...getServerAbout,
     handler: async (request, reply) => {
@@ -49,13 +49,13 @@ export function ownerRoutes(
       return reply.sendAnswer({ ...hashed(about), isPrivate: !isPublic(listing), listingId: listing.id });
     },
   });
-  claimRoutes(kit);
-  owningRoutes(kit);
-  webhookRoutes(kit);
+  claimRoutes(context);
+  owningRoutes(context);
+  webhookRoutes(context);
 }
 
-function claimRoutes(kit: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 'userOf' | 'viewerOf'>): void {
-  const { app, cdn, db, now, rights, userOf, viewerOf } = kit;
+function claimRoutes(context: Pick<AppContext, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 'userOf' | 'viewerOf'>): void {
+  const { app, cdn, db, now, rights, userOf, viewerOf } = context;
   const loggedInViewerOf = async (request: FastifyRequest & SignedInRequest): Promise<LoggedInViewer> => ({
     ...(await viewerOf(request)),
     userId: userOf(request),
@@ -74,7 +74,7 @@ function claimRoutes(kit: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 'u
   app.route({
     ...giveClaimBack,
     handler: async (request) => {
-      await releaseClaim(kit, request.params.id, await loggedInViewerOf(request));
+      await releaseClaim(context, request.params.id, await loggedInViewerOf(request));
       return { success: true as const };
     },
   });
@@ -89,9 +89,9 @@ function claimRoutes(kit: Pick<App, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 'u
 }
 
 function owningRoutes(
-  kit: Pick<App, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'ownedOf' | 'userOf' | 'submitters'>,
+  context: Pick<AppContext, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'ownedOf' | 'userOf' | 'submitters'>,
 ): void {
-  const { app, cdn, db, discord, now, ownedOf, userOf, submitters } = kit;
+  const { app, cdn, db, discord, now, ownedOf, userOf, submitters } = context;
 
   app.route({
     ...getOwnedServer,

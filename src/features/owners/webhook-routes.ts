@@ -1,12 +1,12 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import type { OwnersRequest } from '#http/access.ts';
 import { getWebhook, removeWebhook as removeCall, setWebhook as setCall, testWebhook as testCall } from './contract.ts';
 import { removeWebhook, setWebhook, testWebhook, webhookView } from './webhooks.ts';
 
 export function webhookRoutes(
-  kit: Pick<App, 'account' | 'app' | 'config' | 'db' | 'now' | 'ownedOf' | 'userOf'>,
+  context: Pick<AppContext, 'account' | 'app' | 'config' | 'db' | 'now' | 'ownedOf' | 'userOf'>,
 ): void {
-  const { account, app, config, db, now, ownedOf, userOf } = kit;
+  const { account, app, config, db, now, ownedOf, userOf } = context;
   const actOf = (request: OwnersRequest) => ({ listing: ownedOf(request), userId: userOf(request), at: now() });
 
   app.route({

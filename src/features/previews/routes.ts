@@ -1,4 +1,4 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { getInvitePreview } from './contract.ts';
 import { preview } from './previews.ts';
 
@@ -10,7 +10,7 @@ export function previewRoutes({
   now,
   viewerOf,
   submitters,
-}: Pick<App, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'submitters' | 'viewerOf'>): void {
+}: Pick<AppContext, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'submitters' | 'viewerOf'>): void {
   app.route({
     ...getInvitePreview,
     handler: async (request) => {

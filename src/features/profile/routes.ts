@@ -1,4 +1,4 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import {
   deleteProfile,
   getProfile,
@@ -14,8 +14,10 @@ import { latestActivity } from './history.ts';
 import { changeProfile, profileFavorites, profileOf, profileReviews, profileServers } from './profile.ts';
 import { userServers } from './user-servers.ts';
 
-export function profileRoutes(kit: Pick<App, 'account' | 'app' | 'cdn' | 'db' | 'now' | 'sessions' | 'userOf'>): void {
-  const { account, app, db, sessions, userOf } = kit;
+export function profileRoutes(
+  context: Pick<AppContext, 'account' | 'app' | 'cdn' | 'db' | 'now' | 'sessions' | 'userOf'>,
+): void {
+  const { account, app, db, sessions, userOf } = context;
   app.route({
     ...getProfile,
     handler: async (request) => await profileOf(db, userOf(request)),
@@ -41,26 +43,26 @@ export function profileRoutes(kit: Pick<App, 'account' | 'app' | 'cdn' | 'db' | 
 
   app.route({
     ...listProfileServers,
-    handler: async (request) => await profileServers(kit, userOf(request), request.query),
+    handler: async (request) => await profileServers(context, userOf(request), request.query),
   });
 
   app.route({
     ...listProfileFavorites,
-    handler: async (request) => await profileFavorites(kit, userOf(request), request.query),
+    handler: async (request) => await profileFavorites(context, userOf(request), request.query),
   });
 
   app.route({
     ...listProfileReviews,
-    handler: async (request) => await profileReviews(kit, userOf(request), request.query),
+    handler: async (request) => await profileReviews(context, userOf(request), request.query),
   });
 
   app.route({
     ...listProfileActivity,
-    handler: async (request) => await latestActivity(kit, userOf(request)),
+    handler: async (request) => await latestActivity(context, userOf(request)),
   });
 
   app.route({
     ...listUserServers,
-    handler: async (request) => await userServers(kit, userOf(request), kit.now()),
+    handler: async (request) => await userServers(context, userOf(request), context.now()),
   });
 }

@@ -1,4 +1,4 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { hashedBody } from '#http/answer.ts';
 import { listRecommendations, listTrending } from './contract.ts';
 
@@ -11,7 +11,7 @@ export function recommendationRoutes({
   catalog,
   recommender,
   sessions,
-}: Pick<App, 'app' | 'catalog' | 'recommender' | 'sessions'>): void {
+}: Pick<AppContext, 'app' | 'catalog' | 'recommender' | 'sessions'>): void {
   app.route({
     ...listRecommendations,
     handler: async (request) => {

@@ -1,7 +1,7 @@
 // What earns points, and their ledger. Awards are idempotent; revoking one removes exactly the points it gave.
 import type { Queries } from '#db/open.ts';
 import type { PointsKind } from '#db/user-tables.ts';
-import { addPoints, bumpTotals, removePoints } from './store.ts';
+import { addPoints, type Award, bumpTotals, removePoints } from './store.ts';
 
 /** Points by kind; each achievement defines its own. */
 export const POINTS = {
@@ -24,18 +24,6 @@ const COUNTED = {
   visit: 'discoveries',
   achievement: 'achievements',
 } as const;
-
-export interface Award {
-  userId: string;
-  kind: PointsKind;
-  /** What the points are for: a listing id, a day, an achievement's name. One award per subject. */
-  subject: string;
-  points: number;
-  /** The user's own day, in days since 1970. */
-  day: number;
-  /** Epoch ms. */
-  at: number;
-}
 
 /** False if already awarded. Part of the caller's transaction. */
 export async function addAward(tx: Queries, award: Award): Promise<boolean> {

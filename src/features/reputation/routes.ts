@@ -1,11 +1,11 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { hashed } from '#http/answer.ts';
 import { getLeaderboard, getUserStats } from './contract.ts';
 import { leaderboard, userStats } from './stats.ts';
 
 const DEFAULT_LIMIT = 20;
 
-export function reputationRoutes({ app, db, userOf }: Pick<App, 'app' | 'db' | 'userOf'>): void {
+export function reputationRoutes({ app, db, userOf }: Pick<AppContext, 'app' | 'db' | 'userOf'>): void {
   app.route({
     ...getUserStats,
     handler: async (request) => {

@@ -1,8 +1,19 @@
 import type { Queries } from '#db/open.ts';
 import type { PointsKind, UserTotalsTable } from '#db/user-tables.ts';
 import { sql } from 'kysely';
-import type { Award } from './points.ts';
 import { LONG_REVIEW, type QualityFigures } from './quality.ts';
+
+export interface Award {
+  userId: string;
+  kind: PointsKind;
+  /** What the points are for: a listing id, a day, an achievement's name. One award per subject. */
+  subject: string;
+  points: number;
+  /** The user's own day, in days since 1970. */
+  day: number;
+  /** Epoch ms. */
+  at: number;
+}
 
 /** Whether the row is new. */
 export async function addPoints(tx: Queries, { userId, kind, subject, points, day, at }: Award): Promise<boolean> {

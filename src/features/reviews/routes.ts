@@ -1,4 +1,4 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { hashed } from '#http/answer.ts';
 import { findListing } from '#features/listings/listings.ts';
 import { isPublic } from '#features/listings/listed.ts';
@@ -19,11 +19,11 @@ import { setHelpful, setReply } from './votes.ts';
 import { editReview as edit, removeOwnReview, writeReview } from './writing.ts';
 
 export function reviewRoutes(
-  kit: Pick<App, 'app' | 'db' | 'guildLists' | 'now' | 'userOf' | 'submitters' | 'viewerOf'>,
+  context: Pick<AppContext, 'app' | 'db' | 'guildLists' | 'now' | 'userOf' | 'submitters' | 'viewerOf'>,
 ): void {
-  readingRoutes(kit);
-  writingRoutes(kit);
-  votingRoutes(kit);
+  readingRoutes(context);
+  writingRoutes(context);
+  votingRoutes(context);
 }
 
 function readingRoutes({
@@ -33,7 +33,7 @@ function readingRoutes({
   userOf,
   submitters,
   viewerOf,
-}: Pick<App, 'app' | 'db' | 'now' | 'userOf' | 'submitters' | 'viewerOf'>): void {
+}: Pick<AppContext, 'app' | 'db' | 'now' | 'userOf' | 'submitters' | 'viewerOf'>): void {
   app.route({
     ...listReviews,
     handler: async (request, reply) => {
@@ -65,9 +65,9 @@ function readingRoutes({
 }
 
 function writingRoutes(
-  kit: Pick<App, 'app' | 'db' | 'guildLists' | 'now' | 'userOf' | 'submitters' | 'viewerOf'>,
+  context: Pick<AppContext, 'app' | 'db' | 'guildLists' | 'now' | 'userOf' | 'submitters' | 'viewerOf'>,
 ): void {
-  const { app, db, now, userOf, guildLists, submitters, viewerOf } = kit;
+  const { app, db, now, userOf, guildLists, submitters, viewerOf } = context;
   const deps = { db, keyOf: submitters.accountKey };
   app.route({
     ...createReview,
@@ -112,8 +112,8 @@ function writingRoutes(
   });
 }
 
-function votingRoutes(kit: Pick<App, 'app' | 'db' | 'guildLists' | 'now' | 'userOf'>): void {
-  const { app, db, now, guildLists, userOf } = kit;
+function votingRoutes(context: Pick<AppContext, 'app' | 'db' | 'guildLists' | 'now' | 'userOf'>): void {
+  const { app, db, now, guildLists, userOf } = context;
   app.route({
     ...markHelpful,
     handler: async (request) => {

@@ -1,9 +1,9 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { getSerververse, listMapPoints } from './contract.ts';
 import { createPoints } from './points.ts';
 import { createMap } from './serververse.ts';
 
-export function serververseRoutes({ app, catalog, db, now }: Pick<App, 'app' | 'catalog' | 'db' | 'now'>): void {
+export function serververseRoutes({ app, catalog, db, now }: Pick<AppContext, 'app' | 'catalog' | 'db' | 'now'>): void {
   const map = createMap(catalog, db);
   const points = createPoints(catalog, db, now);
 

@@ -1,7 +1,7 @@
 // Routes for other websites, feed readers and programs: pictures, badges, cards, feeds, oEmbed.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FeedName } from '#contract/share-urls.ts';
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { serverNotFound } from '#http/errors.ts';
 import { hasTag } from '#http/request-headers.ts';
 import { createPictureCache } from '#http/picture-cache.ts';
@@ -24,11 +24,13 @@ const MISSING_AGE_SECONDS = 60;
 /** How long a picture waits for an icon. */
 const ICON_MS = 1500;
 
-export function sharingRoutes(kit: Pick<App, 'app' | 'catalog' | 'config' | 'limiters' | 'now' | 'recommender'>): void {
-  pictureRoutes(kit);
-  badgeRoutes(kit);
-  embedRoutes(kit);
-  feedRoutes(kit);
+export function sharingRoutes(
+  context: Pick<AppContext, 'app' | 'catalog' | 'config' | 'limiters' | 'now' | 'recommender'>,
+): void {
+  pictureRoutes(context);
+  badgeRoutes(context);
+  embedRoutes(context);
+  feedRoutes(context);
 }
 
 function pictureRoutes({
@@ -37,7 +39,7 @@ function pictureRoutes({
   config,
   limiters,
   now,
-}: Pick<App, 'app' | 'catalog' | 'config' | 'limiters' | 'now'>): void {
+}: Pick<AppContext, 'app' | 'catalog' | 'config' | 'limiters' | 'now'>): void {
   const painter = createPainter();
   app.addHook('onClose', async () => painter.close());
   const icons = createPictureCache(createPictureFetch(ICON_MS), now);
@@ -58,7 +60,7 @@ function pictureRoutes({
   });
 }
 
-function badgeRoutes({ app, catalog }: Pick<App, 'app' | 'catalog'>): void {
+function badgeRoutes({ app, catalog }: Pick<AppContext, 'app' | 'catalog'>): void {
   app.route({
     ...getBadge,
     handler: (request, reply) => {
@@ -74,7 +76,7 @@ function badgeRoutes({ app, catalog }: Pick<App, 'app' | 'catalog'>): void {
   });
 }
 
-function embedRoutes({ app, catalog, config }: Pick<App, 'app' | 'catalog' | 'config'>): void {
+function embedRoutes({ app, catalog, config }: Pick<AppContext, 'app' | 'catalog' | 'config'>): void {
   const { publicUrl } = config.http;
   const { cdnUrl } = config.discord;
 
@@ -111,7 +113,7 @@ function feedRoutes({
   catalog,
   config,
   recommender,
-}: Pick<App, 'app' | 'catalog' | 'config' | 'recommender'>): void {
+}: Pick<AppContext, 'app' | 'catalog' | 'config' | 'recommender'>): void {
   const deps: FeedDeps = { catalog, trending: recommender.trending, publicUrl: config.http.publicUrl };
   const send = (request: FastifyRequest, reply: FastifyReply, feed: FeedName, filter: FeedFilter): void => {
     const body = feedOf(deps, feed, filter);

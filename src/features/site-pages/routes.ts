@@ -4,7 +4,7 @@ import { ACTIVITY, activityScore } from '#features/listings/activity-level.ts';
 import { RANK, rank } from '#features/listings/rank.ts';
 import { TRENDING } from '#features/recommendations/trending-score.ts';
 import { hashed } from '#http/answer.ts';
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { getRankingRules, type RankingRules } from './contract.ts';
 
 const EXAMPLES = [
@@ -14,7 +14,7 @@ const EXAMPLES = [
   { members: 900_000, online: 4000, stars: 2.5, reviews: 200 },
 ] as const;
 
-export function sitePageRoutes({ app }: Pick<App, 'app'>): void {
+export function sitePageRoutes({ app }: Pick<AppContext, 'app'>): void {
   const rules = hashed(rankingRules());
   app.route({
     ...getRankingRules,

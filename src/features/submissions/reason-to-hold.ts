@@ -8,37 +8,43 @@ import { type Arrival, waveOf } from '#features/holds/waves.ts';
 import { holdReason } from '#features/holds/hold.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import { countSubmissions } from './store.ts';
-import type { Submission, SubmissionDeps } from './submissions.ts';
+
+export interface HoldLimits {
+  minMembers: number;
+  submissionsPerDay: number;
+  unmoderatedPerDay: number;
+}
+
+export interface Submitter {
+  /** The submitting account; undefined for visitors and imports. */
+  userId?: string;
+  /** Key that the daily limit counts by; null for imports. */
+  countedKey: string | null;
+  /** Keyed hash of the address, which the daily limit counts too; undefined for imports. */
+  addressKey?: string;
+}
 
 /** Null for an import: it comes from the operator and is never part of a wave. */
-export function arrivalOf(
-  listingId: string,
-  { name, description }: GuildFacts,
-  submission: Submission,
-): Arrival | null {
-  const { countedKey, userId, addressKey = null } = submission;
+export function arrivalOf(listingId: string, { name, description }: GuildFacts, submitter: Submitter): Arrival | null {
+  const { countedKey, userId, addressKey = null } = submitter;
   if (countedKey === null) return null;
   return { listingId, name, description, submitterKey: userId === undefined ? '' : countedKey, addressKey };
 }
 
 export async function reasonToHold(
-  deps: SubmissionDeps,
+  { limits, now }: { limits: HoldLimits; now: () => number },
   tx: Queries,
   facts: GuildFacts,
-  submission: Submission,
+  submitter: Submitter,
   arrival: Arrival | null,
 ) {
-  const submittedToday = await countOfDay(tx, submission, deps.now() - DAY_MS);
+  const submittedToday = await countOfDay(tx, submitter, now() - DAY_MS);
   const lookAlike = await lookAlikeOf(tx, { nameKey: nameKey(facts.name), iconHash: facts.iconHash });
-  const wave = arrival ? await waveOf(tx, arrival, deps.limits.unmoderatedPerDay, deps.now()) : undefined;
-  return holdReason(facts, submittedToday, { ...deps.limits, blockedTerms: await blockedTerms(tx), lookAlike, wave });
+  const wave = arrival ? await waveOf(tx, arrival, limits.unmoderatedPerDay, now()) : undefined;
+  return holdReason(facts, submittedToday, { ...limits, blockedTerms: await blockedTerms(tx), lookAlike, wave });
 }
 
-async function countOfDay(
-  tx: Queries,
-  { countedKey, addressKey }: Pick<Submission, 'countedKey' | 'addressKey'>,
-  since: number,
-): Promise<number> {
+async function countOfDay(tx: Queries, { countedKey, addressKey }: Submitter, since: number): Promise<number> {
   // Imports do not count.
   if (countedKey === null) return 0;
   await lockCounts(tx, 'submitter', addressKey === undefined ? [countedKey] : [countedKey, addressKey]);

@@ -1,4 +1,4 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { knownCategories } from '#features/categories/categories.ts';
 import { submitServer } from './contract.ts';
 import { submit } from './submissions.ts';
@@ -12,7 +12,7 @@ export function submissionRoutes({
   config,
   sessions,
   submitters,
-}: Pick<App, 'app' | 'config' | 'db' | 'discord' | 'now' | 'sessions' | 'submitters'>): void {
+}: Pick<AppContext, 'app' | 'config' | 'db' | 'discord' | 'now' | 'sessions' | 'submitters'>): void {
   const deps = { db, discord, now, limits: config.limits, oadroGuildId: config.oadro.guildId };
   app.route({
     ...submitServer,

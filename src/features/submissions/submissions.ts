@@ -20,16 +20,16 @@ import type { SyncDeps } from '#features/sync/sync.ts';
 import { factColumns, recordFacts, recordFactsOfOther, recordFirstFacts } from '#features/sync/record.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
 import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';
-import { arrivalOf, reasonToHold } from './reason-to-hold.ts';
+import { arrivalOf, type HoldLimits, reasonToHold, type Submitter } from './reason-to-hold.ts';
 import { addSubmission, anonymizeSubmissions, deleteAddressesBefore, insertListing, replaceInvite } from './store.ts';
 
 export interface SubmissionDeps extends SyncDeps {
-  limits: { minMembers: number; submissionsPerDay: number; unmoderatedPerDay: number };
+  limits: HoldLimits;
   /** The only guild that gets the slug `oadro`. */
   oadroGuildId: string | undefined;
 }
 
-export interface Submission {
+export interface Submission extends Submitter {
   /** Id for a new listing; set by the sandbox, whose data must be the same on every machine. */
   listingId?: string;
   /** As pasted. */
@@ -39,12 +39,6 @@ export interface Submission {
   language?: string | null;
   /** Key of the submitter, who can see the listing while it is pending review. */
   submitterKey: string;
-  /** The submitting account; undefined for visitors and imports. */
-  userId?: string;
-  /** Key that the daily limit counts by; null for imports. */
-  countedKey: string | null;
-  /** Keyed hash of the address, which the daily limit counts too; undefined for imports. */
-  addressKey?: string;
   /** The user or background task whose look-up budget is used. */
   caller: AnyCaller;
 }

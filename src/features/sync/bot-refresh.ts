@@ -1,12 +1,13 @@
 // Refreshes guilds that the bot is in through the bot's routes, which have their own limits and so save look-ups. Their
 // invites are still looked up once a day: only a look-up shows whether an invite works.
 import { HOUR_MS } from '#contract/durations.ts';
+import type { Database } from '#db/open.ts';
 import type { Priority } from '#discord/budget-rules.ts';
+import type { Discord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { listingRows } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { recordBotGuild } from './record.ts';
-import type { SyncDeps } from './sync.ts';
 
 const INVITE_CHECK_MS = 23 * HOUR_MS;
 
@@ -20,7 +21,14 @@ export interface BotRefresh {
   refreshOnly(row: ListingRow, priority: Priority): Promise<boolean>;
 }
 
-export function createBotRefresh({ db, discord, now }: SyncDeps): BotRefresh {
+interface BotRefreshDeps {
+  db: Database;
+  discord: Discord;
+  /** Epoch ms. */
+  now: () => number;
+}
+
+export function createBotRefresh({ db, discord, now }: BotRefreshDeps): BotRefresh {
   const inFlight = new Map<string, Promise<boolean>>();
 
   const refreshByBot = async (row: ListingRow, priority: Priority): Promise<boolean> => {

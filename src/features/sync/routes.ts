@@ -1,5 +1,5 @@
 import { isoTime } from '#contract/iso-time.ts';
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { findListing } from '#features/listings/listings.ts';
 import { syncServer } from './contract.ts';
 import { syncNow } from './sync.ts';
@@ -12,7 +12,7 @@ export function syncRoutes({
   now,
   viewerOf,
   submitters,
-}: Pick<App, 'app' | 'db' | 'discord' | 'now' | 'submitters' | 'viewerOf'>): void {
+}: Pick<AppContext, 'app' | 'db' | 'discord' | 'now' | 'submitters' | 'viewerOf'>): void {
   const deps = { db, discord, now, bot: createBotRefresh({ db, discord, now }) };
   app.route({
     ...syncServer,

@@ -4,7 +4,7 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { TagCount } from '#catalog/tag-lists.ts';
 import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
 import { tagNotFound } from '#http/errors.ts';
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { getTag, listTags, type Tag } from './contract.ts';
 
 const DEFAULT_TAGS = 100;
@@ -12,7 +12,7 @@ const DEFAULT_TAGS = 100;
 const MIN_LISTINGS = 2;
 const MAX_SIMILAR = 12;
 
-export function tagRoutes({ app, catalog }: Pick<App, 'app' | 'catalog'>): void {
+export function tagRoutes({ app, catalog }: Pick<AppContext, 'app' | 'catalog'>): void {
   app.route({
     ...listTags,
     handler: (request, reply) => reply.sendAnswer(tagList(catalog, request.query.limit)),

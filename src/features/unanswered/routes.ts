@@ -1,11 +1,11 @@
-import type { App } from '#src/app.ts';
+import type { AppContext } from '#src/app-context.ts';
 import { reportUnanswered } from './contract.ts';
 
 export function unansweredRoutes({
   app,
   unanswered,
   submitters,
-}: Pick<App, 'app' | 'submitters' | 'unanswered'>): void {
+}: Pick<AppContext, 'app' | 'submitters' | 'unanswered'>): void {
   app.route({
     ...reportUnanswered,
     handler: async (request) => {

@@ -8,7 +8,8 @@ import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { countsHistoryQuery, ratingHistoryQuery } from './health-queries.ts';
-import { type ChartPoint, LineChart } from '#web/kit/chart/line-chart.tsx';
+import type { ChartPoint } from '#web/kit/chart/draw-chart.ts';
+import { LineChart } from '#web/kit/chart/line-chart.tsx';
 import { MeasureRow } from './measure-row.tsx';
 import { type Health, MEASURES } from './measures.ts';
 

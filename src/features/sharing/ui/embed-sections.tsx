@@ -15,7 +15,7 @@ import {
 import { badgeHtml, badgeMarkdown, embedCode, FRAME_SANDBOX } from '#contract/share-code.ts';
 import { useSite } from '#web/site.tsx';
 import { Choices, CodeLine } from './choices.tsx';
-import type { ShareProps } from './share-options.tsx';
+import type { ShareProps } from './share-choice.ts';
 
 const NAMES: Record<BadgeName, MessageDescriptor> = {
   members: msg`Members`,

@@ -20,6 +20,15 @@ export interface ShareChoice {
   theme: EmbedTheme;
 }
 
+export interface ShareProps {
+  server: Pick<Server, 'slug' | 'name' | 'categories'>;
+  choice: ShareChoice;
+  hrefOf: (choice: ShareChoice) => string;
+  onChoose?: (choice: ShareChoice) => void;
+  /** Whether the card and the picture are shown. */
+  hasPreview?: boolean;
+}
+
 export const DEFAULT_CHOICE: ShareChoice = { badge: 'members', style: 'flat', theme: 'auto' };
 
 /** Replaces missing and unknown values with the defaults. */

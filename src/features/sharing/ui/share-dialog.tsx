@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { DEFAULT_CHOICE, shareHref } from './share-choice.ts';
-import { ShareOptions, type ShareProps } from './share-options.tsx';
+import { DEFAULT_CHOICE, shareHref, type ShareProps } from './share-choice.ts';
+import { ShareOptions } from './share-options.tsx';
 
 interface ShareDialogProps {
   server: ShareProps['server'];

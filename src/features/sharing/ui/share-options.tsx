@@ -3,23 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Send, Rss } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { PICTURE_SIZE, pictureUrl, serverUrl, categorySubject, feedUrl } from '#contract/share-urls.ts';
-import type { Server } from '#features/listings/contract.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { Button } from '#web/kit/button.tsx';
 import { useHydrated } from '#web/kit/hydration.tsx';
 import { useSite } from '#web/site.tsx';
 import { BadgeSection, CardSection } from './embed-sections.tsx';
 import { CodeLine } from './choices.tsx';
-import type { ShareChoice } from './share-choice.ts';
-
-export interface ShareProps {
-  server: Pick<Server, 'slug' | 'name' | 'categories'>;
-  choice: ShareChoice;
-  hrefOf: (choice: ShareChoice) => string;
-  onChoose?: (choice: ShareChoice) => void;
-  /** Whether the card and the picture are shown. */
-  hasPreview?: boolean;
-}
+import type { ShareProps } from './share-choice.ts';
 
 export function ShareOptions(props: ShareProps) {
   const { t } = useLingui();

@@ -1,7 +1,13 @@
 // Draws one line with uPlot in the colors of the theme; updates it when the theme or the width changes.
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import type { ChartPoint } from './line-chart.tsx';
+
+export interface ChartPoint {
+  /** ISO 8601. */
+  at: string;
+  /** Null is a gap. */
+  value: number | null;
+}
 
 export interface ChartLook {
   /** Name of the color variable. */

@@ -4,14 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { utcDay } from '#web/kit/days.ts';
 import { useFormat } from '#web/kit/format.ts';
-import type { ChartLook } from './draw-chart.ts';
-
-export interface ChartPoint {
-  /** ISO 8601. */
-  at: string;
-  /** Null is a gap. */
-  value: number | null;
-}
+import type { ChartLook, ChartPoint } from './draw-chart.ts';
 
 interface LineChartProps {
   points: readonly ChartPoint[];
