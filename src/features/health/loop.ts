@@ -5,8 +5,8 @@ import type { HealthTotals } from './totals.ts';
 
 const IDLE_MS = 1000;
 const WITHOUT_LEASE_MS = 5000;
-/** The totals job rests this many times as long as each block took: it never uses more than a fiftieth of the time. */
-const REST_FACTOR = 50;
+/** The pause of the totals job, in multiples of the duration of a block: it uses at most a fiftieth of the time. */
+const PAUSE_FACTOR = 50;
 const BETWEEN_TOTALS_MS = 15_000;
 
 export function createHealthLoop(deps: RefreshDeps & { lease: Lease; totals: HealthTotals }) {
@@ -19,8 +19,8 @@ export function createHealthLoop(deps: RefreshDeps & { lease: Lease; totals: Hea
     async totalsTick(): Promise<number> {
       const began = performance.now();
       const isLast = await deps.totals.refreshBlock();
-      const restMs = REST_FACTOR * (performance.now() - began);
-      return isLast ? Math.max(BETWEEN_TOTALS_MS, restMs) : restMs;
+      const pauseMs = PAUSE_FACTOR * (performance.now() - began);
+      return isLast ? Math.max(BETWEEN_TOTALS_MS, pauseMs) : pauseMs;
     },
   };
 }

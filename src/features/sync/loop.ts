@@ -10,8 +10,8 @@ import { backOffMs, SWEEP_EVERY } from './schedule.ts';
 import { requestedId, dueIdOfGuilds, leastRecentlyAskedId, mostPopularId, nextDue, setQueued } from './store.ts';
 import { refreshListing, type SyncDeps } from './sync.ts';
 
-/** Longest rest when nothing is due, the budget is spent, or another process holds the lease. */
-const MAX_REST_MS = 10_000;
+/** Longest pause when nothing is due, the budget is spent, or another process holds the lease. */
+const MAX_PAUSE_MS = 10_000;
 
 export interface LoopDeps extends SyncDeps {
   lease: Lease;
@@ -33,11 +33,11 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   let ticks = 0;
 
   const tick = async (): Promise<number> => {
-    if (!(await lease.hold())) return MAX_REST_MS;
-    const restMs = ((await nextDue(db.kysely)) ?? Number.POSITIVE_INFINITY) - now();
-    if (restMs > 0) return Math.min(MAX_REST_MS, restMs);
+    if (!(await lease.hold())) return MAX_PAUSE_MS;
+    const pauseMs = ((await nextDue(db.kysely)) ?? Number.POSITIVE_INFINITY) - now();
+    if (pauseMs > 0) return Math.min(MAX_PAUSE_MS, pauseMs);
     const row = await nextRow();
-    if (!row) return MAX_REST_MS;
+    if (!row) return MAX_PAUSE_MS;
     const { notBefore = 0 } = failures.get(row.id) ?? {};
     if (notBefore <= now()) return await refresh(row);
     // A view brought it forward: the view recorder does not know about the back-off.
@@ -66,11 +66,11 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
       if (!(error instanceof DiscordError)) throw error;
       // Our own budget or breaker: no call was made, so the listing keeps its place in the queue.
       if (error.kind === 'budget-spent' && (await refreshBotGuild())) return 0;
-      if (error.kind === 'budget-spent' || error.kind === 'breaker-open') return rest(error.retryAfterMs);
+      if (error.kind === 'budget-spent' || error.kind === 'breaker-open') return pauseFor(error.retryAfterMs);
       log.warn({ listing: row.id, kind: error.kind }, 'a look-up brought no answer');
       await backOff(row);
     }
-    return Math.min(MAX_REST_MS, Math.max(0, startedAt + paceMs - now()));
+    return Math.min(MAX_PAUSE_MS, Math.max(0, startedAt + paceMs - now()));
   };
 
   /** The bot's guilds need no look-ups, so they continue without a budget. False if none of them is due. */
@@ -93,6 +93,6 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   return { tick };
 }
 
-function rest(retryAfterMs = MAX_REST_MS): number {
-  return Math.min(MAX_REST_MS, Math.max(100, retryAfterMs));
+function pauseFor(retryAfterMs = MAX_PAUSE_MS): number {
+  return Math.min(MAX_PAUSE_MS, Math.max(100, retryAfterMs));
 }

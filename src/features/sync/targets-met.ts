@@ -7,8 +7,8 @@ import { scheduledAfter } from './store.ts';
 
 /** Rows read without a pause: a few milliseconds. */
 const BLOCK_SIZE = 100;
-/** The rest after a block, in multiples of the block's duration: leaves the server time for requests. */
-const REST_FACTOR = 20;
+/** The pause after a block, in multiples of the block's duration: leaves the server time for requests. */
+const PAUSE_FACTOR = 20;
 const BETWEEN_COUNTS_MS = MINUTE_MS;
 
 interface Met {
@@ -21,7 +21,7 @@ interface Met {
 export interface TargetsMet {
   /** Null until the first count. */
   current(): Met | null;
-  /** Counts one block; resolves to the rest after it, in ms: at least a minute after the last block. */
+  /** Counts one block; resolves to the pause after it, in ms: at least a minute after the last block. */
   tick(): Promise<number>;
 }
 
@@ -48,8 +48,8 @@ export function createTargetsMet({ db, now }: { db: Database; now: () => number 
     async tick() {
       const startedAt = performance.now();
       const isLast = await countBlock();
-      const restMs = REST_FACTOR * (performance.now() - startedAt);
-      return isLast ? Math.max(BETWEEN_COUNTS_MS, restMs) : restMs;
+      const pauseMs = PAUSE_FACTOR * (performance.now() - startedAt);
+      return isLast ? Math.max(BETWEEN_COUNTS_MS, pauseMs) : pauseMs;
     },
   };
 }

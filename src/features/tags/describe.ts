@@ -18,9 +18,9 @@ const MAX_TERM_CHANGES = 1_000_000;
 
 const BATCH = 100;
 const IDLE_MS = 1000;
-const NO_LEASE_REST_MS = 5000;
-/** The rest after a batch leaves time for other work. */
-const REST_MS = 20;
+const NO_LEASE_PAUSE_MS = 5000;
+/** The pause after a batch leaves time for other work. */
+const PAUSE_MS = 20;
 /** A tag must be on this many listings to be proposed for others. */
 const MIN_CORPUS_LISTINGS = 3;
 const CORPUS_TTL_MS = MINUTE_MS;
@@ -125,8 +125,8 @@ export function createDescribeLoop(deps: DescribeDeps & { lease: Lease }) {
   return {
     /** Resolves to the pause before the next tick, in ms. */
     async tick(): Promise<number> {
-      if (!(await deps.lease.hold())) return NO_LEASE_REST_MS;
-      return (await describeSome()) ? REST_MS : IDLE_MS;
+      if (!(await deps.lease.hold())) return NO_LEASE_PAUSE_MS;
+      return (await describeSome()) ? PAUSE_MS : IDLE_MS;
     },
   };
 }
