@@ -75,7 +75,8 @@ export function createLimiters(app: FastifyInstance, scale = 1): Record<LimitNam
         await countAccount(request);
       }
       await countLine(request);
-      await countWide(request);
+      // An IPv4 address has no wide network.
+      if (clientWideNetwork(request.ip) !== clientNetwork(request.ip)) await countWide(request);
     };
   };
   return Object.fromEntries(Object.keys(LIMITS).map((name) => [name, limiter(name as LimitName)])) as Record<
