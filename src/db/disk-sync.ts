@@ -18,7 +18,7 @@ export class DiskSync {
   /**
    * Resolves when all commits before the call are on disk. Never joins a running fsync, which may have begun too early.
    * After one failed fsync every later call rejects: the kernel may have dropped the dirty pages and report success
-   * next time, and without them later commits are lost in a power failure.
+   * next time; a power failure would then lose later commits too.
    */
   wait(): Promise<void> {
     return (this.next ??= this.begin(this.running));

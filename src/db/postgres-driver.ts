@@ -59,7 +59,7 @@ class PoolDriver implements Driver {
 
   async commitTransaction(connection: PooledConnection): Promise<void> {
     const command = await connection.commit();
-    // PostgreSQL answers so if a statement of the transaction had failed.
+    // PostgreSQL answers a commit with ROLLBACK if a statement of the transaction has failed.
     if (command === 'ROLLBACK') throw new Error('The transaction was rolled back: an error inside it was caught');
   }
 
@@ -96,7 +96,7 @@ class PooledConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<string> {
-    // Nothing is committed yet, and a rollback is certain: better than a commit whose answer arrives too late.
+    // Nothing is committed yet. A certain rollback is better than a commit whose answer arrives too late.
     if (performance.now() >= this.#until) throw new DatabaseUnavailable('the transaction timed out in PostgreSQL');
     return (await this.#query('commit', [], END_MS)).command;
   }

@@ -51,7 +51,7 @@ type Call<T> = CallFor & {
   isBot?: boolean;
 };
 
-/** Only invites have a budget, so only there the caller matters. */
+/** Only invites have a budget, so the caller matters only there. */
 type CallFor = { family: 'invites'; caller: AnyCaller } | { family: 'guilds'; priority: Priority };
 
 export interface Upstream {
@@ -72,7 +72,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const breaker = createBreaker({ db, now, random, probeMs: timeoutMs + PROBE_MARGIN_MS, onOpen: onBreakerOpen });
   const refused = new RefusedCallers(now);
 
-  /** One transaction: a call refused by the budget must not reserve the probe, one refused by the breaker not spend. */
+  /** One transaction: a call that the budget refuses reserves no probe, one that the breaker refuses spends nothing. */
   const enter = async (call: CallFor) =>
     await db.write(async ({ tx }) => {
       const entered = await breaker.enter(tx, call.family, priorityOf(call));

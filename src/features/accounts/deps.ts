@@ -8,7 +8,7 @@ import type { TokenDeps } from './tokens.ts';
 const refuse = async (): Promise<never> => {
   throw new DiscordError('unauthorized', 'Sign-in is not configured');
 };
-/** Where sign-in is not configured, accounts from earlier can still exist. */
+/** Where sign-in is not configured, accounts from earlier logins can still exist. */
 const noOAuth: OAuth = {
   begin: refuse,
   complete: refuse,

@@ -89,7 +89,7 @@ async function refreshGuilds(
   }
 }
 
-/** Refreshes a list older than a few minutes; the stored one has to do when Discord cannot be reached. */
+/** Refreshes a list older than a few minutes, and leaves it unchanged when Discord cannot be reached. */
 export async function tryRefreshGuilds(deps: TokenDeps, userId: string): Promise<void> {
   try {
     await refreshGuilds(deps, userId, { maxAgeMs: RIGHT_MAX_AGE_MS });
@@ -120,7 +120,7 @@ export async function managedServers(deps: ManagedDeps, userId: string): Promise
       id: guild.guild_id,
       name: guild.name,
       iconUrl: deps.cdn.icon(guild.guild_id, guild.icon_hash),
-      // The user's list has no counts without a further consent; a listed server's are known anyway.
+      // Counts in the user's list require another consent; those of a listed server are known anyway.
       memberCount: guild.member_count ?? listed.get(guild.guild_id)?.member_count ?? null,
       onlineCount: guild.online_count ?? listed.get(guild.guild_id)?.online_count ?? null,
       botHasAccess: botGuilds.has(guild.guild_id),

@@ -82,7 +82,7 @@ it('exports the data without credentials', async () => {
   ]) {
     expect(answer.payload).not.toContain(secret);
   }
-  // Neither numbers of milliseconds or days, nor JSON in strings.
+  // Times are not bare numbers of milliseconds or days, and no string contains JSON.
   expect(answer.payload).not.toMatch(/_(at|day)":"?\d+[,}"]|\{\\"|\[\\"|"\[\]"/);
   expect(data['users']).toMatchObject([{ created_at: new Date(app.clock.now()).toISOString() }]);
   expect(data['user_guilds']?.[0]).toMatchObject({ features: expect.any(Array), is_manager: expect.any(Boolean) });

@@ -41,7 +41,7 @@ export async function addFavorite(tx: Queries, userId: string, listingId: string
   return unlocked;
 }
 
-/** False when it was no favorite. Part of the caller's transaction. */
+/** False when it was not a favorite. Part of the caller's transaction. */
 export async function removeFavorite(tx: Queries, userId: string, listingId: string): Promise<boolean> {
   if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
   const wasFavorite = await hearts.remove(tx, userId, listingId);

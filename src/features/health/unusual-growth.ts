@@ -7,7 +7,7 @@ import { type Counted, onlineRatio } from './metrics.ts';
 export const UNUSUAL = {
   /** A jump is ignored after this many days. */
   days: 7,
-  /** Percent between two counts that lie at most two days apart. */
+  /** Percent between two counts that are at most two days apart. */
   leastPercent: 20,
   leastPeople: 100,
   /** Multiple of the listing's usual change. */

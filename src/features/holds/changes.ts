@@ -118,7 +118,7 @@ export async function takeChange(
   return { ...taken, old: { name, description, icon_hash } };
 }
 
-/** Holds a change as before a moderator decided, unless a later change is held by now. */
+/** For undoing a moderator's decision: holds the change again, unless a later one is held by now. */
 export async function holdAgain(
   tx: Write['tx'],
   { listingId, identity, reason }: { listingId: string; identity: ListingIdentity; reason: Reason },

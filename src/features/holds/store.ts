@@ -74,7 +74,7 @@ export async function saveFreshText(tx: Queries, row: FreshTextsTable): Promise<
     .execute();
 }
 
-/** A moderator decided about them: they are no longer part of a wave. False when none of them was before. */
+/** A moderator decided on them, so they are no longer part of a wave. False when they were all reviewed before. */
 export async function markReviewed(tx: Queries, listingIds: readonly string[], at: number): Promise<boolean> {
   if (listingIds.length === 0) return false;
   const { numUpdatedRows } = await tx

@@ -22,10 +22,10 @@ const MIN_LEAD = 0.05;
 const MIN_LEAD_OF_LONG = 0.03;
 const LONG = 100;
 
-/** URLs, custom emoji and mentions, which are in no language. */
+/** URLs, custom emoji and mentions: they belong to no language. */
 const NOISE = /https?:\S+|\b[\w-]+\.(?:com|net|org|gg|io|dev|app|de|fr)\b\S*|<(?:a?:\w+:|[@#]&?)\d+>/gi;
 
-/** To BCP 47 tags. Of Malay and Indonesian the library knows only Malay, the platform only Indonesian. */
+/** To BCP 47 tags. Of Malay and Indonesian, which are similar, the library knows only Malay, Discord only Indonesian. */
 const RENAMED: Readonly<Record<string, string>> = { ms: 'id', tl: 'fil' };
 
 /** BCP 47 tag, or null when the text is too short, in no language, or ambiguous. */

@@ -13,7 +13,7 @@ export interface LanguageDetector {
 
 const PROGRAM = path.join(import.meta.dirname, 'detector-process.ts');
 const IDLE_MS = 20_000;
-/** Many times what the largest request takes: a process that does not respond for so long hangs. */
+/** Many times longer than the largest request takes: a process that has not responded by then is hanging. */
 const TIMEOUT_MS = MINUTE_MS;
 /** A small heap for short-lived objects: memory matters more than speed here. */
 const NODE_OPTIONS = ['--max-semi-space-size=2'];

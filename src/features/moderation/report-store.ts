@@ -5,7 +5,7 @@ import type { ReportsTable, ReportSubject } from '#db/moderation-tables.ts';
 /**
  * Adds the report, or opens the reporter's earlier one again if that was decided before `changedAt`. False when the
  * reporter has already reported the subject.
- * @param changedAt epoch ms: when the subject last changed in a way that a decision did not know
+ * @param changedAt epoch ms: when the subject last changed so that earlier decisions no longer cover it
  */
 export async function addReport(tx: Queries, report: ReportsTable, changedAt: number): Promise<boolean> {
   const row = await tx

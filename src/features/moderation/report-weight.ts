@@ -17,7 +17,7 @@ export interface Reporter {
   isManager: boolean;
 }
 
-/** Visitors and accounts younger than 30 days weigh half, as they are easy to create. Managers weigh nothing. */
+/** Visitors and accounts younger than 30 days count half, as they are easy to create. Managers do not count. */
 export function reportWeight({ discordId, isManager }: Reporter, at: number): number {
   if (isManager) return 0;
   return discordId !== null && at - accountCreatedAt(discordId) >= YOUNG_MS ? 2 : 1;

@@ -37,7 +37,7 @@ const tooManyReports = (retryAfterMs: number): AppError =>
 type ReportedBy = { userId: string } | { addressKey: string };
 
 /**
- * True when it counts: it is the reporter's first about the subject, or a moderator has decided about the first one and,
+ * True when it counts: it is the reporter's first about the subject, or a moderator has decided on the first one and,
  * for a review, its author has changed it since. Throws 404 for a subject that is not public, 403 for the
  * reporter's own review, 429 for a visitor who made ten reports within a day.
  */

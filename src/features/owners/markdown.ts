@@ -1,10 +1,10 @@
-// Markdown of owners as HTML. It is safe twice: micromark drops HTML and unsafe URLs, and its output is filtered by a
+// Markdown of owners as HTML, sanitized twice: micromark drops HTML and unsafe URLs, and its output is filtered by a
 // list of allowed tags. Images are left out because their host would see who reads the page.
 // Both packages are loaded for the first text: they are over a hundred modules, and few servers have a text.
 import type { IOptions, Tag } from 'sanitize-html';
 import { cleanText } from '#contract/plain-text.ts';
 
-/** Cached texts: a crafted text can take 200 ms to render, which it should cost only once. */
+/** Cached texts: a crafted text can take 200 ms to render, which should happen only once. */
 const MAX_CACHED = 1000;
 const cached = new Map<string, string>();
 

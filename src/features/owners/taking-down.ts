@@ -1,5 +1,5 @@
 // Taking a listing off the site, and putting it back. The listing itself is the block: a guild has one listing, and
-// every submission finds it while it is down.
+// every submission finds it while it is taken down.
 import type { Database } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { guildRejected } from '#features/holds/held-because.ts';

@@ -74,8 +74,8 @@ export async function isLoginKnown(
 }
 
 /**
- * The user's first visit on a day of their own calendar: travel that repeats a day counts nothing. Every seventh day
- * in a row earns more.
+ * The user's first visit on a day of their own calendar: a day that is repeated by traveling does not count again.
+ * Every seventh day in a row earns more.
  */
 export async function recordLogin(
   tx: Queries,
