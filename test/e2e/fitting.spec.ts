@@ -53,6 +53,16 @@ test('the ellipsis of a left-to-right description is in view on an Arabic page',
   expect(await page.evaluate(CLIPPED_ELLIPSES)).toEqual([]);
 });
 
+test('the menu of a card opens at its button on an Arabic page', async ({ page }) => {
+  await setLanguage(page, 'ar');
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto('/servers');
+  const button = page.getByRole('article').locator('button[aria-haspopup=menu]').nth(2);
+  await button.click();
+  const menu = (await page.getByRole('dialog').boundingBox())!;
+  expect(menu.x).toBeCloseTo((await button.boundingBox())!.x, 0);
+});
+
 test('all tabs of a dashboard are in view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'lamplighter', '/health?server=pixel-orchard');

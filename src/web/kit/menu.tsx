@@ -98,7 +98,8 @@ function placeBelow(button: DOMRect, height: number): CSSProperties {
   const top = below + height + EDGE <= innerHeight ? below : Math.max(EDGE, button.top - GAP - height);
   const isRightToLeft = document.documentElement.dir === 'rtl';
   const wanted = isRightToLeft ? button.left : button.right - WIDTH;
-  return { top, left: Math.min(Math.max(EDGE, wanted), innerWidth - WIDTH - EDGE) };
+  // A dialog has `inset: 0` by default, and on RTL pages its right side wins.
+  return { top, left: Math.min(Math.max(EDGE, wanted), innerWidth - WIDTH - EDGE), right: 'auto' };
 }
 
 /** Arrow keys wrap around, Home and End go to the ends, Tab closes the menu. */
