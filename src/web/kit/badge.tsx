@@ -27,7 +27,7 @@ export function Badge({ tone = 'neutral', icon, children, className }: BadgeProp
   return (
     <span
       className={classNames(
-        'inline-flex h-[22px] items-center gap-[5px] rounded-sm px-2 text-2xs leading-none font-semibold whitespace-nowrap',
+        'inline-flex min-h-[22px] items-center gap-[5px] rounded-sm px-2 text-2xs leading-none font-semibold whitespace-nowrap',
         '[&_svg]:size-3 [&_svg]:stroke-[2.4]',
         tones[tone],
         className,
