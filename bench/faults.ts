@@ -72,13 +72,13 @@ function faultsOn({ faults }: Stage): Fault[] {
 }
 
 /** From now until a write is acknowledged and every node shows it, in ms. */
-async function untilInSync({ nodes, people, listingIds }: Stage, load: Load, turn: number): Promise<number> {
+async function untilInSync({ nodes, users, listingIds }: Stage, load: Load, turn: number): Promise<number> {
   const since = performance.now();
   const isLate = (): boolean => performance.now() - since > GIVE_UP_MS;
   const listingId = listingIds.at(-1)!;
   // 409: stored by an attempt that was not acknowledged.
   const isStored = (status: number | undefined): boolean => status === 201 || status === 409;
-  const write = () => load.review(turn % nodes.length, people[turn]!, listingId);
+  const write = () => load.review(turn % nodes.length, users[turn]!, listingId);
   while (!isStored(await write()) && !isLate()) await pause(POLL_MS);
   for (const node of nodes.keys()) {
     while ((await shownReviews(load, node)).get(listingId) !== turn + 1 && !isLate()) await pause(POLL_MS);

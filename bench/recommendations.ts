@@ -13,18 +13,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fillDatabase } from './http/data.ts';
-import { addPeople, type Person } from './recommendations/people.ts';
+import { addUsers, type User } from './recommendations/users.ts';
 import type { Bench, Row } from './run.ts';
 
 const LISTINGS = 100_000;
-const PEOPLE = 10_000;
+const USERS = 10_000;
 const ASKED = 300;
 const SHOWN = 20;
 
 export const run: Bench['run'] = async ({ print }) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-bench-'));
   const place = { file: path.join(folder, 'duskrow.db') };
-  print(`Making ${LISTINGS} listings and ${PEOPLE} people`);
+  print(`Making ${LISTINGS} listings and ${USERS} users`);
   await fillDatabase(place, LISTINGS);
   const now = (): number => Date.now();
   const db = await openDatabase({ ...place, now });
@@ -34,12 +34,12 @@ export const run: Bench['run'] = async ({ print }) => {
   try {
     await feed.start();
     const random = new Random(11);
-    const { people, favorites, popular } = await addPeople(db, catalog, random, PEOPLE);
+    const { users, favorites, popular } = await addUsers(db, catalog, random, USERS);
     const recommender = createRecommender({ db, catalog, now });
     const began = performance.now();
     await recommender.refresh();
     print(`${favorites} favorites read in ${Math.round(performance.now() - began)} ms`);
-    const asked = people.filter(({ heldOut }) => heldOut.size > 0).slice(0, ASKED);
+    const asked = users.filter(({ heldOut }) => heldOut.size > 0).slice(0, ASKED);
     const times: number[] = [];
     let hits = 0;
     for (const { userId, heldOut } of asked) {
@@ -66,8 +66,8 @@ export const run: Bench['run'] = async ({ print }) => {
   }
 };
 
-function hitRate(people: readonly Person[], shown: (person: Person) => string[]): number {
-  return people.filter((person) => shown(person).some((id) => person.heldOut.has(id))).length / people.length;
+function hitRate(users: readonly User[], shown: (user: User) => string[]): number {
+  return users.filter((user) => shown(user).some((id) => user.heldOut.has(id))).length / users.length;
 }
 
 function rows({ rate, ofPopular, ofChance, p95 }: Record<'rate' | 'ofPopular' | 'ofChance' | 'p95', number>): Row[] {

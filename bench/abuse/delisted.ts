@@ -19,11 +19,11 @@ interface Listing {
   iconUrl: string | null;
 }
 
-async function favorAndHide(person: Visitor, slug: string): Promise<Listing> {
-  const listing = await person.get<Listing>(`/api/v1/servers/${slug}`);
-  await person.done('POST', '/api/v1/user-activity', { body: { action: 'server_favorite', serverId: listing.id } });
-  await person.done('POST', '/api/v1/user-activity', { body: { action: 'server_view', serverId: listing.id } });
-  await person.done('PUT', `/api/v1/hidden/${listing.id}`);
+async function favorAndHide(user: Visitor, slug: string): Promise<Listing> {
+  const listing = await user.get<Listing>(`/api/v1/servers/${slug}`);
+  await user.done('POST', '/api/v1/user-activity', { body: { action: 'server_favorite', serverId: listing.id } });
+  await user.done('POST', '/api/v1/user-activity', { body: { action: 'server_view', serverId: listing.id } });
+  await user.done('PUT', `/api/v1/hidden/${listing.id}`);
   return listing;
 }
 
@@ -49,12 +49,12 @@ function addressesOf(listing: Listing): string[] {
 }
 
 /** The addresses that contain facts about the listing, with the kinds of facts. */
-async function leaksOf(person: Visitor, listing: Listing): Promise<string[]> {
+async function leaksOf(user: Visitor, listing: Listing): Promise<string[]> {
   const icon = /[0-9a-f]{32}/.exec(listing.iconUrl ?? '')?.[0];
   const facts = Object.entries({ name: listing.name, description: listing.description, icon });
   const leaks: string[] = [];
   for (const address of addressesOf(listing)) {
-    const { text } = await person.ask('GET', address);
+    const { text } = await user.ask('GET', address);
     // A page of search results contains the search itself.
     const found = facts.filter(
       ([what, fact]) => fact && text.includes(fact) && !(what === 'name' && isSearch(address)),
@@ -77,12 +77,12 @@ export const delisted: Attack = {
       body: { inviteUrl: BLOCKED.code },
     });
     const { server } = JSON.parse(submitted.text) as { server: { slug: string } };
-    const person = new Visitor(site.origin, '48.4.4.4');
-    await person.signIn('fresh.paint');
-    const listings = [await favorAndHide(person, server.slug), await favorAndHide(person, OWNED)];
+    const user = new Visitor(site.origin, '48.4.4.4');
+    await user.signIn('fresh.paint');
+    const listings = [await favorAndHide(user, server.slug), await favorAndHide(user, OWNED)];
     await takeDown(scene, listings[0]!);
     const leaks: string[] = [];
-    for (const listing of listings) leaks.push(...(await leaksOf(person, listing)));
+    for (const listing of listings) leaks.push(...(await leaksOf(user, listing)));
     for (const where of leaks) print(`  told at ${where}`);
     return [atMost('answers that reveal delisted servers', leaks.length, 0)];
   },

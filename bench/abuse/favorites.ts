@@ -36,41 +36,41 @@ export const favorites: Attack = {
   name: 'accounts with thousands of favorites',
   slows: 'p99',
   async play({ site, print }: Scene) {
-    const people = await inParallel([...ACCOUNTS.entries()], 1, async ([i, username]) => {
-      const person = new Visitor(site.origin, `52.3.3.${i}`);
-      await person.signIn(username);
-      await favorAsManyAsPossible(person);
-      return person;
+    const users = await inParallel([...ACCOUNTS.entries()], 1, async ([i, username]) => {
+      const user = new Visitor(site.origin, `52.3.3.${i}`);
+      await user.signIn(username);
+      await favorAsManyAsPossible(user);
+      return user;
     });
-    const { serverIds } = await people[0]!.get<{ serverIds: string[] }>('/api/v1/favorites');
-    const { total } = await people[0]!.get<{ total: number }>('/api/v1/profile/favorites');
+    const { serverIds } = await users[0]!.get<{ serverIds: string[] }>('/api/v1/favorites');
+    const { total } = await users[0]!.get<{ total: number }>('/api/v1/profile/favorites');
     for (const address of READS) {
-      print(`  ${await costOf(site, people[0]!, address)} ms of processor time for ${address} with ${total} favorites`);
+      print(`  ${await costOf(site, users[0]!, address)} ms of processor time for ${address} with ${total} favorites`);
     }
-    await readAll(people);
+    await readAll(users);
     return [atMost('favorites of one account', Math.max(serverIds.length, total), MAX_FAVORITES)];
   },
 };
 
-async function favorAsManyAsPossible(person: Visitor): Promise<void> {
+async function favorAsManyAsPossible(user: Visitor): Promise<void> {
   for (let start = 0; start < ADDED; start += BLOCK) {
     const serverIds = Array.from({ length: BLOCK }, (_, i) => listingId(start + i));
-    await person.ask('POST', '/api/v1/favorites/merge', { body: { serverIds } });
+    await user.ask('POST', '/api/v1/favorites/merge', { body: { serverIds } });
   }
 }
 
-async function costOf(site: Installation, person: Visitor, address: string): Promise<number> {
+async function costOf(site: Installation, user: Visitor, address: string): Promise<number> {
   const before = site.processorMs();
-  for (let i = 0; i < SAMPLES; i++) await person.ask('GET', address);
+  for (let i = 0; i < SAMPLES; i++) await user.ask('GET', address);
   return (site.processorMs() - before) / SAMPLES;
 }
 
 /** Reads all answers that depend on favorites, as fast as they arrive. */
-async function readAll(people: readonly Visitor[]): Promise<void> {
+async function readAll(users: readonly Visitor[]): Promise<void> {
   const until = performance.now() + READ_SECONDS * 1000;
   const readers = Array.from({ length: READERS }, async (_, reader) => {
     for (let turn = reader; performance.now() < until; turn++) {
-      await people[reader % people.length]!.ask('GET', READS[turn % READS.length]!);
+      await users[reader % users.length]!.ask('GET', READS[turn % READS.length]!);
     }
   });
   await Promise.all(readers);

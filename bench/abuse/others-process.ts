@@ -5,10 +5,10 @@ import { Visitor } from './visitor.ts';
 
 const { origin, slugs, network, signsInFirst } = JSON.parse(process.argv[2]!) as OthersOptions;
 const PAUSE_MS = 50;
-const PEOPLE = 20;
+const VISITORS = 20;
 const SEARCHES = ['game', 'music', 'art', 'chat', 'night'];
 
-const people = Array.from({ length: PEOPLE }, (_, i) => new Visitor(origin, `${network}.${i + 1}`));
+const visitors = Array.from({ length: VISITORS }, (_, i) => new Visitor(origin, `${network}.${i + 1}`));
 const member = new Visitor(origin, `${network}.250`);
 const readings: Reading[] = [];
 let isOver = false;
@@ -44,8 +44,8 @@ process.send!('reading');
 let turn = 0;
 for (const address of addresses()) {
   if (isOver) break;
-  const person = people[turn++ % PEOPLE]!;
-  await note(address, async () => await person.ask('GET', address));
+  const visitor = visitors[turn++ % VISITORS]!;
+  await note(address, async () => await visitor.ask('GET', address));
   await sleep(PAUSE_MS);
 }
 await signingIn;

@@ -3,7 +3,7 @@ import { type Attack, atMost, type Scene } from './attack.ts';
 import { Visitor } from './visitor.ts';
 
 const ROUNDS = 6;
-const PERSON = 'sand.clock';
+const USER = 'sand.clock';
 
 interface Reviews {
   rating: { totalReviews: number };
@@ -11,10 +11,10 @@ interface Reviews {
 }
 
 async function reviewAndLeave({ site }: Scene, slug: string, text: string): Promise<void> {
-  const person = new Visitor(site.origin, '42.1.1.1');
-  await person.signIn(PERSON);
-  await person.ask('POST', `/api/v1/servers/${slug}/reviews`, { body: { rating: 1, title: 'Avoid', content: text } });
-  await person.done('DELETE', '/api/v1/profile', { body: { withReviews: false } });
+  const user = new Visitor(site.origin, '42.1.1.1');
+  await user.signIn(USER);
+  await user.ask('POST', `/api/v1/servers/${slug}/reviews`, { body: { rating: 1, title: 'Avoid', content: text } });
+  await user.done('DELETE', '/api/v1/profile', { body: { withReviews: false } });
 }
 
 export const reviews: Attack = {

@@ -14,10 +14,10 @@ export function spelling(number: number): string {
   return ZONE.replace(/[a-z]/g, (letter) => ((number >> bit++) & 1 ? letter.toUpperCase() : letter));
 }
 
-async function requestMe(person: Visitor, zoneOf: (number: number) => string): Promise<void> {
+async function requestMe(user: Visitor, zoneOf: (number: number) => string): Promise<void> {
   const numbers = Array.from({ length: REQUESTS }, (_, number) => number);
   await inParallel(numbers, CONCURRENCY, async (number) => {
-    await person.ask('GET', '/api/v1/auth/me', { headers: { 'x-time-zone': zoneOf(number) } });
+    await user.ask('GET', '/api/v1/auth/me', { headers: { 'x-time-zone': zoneOf(number) } });
   });
 }
 
@@ -31,10 +31,10 @@ export const timeZones: Attack = {
   name: 'a time zone in thousands of spellings',
   slows: 'p95',
   async play({ site, print }) {
-    const person = new Visitor(site.origin, '41.1.1.1');
-    await person.signIn('tuesday.owl');
-    const harmless = await growth(site, () => requestMe(person, () => 'Europe/Berlin'));
-    const grown = await growth(site, () => requestMe(person, spelling));
+    const user = new Visitor(site.origin, '41.1.1.1');
+    await user.signIn('tuesday.owl');
+    const harmless = await growth(site, () => requestMe(user, () => 'Europe/Berlin'));
+    const grown = await growth(site, () => requestMe(user, spelling));
     print(`  memory grew by ${grown.toFixed(1)} MB, by ${harmless.toFixed(1)} MB when all ${REQUESTS} named one zone`);
     return [atMost('memory that 5,000 spellings of a time zone take', grown, MAX_MB, 'MB')];
   },

@@ -1,6 +1,6 @@
 // Users who read and write continuously on every node, and a tally of their calls.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Person, Stage } from './stage.ts';
+import type { User, Stage } from './stage.ts';
 
 const WRITERS = 4;
 const READERS = 3;
@@ -24,9 +24,9 @@ interface Tally {
 export interface Load {
   tally: Tally;
   /** Calls one node; undefined if the connection broke. */
-  call(node: number, method: 'GET' | 'POST', url: string, person?: Person, body?: object): Promise<Answer | undefined>;
+  call(node: number, method: 'GET' | 'POST', url: string, user?: User, body?: object): Promise<Answer | undefined>;
   /** Writes a review; resolves to the status, or undefined if the connection broke. */
-  review(node: number, person: Person, listingId: string): Promise<number | undefined>;
+  review(node: number, user: User, listingId: string): Promise<number | undefined>;
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ interface Answer {
   text: string;
 }
 
-export function createLoad({ nodes, people, listingIds }: Pick<Stage, 'nodes' | 'people' | 'listingIds'>): Load {
+export function createLoad({ nodes, users, listingIds }: Pick<Stage, 'nodes' | 'users' | 'listingIds'>): Load {
   const tally: Tally = {
     calls: 0,
     byStatus: new Map(),
@@ -46,9 +46,9 @@ export function createLoad({ nodes, people, listingIds }: Pick<Stage, 'nodes' | 
   };
   let isOver = false;
 
-  const call: Load['call'] = async (node, method, url, person, body) => {
-    const headers: Record<string, string> = { 'x-forwarded-for': person?.address ?? '198.51.100.7' };
-    if (person) headers['cookie'] = person.cookie;
+  const call: Load['call'] = async (node, method, url, user, body) => {
+    const headers: Record<string, string> = { 'x-forwarded-for': user?.address ?? '198.51.100.7' };
+    if (user) headers['cookie'] = user.cookie;
     if (body) headers['content-type'] = 'application/json';
     const since = performance.now();
     const signal = AbortSignal.timeout(GIVE_UP_MS);
@@ -63,21 +63,21 @@ export function createLoad({ nodes, people, listingIds }: Pick<Stage, 'nodes' | 
     else tally.cutOff++;
     return answer;
   };
-  const review: Load['review'] = async (node, person, listingId) => {
+  const review: Load['review'] = async (node, user, listingId) => {
     const body = { rating: 1 + (tally.calls % 5), title: 'Fine', content: 'Written while the database came and went.' };
-    const answer = await call(node, 'POST', `/api/v1/servers/${listingId}/reviews`, person, body);
-    if (answer?.status === 201) tally.acknowledged.add(`${person.id} ${listingId}`);
+    const answer = await call(node, 'POST', `/api/v1/servers/${listingId}/reviews`, user, body);
+    if (answer?.status === 201) tally.acknowledged.add(`${user.id} ${listingId}`);
     return answer?.status;
   };
 
   /** Each pair once. The last server is reserved for the checks between the faults. */
   const pairs = (function* () {
-    for (const listingId of listingIds.slice(0, -1)) for (const person of people) yield { person, listingId };
+    for (const listingId of listingIds.slice(0, -1)) for (const user of users) yield { user, listingId };
   })();
   const write = async (): Promise<void> => {
-    for (const { person, listingId } of pairs) {
+    for (const { user, listingId } of pairs) {
       if (isOver) return;
-      const status = await review(tally.calls % nodes.length, person, listingId);
+      const status = await review(tally.calls % nodes.length, user, listingId);
       await pause(status === 503 ? AFTER_REFUSAL_MS : BETWEEN_MS);
     }
   };
@@ -87,7 +87,7 @@ export function createLoad({ nodes, people, listingIds }: Pick<Stage, 'nodes' | 
   const read = async (_: unknown, reader: number): Promise<void> => {
     for (let turn = reader; !isOver; turn++) {
       const url = reads[turn % reads.length]!;
-      await call(turn % nodes.length, 'GET', url, url.startsWith('/api/v1/hidden') ? people[reader] : undefined);
+      await call(turn % nodes.length, 'GET', url, url.startsWith('/api/v1/hidden') ? users[reader] : undefined);
       await pause(BETWEEN_MS);
     }
   };

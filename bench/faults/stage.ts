@@ -13,9 +13,9 @@ import { madeUpListings } from '../http/made-up-listings.ts';
 
 const NODES = 3;
 const LISTINGS = 24;
-const PEOPLE = 1200;
+const USERS = 1200;
 
-export interface Person {
+export interface User {
   id: string;
   cookie: string;
   /** As a proxy would forward it: rate limits are per address. */
@@ -25,7 +25,7 @@ export interface Person {
 export interface Stage {
   nodes: AppProcess[];
   faults: Faults;
-  people: Person[];
+  users: User[];
   listingIds: string[];
   /** For checking the rows afterwards. */
   db: Database;
@@ -47,10 +47,10 @@ export async function openStage(): Promise<Stage> {
   };
   try {
     const listingIds = await addListings(db.background);
-    const people = await addPeople(db.background);
+    const users = await addUsers(db.background);
     const env = await environment(cluster, folder);
     for (let i = 0; i < NODES; i++) nodes.push(await startProcess({ env, remove: async () => undefined }));
-    return { nodes, faults, people, listingIds, db, end };
+    return { nodes, faults, users, listingIds, db, end };
   } catch (error) {
     await end();
     throw error;
@@ -88,19 +88,19 @@ async function addListings(db: Database): Promise<string[]> {
   });
 }
 
-async function addPeople(db: Database): Promise<Person[]> {
+async function addUsers(db: Database): Promise<User[]> {
   const sessions = createSessions(db, false, Date.now);
   return await db.write(async ({ tx }) => {
-    const people: Person[] = [];
-    for (let i = 0; i < PEOPLE; i++) {
+    const users: User[] = [];
+    for (let i = 0; i < USERS; i++) {
       const id = `u_bench_${i}`;
       await tx
         .insertInto('users')
         .values(newUser({ id, username: `bench.${i}`, created_at: 0 }))
         .execute();
       const token = await sessions.begin(tx, id, 'Bench');
-      people.push({ id, cookie: `duskrow_session=${token}`, address: `198.18.${i >> 8}.${i & 255}` });
+      users.push({ id, cookie: `duskrow_session=${token}`, address: `198.18.${i >> 8}.${i & 255}` });
     }
-    return people;
+    return users;
   });
 }

@@ -5,7 +5,7 @@ import type { Random } from '#catalog/testing/random.ts';
 import type { Database } from '#db/open.ts';
 import type { Server } from '#features/listings/contract.ts';
 
-export interface Person {
+export interface User {
   userId: string;
   kept: ReadonlySet<string>;
   heldOut: ReadonlySet<string>;
@@ -19,10 +19,10 @@ const POPULAR = 0.3;
 const HELD_OUT = 0.1;
 const ROWS = 400;
 
-export async function addPeople(db: Database, catalog: Catalog, random: Random, count: number) {
+export async function addUsers(db: Database, catalog: Catalog, random: Random, count: number) {
   const known = catalog.ids(catalog.find({ sort: 'members', offset: 0, limit: KNOWN_SERVERS }));
   const groups = groupsOf(catalog, known);
-  const people: Person[] = [];
+  const users: User[] = [];
   const rows: { user_id: string; listing_id: string; created_at: number }[] = [];
   const counts = new Map<string, number>();
   for (let i = 0; i < count; i++) {
@@ -30,7 +30,7 @@ export async function addPeople(db: Database, catalog: Catalog, random: Random, 
     const chosen = [...choices(random, known, groups)];
     const heldOut = new Set(chosen.filter(() => random.chance(HELD_OUT)));
     const kept = new Set(chosen.filter((id) => !heldOut.has(id)));
-    people.push({ userId, kept, heldOut });
+    users.push({ userId, kept, heldOut });
     for (const id of kept) {
       rows.push({ user_id: userId, listing_id: id, created_at: 1 });
       counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -48,7 +48,7 @@ export async function addPeople(db: Database, catalog: Catalog, random: Random, 
     });
   }
   const popular = [...counts].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
-  return { people, favorites: rows.length, popular };
+  return { users, favorites: rows.length, popular };
 }
 
 /** Servers by a trait that the recommender does not know: the category and the first letter of the first tag. */
