@@ -188,11 +188,9 @@ export function violations(rule: Rule, sources: Source[]): string[] {
     );
 }
 
-/** Import cycles of files, each once; types count too. */
+/** Import cycles of files, each once; types and dynamic imports count too. */
 export function cycles(sources: Source[]): string[] {
-  const edges = sources.map(
-    ({ file, imports }) => [file, imports.filter(({ isDynamic }) => !isDynamic).map(({ target }) => target)] as const,
-  );
+  const edges = sources.map(({ file, imports }) => [file, imports.map(({ target }) => target)] as const);
   return findCycles(new Map(edges));
 }
 

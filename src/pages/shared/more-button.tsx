@@ -4,14 +4,14 @@ import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useUser } from '#web/session/use-user.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
+import type { MoreMenuProps } from './more-menu.tsx';
 
 const MoreMenu = lazyPart(() => import('./more-menu.tsx'), { giveUp: ({ onClose }) => onClose() });
 const ModeratorMenu = lazyPart(() => import('./moderator-menu.tsx'), {
   giveUp: ({ onClose }) => onClose(),
 });
 
-export interface MoreButtonProps {
-  server: { id: string; slug: string; name: string; iconUrl: string | null; approved: boolean };
+interface MoreButtonProps extends Pick<MoreMenuProps, 'server'> {
   /** `banner`: on an image, `row`: in a list, `framed`: among other buttons. */
   look: 'banner' | 'row' | 'framed';
 }

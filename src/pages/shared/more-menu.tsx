@@ -4,10 +4,10 @@ import { useCompare } from '#features/compare/ui/use-compare.ts';
 import { useHidden } from '#web/session/saved-lists.ts';
 import { useHide } from '#features/hidden/ui/use-hide.ts';
 import Menu, { type MenuItem } from '#web/kit/menu.tsx';
-import type { MoreButtonProps } from './more-button.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 
-export interface MoreMenuProps extends Pick<MoreButtonProps, 'server'> {
+export interface MoreMenuProps {
+  server: { id: string; slug: string; name: string; iconUrl: string | null; approved: boolean };
   anchor: HTMLElement;
   onClose: () => void;
   extraItems?: readonly MenuItem[];

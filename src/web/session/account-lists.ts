@@ -1,8 +1,16 @@
 // Favorites and hidden servers of the account, for saved-lists.ts.
+import type { Api } from '#contract/client.ts';
 import { msg, plural } from '@lingui/core/macro';
 import { showToastWhenFree } from '#web/kit/toast-store.ts';
 import { announceUnlocked } from './announce-unlocked.ts';
-import type { AccountList } from './saved-lists.ts';
+
+/** The account's side of a saved list. */
+export interface AccountList {
+  /** Loads the list, with names if they are known; the oldest first. */
+  load: (api: Api) => Promise<ReadonlyMap<string, string>>;
+  /** Adds a visitor's list to it. */
+  merge: (api: Api, serverIds: string[]) => Promise<void>;
+}
 
 export const favorites: AccountList = {
   async load(api) {

@@ -4,6 +4,7 @@ import type { Api } from '#contract/client.ts';
 import { persistSavedList, type SavedList } from '#web/kit/saved-list.ts';
 import type { Persisted } from '#web/kit/persisted.ts';
 import { usePersisted } from '#web/kit/use-persisted.ts';
+import type { AccountList } from './account-lists.ts';
 
 export const localFavorites = persistSavedList('duskrow.favorites');
 export const localHidden = persistSavedList('duskrow.hidden');
@@ -19,14 +20,6 @@ export function withoutHidden<S extends { id: string }>(
   hidden: ReadonlyMap<string, string>,
 ): S[] {
   return servers.filter(({ id }) => !hidden.has(id));
-}
-
-/** The account's side of a saved list. */
-export interface AccountList {
-  /** Loads the list, with names if they are known; the oldest first. */
-  load: (api: Api) => Promise<ReadonlyMap<string, string>>;
-  /** Adds a visitor's list to it. */
-  merge: (api: Api, serverIds: string[]) => Promise<void>;
 }
 
 export interface SyncedList {

@@ -6,7 +6,8 @@ import { recordResponse } from '#web/kit/call-state.ts';
 import type { Persisted } from '#web/kit/persisted.ts';
 import { persistSavedList, type SavedList } from '#web/kit/saved-list.ts';
 import { ApiContext } from '#web/kit/use-api.ts';
-import { type AccountList, syncSavedList, type SyncedList } from './saved-lists.ts';
+import type { AccountList } from './account-lists.ts';
+import { syncSavedList, type SyncedList } from './saved-lists.ts';
 import { type SetSaved, useSaved } from './use-saved.ts';
 import { userQuery } from './use-user.ts';
 

@@ -2,16 +2,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import type { ReportBody } from '#features/moderation/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
+import type { ReportDialogProps } from './report-dialog.tsx';
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), { giveUp: ({ onClose }) => onClose() });
 
-export interface ReportButtonProps {
-  subject: Pick<ReportBody, 'subjectType' | 'subjectId'>;
-  /** For the title of the dialog: the name of the server, or of the review's author. */
-  name: string;
+interface ReportButtonProps extends Omit<ReportDialogProps, 'onClose'> {
   /** Text of the button. */
   label: string;
 }

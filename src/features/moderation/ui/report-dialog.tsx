@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId } from 'react';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft } from '#web/session/use-draft.ts';
+import type { ReportBody } from '#features/moderation/contract.ts';
 import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
 import { useUser } from '#web/session/use-user.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -12,10 +13,12 @@ import { RadioGroup } from '#web/kit/radio-group.tsx';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import type { ReportButtonProps } from './report-button.tsx';
 import { reportReason } from '#web/directory/report-reasons.ts';
 
-interface ReportDialogProps extends Pick<ReportButtonProps, 'subject' | 'name'> {
+export interface ReportDialogProps {
+  subject: Pick<ReportBody, 'subjectType' | 'subjectId'>;
+  /** For the title: the name of the server, or of the review's author. */
+  name: string;
   onClose: () => void;
 }
 
@@ -80,7 +83,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
   );
 }
 
-type Report = ReportButtonProps['subject'] & { reason: ReportReason; text: string };
+type Report = ReportDialogProps['subject'] & { reason: ReportReason; text: string };
 
 function useReport(onDone: () => void) {
   const { i18n, t } = useLingui();
