@@ -14,7 +14,7 @@ import { technology } from './words/technology.ts';
 /** Whitespace-separated terms (defined in `tags/term-finder`) by language; the code ignores the language. */
 export type Terms = Readonly<Record<string, string>>;
 
-export interface WordLists {
+interface WordLists {
   /** Terms that each name the subject on their own. */
   sure: Terms;
   /** Terms that fit the subject, but also others. */

@@ -7,7 +7,7 @@ import { containsAnyTerm, termsIn } from './terms.ts';
 import type { Wave } from './waves.ts';
 
 /** The rules for the words and the icon of a server. */
-export interface WordRules {
+interface WordRules {
   /** See terms.ts. */
   blockedTerms: readonly string[];
   /** A listed server that it could be mistaken for. */

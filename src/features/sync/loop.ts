@@ -20,7 +20,7 @@ export interface LoopDeps extends SyncDeps {
   paceMs?: number;
 }
 
-export interface SyncLoop {
+interface SyncLoop {
   /** Resolves to the pause before the next tick, in ms. */
   tick(): Promise<number>;
 }

@@ -26,7 +26,7 @@ export interface SyncDeps {
 const MIN_GAP_MS = MINUTE_MS;
 
 /** The result of a refresh. */
-export type Outcome = 'live' | 'gone' | 'moved' | 'superseded';
+type Outcome = 'live' | 'gone' | 'moved' | 'superseded';
 
 /**
  * Looks up the listing's invite and records the answer. Throws DiscordError, with the listing unchanged, if there was

@@ -14,7 +14,7 @@ export function isShared({ approved, ageRestricted, inviteState }: Server): bool
   return approved && !ageRestricted && (inviteState === 'live' || inviteState === 'failing');
 }
 
-export interface ShareChoice {
+interface ShareChoice {
   badge: BadgeName;
   style: BadgeStyle;
   theme: EmbedTheme;
