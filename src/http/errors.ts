@@ -60,8 +60,9 @@ export const invalidInvite = (path = 'inviteUrl'): AppError =>
   new AppError(400, 'invalid_invite', 'Invalid invite: this is not a Discord invite link.', {
     issues: [{ path, message: 'This is not a Discord invite link.', code: 'not_an_invite' }],
   });
-export const unknownInvite = (why = 'it is invalid or has expired'): AppError =>
-  new AppError(404, 'unknown_invite', `Unknown Invite: ${why}.`);
+/** @param issue why an invite that exists is refused */
+export const unknownInvite = (why = 'it is invalid or has expired', issue?: Issue): AppError =>
+  new AppError(404, 'unknown_invite', `Unknown Invite: ${why}.`, { issues: issue && [issue] });
 export const noDiscordData = (): AppError =>
   new AppError(502, 'discord_data', 'Discord data could not be read: the invite leads to no usable server.');
 export const discordFetchFailed = (retryAfterMs?: number): AppError =>

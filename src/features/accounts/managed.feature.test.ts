@@ -30,6 +30,8 @@ describe('a managed server that shows no public invite', () => {
     const browser = await signedIn();
     const serverId = await idOf(browser, /voxel harbor/i);
     const before = await listings();
+    const friend = await submit(browser, { serverId, inviteUrl: 'Fr13nd2x' });
+    expect(friend.json()).toMatchObject({ code: 'unknown_invite', issues: [{ code: 'friend_invite' }] });
     const asked = await submit(browser, { serverId, categories: ['gaming'] });
     expect([asked.statusCode, asked.json()]).toEqual([
       422,

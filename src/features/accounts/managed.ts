@@ -4,8 +4,14 @@ import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import type { Discord } from '#discord/client.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { listingByGuild } from '#features/listings/store.ts';
-import { submit, type Submission, type SubmissionDeps, type Submitted } from '#features/submissions/submissions.ts';
-import { AppError, invalidInput, invalidInvite, notAllowed, unknownInvite } from '#http/errors.ts';
+import {
+  refusal,
+  submit,
+  type Submission,
+  type SubmissionDeps,
+  type Submitted,
+} from '#features/submissions/submissions.ts';
+import { AppError, invalidInput, invalidInvite, notAllowed } from '#http/errors.ts';
 import { guildListMissing, isManager } from './guilds.ts';
 import type { TokenDeps } from './tokens.ts';
 
@@ -100,8 +106,8 @@ async function* knownInvites(
 async function checkLeadsTo(discord: Discord, inviteUrl: string, guildId: string, caller: Caller): Promise<void> {
   const invite = parseInvite(inviteUrl);
   if (!invite) throw invalidInvite();
-  const { facts } = await discord.lookUpInvite(invite.code, caller);
-  if (!facts) throw unknownInvite();
-  if (facts.guildId !== guildId)
+  const { verdict, facts } = await discord.lookUpInvite(invite.code, caller);
+  if (verdict !== 'ok' && facts === null) throw refusal(verdict);
+  if (facts?.guildId !== guildId)
     throw invalidInput([{ path: 'inviteUrl', message: 'The invite leads to another server.', code: 'other_server' }]);
 }

@@ -31,7 +31,7 @@ export async function preview(
   // A server that its owners took down is neither looked up nor shown.
   if (row?.approval === 'opted-out') throw guildRefused(TAKEN_DOWN_REASON);
   const answer = await deps.discord.lookUpInvite(invite.code, caller);
-  if (answer.verdict !== 'ok') throw refusal(answer.verdict);
+  if (answer.verdict !== 'ok') throw refusal(answer.verdict, 'inviteCode');
   const known = await listingByGuild(deps.db.kysely, answer.facts.guildId);
   if (known?.approval === 'opted-out') throw guildRefused(TAKEN_DOWN_REASON);
   const fresh = previewOfGuild(answer.facts, answer.answeredAt, deps.cdn);

@@ -122,6 +122,21 @@ describe('submitServer', () => {
     expect(total).toBe(0);
   });
 
+  it.each([
+    ['group-dm', 'group_invite'],
+    ['friend', 'friend_invite'],
+    ['hub', 'closed_server'],
+    ['guest', 'temporary_invite'],
+    ['temporary', 'temporary_invite'],
+  ] as const)('says why it refuses a working invite with the upstream response %s', async (scenario, code) => {
+    app.clock.advance(3_600_000);
+    app.standIn.state.scenario('starforge', scenario);
+    await expect(submit('starforge')).rejects.toMatchObject({ issues: [{ path: 'inviteUrl', code }] });
+    await expect(
+      app.api('GET /api/v1/discord/invite/:inviteCode', { params: { inviteCode: 'starforge' } }),
+    ).rejects.toMatchObject({ issues: [{ path: 'inviteCode', code }] });
+  });
+
   it('accepts paused, limited, expiring and apply-to-join invites', async () => {
     app.clock.advance(86_400_000);
     await expect(submit('retea')).resolves.toMatchObject({ server: { name: 'Reverse Engineering Tea House' } });

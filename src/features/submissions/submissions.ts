@@ -19,7 +19,14 @@ import { recordSubmission } from '#features/reputation/reputation.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
 import { factColumns, recordFacts, recordFactsOfOther, recordFirstFacts } from '#features/sync/record.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
-import { guildRefused, invalidInvite, noDiscordData, notAuthenticated, unknownInvite } from '#http/errors.ts';
+import {
+  guildRefused,
+  invalidInvite,
+  type Issue,
+  noDiscordData,
+  notAuthenticated,
+  unknownInvite,
+} from '#http/errors.ts';
 import { arrivalOf, type HoldLimits, reasonToHold, type Submitter } from './reason-to-hold.ts';
 import { addSubmission, anonymizeSubmissions, deleteAddressesBefore, insertListing, replaceInvite } from './store.ts';
 
@@ -85,22 +92,38 @@ export async function expireAddresses(db: Database, now: number): Promise<void> 
 }
 
 /** `expired` is not handled here: the look-up itself throws for expired and unknown invites. */
-export function refusal(verdict: Exclude<InviteRefusal, 'expired'>): Error {
+export function refusal(verdict: Exclude<InviteRefusal, 'expired'>, path = 'inviteUrl'): Error {
   switch (verdict) {
     case 'no-guild':
       return noDiscordData();
     case 'group-dm':
-      return unknownInvite('it leads to a group of friends, not to a server');
+      return unknownInvite('it leads to a group of friends, not to a server', {
+        path,
+        message: 'This invite leads to a group chat, not to a server.',
+        code: 'group_invite',
+      });
     case 'friend':
-      return unknownInvite('it is a friend invite, not a server invite');
-    case 'hub':
-      return unknownInvite('it leads to a student hub, which cannot be joined by invite');
+      return unknownInvite('it is a friend invite, not a server invite', {
+        path,
+        message: 'This is a friend invite, not a server invite.',
+        code: 'friend_invite',
+      });
     case 'guest':
     case 'temporary':
-      return unknownInvite('it gives temporary access only; please use a lasting invite');
+      return unknownInvite('it gives temporary access only; please use a lasting invite', {
+        path,
+        message: 'This invite gives temporary access only. Please use a permanent one.',
+        code: 'temporary_invite',
+      });
+    case 'hub':
+      return unknownInvite('it leads to a student hub, which cannot be joined by invite', closedServer(path));
     case 'staff-only':
-      return unknownInvite('it leads to a server that is not open to the public');
+      return unknownInvite('it leads to a server that is not open to the public', closedServer(path));
   }
+}
+
+function closedServer(path: string): Issue {
+  return { path, message: 'This invite leads to a server that is not open to the public.', code: 'closed_server' };
 }
 
 /** Refreshes the data of a known guild; replaces its invite if the new one is better. Refuses rejected guilds. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '#contract/client.ts';
+import { loadFailureWords } from '#web/kit/failures/failure-text.ts';
 import { createI18n } from '#web/i18n.ts';
 import { isInviteRefused, submitErrorText } from './submit-errors.ts';
 
@@ -22,6 +23,18 @@ const catalog: [string, string, string][] = [
 
 test.each(catalog)('%s has the text of the catalog', (code, title, text) => {
   expect(submitErrorText(new ApiFailure(400, 'whatever', code), i18n)).toEqual({ title, text });
+});
+
+test('says why a working invite is refused, in every language', async () => {
+  const issues = [{ path: 'inviteUrl', code: 'group_invite' }];
+  const error = new ApiFailure(404, 'Unknown Invite: it leads to a group.', 'unknown_invite', issues);
+  expect(submitErrorText(error, i18n)).toEqual({
+    title: 'Invalid Invite Link',
+    text: 'Unknown Invite: it leads to a group.',
+  });
+  await loadFailureWords();
+  const other = createI18n('de');
+  expect(submitErrorText(error, other).text).toBe('This invite leads to a group chat, not to a server.');
 });
 
 test('shows the server’s message for other refusals', () => {

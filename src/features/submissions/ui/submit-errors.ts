@@ -11,8 +11,6 @@ interface SubmitErrorText {
 
 type Words = Record<keyof SubmitErrorText, MessageDescriptor>;
 
-export const UNKNOWN_INVITE = msg`The Discord invite link appears to be invalid or expired.`;
-
 /** By error code. */
 const REFUSED: Readonly<Record<string, Words | undefined>> = {
   discord_data: {
@@ -20,7 +18,10 @@ const REFUSED: Readonly<Record<string, Words | undefined>> = {
     text: msg`Unable to retrieve Discord data. Please ensure the invite link is valid and accessible.`,
   },
   invalid_invite: { title: msg`Invalid Discord Invite`, text: msg`Please provide a valid Discord server invite URL.` },
-  unknown_invite: { title: msg`Invalid Invite Link`, text: UNKNOWN_INVITE },
+  unknown_invite: {
+    title: msg`Invalid Invite Link`,
+    text: msg`The Discord invite link appears to be invalid or expired.`,
+  },
   discord_fetch_failed: {
     title: msg`Discord Connection Error`,
     text: msg`Unable to connect to Discord. Please check the invite link and try again.`,
@@ -33,9 +34,12 @@ export function submitErrorText(error: unknown, i18n: I18n): SubmitErrorText {
   const later = i18n.t(msg`Please try again later.`);
   if (!(error instanceof ApiFailure)) return { title, text: later };
   const refused = REFUSED[error.code ?? ''];
-  return refused
-    ? { title: i18n.t(refused.title), text: i18n.t(refused.text) }
-    : { title, text: failureText(error, later, i18n) };
+  // A working invite that is refused is neither invalid nor expired: its issue says why.
+  const hasReason = error.code === 'unknown_invite' && error.issues.length > 0;
+  return {
+    title: refused ? i18n.t(refused.title) : title,
+    text: refused && !hasReason ? i18n.t(refused.text) : failureText(error, later, i18n),
+  };
 }
 
 /** Whether the invite itself was refused, so that its field is marked too. */

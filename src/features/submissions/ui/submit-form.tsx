@@ -8,7 +8,7 @@ import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field } from '#web/kit/field.tsx';
 import { DetectedInvite } from './detected-invite.tsx';
 import { pasteInOneLine } from './invite-text.ts';
-import { isInviteRefused, submitErrorText, UNKNOWN_INVITE } from './submit-errors.ts';
+import { isInviteRefused, submitErrorText } from './submit-errors.ts';
 import type { InviteState } from './use-invite-preview.ts';
 import { useSubmitForm } from './use-submit-form.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
@@ -113,5 +113,5 @@ function SubmitButton({ isPending, isLarge }: { isPending: boolean; isLarge: boo
 
 function inviteError(invite: InviteState, failure: unknown, i18n: I18n): string | undefined {
   if (isInviteRefused(failure)) return submitErrorText(failure, i18n).text;
-  return invite.state === 'refused' ? i18n.t(UNKNOWN_INVITE) : undefined;
+  return invite.state === 'refused' ? submitErrorText(invite.failure, i18n).text : undefined;
 }

@@ -13,8 +13,8 @@ export type InvitedServer = InvitePreview['data'];
 export type InviteState =
   | { state: 'none' | 'loading' }
   | { state: 'shown'; code: string; server: InvitedServer }
-  /** Discord has no such invite. */
-  | { state: 'refused' }
+  /** Discord has no such invite, or it leads to no server. */
+  | { state: 'refused'; failure: ApiFailure }
   /** The look-up failed. */
   | ({ state: 'unavailable' } & FailedLookUp);
 
@@ -25,8 +25,9 @@ export function useInvitePreview(text: string): InviteState {
   if (code === null) return { state: 'none' };
   if (data) return { state: 'shown', code, server: data.data };
   if (!error) return { state: 'loading' };
-  const isRefused = error instanceof ApiFailure && (error.status === 404 || error.code === 'invalid_invite');
-  return isRefused ? { state: 'refused' } : { state: 'unavailable', failure: error, at: errorUpdatedAt };
+  if (error instanceof ApiFailure && (error.status === 404 || error.code === 'invalid_invite'))
+    return { state: 'refused', failure: error };
+  return { state: 'unavailable', failure: error, at: errorUpdatedAt };
 }
 
 /** The debounced code in the text; null if there is none or the user is still typing. */

@@ -46,7 +46,10 @@ export const BY_CODE: Words = {
 
 export const BY_ISSUE: Words = {
   blocked_term: msg`The text contains a term that the moderators have blocked.`,
+  closed_server: msg`This invite leads to a server that is not open to the public.`,
   credentials_in_address: msg`The address must not contain a user name or password.`,
+  friend_invite: msg`This is a friend invite, not a server invite.`,
+  group_invite: msg`This invite leads to a group chat, not to a server.`,
   https_needed: msg`The address has to begin with https://.`,
   invalid_format: msg`This is not in the right format.`,
   letter_or_digit_needed: msg`It must contain a letter or a digit.`,
@@ -56,6 +59,7 @@ export const BY_ISSUE: Words = {
   other_server: msg`The invite leads to another server.`,
   port_in_address: msg`The address must not contain a port: only the default port is used.`,
   private_address: msg`The address does not lead to the public internet.`,
+  temporary_invite: msg`This invite gives temporary access only. Please use a permanent one.`,
   too_big: msg`A value is too long or too large.`,
   too_small: msg`A value is missing or too short.`,
   unknown_category: msg`There is no such category.`,
