@@ -17,6 +17,7 @@ import { requireAdmin } from '#features/admin/admin.ts';
 import { createDumps } from '#features/dump/dump.ts';
 import { hiddenIds } from '#features/hidden/hidden.ts';
 import { createHealthTotals } from '#features/health/totals.ts';
+import type { Resolver } from '#features/owners/public-address.ts';
 import { createRights } from '#features/owners/rights.ts';
 import { refuseSuspended } from '#features/moderation/suspensions.ts';
 import { createSwitches } from '#features/moderation/switches.ts';
@@ -58,6 +59,8 @@ export interface AppDeps {
   limitScale?: number;
   /** Decides when load is shed; tests never shed any. */
   lagWatch?: LagWatch;
+  /** Resolves the host names of new webhooks; by default they are resolved only when something is sent. */
+  resolve?: Resolver;
   /** Whether the process is about to stop. */
   drain?: Drain;
   /** Whether the catalog is loaded; by default it is. */

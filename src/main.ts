@@ -57,7 +57,9 @@ async function main(config: Config): Promise<void> {
   const readiness = { isReady: false };
   const { changes } = feed;
   const shown = (): number => feed.shown;
-  const kit = await createApp({ ...deps, catalog, shown, changes, cdn, config, log, drain, readiness });
+  // An owner waits for it, so its timeout is shorter than that of deliveries.
+  const resolve = createResolver({ timeoutMs: 500 });
+  const kit = await createApp({ ...deps, resolve, catalog, shown, changes, cdn, config, log, drain, readiness });
   const { app } = kit;
   const renderer = config.isBuilt ? await builtRenderer(kit.app) : await developmentRenderer(kit.app);
   addPages(kit, renderer);

@@ -46,7 +46,7 @@ export interface ResolvedAddress {
   family: number;
 }
 
-interface Resolver {
+export interface Resolver {
   (hostname: string): Promise<ResolvedAddress[]>;
 }
 
@@ -120,10 +120,23 @@ function bare(hostname: string): string {
 }
 
 /** The address to connect to, or null if the name has none or any of its addresses is not public. */
-export async function publicAddressOf(url: URL, rules: UrlRules): Promise<ResolvedAddress | null> {
+export async function publicAddressOf(
+  url: URL,
+  rules: Pick<UrlRules, 'isPublic' | 'resolve'>,
+): Promise<ResolvedAddress | null> {
   const hostname = bare(url.hostname);
   const family = isIP(hostname);
   const found = family ? [{ address: hostname, family }] : await rules.resolve(hostname);
   const [first] = found;
   return first && found.every(({ address }) => rules.isPublic(address)) ? first : null;
+}
+
+/** Whether the name now leads to an address that is not public. */
+export async function leadsInside(url: URL, resolve: Resolver): Promise<boolean> {
+  try {
+    return (await publicAddressOf(url, { resolve, isPublic: isPublicAddress })) === null;
+  } catch {
+    // The name may get an address later; each delivery checks it again.
+    return false;
+  }
 }

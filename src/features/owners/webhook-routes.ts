@@ -4,7 +4,7 @@ import { getWebhook, removeWebhook as removeCall, setWebhook as setCall, testWeb
 import { removeWebhook, setWebhook, testWebhook, webhookView } from './webhooks.ts';
 
 export function webhookRoutes(
-  context: Pick<AppContext, 'account' | 'app' | 'config' | 'db' | 'now' | 'ownedOf' | 'userOf'>,
+  context: Pick<AppContext, 'account' | 'app' | 'config' | 'db' | 'now' | 'ownedOf' | 'resolve' | 'userOf'>,
 ): void {
   const { account, app, config, db, now, ownedOf, userOf } = context;
   const actOf = (request: OwnersRequest) => ({ listing: ownedOf(request), userId: userOf(request), at: now() });
@@ -17,7 +17,7 @@ export function webhookRoutes(
   app.route({
     ...setCall,
     handler: async (request) => {
-      return await setWebhook(account, actOf(request), request.body.url.trim());
+      return await setWebhook({ ...account, resolve: context.resolve }, actOf(request), request.body.url.trim());
     },
   });
 

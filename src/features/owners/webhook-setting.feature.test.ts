@@ -1,7 +1,10 @@
 // Setting, showing and removing a webhook. Deliveries are tested in webhooks.feature.test.ts.
+import { isIP } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listingRows } from '#features/listings/listings.ts';
 import type { TestApp } from '#test/app.ts';
 import { type SignedIn, signIn } from '#test/factories.ts';
+import { setWebhook } from './webhooks.ts';
 import { listRead, loseRight, refusalOf, signInManager, signInOwner, startOwned } from '#test/owners.ts';
 
 let app: TestApp;
@@ -63,6 +66,26 @@ describe('a webhook', () => {
     'https://localhost/',
   ])('cannot be set to %s', async (wrong) => {
     expect(await refusalOf(set(wrong))).toEqual([400, 'validation']);
+  });
+
+  it('cannot be set to a name that leads to a private address, but to one that has no address yet', async () => {
+    const names: Record<string, string[]> = {
+      inside: ['192.168.0.1'],
+      mixed: ['1.1.1.1', '::1'],
+      outside: ['1.1.1.1'],
+    };
+    const resolve = async (hostname: string) => {
+      const found = names[hostname.split('.')[0]!];
+      if (!found) throw new Error('ENOTFOUND');
+      return found.map((address) => ({ address, family: isIP(address) }));
+    };
+    const [listing] = await listingRows(app.db.kysely, [id]);
+    const act = { listing: listing!, userId: owner.userId, at: app.clock.now() };
+    const setTo = (name: string) => setWebhook({ ...app.account, resolve }, act, `https://${name}.example/`);
+    for (const name of ['inside', 'mixed'])
+      await expect(setTo(name)).rejects.toMatchObject({ issues: [{ path: 'url', code: 'private_address' }] });
+    for (const name of ['outside', 'nowhere'])
+      expect(await setTo(name)).toMatchObject({ url: `https://${name}.example/` });
   });
 
   it('is accessible only to owners', async () => {

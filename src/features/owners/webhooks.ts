@@ -8,7 +8,7 @@ import type { TokenDeps } from '#features/accounts/tokens.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { AppError, invalidInput, notAuthenticated } from '#http/errors.ts';
 import type { Webhook } from './contract.ts';
-import { URL_PROBLEMS, newUrlProblem } from './public-address.ts';
+import { leadsInside, newUrlProblem, type Resolver, URL_PROBLEMS } from './public-address.ts';
 import { failureParts } from './webhook-failure.ts';
 import {
   addWebhook,
@@ -43,13 +43,17 @@ export async function webhookView(db: Database, listingId: string): Promise<Webh
   };
 }
 
-/** Throws 400 for a URL that could never be sent to. What its name resolves to is checked before each delivery. */
+/**
+ * Throws 400 for a URL that could not be sent to now. What its name resolves to is checked again before each delivery.
+ * @param deps.resolve without it names are not resolved
+ */
 export async function setWebhook(
-  { db, cipher }: Pick<TokenDeps, 'db' | 'cipher'>,
+  { db, cipher, resolve }: Pick<TokenDeps, 'db' | 'cipher'> & { resolve?: Resolver },
   { listing, userId, at }: Act,
   url: string,
 ): Promise<Webhook> {
-  const problem = newUrlProblem(url);
+  const isInside = newUrlProblem(url) === null && resolve !== undefined && (await leadsInside(new URL(url), resolve));
+  const problem = isInside ? 'private_address' : newUrlProblem(url);
   if (problem) throw invalidInput([{ path: 'url', message: URL_PROBLEMS[problem], code: problem }]);
   const secret = `whsec_${randomBytes(32).toString('base64url')}`;
   await db.write(async ({ tx }) => {
