@@ -16,7 +16,7 @@ export interface RowProps<Item extends QueueItem = QueueItem> {
 
 /** The text next to an item's picture. */
 export function ItemText({ children }: { children: ReactNode }) {
-  return <div className="grid min-w-0 flex-1 basis-48 gap-1">{children}</div>;
+  return <div className="grid min-w-0 flex-1 basis-48 gap-1 sm:basis-56">{children}</div>;
 }
 
 export function ItemTitle({ children }: { children: ReactNode }) {
