@@ -30,8 +30,10 @@ export type ListServersAnswer = {
     partial: number;
     /** The parts of the search, and what their words name. Words such as `the` are omitted. */
     parts: Array<{
-      /** As typed, but lowercase and without accents. */
+      /** Lowercase and without accents. */
       text: string;
+      /** The same words as they were typed. */
+      typed: string;
       /** `required`: all servers in `total` match it. `optional`: too common, so it only affects the order of partial matches. `excluded`: no result matches it, as in `not gaming`. `unknown`: no server matches it. */
       use: 'required' | 'optional' | 'excluded' | 'unknown';
       /** Matched by its words only, as requested with `plain`. */

@@ -103,7 +103,8 @@ const SearchReading = z
     parts: z
       .array(
         z.object({
-          text: z.string().describe('As typed, but lowercase and without accents.'),
+          text: z.string().describe('Lowercase and without accents.'),
+          typed: z.string().describe('The same words as they were typed.'),
           use: z
             .enum(['required', 'optional', 'excluded', 'unknown'])
             .describe(

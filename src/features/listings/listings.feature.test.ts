@@ -188,6 +188,16 @@ describe('listServers', () => {
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
+  it('returns the words of a search as they were typed', async () => {
+    const { search } = await list({ search: '«Español», Machine  LEARNING? Русский c++' });
+    expect(search?.parts.map(({ text, typed }) => [text, typed])).toEqual([
+      ['espanol', 'Español'],
+      ['machine learning', 'Machine LEARNING'],
+      ['русскии', 'Русский'],
+      ['c++', 'c++'],
+    ]);
+  });
+
   it('interprets words as what they name, unless they are requested as plain words', async () => {
     const { search } = await list({ search: 'Gaming club' });
     expect(search?.parts[0]).toMatchObject({ text: 'gaming', isPlain: false, categories: ['Gaming'] });

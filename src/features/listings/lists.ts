@@ -6,6 +6,7 @@ import type { CatalogQuery, Found, ScanPosition } from '#catalog/query.ts';
 import { questionOf } from '#catalog/question.ts';
 import type { Facets } from '#catalog/facets.ts';
 import type { StoredEntry } from '#catalog/entry.ts';
+import { fold } from '#contract/fold.ts';
 import { snakeCase } from '#contract/spelling.ts';
 import { FILTERS, type FilterQuery, RANGE_FILTERS, type Sort } from '#contract/filters.ts';
 import { type Answer, encodeJson, encodeText, hashedBody, liveAnswer } from '#http/answer.ts';
@@ -55,7 +56,7 @@ export function findList(catalog: Catalog, query: ListQuery, known?: FoundList):
   const found = catalog.find(asked, known?.found);
   if (known !== undefined && found === known.found && !query.facets) return known;
   const totalPages = Math.ceil((found.total + found.partial) / limit);
-  const tail = `],"total":${found.total},"page":${page},"totalPages":${totalPages}${readingText(catalog, found)}`;
+  const tail = `],"total":${found.total},"page":${page},"totalPages":${totalPages}${readingText(catalog, found, asked.text)}`;
   const tag = `${found.version.toString(36)}-${page}-${limit}`;
   if (!query.facets) return { asked, found, tail, tag };
   const facets = catalog.facets(asked);
@@ -63,14 +64,26 @@ export function findList(catalog: Catalog, query: ListQuery, known?: FoundList):
 }
 
 /** The part of the response that says how the search text was read. */
-function readingText(catalog: Catalog, found: Found): string {
-  const { partial, reading: parts, answered = [] } = found;
-  if (parts === undefined) return '';
+function readingText(catalog: Catalog, found: Found, search = ''): string {
+  const { partial, reading, answered = [] } = found;
+  if (reading === undefined) return '';
+  const parts = reading.map((part) => ({ ...part, typed: asTyped(search, part.text) }));
   const ids = catalog.ids(found).slice(-answered.length);
   const matched = Object.fromEntries(
     answered.map((places, i) => [ids[i], places.map((place) => parts[place]?.text)] as const),
   );
   return `,"search":${JSON.stringify({ partial, parts, matched })}`;
+}
+
+/** Punctuation around a word; plus signs and `#` can be part of it. */
+const AROUND_WORD = /^[^\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}+#]+$/gu;
+
+/** The words of a search that are `text` once folded, as they were typed; else `text`. */
+export function asTyped(search: string, text: string): string {
+  const words = search.split(/\s+/).map((word) => word.replaceAll(AROUND_WORD, ''));
+  const { length } = text.split(' ');
+  const runs = words.map((_, i) => words.slice(i, i + length).join(' '));
+  return runs.find((run) => fold(run) === text) ?? text;
 }
 
 function scanList(catalog: Catalog, query: ListQuery, asked: CatalogQuery): FoundList {

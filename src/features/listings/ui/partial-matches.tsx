@@ -31,7 +31,7 @@ export function PartialNote({ list: { total, search } }: { list: Pick<ServerList
       </p>
     );
   }
-  const known = search.parts.filter(({ use }) => use === 'required').map(({ text }) => text);
+  const known = search.parts.filter(({ use }) => use === 'required').map(({ typed }) => typed);
   const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(known);
   return (
     <p className="text-sm text-ink-2">
@@ -52,7 +52,7 @@ export function MatchedWords({ search, serverId }: MatchedWordsProps) {
   const matched = search?.matched[serverId] ?? [];
   const wanted = search?.parts.filter(({ text, use }) => use === 'required' && matched.includes(text)) ?? [];
   if (wanted.length === 0) return null;
-  const words = list(wanted.map(({ text }) => text));
+  const words = list(wanted.map(({ typed }) => typed));
   return (
     <p className="truncate text-2xs text-ink-2">
       <Trans>

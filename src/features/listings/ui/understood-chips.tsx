@@ -23,7 +23,7 @@ export function UnderstoodChips({ search }: Pick<ServerList, 'search'>) {
       {read.map((part) => (
         <li key={part.text}>
           {part.isPlain ? (
-            <PlainWords text={part.text} href={hrefFor({ plain: plain.filter((text) => text !== part.text) })} />
+            <PlainWords typed={part.typed} href={hrefFor({ plain: plain.filter((text) => text !== part.text) })} />
           ) : (
             <Meaning part={part} href={hrefFor({ plain: [...plain, part.text] })} />
           )}
@@ -37,7 +37,7 @@ export function UnderstoodChips({ search }: Pick<ServerList, 'search'>) {
 function Meaning({ part, href }: { part: SearchPart; href: string }) {
   const { i18n, t } = useLingui();
   const { list } = useFormat();
-  const { text, tags, categories, languages } = part;
+  const { typed, tags, categories, languages } = part;
   const meanings = list([
     ...languages.map((tag) => t`language ${{ language: languageName(tag, i18n) }}`),
     ...tags.map((tag) => t`tag ${tag}`),
@@ -46,14 +46,14 @@ function Meaning({ part, href }: { part: SearchPart; href: string }) {
   return (
     <Chip href={href} icon={<X size={24} className="p-1.5" aria-hidden="true" />} hint={t`Search for the plain words`}>
       {!namesSomething(part) ? (
-        <Trans>Without “{text}”</Trans>
+        <Trans>Without “{{ text: typed }}”</Trans>
       ) : part.use === 'excluded' ? (
         <Trans>
-          Without “{text}”: {meanings}
+          Without “{{ text: typed }}”: {meanings}
         </Trans>
       ) : (
         <Trans>
-          “{text}”: {meanings}
+          “{{ text: typed }}”: {meanings}
         </Trans>
       )}
     </Chip>
@@ -61,7 +61,7 @@ function Meaning({ part, href }: { part: SearchPart; href: string }) {
 }
 
 /** @param href the same search for what they mean */
-function PlainWords({ text, href }: { text: string; href: string }) {
+function PlainWords({ typed, href }: { typed: string; href: string }) {
   const { t } = useLingui();
   return (
     <Chip
@@ -69,7 +69,7 @@ function PlainWords({ text, href }: { text: string; href: string }) {
       icon={<Undo2 size={24} className="p-1.5" aria-hidden="true" />}
       hint={t`Search for what they mean again`}
     >
-      <Trans>“{text}” as plain words</Trans>
+      <Trans>“{{ text: typed }}” as plain words</Trans>
     </Chip>
   );
 }
