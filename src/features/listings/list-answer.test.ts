@@ -4,7 +4,7 @@ import { randomEntry } from '#catalog/testing/made-up.ts';
 import { Random } from '#catalog/testing/random.ts';
 import type { Answer } from '#http/answer.ts';
 import { ListServersQuery } from './contract.ts';
-import { listAnswer, serverAnswer } from './lists.ts';
+import { asTyped, listAnswer, serverAnswer } from './lists.ts';
 
 const newest = ListServersQuery.parse({ sort: 'newest' });
 const withCounts = ListServersQuery.parse({ facets: 'true' });
@@ -62,4 +62,14 @@ it('the answer of a delisted server has no current version', () => {
   catalog.remove(entries[0]!.id);
   expect(server?.current?.()).toBeUndefined();
   expect(serverAnswer(catalog, entries[0]!.id)).toBeUndefined();
+});
+
+it.each([
+  ['find (Machine  LEARNING)!', 'machine learning', 'Machine LEARNING'],
+  ['Pokémon', 'pokemon', 'Pokémon'],
+  ['c++?', 'c++', 'c++'],
+  ['self-hosting', 'self hosting', 'self hosting'],
+  ['', 'art', 'art'],
+])('words of %j that were read as %j are shown as %j', (search, text, typed) => {
+  expect(asTyped(search, text)).toBe(typed);
 });

@@ -189,10 +189,9 @@ describe('listServers', () => {
   });
 
   it('returns the words of a search as they were typed', async () => {
-    const { search } = await list({ search: '«Español», Machine  LEARNING? Русский c++' });
+    const { search } = await list({ search: '«Español», Русский c++' });
     expect(search?.parts.map(({ text, typed }) => [text, typed])).toEqual([
       ['espanol', 'Español'],
-      ['machine learning', 'Machine LEARNING'],
       ['русскии', 'Русский'],
       ['c++', 'c++'],
     ]);
