@@ -59,10 +59,10 @@ async function main(config: Config): Promise<void> {
   const shown = (): number => feed.shown;
   // An owner waits for it, so its timeout is shorter than that of deliveries.
   const resolve = createResolver({ timeoutMs: 500 });
-  const kit = await createApp({ ...deps, resolve, catalog, shown, changes, cdn, config, log, drain, readiness });
-  const { app } = kit;
-  const renderer = config.isBuilt ? await builtRenderer(kit.app) : await developmentRenderer(kit.app);
-  addPages(kit, renderer);
+  const context = await createApp({ ...deps, resolve, catalog, shown, changes, cdn, config, log, drain, readiness });
+  const { app } = context;
+  const renderer = config.isBuilt ? await builtRenderer(context.app) : await developmentRenderer(context.app);
+  addPages(context, renderer);
 
   // From now on probes are answered, so load balancers see that this process is not ready yet.
   await app.listen({ port: config.http.port, host: config.http.host });
@@ -82,13 +82,13 @@ async function main(config: Config): Promise<void> {
     db: db.background,
     log,
     catalog,
-    recommender: kit.recommender,
-    healthTotals: kit.healthTotals,
-    targetsMet: kit.targetsMet,
-    unanswered: kit.unanswered,
-    switches: kit.switches,
-    dumps: kit.dumps,
-    account: kit.account,
+    recommender: context.recommender,
+    healthTotals: context.healthTotals,
+    targetsMet: context.targetsMet,
+    unanswered: context.unanswered,
+    switches: context.switches,
+    dumps: context.dumps,
+    account: context.account,
     webhooks: { publicUrl: config.http.publicUrl, send: webhookSender(config) },
     paceMs: steadyIntervalMs(config.discord.budget.background),
   });

@@ -56,7 +56,7 @@ export const api = {
   replyToReview: reviews.replyToReview,
   getServerAbout: owners.getServerAbout,
   claimServer: owners.claimServer,
-  giveClaimBack: owners.giveClaimBack,
+  releaseClaim: owners.releaseClaim,
   listOwnedServers: owners.listOwnedServers,
   getOwnedServer: owners.getOwnedServer,
   editServer: owners.editServer,

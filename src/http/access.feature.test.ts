@@ -166,7 +166,7 @@ describe('owner endpoints', () => {
     const list = await app.app.inject(callOf(api.listOwnedServers, { cookie: cookies['another user']! }));
     expect([list.statusCode, list.json()]).toEqual([200, []]);
     const others = ['another user', 'an admin'];
-    expect(await answers(api.giveClaimBack, others)).toEqual(all(others, '403 not_manager'));
+    expect(await answers(api.releaseClaim, others)).toEqual(all(others, '403 not_manager'));
     expect(await snapshot()).toBe(before);
   });
 });
@@ -201,7 +201,7 @@ describe('an allowed caller', () => {
     api.logout,
     api.endAllSessions,
     api.deleteProfile,
-    api.giveClaimBack,
+    api.releaseClaim,
     // These look their subject up first: users who manage it on Discord are allowed.
     api.claimServer,
     api.replyToReview,

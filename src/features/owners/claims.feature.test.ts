@@ -26,7 +26,7 @@ const claim = (api: Api) => api('POST /api/v1/servers/:id/claim', { params: { id
 const owned = (api: Api) => api('GET /api/v1/servers/:id/owner', { params: { id } });
 
 /** Every call that needs a claim, taken from the contract: all `owners` endpoints except these three. */
-const WITHOUT_CLAIM = new Set<unknown>([endpoints.claimServer, endpoints.giveClaimBack, endpoints.listOwnedServers]);
+const WITHOUT_CLAIM = new Set<unknown>([endpoints.claimServer, endpoints.releaseClaim, endpoints.listOwnedServers]);
 const OWNER_CALLS = Object.values(endpoints)
   .filter((one) => (one.schema.tags as readonly string[]).includes('owners') && !WITHOUT_CLAIM.has(one))
   .map(({ method, url }) => `${method} ${url}` as Call);

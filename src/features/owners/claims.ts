@@ -20,7 +20,7 @@ export async function claim(db: Database, listing: ListingRow, userId: string, a
 }
 
 /** A claim is released without the manage permission. Without a claim, throws as `Rights.requireManager`. */
-export async function releaseClaim(
+export async function release(
   { db, rights }: { db: Database; rights: Pick<Rights, 'requireManager'> },
   identifier: string,
   viewer: LoggedInViewer,

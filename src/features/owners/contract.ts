@@ -77,7 +77,7 @@ export const claimServer = endpoint({
   },
 });
 
-export const giveClaimBack = endpoint({
+export const releaseClaim = endpoint({
   method: 'DELETE',
   url: '/api/v1/servers/:id/claim',
   config: { access: 'user', needs: ['writes'], rate: 'owner' },

@@ -5,14 +5,14 @@ import { isPublic } from '#features/listings/listed.ts';
 import type { OwnersRequest, SignedInRequest } from '#http/access.ts';
 import { hashed } from '#http/answer.ts';
 import { analyticsOf } from './analytics.ts';
-import { claim, claimedListings, releaseClaim } from './claims.ts';
+import { claim, claimedListings, release } from './claims.ts';
 import {
   claimServer,
   editServer,
   getOwnedServer,
   getServerAbout,
   getServerAnalytics,
-  giveClaimBack,
+  releaseClaim,
   listOwnedServers,
   restoreServer,
   takeServerDown,
@@ -72,9 +72,9 @@ function claimRoutes(context: Pick<AppContext, 'app' | 'cdn' | 'db' | 'now' | 'r
   });
 
   app.route({
-    ...giveClaimBack,
+    ...releaseClaim,
     handler: async (request) => {
-      await releaseClaim(context, request.params.id, await loggedInViewerOf(request));
+      await release(context, request.params.id, await loggedInViewerOf(request));
       return { success: true as const };
     },
   });
