@@ -153,7 +153,7 @@ export function FilterChips({ hidesFeature = false }: { hidesFeature?: boolean }
             <Link
               href={hrefFor(without)}
               aria-label={t`Remove filter ${label}`}
-              className="inline-flex h-8 max-w-[80vw] items-center gap-1.5 rounded-full bg-surface-2 pe-1 ps-3 text-2xs font-medium text-ink-2 hover:text-ink touch:h-11"
+              className="inline-flex h-8 max-w-[80vw] items-center gap-1.5 rounded-full border border-line-strong bg-surface-2 pe-1 ps-3 text-2xs font-medium text-ink-2 hover:text-ink touch:h-11"
             >
               <span dir="auto" className="truncate">
                 {label}
