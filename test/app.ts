@@ -4,6 +4,7 @@ import { Catalog } from '#catalog/catalog.ts';
 import { Feed } from '#catalog/feed.ts';
 import { type Api, createApi } from '#contract/client.ts';
 import { type Database, openDatabase } from '#db/open.ts';
+import { BACKGROUND_LIMITS, type Limits } from '#db/postgres-pool.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { createDiscord } from '#discord/client.ts';
 import { listingEntries } from '#features/listings/catalog-entry.ts';
@@ -39,10 +40,13 @@ export function createTestClock(): TestClock {
   return { now: () => time, advance: (ms) => void (time += ms) };
 }
 
-/** An empty database on the engine in TEST_ENGINE. */
-export async function openTestDatabase(now: () => number): Promise<Database> {
+/**
+ * An empty database on the engine in TEST_ENGINE. By default a request may wait for PostgreSQL as long as a job: a busy
+ * computer must not fail a test.
+ */
+export async function openTestDatabase(now: () => number, limits: Limits = BACKGROUND_LIMITS): Promise<Database> {
   if (process.env.TEST_ENGINE !== 'postgres') return await openDatabase({ file: ':memory:', now });
-  const open = async (url: string): Promise<Database> => await openDatabase({ url, file: '', now });
+  const open = async (url: string): Promise<Database> => await openDatabase({ url, file: '', now, limits });
   const { url, release } = await reusableDatabase(async (empty) => await (await open(empty)).close());
   const db = await open(url);
   return {
@@ -75,13 +79,17 @@ export function testConfig(standInUrl: string, overrides: Record<string, string>
   return { ...config, discord: { ...config.discord, timeoutMs: 2000 } };
 }
 
-/** `limitScale` 1 applies the real limits per address. */
-export async function startTestApp(overrides: Record<string, string> = {}, limitScale = 1000): Promise<TestApp> {
+/** `limitScale` 1 applies the real limits per address, `limits` those of the database. */
+export async function startTestApp(
+  overrides: Record<string, string> = {},
+  limitScale = 1000,
+  limits?: Limits,
+): Promise<TestApp> {
   const clock = createTestClock();
   const now = (): number => clock.now();
   const standIn = await startStandIn({ port: 0, clock });
   const config = testConfig(standIn.url, overrides);
-  const db = await openTestDatabase(now);
+  const db = await openTestDatabase(now, limits);
   const cdn = createCdn(config.discord.cdnUrl);
   const discord = createDiscord({ db, clock, config: config.discord });
   const catalog = new Catalog(understand);

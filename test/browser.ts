@@ -56,7 +56,8 @@ export function openBrowser(app: TestApp): TestBrowser {
     consent,
     async signIn(userId, { returnTo, scopes } = {}) {
       const back = await consent(await begin(returnTo), { userId, scopes });
-      return String((await call(back)).headers.location);
+      const { headers, statusCode, payload } = await call(back);
+      return headers.location ?? `No redirect: ${statusCode} ${payload}`;
     },
   };
 }

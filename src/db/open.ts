@@ -9,6 +9,7 @@ import { Kysely, type Transaction, sql } from 'kysely';
 import { DiskSync, SyncedFile } from './disk-sync.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
+import type { Limits } from './postgres-pool.ts';
 import { openSqliteFile, sqliteDialect } from './sqlite.ts';
 import { openError } from './sqlite-errors.ts';
 import type { Tables } from './tables.ts';
@@ -56,14 +57,16 @@ export interface DatabaseOptions {
   file: string;
   /** Epoch ms. */
   now: () => number;
+  /** For `kysely` and `write` on PostgreSQL, in place of those of a server with users. */
+  limits?: Limits;
 }
 
 /**
  * Opens the database and migrates its schema (under a lock, so that several processes can start at the same time).
  * Throws a DatabaseUnavailable if it cannot be reached, a DatabaseRefused if it must not be used in its current state.
  */
-export async function openDatabase({ url, file, now }: DatabaseOptions): Promise<Database> {
-  const engine = url ? await (await import('./postgres.ts')).openPostgres(url) : openSqlite(file);
+export async function openDatabase({ url, file, now, limits }: DatabaseOptions): Promise<Database> {
+  const engine = url ? await (await import('./postgres.ts')).openPostgres(url, limits) : openSqlite(file);
   const listeners: ((revision: number) => Promise<void>)[] = [];
   const over = (kysely: Kysely<Tables>): Omit<Database, 'background'> => ({
     engine: engine.name,

@@ -1,6 +1,7 @@
 // Outages of PostgreSQL while the app runs. For SQLite, which has no server, see full-disk.feature.test.ts.
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { REQUEST_LIMITS } from '#db/postgres-pool.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '#test/database-proxy.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   if (!isPostgres) return;
   proxy = await startDatabaseProxy(process.env.TEST_DATABASE_URL!);
   vi.stubEnv('TEST_DATABASE_URL', proxy.url);
-  app = await startTestApp({ METRICS_TOKEN: TOKEN });
+  app = await startTestApp({ METRICS_TOKEN: TOKEN }, 1000, REQUEST_LIMITS);
   user = await signIn(app);
   listingId = (await submitServer(app, 'hollowlantern')).id;
 });

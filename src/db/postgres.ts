@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 import { refuseTransactionPooler } from './pooler.ts';
 import { postgresDialect } from './postgres-driver.ts';
 import { startError } from './postgres-errors.ts';
-import { BACKGROUND_LIMITS, openPool, REQUEST_LIMITS } from './postgres-pool.ts';
+import { BACKGROUND_LIMITS, type Limits, openPool, REQUEST_LIMITS } from './postgres-pool.ts';
 import { type Health, watchPostgres } from './postgres-watch.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,12 +17,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 /** Throws a DatabaseUnavailable if it cannot be reached yet, a DatabaseRefused if it must not be used as it is. */
-export async function openPostgres(url: string): Promise<Engine> {
+export async function openPostgres(url: string, limits: Limits = REQUEST_LIMITS): Promise<Engine> {
   await prepare(url).catch((error: unknown) => {
     throw startError(error);
   });
   let isUp = true;
-  const pools = [openPool(url, REQUEST_LIMITS), openPool(url, BACKGROUND_LIMITS)] as const;
+  const pools = [openPool(url, limits), openPool(url, BACKGROUND_LIMITS)] as const;
   const [kysely, background] = pools.map(
     (pool) => new Kysely<Tables>({ dialect: postgresDialect(pool, () => isUp) }),
   ) as [Kysely<Tables>, Kysely<Tables>];
