@@ -192,6 +192,7 @@ export const SORT_KEYS = {
 /** The minimum members of each size group. */
 const MIN_MEMBERS: Readonly<Record<Size, number>> = { small: 0, medium: 100, large: 1_000, huge: 10_000 };
 
-function sizeOf(memberCount: number | null): Size | null {
+/** Null if the count is unknown. */
+export function sizeOf(memberCount: number | null): Size | null {
   return memberCount === null ? null : (SIZES.findLast((size) => memberCount >= MIN_MEMBERS[size]) ?? null);
 }

@@ -1,6 +1,7 @@
 // Recommendations and trending. A job loads what depends on many rows (shared favorites, growth) into memory;
 // a request reads only the user's own rows and the catalog.
 import { DAY_MS } from '#contract/durations.ts';
+import { sizeOf } from '#contract/filters.ts';
 import { LRUCache } from 'lru-cache';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { CatalogQuery } from '#catalog/query.ts';
@@ -55,7 +56,7 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
     if (!entry) return undefined;
     const { memberCount, activityScore, ratingScore } = entry;
     const { name, categories, features } = factsOf(entry);
-    const size = sizeName(memberCount);
+    const size = sizeOf(memberCount);
     return { id, name, categories, features, size, activityScore, ratingScore, momentum: trend, coFavorites: shared };
   };
 
@@ -141,11 +142,6 @@ function createCardFacts(): (entry: StoredEntry) => CardFacts {
     cache.set(id, facts);
     return facts;
   };
-}
-
-function sizeName(members: number | null): string | null {
-  if (members === null) return null;
-  return members < 100 ? 'small' : members < 1000 ? 'medium' : members < 10_000 ? 'large' : 'huge';
 }
 
 /** The momentum of the most viewed and the highest ranked servers, strongest first, without those that have none. */
