@@ -1,18 +1,18 @@
-// A read's answer that bypasses hooks and schemas: its bytes, their tag, and how to tell whether they are current.
-import { bodyTag } from './reads.ts';
+// A read's answer that bypasses hooks and schemas: its bytes, their ETag, and how to tell whether they are current.
+import { etagOf } from './reads.ts';
 import type { Allocate } from './send-buffer.ts';
 
-/** Builds the body for the tag that `current` last returned, in a buffer from `allocate`. */
+/** Builds the body for the ETag that `current` last returned, in a buffer from `allocate`. */
 export type MakeBody = (allocate?: Allocate) => Buffer;
 
 export interface Answer {
   /** Changes whenever the body does; letters, digits, dashes and underscores. */
-  readonly tag: string;
+  readonly etag: string;
   /** A function is called for each send; a large buffer is cached only in compressed form. */
   readonly body: Buffer | MakeBody;
   /** For this viewer only: not cached here or by proxies, and sent uncompressed. */
   readonly isPrivate?: boolean;
-  /** The current tag; undefined if only a new request can determine it. Needed for caching. Never throws. */
+  /** The current ETag; undefined if only a new request can determine it. Needed for caching. Never throws. */
   readonly current?: () => string | undefined;
   /** Whether it is current, if that takes calls. */
   readonly confirm?: () => Promise<boolean>;
@@ -29,7 +29,7 @@ export function hashed(value: unknown): Answer {
 
 /** The same for an encoded body. */
 export function hashedBody(body: Buffer): Answer {
-  return { body, tag: bodyTag(body) };
+  return { body, etag: etagOf(body) };
 }
 
 export function encodeJson(value: unknown): Buffer {
@@ -55,14 +55,14 @@ export function liveAnswer<Made extends Answer>(
   let madeAt = source.revision;
   let made = make();
   return {
-    tag: made.tag,
+    etag: made.etag,
     weight: made.weight ?? (Buffer.isBuffer(made.body) ? made.body.length : undefined),
     body: (allocate) => (typeof made.body === 'function' ? made.body(allocate) : made.body),
     current() {
       const { revision } = source;
       try {
         if (revision !== madeAt) [made, madeAt] = [make(made), revision];
-        return made.tag;
+        return made.etag;
       } catch {
         // Not served from the cache: the next request runs into the same error and gets it as its answer.
         return undefined;

@@ -29,8 +29,8 @@ export function inProcessApi(
     });
     if (answer.statusCode >= 500) throw new ApiFailure(answer.statusCode, answer.statusMessage);
     // An answer without an ETag is never confirmed by a 304, so its page is re-rendered after the next write.
-    const { tag, current, listingId, weight } = responses.sentAs(answer.raw.res) ?? {};
-    sources.set(url, { url, etag: String(answer.headers.etag ?? ''), tag, current, listingId, weight });
+    const { etag, current, listingId, weight } = responses.sentAs(answer.raw.res) ?? {};
+    sources.set(url, { url, etagHeader: String(answer.headers.etag ?? ''), etag, current, listingId, weight });
     return { status: answer.statusCode, statusText: answer.statusMessage, text: answer.payload };
   });
 }

@@ -4,14 +4,14 @@ import type { RecentChanges } from '#catalog/feed.ts';
 import type { Answer } from './answer.ts';
 
 /** An API call that a page was made from. */
-export interface Source extends Partial<Pick<Answer, 'tag' | 'current' | 'listingId' | 'weight'>> {
+export interface Source extends Partial<Pick<Answer, 'etag' | 'current' | 'listingId' | 'weight'>> {
   url: string;
   /** As sent; empty if there was none. */
-  etag: string;
+  etagHeader: string;
 }
 
 export interface PageValidity {
-  tag: string;
+  etag: string;
   sources: readonly Source[];
   /** The version of `changes` before the first source was read. */
   version: number;
@@ -29,10 +29,10 @@ export interface ValidityDeps {
 }
 
 export function validityOf(page: PageValidity, deps: ValidityDeps): Pick<Answer, 'current' | 'confirm' | 'weight'> {
-  const { tag, sources, validUntil, revalidates = false } = page;
+  const { etag, sources, validUntil, revalidates = false } = page;
   const { changes, now, isUnchanged } = deps;
   let { version } = page;
-  const isSame = ({ tag: before, current, listingId }: Source): boolean =>
+  const isSame = ({ etag: before, current, listingId }: Source): boolean =>
     (listingId !== undefined && !changes.hasChangedSince(listingId, version)) ||
     (before !== undefined && current?.() === before);
   return {
@@ -42,13 +42,13 @@ export function validityOf(page: PageValidity, deps: ValidityDeps): Pick<Answer,
       const { version: newest } = changes;
       if (version !== newest && !sources.every(isSame)) return undefined;
       version = newest;
-      return tag;
+      return etag;
     },
     async confirm() {
       if (now() >= validUntil) return false;
       const { version: newest } = changes;
       for (const source of sources) {
-        if (!isSame(source) && !(await isUnchanged(source.url, source.etag))) return false;
+        if (!isSame(source) && !(await isUnchanged(source.url, source.etagHeader))) return false;
       }
       version = newest;
       return true;

@@ -16,7 +16,7 @@ import { sendLimitPage } from './limit-page.ts';
 import { fill } from './page-template.ts';
 import { PAGE_KEY_HEADER } from './own-page.ts';
 import { type Source, validityOf } from './page-validity.ts';
-import { bodyTag } from './reads.ts';
+import { etagOf } from './reads.ts';
 import type { LoadRenderer, Renderer } from './renderer.ts';
 import { type Kind, MAX_URL_LENGTH } from './response-cache.ts';
 
@@ -86,12 +86,12 @@ export function addPages(
     if (page.status !== 200 || !page.isCacheable || page.redirect) return page;
     const { revalidates, validUntil } = page;
     const body = Buffer.from(page.html);
-    const tag = bodyTag(body);
+    const etag = etagOf(body);
     const sources = [...page.sources.values()];
     return {
-      tag,
+      etag,
       body,
-      ...validityOf({ tag, sources, version, revalidates, validUntil }, { changes, now, isUnchanged }),
+      ...validityOf({ etag, sources, version, revalidates, validUntil }, { changes, now, isUnchanged }),
     };
   };
 

@@ -1,9 +1,9 @@
 // Files generated on the fly for everyone: pictures, feeds, embeddable pages. Other sites can embed them; they are
 // cacheable and support 304.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasTag } from './request-headers.ts';
+import { hasEtag } from './request-headers.ts';
 import { openFileHeaders } from './headers.ts';
-import { bodyTag, CACHE_CONTROL } from './reads.ts';
+import { etagOf, CACHE_CONTROL } from './reads.ts';
 
 export interface PublicFile {
   /** Default 200; 404 for a picture that says that nothing was found. */
@@ -12,7 +12,7 @@ export interface PublicFile {
   type: string;
   body: Buffer | string;
   /** Letters, digits, dashes and underscores; changes with the meaning of the body. Default: a hash of the body. */
-  tag?: string;
+  etag?: string;
   /** How long it can be reused without revalidation; default: revalidated each time. */
   maxAgeSeconds?: number;
   /** A page's own content security policy. Without it the file cannot be framed. */
@@ -23,13 +23,13 @@ export interface PublicFile {
 export function sendPublicFile(request: FastifyRequest, reply: FastifyReply, file: PublicFile): void {
   const { status = 200, type, body, maxAgeSeconds, framePolicy } = file;
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  const tag = file.tag ?? bodyTag(bytes);
+  const etag = file.etag ?? etagOf(bytes);
   const caching = maxAgeSeconds === undefined ? CACHE_CONTROL.public : `public, max-age=${maxAgeSeconds}`;
-  const headers = [...openFileHeaders, 'cache-control', caching, 'etag', `W/"${tag}"`];
+  const headers = [...openFileHeaders, 'cache-control', caching, 'etag', `W/"${etag}"`];
   if (framePolicy === undefined) headers.push('x-frame-options', 'DENY');
   else headers.push('content-security-policy', framePolicy);
   reply.hijack();
-  if (status === 200 && hasTag(request.headers['if-none-match'], tag)) {
+  if (status === 200 && hasEtag(request.headers['if-none-match'], etag)) {
     reply.raw.writeHead(304, headers).end();
     return;
   }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CacheScope } from '#contract/endpoint.ts';
-import { hasTag } from './request-headers.ts';
+import { hasEtag } from './request-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -71,14 +71,14 @@ function conditional(request: FastifyRequest, reply: FastifyReply, cacheScope: C
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', CACHE_CONTROL[cacheScope]);
   if (cacheScope === 'by-viewer') reply.header('vary', 'cookie');
   if (reply.hasHeader('etag') || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
-  const tag = bodyTag(payload);
-  reply.header('etag', `W/"${tag}"`);
-  if (!hasTag(request.headers['if-none-match'], tag)) return payload;
+  const etag = etagOf(payload);
+  reply.header('etag', `W/"${etag}"`);
+  if (!hasEtag(request.headers['if-none-match'], etag)) return payload;
   reply.status(304).removeHeader('content-type').removeHeader('content-length');
   return '';
 }
 
 /** A hash of a body, as an ETag without quotes. */
-export function bodyTag(body: string | Buffer): string {
+export function etagOf(body: string | Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasTag } from './request-headers.ts';
+import { hasEtag } from './request-headers.ts';
 
 it.each([
   ['W/"a1"', true],
@@ -15,5 +15,5 @@ it.each([
   ['', false],
   [undefined, false],
 ])('If-None-Match: %s', (header, isKnown) => {
-  expect(hasTag(header, 'a1')).toBe(isKnown);
+  expect(hasEtag(header, 'a1')).toBe(isKnown);
 });

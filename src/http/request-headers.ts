@@ -3,16 +3,16 @@
 const TAGS = /(?:W\/)?"([^"]*)"/g;
 
 /**
- * Whether an `If-None-Match` header has the tag or `*`. A weak comparison: `W/` is ignored, because proxies that
+ * Whether an `If-None-Match` header has the ETag or `*`. A weak comparison: `W/` is ignored, because proxies that
  * compress add it.
- * @param tag without quotes
+ * @param etag without quotes
  */
-export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
+export function hasEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
-  // The usual case, a single tag as we sent it, needs no parsing.
-  if (ifNoneMatch.length === tag.length + 4 && ifNoneMatch === `W/"${tag}"`) return true;
-  for (const [, known] of ifNoneMatch.matchAll(TAGS)) if (known === tag) return true;
+  // The usual case, a single ETag as we sent it, needs no parsing.
+  if (ifNoneMatch.length === etag.length + 4 && ifNoneMatch === `W/"${etag}"`) return true;
+  for (const [, known] of ifNoneMatch.matchAll(TAGS)) if (known === etag) return true;
   return false;
 }
 

@@ -54,11 +54,11 @@ async function serve(answer: (url: string) => Answer, options: Partial<ResponseC
 
 /** An answer that the test can change. */
 function changing(first = LONG) {
-  const now = { text: first, tag: 'one', made: 0 };
+  const now = { text: first, etag: 'one', made: 0 };
   const answer = (): Answer => ({
-    tag: now.tag,
+    etag: now.etag,
     body: () => (now.made++, Buffer.from(now.text)),
-    current: () => now.tag,
+    current: () => now.etag,
   });
   return { now, answer };
 }
@@ -79,17 +79,17 @@ describe('a cached answer', () => {
     expect(state.routed).toBe(2);
   });
 
-  it('is sent with its current body and tag', async () => {
+  it('is sent with its current body and ETag', async () => {
     const { now, answer } = changing();
     const { read, state } = await serve(answer);
     const before = await read('/', { 'accept-encoding': 'br' });
-    Object.assign(now, { text: LONG.replaceAll('lantern', 'beacon'), tag: 'two' });
+    Object.assign(now, { text: LONG.replaceAll('lantern', 'beacon'), etag: 'two' });
     const after = await read('/', { 'accept-encoding': 'br', 'if-none-match': before.headers.etag! });
     expect([after.status, after.headers.etag, after.text]).toEqual([200, 'W/"two"', now.text]);
     expect(state.routed).toBe(1);
   });
 
-  it('is requested from the route if its tag is unknown or its body cannot be made', async () => {
+  it('is requested from the route if its ETag is unknown or its body cannot be made', async () => {
     const now: { current?: string; makes: number } = { makes: 1 };
     const body = (): Buffer => {
       if (now.makes-- === 0) throw new Error('gone');
@@ -97,7 +97,7 @@ describe('a cached answer', () => {
     };
     const { read, state } = await serve(() => {
       now.makes = 1;
-      return { tag: 'one', body, current: () => now.current };
+      return { etag: 'one', body, current: () => now.current };
     });
     await read();
     await read();
@@ -142,7 +142,7 @@ describe('a cached answer', () => {
 
   it('is evicted by least recent use when the cache exceeds its size', async () => {
     const noise = Buffer.from(Array.from({ length: 20_000 }, (_, i) => 32 + ((i * i * 7919) % 90)));
-    const made = { body: () => noise, current: () => 'one', tag: 'one' };
+    const made = { body: () => noise, current: () => 'one', etag: 'one' };
     const { read, state } = await serve(() => made, { maxBytes: 50_000 });
     const br = { 'accept-encoding': 'gzip' };
     for (let i = 0; i < 100; i++) await read(`/${i}`, br);
@@ -155,23 +155,26 @@ describe('a cached answer', () => {
 });
 
 describe('a body', () => {
-  it.each(['zstd', 'br', 'gzip', 'identity'] as const)('is sent as %s, with the same tag for all', async (encoding) => {
-    const { read } = await serve(changing().answer);
-    const headers = { 'accept-encoding': encoding };
-    const first = await read('/', headers);
-    expect(first).toMatchObject({ encoding, text: LONG, headers: { etag: 'W/"one"', vary: 'accept-encoding' } });
-    expect(Number(first.headers['content-length'])).toBe(first.bytes);
-    expect((await read('/', headers)).text).toBe(LONG);
-    for (const other of ['zstd', 'br', 'gzip', 'identity']) {
-      const known = await read('/', { 'accept-encoding': other, 'if-none-match': 'W/"one"' });
-      expect([known.status, known.bytes, known.headers.etag, known.headers.vary]).toEqual([
-        304,
-        0,
-        'W/"one"',
-        'accept-encoding',
-      ]);
-    }
-  });
+  it.each(['zstd', 'br', 'gzip', 'identity'] as const)(
+    'is sent as %s, with the same etag for all',
+    async (encoding) => {
+      const { read } = await serve(changing().answer);
+      const headers = { 'accept-encoding': encoding };
+      const first = await read('/', headers);
+      expect(first).toMatchObject({ encoding, text: LONG, headers: { etag: 'W/"one"', vary: 'accept-encoding' } });
+      expect(Number(first.headers['content-length'])).toBe(first.bytes);
+      expect((await read('/', headers)).text).toBe(LONG);
+      for (const other of ['zstd', 'br', 'gzip', 'identity']) {
+        const known = await read('/', { 'accept-encoding': other, 'if-none-match': 'W/"one"' });
+        expect([known.status, known.bytes, known.headers.etag, known.headers.vary]).toEqual([
+          304,
+          0,
+          'W/"one"',
+          'accept-encoding',
+        ]);
+      }
+    },
+  );
 
   it('is compressed once for all requests, and not built for a matching ETag', async () => {
     const { now, answer } = changing();
@@ -192,7 +195,7 @@ describe('a body', () => {
       buffers.add(bytes.buffer);
       return bytes.subarray(0, bytes.write(LONG));
     };
-    const { read } = await serve((url) => ({ tag: url.slice(1), body, current: () => url.slice(1) }));
+    const { read } = await serve((url) => ({ etag: url.slice(1), body, current: () => url.slice(1) }));
     for (const path of ['/one', '/two', '/three']) {
       expect(await read(path, { 'accept-encoding': encoding })).toMatchObject({ encoding, text: LONG });
     }
@@ -203,7 +206,7 @@ describe('a body', () => {
     const large = LONG.repeat(20);
     const { read } = await serve((url) => {
       const body = url.startsWith('/large') ? large : LONG;
-      return { tag: url.slice(1), body: () => Buffer.from(body), current: () => url.slice(1) };
+      return { etag: url.slice(1), body: () => Buffer.from(body), current: () => url.slice(1) };
     });
     const br = { 'accept-encoding': 'br' };
     const all = Array.from({ length: 40 }, async (_, i) => await read(`/large${i}`, br));
@@ -216,18 +219,18 @@ describe('a body', () => {
     expect(await read('/', { 'accept-encoding': 'br' })).toMatchObject({ encoding: 'identity', text: '[]' });
   });
 
-  it('of an uncacheable answer is compressed once per tag', async () => {
-    let tag = 'one';
-    const { read, state } = await serve(() => ({ tag, body: Buffer.from(tag + LONG) }));
+  it('of an uncacheable answer is compressed once per ETag', async () => {
+    let etag = 'one';
+    const { read, state } = await serve(() => ({ etag, body: Buffer.from(etag + LONG) }));
     const br = { 'accept-encoding': 'br' };
     expect([(await read('/', br)).text, (await read('/', br)).text]).toEqual([`one${LONG}`, `one${LONG}`]);
-    tag = 'two';
+    etag = 'two';
     expect((await read('/', br)).text).toBe(`two${LONG}`);
     expect(state.routed).toBe(3);
   });
 
   it('given as a buffer is cached compressed, and is the same in every encoding', async () => {
-    const { read, state } = await serve(() => ({ tag: 'one', body: Buffer.from(LONG), current: () => 'one' }));
+    const { read, state } = await serve(() => ({ etag: 'one', body: Buffer.from(LONG), current: () => 'one' }));
     for (const encoding of ['identity', 'gzip', 'zstd', 'br', 'identity']) {
       expect(await read('/', { 'accept-encoding': encoding })).toMatchObject({ encoding, text: LONG });
     }
@@ -235,14 +238,14 @@ describe('a body', () => {
   });
 
   it('that is cached compressed is decoded once for all callers that accept no encoding', async () => {
-    const { read, state } = await serve(() => ({ tag: 'one', body: Buffer.from(LONG), current: () => 'one' }));
+    const { read, state } = await serve(() => ({ etag: 'one', body: Buffer.from(LONG), current: () => 'one' }));
     await read('/', { 'accept-encoding': 'zstd' });
     expect((await Promise.all([read('/'), read('/')])).map(({ text: body }) => body)).toEqual([LONG, LONG]);
     const cached = await state.responses.confirmed('/');
     expect([[...(cached?.bodies.keys() ?? [])], state.routed]).toEqual([['zstd', 'identity'], 1]);
   });
 
-  it('changed while it was compressed is not sent under the new tag', async () => {
+  it('changed while it was compressed is not sent under the new ETag', async () => {
     const { now, answer } = changing();
     const { read } = await serve(answer);
     await read();
@@ -250,7 +253,7 @@ describe('a body', () => {
     const inFlight = read('/', br);
     const next = LONG.replaceAll('lantern', 'beacon');
     const change = new Promise<void>((resolve) =>
-      setImmediate(() => resolve(void Object.assign(now, { text: next, tag: 'two' }))),
+      setImmediate(() => resolve(void Object.assign(now, { text: next, etag: 'two' }))),
     );
     await change;
     const [old, fresh] = [await inFlight, await read('/', br)];

@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Answer, MakeBody } from './answer.ts';
-import { hasTag } from './request-headers.ts';
+import { hasEtag } from './request-headers.ts';
 import {
   acceptedEncoding,
   CACHED_ENCODING,
@@ -117,7 +117,7 @@ export class ResponseCache {
 
   /**
    * Sends an answer that was just made. It is cached if it has `current`; otherwise only its compressed body is, for
-   * the next answer with the same tag.
+   * the next answer with the same ETag.
    */
   send(request: IncomingMessage, response: ServerResponse, answer: Answer, key = request.url ?? '', kind = this.calls) {
     const encoding = answer.isPrivate ? 'identity' : encodingOf(request);
@@ -132,9 +132,9 @@ export class ResponseCache {
   }
 
   private write(request: IncomingMessage, response: ServerResponse, cached: Cached, sending: Sending): void {
-    const { kind, tag } = cached;
-    const headers = [...kind.headers, 'etag', `W/"${tag}"`];
-    if (hasTag(request.headers['if-none-match'], tag)) {
+    const { kind, etag } = cached;
+    const headers = [...kind.headers, 'etag', `W/"${etag}"`];
+    if (hasEtag(request.headers['if-none-match'], etag)) {
       response.writeHead(304, headers).end();
       return;
     }
@@ -182,13 +182,13 @@ export class ResponseCache {
     };
   }
 
-  /** The cached answer of a key with its current tag. */
+  /** The cached answer of a key with its current ETag. */
   private current(key: string | undefined): Cached | undefined {
     const cached = key === undefined ? undefined : this.answers.get(key);
-    const tag = cached?.current?.();
-    if (cached === undefined || tag === undefined) return undefined;
-    if (tag === cached.tag) return cached;
-    const renewed = { ...cached, tag, bodies: new Map() };
+    const etag = cached?.current?.();
+    if (cached === undefined || etag === undefined) return undefined;
+    if (etag === cached.etag) return cached;
+    const renewed = { ...cached, etag, bodies: new Map() };
     this.answers.set(cached.key, renewed);
     return renewed;
   }
@@ -197,7 +197,7 @@ export class ResponseCache {
     const known = this.answers.get(key);
     const made = cachedOf(key, kind, answer);
     // The body is the same, but its sources can differ.
-    if (known?.tag === made.tag) made.bodies = known.bodies;
+    if (known?.etag === made.etag) made.bodies = known.bodies;
     if (answer.current === undefined || key.length > MAX_URL_LENGTH) return made;
     this.answers.set(key, made);
     if (!made.make && made.bodies.size === 0 && typeof answer.body === 'object') {

@@ -29,7 +29,7 @@ async function serve(read: () => AsyncGenerator<Buffer>): Promise<number> {
     createReadStream: () => Readable.from(read()),
     close: async () => undefined,
   } as unknown as FileHandle;
-  const file = { handle, bytes: 1 << 20, tag: 'one', modifiedAt: 0, headers: { 'content-type': 'text/plain' } };
+  const file = { handle, bytes: 1 << 20, etag: 'one', modifiedAt: 0, headers: { 'content-type': 'text/plain' } };
   app.get('/file', async (request, reply) => await sendFile(request, reply, file));
   await app.listen({ port: 0, host: '127.0.0.1' });
   close = async () => await app.close();

@@ -2,7 +2,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasTag } from './request-headers.ts';
+import { hasEtag } from './request-headers.ts';
 import { publicHeaders } from './headers.ts';
 
 export interface SentFile {
@@ -10,7 +10,7 @@ export interface SentFile {
   handle: FileHandle;
   bytes: number;
   /** Strong ETag of these exact bytes, without quotes. */
-  tag: string;
+  etag: string;
   /** Epoch ms. */
   modifiedAt: number;
   /** Additional headers, such as the content type. */
@@ -47,13 +47,13 @@ interface Answer {
 }
 
 function answerTo(request: FastifyRequest, file: SentFile): Answer {
-  const { bytes, tag, modifiedAt } = file;
+  const { bytes, etag, modifiedAt } = file;
   const own = Object.entries(file.headers).flat();
   const lastModified = new Date(modifiedAt).toUTCString();
-  const headers = [...publicHeaders, 'etag', `"${tag}"`, 'last-modified', lastModified, 'accept-ranges', 'bytes'];
+  const headers = [...publicHeaders, 'etag', `"${etag}"`, 'last-modified', lastModified, 'accept-ranges', 'bytes'];
   if (isKnown(request, file)) return { status: 304, headers };
   // Ranges apply only to GET (RFC 9110, 14.2): HEAD describes the whole file.
-  const isPart = request.method === 'GET' && isSameFile(request, tag, lastModified);
+  const isPart = request.method === 'GET' && isSameFile(request, etag, lastModified);
   const range = isPart ? byteRange(request.headers.range, bytes) : undefined;
   if (range === 'unsatisfiable') {
     return { status: 416, headers: [...headers, 'content-range', `bytes */${bytes}`, 'content-length', '0'] };
@@ -64,18 +64,18 @@ function answerTo(request: FastifyRequest, file: SentFile): Answer {
   return { status: 206, headers: [...headers, ...own, ...part], start, end };
 }
 
-/** The ETag decides; the time counts only if no tag is sent. */
-function isKnown({ headers }: FastifyRequest, { tag, modifiedAt }: SentFile): boolean {
+/** The ETag decides; the time counts only if no ETag is sent. */
+function isKnown({ headers }: FastifyRequest, { etag, modifiedAt }: SentFile): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since } = headers;
-  if (tags !== undefined) return hasTag(tags, tag);
+  if (tags !== undefined) return hasEtag(tags, etag);
   // Header times are in whole seconds.
   return since !== undefined && Math.floor(modifiedAt / 1000) * 1000 <= Date.parse(since);
 }
 
 /** A part is useful only with the other parts of the same file, so the comparison is strong. */
-function isSameFile({ headers }: FastifyRequest, tag: string, lastModified: string): boolean {
+function isSameFile({ headers }: FastifyRequest, etag: string, lastModified: string): boolean {
   const condition = headers['if-range'];
-  return condition === undefined || condition === `"${tag}"` || condition === lastModified;
+  return condition === undefined || condition === `"${etag}"` || condition === lastModified;
 }
 
 export interface ByteRange {

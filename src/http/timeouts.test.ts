@@ -43,7 +43,7 @@ beforeAll(async () => {
   app.get('/known', (request, reply) => {
     reply.hijack();
     const body = Buffer.alloc(BYTES);
-    responses.send(request.raw, reply.raw, { body: () => body, tag: 'one', current: () => 'one' });
+    responses.send(request.raw, reply.raw, { body: () => body, etag: 'one', current: () => 'one' });
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   await app.inject({ method: 'HEAD', url: '/known' });

@@ -123,7 +123,7 @@ function avatarRoutes({ app, db, limiters, now }: Pick<AppContext, 'app' | 'db' 
     handler: async (request, reply) => {
       const { version } = request.params;
       const body = await avatarOf({ db, pictures }, request.params, () => limiters.avatar(request));
-      sendPublicFile(request, reply, { type: 'image/png', body, tag: version, maxAgeSeconds: PICTURE_AGE_SECONDS });
+      sendPublicFile(request, reply, { type: 'image/png', body, etag: version, maxAgeSeconds: PICTURE_AGE_SECONDS });
     },
   });
 }

@@ -26,7 +26,7 @@ export function dumpFile({ bytes, sha256, madeAt }: Edition) {
     // Digest of the whole file, whatever range is sent (RFC 9530).
     'repr-digest': `sha-256=:${digest}:`,
   };
-  return { bytes, tag: sha256.slice(0, 32), modifiedAt: madeAt, headers };
+  return { bytes, etag: sha256.slice(0, 32), modifiedAt: madeAt, headers };
 }
 
 /** UTC. */

@@ -27,8 +27,8 @@ describe('a list', () => {
     const { catalog } = directory(50);
     const list = listAnswer(catalog, query);
     const before = textOf(list);
-    expect([list.current?.(), textOf(list)]).toEqual([list.tag, before]);
-    expect(listAnswer(catalog, query).tag).toBe(list.tag);
+    expect([list.current?.(), textOf(list)]).toEqual([list.etag, before]);
+    expect(listAnswer(catalog, query).etag).toBe(list.etag);
   });
 
   it.each([
@@ -40,8 +40,8 @@ describe('a list', () => {
     if (change === 'put') catalog.put(randomEntry(new Random(9), 's_new'));
     else catalog.remove(entries[0]!.id);
     const next = listAnswer(catalog, newest);
-    expect(list.current?.()).toBe(next.tag);
-    expect(next.tag).not.toBe(list.tag);
+    expect(list.current?.()).toBe(next.etag);
+    expect(next.etag).not.toBe(list.etag);
     expect(textOf(list)).toBe(textOf(next));
   });
 
@@ -51,14 +51,14 @@ describe('a list', () => {
     const shown = textOf(list);
     const elsewhere = entries.find(({ id }) => !shown.includes(`"${id}"`))!;
     catalog.put({ ...elsewhere, card: elsewhere.card.replace('{', '{ ') });
-    expect([list.current?.(), textOf(list)]).toEqual([list.tag, shown]);
+    expect([list.current?.(), textOf(list)]).toEqual([list.etag, shown]);
   });
 });
 
 it('the answer of a delisted server has no current version', () => {
   const { catalog, entries } = directory(2);
   const server = serverAnswer(catalog, entries[0]!.id);
-  expect(server?.current?.()).toBe(server?.tag);
+  expect(server?.current?.()).toBe(server?.etag);
   catalog.remove(entries[0]!.id);
   expect(server?.current?.()).toBeUndefined();
   expect(serverAnswer(catalog, entries[0]!.id)).toBeUndefined();

@@ -22,7 +22,7 @@ export interface PageOfList {
 }
 
 interface CardList {
-  readonly tag: string;
+  readonly etag: string;
   /** UTF-8; call it before the catalog's next write. @param allocate returns a buffer for it */
   body(allocate?: (least: number) => Buffer): Buffer;
 }
@@ -41,7 +41,7 @@ interface FoundList {
   /** JSON after the cards, without the facets and the closing brace. */
   tail: string;
   facets?: Facets;
-  tag: string;
+  etag: string;
 }
 
 /**
@@ -57,10 +57,10 @@ export function findList(catalog: Catalog, query: ListQuery, known?: FoundList):
   if (known !== undefined && found === known.found && !query.facets) return known;
   const totalPages = Math.ceil((found.total + found.partial) / limit);
   const tail = `],"total":${found.total},"page":${page},"totalPages":${totalPages}${readingText(catalog, found, asked.text)}`;
-  const tag = `${found.version.toString(36)}-${page}-${limit}`;
-  if (!query.facets) return { asked, found, tail, tag };
+  const etag = `${found.version.toString(36)}-${page}-${limit}`;
+  if (!query.facets) return { asked, found, tail, etag };
   const facets = catalog.facets(asked);
-  return { asked, found, tail, facets, tag: `${tag}-${facets.version.toString(36)}` };
+  return { asked, found, tail, facets, etag: `${etag}-${facets.version.toString(36)}` };
 }
 
 /** The part of the response that says how the search text was read. */
@@ -92,18 +92,18 @@ function scanList(catalog: Catalog, query: ListQuery, asked: CatalogQuery): Foun
   const next = nextCursor(catalog, found, asked.limit);
   const totalPages = Math.ceil(found.total / asked.limit);
   const tail = `],"total":${found.total},"page":1,"totalPages":${totalPages},"nextCursor":${JSON.stringify(next)}`;
-  return { asked, found, tail, tag: `${found.version.toString(36)}-${asked.limit}` };
+  return { asked, found, tail, etag: `${found.version.toString(36)}-${asked.limit}` };
 }
 
 /** @param tail JSON after the cards, from the end of their array to the end of the object */
-function cardList(catalog: Catalog, found: Found, tail: string, tag: string): CardList {
-  return { tag, body: (allocate) => catalog.cardsBetween('{"servers":[', found, tail, allocate) };
+function cardList(catalog: Catalog, found: Found, tail: string, etag: string): CardList {
+  return { etag, body: (allocate) => catalog.cardsBetween('{"servers":[', found, tail, allocate) };
 }
 
 /** Must be sent before the catalog's next write. */
-function encodeList(catalog: Catalog, { found, tail, facets, tag }: FoundList): CardList {
+function encodeList(catalog: Catalog, { found, tail, facets, etag }: FoundList): CardList {
   const end = facets ? `,"facets":${encodeFacets(facets)}}` : '}';
-  return cardList(catalog, found, tail + end, tag);
+  return cardList(catalog, found, tail + end, etag);
 }
 
 /** Memory of a list in addition to its body: its query and result, and the counts of the sidebar. */
@@ -188,7 +188,7 @@ export function serverAnswer(catalog: Catalog, identifier: string): Answer | und
   return liveAnswer(catalog, () => {
     const known = find();
     if (!known) throw serverNotFound();
-    return { body: encodeText(known.card), tag: known.cardVersion };
+    return { body: encodeText(known.card), etag: known.cardVersion };
   });
 }
 
@@ -204,7 +204,7 @@ export function directoryTotals(catalog: Catalog): Answer {
   return liveAnswer(catalog, () => {
     const { servers, members, averageRating, reviews } = catalog.totals();
     const totals: DirectoryTotals = { servers, members, averageRating, totalReviews: reviews };
-    return { body: encodeJson(totals), tag: `${servers}-${members}-${averageRating}-${reviews}` };
+    return { body: encodeJson(totals), etag: `${servers}-${members}-${averageRating}-${reviews}` };
   });
 }
 
@@ -255,6 +255,6 @@ export function listOf(
   const found = catalog.find({ ...filter, sort: indexSort(sort), offset: (page - 1) * limit, limit });
   const totalPages = Math.ceil(found.total / limit);
   const rest = JSON.stringify({ total: found.total, page, totalPages, ...extra }).slice(1);
-  const tag = `${found.version.toString(36)}-${contentHash(rest).toString(36)}`;
-  return cardList(catalog, found, `],${rest}`, tag);
+  const etag = `${found.version.toString(36)}-${contentHash(rest).toString(36)}`;
+  return cardList(catalog, found, `],${rest}`, etag);
 }

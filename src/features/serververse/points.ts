@@ -32,7 +32,7 @@ export function createPoints(catalog: Catalog, db: Database, now: () => number):
     // The points might include servers that were delisted during the read.
     if (removals !== catalog.removals && retriesLeft > 0) return await build(retriesLeft - 1);
     const answer = hashedBody(await encodePoints(points));
-    return (cached = { ...answer, current: () => (isCurrent() ? answer.tag : undefined) });
+    return (cached = { ...answer, current: () => (isCurrent() ? answer.etag : undefined) });
   };
   return async () => {
     if (cached?.current?.() !== undefined) return cached;

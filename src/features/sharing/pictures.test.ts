@@ -38,23 +38,23 @@ it('draws once for concurrent callers, and again only when visible content has c
   expect(await pictures.of(closeBy, caller)).toEqual(first);
   expect(draw).toHaveBeenCalledTimes(1);
   const grown = await pictures.of({ ...server, memberCount: 22_800 }, caller);
-  expect(grown.tag).not.toBe(first.tag);
+  expect(grown.etag).not.toBe(first.etag);
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
 it('draws nothing for a caller that has the picture or has reached the limit', async () => {
   const { pictures, draw } = start();
-  const { tag } = await pictures.of(server, caller);
+  const { etag } = await pictures.of(server, caller);
   draw.mockClear();
   const other = { ...server, name: 'Other' };
-  const tagOfOther = (await start().pictures.of(other, caller)).tag;
+  const tagOfOther = (await start().pictures.of(other, caller)).etag;
   expect(await pictures.of(other, { ...caller, has: (one) => one === tagOfOther })).toEqual({
-    tag: tagOfOther,
+    etag: tagOfOther,
     png: undefined,
   });
   const refused = { ...caller, mayDraw: () => Promise.reject(new Error('too many')) };
   await expect(pictures.of(other, refused)).rejects.toThrow('too many');
-  expect((await pictures.of(server, refused)).tag).toBe(tag);
+  expect((await pictures.of(server, refused)).etag).toBe(etag);
   expect(draw).not.toHaveBeenCalled();
 });
 
@@ -63,7 +63,7 @@ it('shows the tile until an icon is available', async () => {
   const tile = await pictures.of(server, caller);
   addIcon();
   const withIcon = await pictures.of(server, caller);
-  expect(withIcon.tag).not.toBe(tile.tag);
+  expect(withIcon.etag).not.toBe(tile.etag);
   expect(draw.mock.calls.map(([{ icon }]) => icon)).toEqual([undefined, ICON]);
 });
 

@@ -8,14 +8,14 @@ import { type PictureInput, pictureInput, pictureKey } from './picture-input.ts'
 
 interface Picture {
   /** ETag: the same for the same picture. */
-  tag: string;
+  etag: string;
   /** Undefined if the caller has it already. */
   png: Buffer | undefined;
 }
 
 export interface Caller {
-  /** Whether the caller has the picture with this tag. */
-  has(tag: string): boolean;
+  /** Whether the caller has the picture with this ETag. */
+  has(etag: string): boolean;
   /** Throws if the caller has reached its limit of drawings. */
   mayDraw(): Promise<void>;
 }
@@ -40,19 +40,19 @@ export function createPictures({ painter, icons, publicUrl, maxBytes = MAX_BYTES
   const cache = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<Buffer>>();
 
-  const draw = async (tag: string, input: PictureInput, icon: Awaited<ReturnType<FetchPicture>>): Promise<Buffer> => {
+  const draw = async (etag: string, input: PictureInput, icon: Awaited<ReturnType<FetchPicture>>): Promise<Buffer> => {
     try {
       const png = await painter.draw({ input, icon });
-      cache.set(tag, png);
+      cache.set(etag, png);
       return png;
     } finally {
-      drawing.delete(tag);
+      drawing.delete(etag);
     }
   };
-  const fromCache = (tag: string, caller: Caller): Picture | undefined => {
-    if (caller.has(tag)) return { tag, png: undefined };
-    const png = cache.get(tag);
-    return png && { tag, png };
+  const fromCache = (etag: string, caller: Caller): Picture | undefined => {
+    if (caller.has(etag)) return { etag, png: undefined };
+    const png = cache.get(etag);
+    return png && { etag, png };
   };
   return {
     async of(server, caller) {
@@ -61,13 +61,13 @@ export function createPictures({ painter, icons, publicUrl, maxBytes = MAX_BYTES
       const withIcon = fromCache(pictureKey(input, iconUrl), caller);
       if (withIcon) return withIcon;
       const icon = iconUrl ? await icons(iconUrl) : undefined;
-      const tag = pictureKey(input, icon ? iconUrl : null);
-      const again = fromCache(tag, caller);
+      const etag = pictureKey(input, icon ? iconUrl : null);
+      const again = fromCache(etag, caller);
       if (again) return again;
-      if (!drawing.has(tag)) await caller.mayDraw();
-      const picture = drawing.get(tag) ?? draw(tag, input, icon);
-      drawing.set(tag, picture);
-      return { tag, png: await picture };
+      if (!drawing.has(etag)) await caller.mayDraw();
+      const picture = drawing.get(etag) ?? draw(etag, input, icon);
+      drawing.set(etag, picture);
+      return { etag, png: await picture };
     },
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FeedName } from '#contract/share-urls.ts';
 import type { AppContext } from '#src/app-context.ts';
 import { serverNotFound } from '#http/errors.ts';
-import { hasTag } from '#http/request-headers.ts';
+import { hasEtag } from '#http/request-headers.ts';
 import { createPictureCache } from '#http/picture-cache.ts';
 import { sendPublicFile } from '#http/public-file.ts';
 import { createPictureFetch } from '#discord/picture-fetch.ts';
@@ -50,11 +50,11 @@ function pictureRoutes({
     handler: async (request, reply) => {
       const server = sharedServer(catalog, request.params.slug);
       if (!server) throw serverNotFound();
-      const { tag, png } = await pictures.of(server, {
-        has: (one) => hasTag(request.headers['if-none-match'], one),
+      const { etag, png } = await pictures.of(server, {
+        has: (one) => hasEtag(request.headers['if-none-match'], one),
         mayDraw: () => limiters.sharePicture(request),
       });
-      const picture = { type: 'image/png', body: png ?? '', tag, maxAgeSeconds: PICTURE_AGE_SECONDS };
+      const picture = { type: 'image/png', body: png ?? '', etag, maxAgeSeconds: PICTURE_AGE_SECONDS };
       sendPublicFile(request, reply, picture);
     },
   });
