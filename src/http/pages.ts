@@ -38,121 +38,138 @@ interface Rendering extends RenderedPage {
 /** Requested URLs with a known page: some 200 bytes each. */
 const MAX_CANONICAL_URLS = 16_384;
 
+type PagesContext = Pick<
+  AppContext,
+  'app' | 'changes' | 'now' | 'config' | 'switches' | 'pageKey' | 'responses' | 'limiters' | 'methodsOf'
+>;
+
 /** Answers every path that no route matches. Add after all routes. */
 export function addPages(
-  {
-    app,
-    changes,
-    now,
-    config,
-    switches,
-    pageKey,
-    responses,
-    limiters,
-    methodsOf,
-  }: Pick<
-    AppContext,
-    'app' | 'changes' | 'now' | 'config' | 'switches' | 'pageKey' | 'responses' | 'limiters' | 'methodsOf'
-  >,
+  context: PagesContext,
   loadRenderer: LoadRenderer,
   offered: readonly InterfaceLanguage[] = OFFERED_LANGUAGES,
 ): void {
-  const fastify = app as unknown as FastifyInstance;
-  const calls = { app: fastify, responses, pageHeader: { [PAGE_KEY_HEADER]: pageKey } };
-  const isSecure = config.http.publicUrl.startsWith('https:');
-  const kind = pageKind(contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt));
-  const canonicalUrls = new LRUCache<string, string>({ max: MAX_CANONICAL_URLS });
-  const inFlight = new Map<string, Promise<Answer | Rendering>>();
-  const languageOf = (request: FastifyRequest): InterfaceLanguage => interfaceLanguage(request.headers, offered);
-
-  const render = async ({ request, renderer, url }: Asked): Promise<Rendering> => {
-    const sources = new Map<string, Source>();
-    const api = inProcessApi(calls, request, sources);
-    const site = siteInfo(config, switches);
-    const language = languageOf(request);
-    const page = await renderer.renderPage({ ...url, api, site, language, now: now() });
-    return { ...page, html: fill(renderer, page, language), sources };
-  };
-
-  const isUnchanged = async (url: string, etag: string): Promise<boolean> => {
-    const headers = { ...calls.pageHeader, 'if-none-match': etag };
-    return (await fastify.inject({ method: 'GET', url, headers })).statusCode === 304;
-  };
-
-  /** Returns an `Answer` if the page can be cached for everyone. */
-  const renderForAll = async (asked: Asked): Promise<Answer | Rendering> => {
-    const { version } = changes;
-    const page = await render(asked);
-    if (page.status !== 200 || !page.isCacheable || page.redirect) return page;
-    const { revalidates, validUntil } = page;
-    const body = Buffer.from(page.html);
-    const etag = etagOf(body);
-    const sources = [...page.sources.values()];
-    return {
-      etag,
-      body,
-      ...validityOf({ etag, sources, version, revalidates, validUntil }, { changes, now, isUnchanged }),
-    };
-  };
-
-  /** Concurrent requests for the same page share one rendering. Throws 429 for a network over its limit. */
-  const renderOnce = async (key: string, asked: Asked): Promise<Answer | Rendering> => {
-    if (!inFlight.has(key)) await limiters.renderPage(asked.request);
-    // Another request might have started it while the limit was checked.
-    let rendering = inFlight.get(key);
-    if (!rendering) {
-      rendering = renderForAll(asked).finally(() => inFlight.delete(key));
-      inFlight.set(key, rendering);
-    }
-    return await rendering;
-  };
-
-  /** The language and the notices that switches add to every page are part of the key. */
-  const keyOf = (headers: IncomingMessage['headers'], canonicalUrl: string): string =>
-    [interfaceLanguage(headers, offered), ...noticesOf(switches), canonicalUrl].join(' ');
-
-  responses.addKey(({ url = '', headers }) => {
-    const canonicalUrl = canonicalUrls.get(url);
-    return canonicalUrl === undefined ? undefined : keyOf(headers, canonicalUrl);
-  });
-
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> => {
-    const renderer = await loadRenderer(request.url);
-    const url = renderer.normalizeUrl(splitUrl(request.url));
-    const asked = { request, renderer, url };
-    if (!config.isBuilt) return sendRendered(reply, await render(asked));
-    const canonicalUrl = url.path + url.search;
-    const key = keyOf(request.headers, canonicalUrl);
-    const cached = await responses.confirmed(key);
-    // A cached page is for everyone. With a cookie of ours a page can show private data, so it is not cached.
-    if (!cached && request.headers.cookie?.includes('duskrow_')) {
-      await limiters.renderPage(request);
-      return sendRendered(reply, await render(asked));
-    }
-    const page = cached ?? (await renderOnce(key, asked));
-    if ('html' in page) return sendRendered(reply, page);
-    if (request.url.length <= MAX_URL_LENGTH) canonicalUrls.set(request.url, canonicalUrl);
-    reply.hijack();
-    if ('body' in page) responses.send(request.raw, reply.raw, page, key, kind);
-    else responses.sendFound(request.raw, reply.raw, page);
-  };
-
+  const fastify = context.app as unknown as FastifyInstance;
+  const isSecure = context.config.http.publicUrl.startsWith('https:');
+  const pages = new Pages(context, loadRenderer, offered);
+  context.responses.addKey(({ url = '', headers }) => pages.keyOfUrl(url, headers));
   fastify.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || request.url.startsWith('/api/')) return answerUnrouted(methodsOf(request.url), request, reply);
+    if (!isRead || request.url.startsWith('/api/')) {
+      return answerUnrouted(context.methodsOf(request.url), request, reply);
+    }
     const single = withSingleSlashes(request.url);
     if (single !== request.url) return reply.header('cache-control', 'no-store').redirect(single, 308);
     const change = languageChange(request.url, offered);
     if (change) return rememberLanguage(reply, change, isSecure);
     try {
-      return await sendPage(request, reply);
+      return await pages.send(request, reply);
     } catch (error) {
       if (!(error instanceof AppError && error.status === 429)) throw error;
-      const language = languageOf(request);
+      const language = interfaceLanguage(request.headers, offered);
       const waitSeconds = error.retryAfterSeconds ?? 1;
       return sendLimitPage(reply, { limited: 'pages', language, waitSeconds, backTo: request.url });
     }
   });
+}
+
+class Pages {
+  private readonly context: PagesContext;
+  private readonly loadRenderer: LoadRenderer;
+  private readonly offered: readonly InterfaceLanguage[];
+  private readonly fastify: FastifyInstance;
+  /** Of calls in-process. */
+  private readonly pageHeader: Record<string, string>;
+  private readonly kind: Kind;
+  private readonly canonicalUrls = new LRUCache<string, string>({ max: MAX_CANONICAL_URLS });
+  private readonly inFlight = new Map<string, Promise<Answer | Rendering>>();
+
+  constructor(context: PagesContext, loadRenderer: LoadRenderer, offered: readonly InterfaceLanguage[]) {
+    const { app, config, pageKey } = context;
+    this.context = context;
+    this.loadRenderer = loadRenderer;
+    this.offered = offered;
+    this.fastify = app as unknown as FastifyInstance;
+    this.pageHeader = { [PAGE_KEY_HEADER]: pageKey };
+    this.kind = pageKind(contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt));
+  }
+
+  /** The key of the page at a URL; undefined if that was not requested lately. */
+  keyOfUrl(url: string, headers: IncomingMessage['headers']): string | undefined {
+    const canonicalUrl = this.canonicalUrls.get(url);
+    return canonicalUrl === undefined ? undefined : this.keyOf(headers, canonicalUrl);
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> {
+    const { config, limiters, responses } = this.context;
+    const renderer = await this.loadRenderer(request.url);
+    const url = renderer.normalizeUrl(splitUrl(request.url));
+    const asked = { request, renderer, url };
+    if (!config.isBuilt) return sendRendered(reply, await this.render(asked));
+    const canonicalUrl = url.path + url.search;
+    const key = this.keyOf(request.headers, canonicalUrl);
+    const cached = await responses.confirmed(key);
+    // A cached page is for everyone. With a cookie of ours a page can show private data, so it is not cached.
+    if (!cached && request.headers.cookie?.includes('duskrow_')) {
+      await limiters.renderPage(request);
+      return sendRendered(reply, await this.render(asked));
+    }
+    const page = cached ?? (await this.renderOnce(key, asked));
+    if ('html' in page) return sendRendered(reply, page);
+    if (request.url.length <= MAX_URL_LENGTH) this.canonicalUrls.set(request.url, canonicalUrl);
+    reply.hijack();
+    if ('body' in page) responses.send(request.raw, reply.raw, page, key, this.kind);
+    else responses.sendFound(request.raw, reply.raw, page);
+  }
+
+  /** The language and the notices that switches add to every page are part of the key. */
+  private keyOf(headers: IncomingMessage['headers'], canonicalUrl: string): string {
+    const language = interfaceLanguage(headers, this.offered);
+    return [language, ...noticesOf(this.context.switches), canonicalUrl].join(' ');
+  }
+
+  /** Concurrent requests for the same page share one rendering. Throws 429 for a network over its limit. */
+  private async renderOnce(key: string, asked: Asked): Promise<Answer | Rendering> {
+    const { inFlight } = this;
+    if (!inFlight.has(key)) await this.context.limiters.renderPage(asked.request);
+    // Another request might have started it while the limit was checked.
+    let rendering = inFlight.get(key);
+    if (!rendering) {
+      rendering = this.renderForAll(asked).finally(() => inFlight.delete(key));
+      inFlight.set(key, rendering);
+    }
+    return await rendering;
+  }
+
+  /** Returns an `Answer` if the page can be cached for everyone. */
+  private async renderForAll(asked: Asked): Promise<Answer | Rendering> {
+    const { changes, now } = this.context;
+    const { version } = changes;
+    const page = await this.render(asked);
+    if (page.status !== 200 || !page.isCacheable || page.redirect) return page;
+    const { revalidates, validUntil } = page;
+    const body = Buffer.from(page.html);
+    const etag = etagOf(body);
+    const sources = [...page.sources.values()];
+    const isUnchanged = (url: string, known: string): Promise<boolean> => this.isUnchanged(url, known);
+    const validity = validityOf({ etag, sources, version, revalidates, validUntil }, { changes, now, isUnchanged });
+    return { etag, body, ...validity };
+  }
+
+  private async render({ request, renderer, url }: Asked): Promise<Rendering> {
+    const { fastify: app, pageHeader, offered } = this;
+    const { config, now, responses, switches } = this.context;
+    const sources = new Map<string, Source>();
+    const api = inProcessApi({ app, responses, pageHeader }, request, sources);
+    const language = interfaceLanguage(request.headers, offered);
+    const page = await renderer.renderPage({ ...url, api, site: siteInfo(config, switches), language, now: now() });
+    return { ...page, html: fill(renderer, page, language), sources };
+  }
+
+  private async isUnchanged(url: string, etagHeader: string): Promise<boolean> {
+    const headers = { ...this.pageHeader, 'if-none-match': etagHeader };
+    return (await this.fastify.inject({ method: 'GET', url, headers })).statusCode === 304;
+  }
 }
 
 /** Headers and body are sent as prepared, bypassing the hooks; the guards of the API do not apply to pages. */
