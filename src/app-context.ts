@@ -83,29 +83,8 @@ export async function createAppContext({
     isApiOpen: () => switches.isOn('keyless-api'),
     onError: (error) => fastify.log.error({ err: error }, 'a cached answer could not be sent'),
   });
-  const fastify: FastifyInstance = Fastify({
-    serverFactory: serverFactory(responses),
-    loggerInstance: log,
-    // A log line per request halves the throughput, so only unexpected errors are logged.
-    logController: new LogController({ disableRequestLogging: true }),
-    // Log lines that need the request id contain it; a child logger for each request costs more than routing it.
-    childLoggerFactory: (logger) => logger,
-    trustProxy: trustProxy(config),
-    bodyLimit: BODY_LIMIT,
-    routerOptions: { maxParamLength: 500 },
-    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
-    frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerUnparsed,
-    forceCloseConnections: 'idle',
-    schemaController: noOwnCompilers,
-  });
+  const fastify = createFastify(config, { log, lagWatch, readiness, responses });
   const app = fastify.withTypeProvider<ZodTypeProvider>();
-  compileWithZod(fastify);
-  addErrorAnswers(fastify);
-  shedLoad(fastify, lagWatch);
-  gateUntilReady(fastify, readiness);
-  acceptEmptyJson(fastify);
-  addAnswers(fastify, responses);
   await app.register(cookie, { secret: config.secret });
   await app.register(rateLimit, { global: false });
   const methodsOf = addKnownMethods(fastify);
@@ -178,6 +157,36 @@ export async function createAppContext({
     pageKey,
     limiters,
   };
+}
+
+/** Fastify with its parsers and the hooks that run first: shedding load, waiting for the catalog. */
+function createFastify(
+  config: Config,
+  deps: Pick<AppDeps, 'log'> & { lagWatch: LagWatch; readiness: Readiness; responses: ResponseCache },
+): FastifyInstance {
+  const fastify: FastifyInstance = Fastify({
+    serverFactory: serverFactory(deps.responses),
+    loggerInstance: deps.log,
+    // A log line per request halves the throughput, so only unexpected errors are logged.
+    logController: new LogController({ disableRequestLogging: true }),
+    // Log lines that need the request id contain it; a child logger for each request costs more than routing it.
+    childLoggerFactory: (logger) => logger,
+    trustProxy: trustProxy(config),
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 500 },
+    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerUnparsed,
+    forceCloseConnections: 'idle',
+    schemaController: noOwnCompilers,
+  });
+  compileWithZod(fastify);
+  addErrorAnswers(fastify);
+  shedLoad(fastify, deps.lagWatch);
+  gateUntilReady(fastify, deps.readiness);
+  acceptEmptyJson(fastify);
+  addAnswers(fastify, deps.responses);
+  return fastify;
 }
 
 /** Undefined if sign-in is not configured. */
