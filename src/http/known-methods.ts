@@ -1,4 +1,4 @@
-// The methods of each path, for requests that no route matches: the router does not tell them.
+// The methods of each path, for requests that no route matches: the router does not report them.
 import type { FastifyInstance } from 'fastify';
 
 interface Path {
@@ -6,7 +6,7 @@ interface Path {
   methods: Set<string>;
 }
 
-/** Add before the routes. Returns a function that lists the methods of a request's URL, sorted; none if it is unknown. */
+/** Add before the routes. Returns a function that lists the methods of a URL, sorted; none if it is unknown. */
 export function addKnownMethods(app: FastifyInstance): (url: string) => string[] {
   const paths = new Map<string, Path>();
   app.addHook('onRoute', ({ url, method }) => {

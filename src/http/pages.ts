@@ -21,7 +21,7 @@ import type { LoadRenderer, Renderer } from './renderer.ts';
 import { type Kind, MAX_URL_LENGTH } from './response-cache.ts';
 
 /** A request for a page. */
-interface Asked {
+interface PageRequest {
   request: FastifyRequest;
   renderer: Renderer;
   url: PageUrl;
@@ -104,17 +104,17 @@ class Pages {
     const { config, limiters, responses } = this.context;
     const renderer = await this.loadRenderer(request.url);
     const url = renderer.normalizeUrl(splitUrl(request.url));
-    const asked = { request, renderer, url };
-    if (!config.isBuilt) return sendRendered(reply, await this.render(asked));
+    const pageRequest = { request, renderer, url };
+    if (!config.isBuilt) return sendRendered(reply, await this.render(pageRequest));
     const canonicalUrl = url.path + url.search;
     const key = this.keyOf(request.headers, canonicalUrl);
     const cached = await responses.confirmed(key);
     // A cached page is for everyone. With a cookie of ours a page can show private data, so it is not cached.
     if (!cached && request.headers.cookie?.includes('duskrow_')) {
       await limiters.renderPage(request);
-      return sendRendered(reply, await this.render(asked));
+      return sendRendered(reply, await this.render(pageRequest));
     }
-    const page = cached ?? (await this.renderOnce(key, asked));
+    const page = cached ?? (await this.renderOnce(key, pageRequest));
     if ('html' in page) return sendRendered(reply, page);
     if (request.url.length <= MAX_URL_LENGTH) this.canonicalUrls.set(request.url, canonicalUrl);
     reply.hijack();
@@ -129,23 +129,23 @@ class Pages {
   }
 
   /** Concurrent requests for the same page share one rendering. Throws 429 for a network over its limit. */
-  private async renderOnce(key: string, asked: Asked): Promise<Answer | Rendering> {
+  private async renderOnce(key: string, pageRequest: PageRequest): Promise<Answer | Rendering> {
     const { inFlight } = this;
-    if (!inFlight.has(key)) await this.context.limiters.renderPage(asked.request);
+    if (!inFlight.has(key)) await this.context.limiters.renderPage(pageRequest.request);
     // Another request might have started it while the limit was checked.
     let rendering = inFlight.get(key);
     if (!rendering) {
-      rendering = this.renderForAll(asked).finally(() => inFlight.delete(key));
+      rendering = this.renderForAll(pageRequest).finally(() => inFlight.delete(key));
       inFlight.set(key, rendering);
     }
     return await rendering;
   }
 
   /** Returns an `Answer` if the page can be cached for everyone. */
-  private async renderForAll(asked: Asked): Promise<Answer | Rendering> {
+  private async renderForAll(pageRequest: PageRequest): Promise<Answer | Rendering> {
     const { changes, now } = this.context;
     const { version } = changes;
-    const page = await this.render(asked);
+    const page = await this.render(pageRequest);
     if (page.status !== 200 || !page.isCacheable || page.redirect) return page;
     const { revalidates, validUntil } = page;
     const body = Buffer.from(page.html);
@@ -156,7 +156,7 @@ class Pages {
     return { etag, body, ...validity };
   }
 
-  private async render({ request, renderer, url }: Asked): Promise<Rendering> {
+  private async render({ request, renderer, url }: PageRequest): Promise<Rendering> {
     const { fastify: app, pageHeader, offered } = this;
     const { config, now, responses, switches } = this.context;
     const sources = new Map<string, Source>();

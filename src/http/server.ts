@@ -23,16 +23,16 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const STALL_TIMEOUT_MS = MINUTE_MS;
 
 export function serverFactory({ sendCached }: Pick<ResponseCache, 'sendCached'>) {
-  return (handler: RequestListener, { keepAliveTimeout, ...asked }: FastifyServerOptions): Server => {
+  return (handler: RequestListener, { keepAliveTimeout, ...given }: FastifyServerOptions): Server => {
     // Fastify passes 0 for unset options.
-    const requestTimeout = asked.requestTimeout || REQUEST_TIMEOUT_MS;
+    const requestTimeout = given.requestTimeout || REQUEST_TIMEOUT_MS;
     const timeouts = { keepAliveTimeout, requestTimeout, connectionsCheckingInterval: Math.ceil(requestTimeout / 6) };
     const answer: RequestListener = (request, response) => {
       // While closing, Fastify ends each connection after its answer; the cache would keep it alive.
       if (!server.listening || !sendCached(request, response)) handler(request, response);
     };
     const server = createServer(timeouts, inTurn(answer));
-    return server.setTimeout(asked.connectionTimeout || STALL_TIMEOUT_MS);
+    return server.setTimeout(given.connectionTimeout || STALL_TIMEOUT_MS);
   };
 }
 

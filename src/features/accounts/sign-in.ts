@@ -65,7 +65,8 @@ export async function finishSignIn(
     const userId = await storeAccount(deps, { user, tokens, guilds }, begin);
     return { returnTo, userId };
   } catch (error) {
-    if (isDiscordError(error)) deps.log.warn({ kind: error.kind }, 'a sign-in failed: the platform could not be asked');
+    if (isDiscordError(error))
+      deps.log.warn({ kind: error.kind }, 'a sign-in failed: the platform could not be reached');
     else if (!(error instanceof SignInRefused)) throw error;
     return { returnTo, userId: null };
   }

@@ -19,13 +19,13 @@ export function categoryStats(catalog: Catalog): Answer {
 }
 
 /** Throws 404 for an unknown category; one without servers has an empty list. */
-export function categoryDetail(catalog: Catalog, name: string, asked: PageOfList): Answer {
+export function categoryDetail(catalog: Catalog, name: string, page: PageOfList): Answer {
   const known = CATEGORIES.find((category) => category.name === categoryNamed(name));
   if (!known) throw categoryNotFound();
   return liveAnswer(catalog, () => {
     const { members, averageRating } = catalog.totals(known.name);
     const extra = { category: categoryView(catalog, known), stats: { totalMembers: members, averageRating } };
-    return listOf(catalog, { categories: [known.name] }, asked, extra);
+    return listOf(catalog, { categories: [known.name] }, page, extra);
   });
 }
 

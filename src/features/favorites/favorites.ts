@@ -55,8 +55,8 @@ export async function mergeFavorites(
   { userId, serverIds }: { userId: string; serverIds: readonly string[] },
   at: number,
 ): Promise<MergedFavorites> {
-  const asked = new Set(serverIds);
-  const listed = await publicIds(db.kysely, asked);
+  const requested = new Set(serverIds);
+  const listed = await publicIds(db.kysely, requested);
   const merged = { added: 0, noRoom: 0, unlocked: [] as UnlockedList };
   for (let i = 0; i < listed.length; i += BLOCK) {
     const block = listed.slice(i, i + BLOCK);
@@ -67,7 +67,7 @@ export async function mergeFavorites(
     await setImmediate();
   }
   const known = listed.length - merged.added - merged.noRoom;
-  return { ...merged, known, skipped: asked.size - listed.length };
+  return { ...merged, known, skipped: requested.size - listed.length };
 }
 
 /** Newest first. */

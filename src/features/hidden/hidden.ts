@@ -65,10 +65,10 @@ export async function mergeHidden(
   { userId, serverIds }: { userId: string; serverIds: readonly string[] },
   at: number,
 ): Promise<MergedHidden> {
-  const asked = new Set(serverIds);
-  const listingIds = await publicIds(db.kysely, asked);
+  const requested = new Set(serverIds);
+  const listingIds = await publicIds(db.kysely, requested);
   const { added, known, noRoom } = await hide(db, { userId, listingIds }, at);
-  return { added: added.length, known, noRoom, skipped: asked.size - listingIds.length };
+  return { added: added.length, known, noRoom, skipped: requested.size - listingIds.length };
 }
 
 async function hide(

@@ -32,7 +32,7 @@ export function createLanguageDetector({ idleMs = IDLE_MS, timeoutMs = TIMEOUT_M
       clearTimeout(idle);
       const current = running?.isOver === false ? running : (running = startProcess(timeoutMs));
       try {
-        return await current.ask(texts);
+        return await current.detect(texts);
       } finally {
         clearTimeout(idle);
         if (running?.pending === 0) idle = setTimeout(stop, idleMs).unref();
@@ -46,7 +46,7 @@ interface Process {
   readonly isOver: boolean;
   /** Number of requests without a response. */
   readonly pending: number;
-  ask(texts: readonly string[]): Promise<(string | null)[]>;
+  detect(texts: readonly string[]): Promise<(string | null)[]>;
   stop(): void;
 }
 
@@ -73,7 +73,7 @@ function startProcess(timeoutMs: number): Process {
     get pending() {
       return waiting.size;
     },
-    async ask(texts) {
+    async detect(texts) {
       const answer = Promise.withResolvers<(string | null)[]>();
       waiting.set(++lastNumber, answer);
       child.send({ number: lastNumber, texts } satisfies DetectorRequest);

@@ -12,11 +12,11 @@ export function languageList(catalog: Catalog): Answer {
 }
 
 /** Throws 404 for a language without listings. */
-export function languageDetail(catalog: Catalog, code: string, asked: PageOfList): Answer {
+export function languageDetail(catalog: Catalog, code: string, page: PageOfList): Answer {
   return liveAnswer(catalog, () => {
     const language = languages(catalog).find((known) => known.code === languageKey(code));
     if (!language) throw languageNotFound();
-    return listOf(catalog, { languages: [language.code] }, asked, { language });
+    return listOf(catalog, { languages: [language.code] }, page, { language });
   });
 }
 

@@ -20,33 +20,33 @@ export function alternativesAnswer(catalog: Catalog, query: z.output<typeof Alte
 
 /** One count for each active filter, and for each corrected search. Throws 400 as lists do. */
 export function alternatives(catalog: Catalog, query: z.output<typeof AlternativesQuery>): Alternatives {
-  const asked = catalogQuery({ ...query, sort: 'members' }, 1, 0);
-  const { text, plain } = asked;
+  const indexQuery = catalogQuery({ ...query, sort: 'members' }, 1, 0);
+  const { text, plain } = indexQuery;
   const searches = text === undefined ? [] : catalog.respell(text, plain, MAX_RESPELLED);
   const respelled = searches.map((search) => {
-    const { total, partial } = catalog.find({ ...asked, text: search, plain: undefined });
+    const { total, partial } = catalog.find({ ...indexQuery, text: search, plain: undefined });
     return { search, total, partial };
   });
   const withoutEach = catalog
-    .countWithoutEach(asked)
-    .map(({ without, ...counts }) => ({ parameters: parametersOf(without, asked), ...counts }));
+    .countWithoutEach(indexQuery)
+    .map(({ without, ...counts }) => ({ parameters: parametersOf(without, indexQuery), ...counts }));
   return {
     without: withoutEach.filter(hasMatches).sort(byCount),
     respelled: respelled.filter(hasMatches).sort(byCount),
-    tags: similarTags(catalog, asked),
+    tags: similarTags(catalog, indexQuery),
   };
 }
 
 /** Each end of a range has its own parameter. */
-function parametersOf(name: string, asked: CatalogQuery): string[] {
+function parametersOf(name: string, indexQuery: CatalogQuery): string[] {
   const range = RANGE_FILTERS.find((filter) => filter.name === name);
-  return range === undefined ? [name] : [range.least, range.most].filter((end) => asked[end] !== undefined);
+  return range === undefined ? [name] : [range.least, range.most].filter((end) => indexQuery[end] !== undefined);
 }
 
 /** Tags similar to those filtered by and those that the words name. */
-function similarTags(catalog: Catalog, asked: CatalogQuery): Alternatives['tags'] {
-  const named = catalog.find(asked).reading?.flatMap(({ tags }) => tags) ?? [];
-  const wanted = [...(asked.tags ?? []), ...named].flatMap((tag) => catalog.tag(tag) ?? []);
+function similarTags(catalog: Catalog, indexQuery: CatalogQuery): Alternatives['tags'] {
+  const named = catalog.find(indexQuery).reading?.flatMap(({ tags }) => tags) ?? [];
+  const wanted = [...(indexQuery.tags ?? []), ...named].flatMap((tag) => catalog.tag(tag) ?? []);
   const wantedSlugs = new Set(wanted.map(({ slug }) => slug));
   const similar = [...wantedSlugs].slice(0, MAX_WANTED_TAGS).flatMap((slug) => catalog.similarTags(slug, MAX_TAGS));
   const found = new Map(similar.map(({ slug, name, count }) => [slug, { slug, name, serverCount: count }]));

@@ -36,7 +36,7 @@ type ListQuery = z.output<typeof ListServersQuery>;
 /** A page of a list before its cards are joined. */
 interface FoundList {
   /** The query of the index, so that it is built once. */
-  asked: CatalogQuery;
+  indexQuery: CatalogQuery;
   found: Found;
   /** JSON after the cards, without the facets and the closing brace. */
   tail: string;
@@ -51,16 +51,16 @@ interface FoundList {
  */
 export function findList(catalog: Catalog, query: ListQuery, known?: FoundList): FoundList {
   const { page = 1, limit = DEFAULT_LIMIT } = query;
-  const asked = known?.asked ?? catalogQuery(query, page, limit);
-  if (query.cursor !== undefined) return scanList(catalog, query, asked);
-  const found = catalog.find(asked, known?.found);
+  const indexQuery = known?.indexQuery ?? catalogQuery(query, page, limit);
+  if (query.cursor !== undefined) return scanList(catalog, query, indexQuery);
+  const found = catalog.find(indexQuery, known?.found);
   if (known !== undefined && found === known.found && !query.facets) return known;
   const totalPages = Math.ceil((found.total + found.partial) / limit);
-  const tail = `],"total":${found.total},"page":${page},"totalPages":${totalPages}${readingText(catalog, found, asked.text)}`;
+  const tail = `],"total":${found.total},"page":${page},"totalPages":${totalPages}${readingText(catalog, found, indexQuery.text)}`;
   const etag = `${found.version.toString(36)}-${page}-${limit}`;
-  if (!query.facets) return { asked, found, tail, etag };
-  const facets = catalog.facets(asked);
-  return { asked, found, tail, facets, etag: `${etag}-${facets.version.toString(36)}` };
+  if (!query.facets) return { indexQuery, found, tail, etag };
+  const facets = catalog.facets(indexQuery);
+  return { indexQuery, found, tail, facets, etag: `${etag}-${facets.version.toString(36)}` };
 }
 
 /** The part of the response that says how the search text was read. */
@@ -86,13 +86,13 @@ export function asTyped(search: string, text: string): string {
   return runs.find((run) => fold(run) === text) ?? text;
 }
 
-function scanList(catalog: Catalog, query: ListQuery, asked: CatalogQuery): FoundList {
+function scanList(catalog: Catalog, query: ListQuery, indexQuery: CatalogQuery): FoundList {
   const { cursor = 'first' } = query;
-  const found = catalog.scan(asked, readCursor(cursor, query));
-  const next = nextCursor(catalog, found, asked.limit);
-  const totalPages = Math.ceil(found.total / asked.limit);
+  const found = catalog.scan(indexQuery, readCursor(cursor, query));
+  const next = nextCursor(catalog, found, indexQuery.limit);
+  const totalPages = Math.ceil(found.total / indexQuery.limit);
   const tail = `],"total":${found.total},"page":1,"totalPages":${totalPages},"nextCursor":${JSON.stringify(next)}`;
-  return { asked, found, tail, etag: `${found.version.toString(36)}-${asked.limit}` };
+  return { indexQuery, found, tail, etag: `${found.version.toString(36)}-${indexQuery.limit}` };
 }
 
 /** @param tail JSON after the cards, from the end of their array to the end of the object */
@@ -160,12 +160,12 @@ export function catalogQuery(query: ListQuery, page: number, limit: number): Cat
 
 /** Each filter under its name in the index. */
 function filterQuery(query: ListQuery): FilterQuery {
-  const asked = FILTERS.flatMap((filter): [string, unknown][] =>
+  const indexQuery = FILTERS.flatMap((filter): [string, unknown][] =>
     filter.kind === 'range'
       ? [filter.least, filter.most].map((end) => [end, query[end]])
       : [[filter.key, query[filter.name]]],
   );
-  return Object.fromEntries(asked) as FilterQuery;
+  return Object.fromEntries(indexQuery) as FilterQuery;
 }
 
 /**

@@ -61,12 +61,12 @@ export function createResolver({
   return async (hostname) => {
     const resolver = new NameResolver({ timeout: timeoutMs, tries: 2 });
     if (servers) resolver.setServers(servers);
-    const asked = [resolver.resolve4(hostname), resolver.resolve6(hostname)];
-    const found = (await Promise.allSettled(asked)).flatMap((answer, i) =>
+    const lookUps = [resolver.resolve4(hostname), resolver.resolve6(hostname)];
+    const found = (await Promise.allSettled(lookUps)).flatMap((answer, i) =>
       answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family: i === 0 ? 4 : 6 })) : [],
     );
     // Throws the reason.
-    if (found.length === 0) await asked[0];
+    if (found.length === 0) await lookUps[0];
     return found;
   };
 }

@@ -1,5 +1,5 @@
-// What an invite leads to. A listed server is served from storage; the upstream is asked only when the stored data is
-// older than its freshness target. If the upstream fails, the stored data is returned with its age.
+// What an invite leads to. A listed server is served from storage; the invite is looked up only when the stored
+// data is older than its freshness target. If the upstream fails, the stored data is returned with its age.
 import type { Caller } from '#discord/budget-rules.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
@@ -17,7 +17,7 @@ interface PreviewDeps extends SyncDeps {
   cdn: Cdn;
 }
 
-/** @param caller whose budget is used if the upstream has to be asked */
+/** @param caller whose budget is used if the invite has to be looked up */
 export async function preview(
   deps: PreviewDeps,
   inviteCode: string,

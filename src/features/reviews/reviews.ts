@@ -31,9 +31,9 @@ export async function reviewsOf(
   query: z.output<typeof ListReviewsQuery>,
 ): Promise<ReviewList> {
   const { page = 1, limit = DEFAULT_LIMIT, sort: order = 'newest', rating: ratings } = query;
-  const asked = { order, ratings, limit, offset: (page - 1) * limit };
+  const wanted = { order, ratings, limit, offset: (page - 1) * limit };
   const [rows, stars] = await Promise.all([
-    reviewPage(db.kysely, listing.id, asked),
+    reviewPage(db.kysely, listing.id, wanted),
     starCounts(db.kysely, listing.id),
   ]);
   const histogram = [1, 2, 3, 4, 5].map((star) => stars.find(({ rating }) => rating === star)?.count ?? 0);

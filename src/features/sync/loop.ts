@@ -7,7 +7,7 @@ import { listingRows } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { createBotRefresh } from './bot-refresh.ts';
 import { backOffMs, SWEEP_EVERY } from './schedule.ts';
-import { requestedId, dueIdOfGuilds, leastRecentlyAskedId, mostPopularId, nextDue, setQueued } from './store.ts';
+import { requestedId, dueIdOfGuilds, leastRecentlyLookedUpId, mostPopularId, nextDue, setQueued } from './store.ts';
 import { refreshListing, type SyncDeps } from './sync.ts';
 
 /** Longest pause when nothing is due, the budget is spent, or another process holds the lease. */
@@ -46,7 +46,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   };
 
   const nextRow = async (): Promise<ListingRow | undefined> => {
-    const sweepId = ++ticks % SWEEP_EVERY === 0 ? await leastRecentlyAskedId(db.kysely, now()) : undefined;
+    const sweepId = ++ticks % SWEEP_EVERY === 0 ? await leastRecentlyLookedUpId(db.kysely, now()) : undefined;
     const id = sweepId ?? (await requestedId(db.kysely, now())) ?? (await mostPopularId(db.kysely, now()));
     return id === undefined ? undefined : (await listingRows(db.kysely, [id]))[0];
   };

@@ -133,8 +133,8 @@ export async function dueIdOfGuilds(
   return undefined;
 }
 
-/** The least recently asked listing, if it is due. */
-export async function leastRecentlyAskedId(db: Queries, now: number): Promise<string | undefined> {
+/** The listing whose last look-up is longest ago, if it is due. */
+export async function leastRecentlyLookedUpId(db: Queries, now: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('sync_queue')
     .select(['listing_id', 'due_at'])
