@@ -11,7 +11,7 @@ interface Neighbor {
   /** Sum over the shared favorites, each weighted by how few users have it: popular ones say little. */
   strength: number;
   /** The user's own favorite that most of the other users share, and how many they are. */
-  becauseOf: { listingId: string; people: number };
+  becauseOf: { listingId: string; users: number };
 }
 
 /** The most fans considered per favorite: more add little. */
@@ -28,7 +28,7 @@ export class CoFavorites {
   private readonly counts: Uint16Array;
   private readonly strength: Float64Array;
   private readonly reason: Uint32Array;
-  private readonly reasonPeople: Uint16Array;
+  private readonly reasonUsers: Uint16Array;
 
   /** @param rows grouped by user */
   constructor(rows: Iterable<FavoriteRow>) {
@@ -45,16 +45,12 @@ export class CoFavorites {
     this.counts = new Uint16Array(this.names.length);
     this.strength = new Float64Array(this.names.length);
     this.reason = new Uint32Array(this.names.length);
-    this.reasonPeople = new Uint16Array(this.names.length);
-  }
-
-  get people(): number {
-    return this.byUser.length;
+    this.reasonUsers = new Uint16Array(this.names.length);
   }
 
   /** What users with the same favorites chose, strongest first; without the favorites themselves. */
   neighborsOf(liked: readonly string[], limit: number): Neighbor[] {
-    const { strength, reason, reasonPeople } = this;
+    const { strength, reason, reasonUsers } = this;
     const own = liked.slice(0, MAX_LIKES).flatMap((id) => this.listings.get(id) ?? []);
     const found: number[] = [];
     for (const listing of own) this.addSharedWith(listing, found);
@@ -66,27 +62,27 @@ export class CoFavorites {
       .map((other) => ({
         listingId: this.names[other]!,
         strength: strength[other]!,
-        becauseOf: { listingId: this.names[reason[other]!]!, people: reasonPeople[other]! },
+        becauseOf: { listingId: this.names[reason[other]!]!, users: reasonUsers[other]! },
       }));
-    for (const other of found) strength[other] = reason[other] = reasonPeople[other] = 0;
+    for (const other of found) strength[other] = reason[other] = reasonUsers[other] = 0;
     return strongest;
   }
 
   /** Adds other favorites of this listing's fans, by how many fans share them. @param found listings seen so far */
   private addSharedWith(listing: number, found: number[]): void {
-    const { byListing, byUser, counts, reason, reasonPeople, strength } = this;
+    const { byListing, byUser, counts, reason, reasonUsers, strength } = this;
     const weight = 1 / Math.sqrt(byListing[listing]!.length);
     const met: number[] = [];
     for (const fan of byListing[listing]!.slice(-MAX_FANS)) {
       for (const other of byUser[fan]!) if (counts[other]!++ === 0) met.push(other);
     }
     for (const other of met) {
-      const people = counts[other]!;
+      const shared = counts[other]!;
       counts[other] = 0;
       if (strength[other] === 0) found.push(other);
-      strength[other]! += (people * weight) / Math.sqrt(byListing[other]!.length);
-      if (people <= reasonPeople[other]!) continue;
-      reasonPeople[other] = people;
+      strength[other]! += (shared * weight) / Math.sqrt(byListing[other]!.length);
+      if (shared <= reasonUsers[other]!) continue;
+      reasonUsers[other] = shared;
       reason[other] = listing;
     }
   }

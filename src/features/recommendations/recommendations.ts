@@ -78,7 +78,7 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
     const becauseOf = (id: string): Candidate['becauseOf'] => {
       const because = neighbors.get(id)?.becauseOf;
       const favorite = because && catalog.get(because.listingId);
-      return favorite && { name: factsOf(favorite).name, people: because.people };
+      return favorite && { name: factsOf(favorite).name, people: because.users };
     };
     const liked = likedIds.flatMap((id) => read(id) ?? []);
     const taste = tasteOf(liked);
@@ -88,17 +88,7 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
       .filter((id) => !excluded.has(id))
       .flatMap((id) => read(id) ?? [])
       .filter((one) => !wanted?.length || one.categories.some((name) => wanted.includes(name.toLowerCase())));
-    const strongest = {
-      coFavorites: Math.max(0, ...candidates.map((one) => one.coFavorites)),
-      momentum: Math.max(0, ...candidates.map((one) => one.momentum)),
-    };
-    const scored = candidates
-      .map((candidate) => {
-        const parts = partsOf(candidate, taste, strongest);
-        return { candidate, parts, score: scoreOf(parts) };
-      })
-      .filter(({ score }) => score >= minScore)
-      .toSorted((a, b) => b.score - a.score || (a.candidate.id < b.candidate.id ? -1 : 1));
+    const scored = scoredOf(candidates, taste, minScore);
     const recommendations = scored.slice(0, limit).map(({ candidate, parts, score }): Recommendation => {
       const because = reasonsOf({ ...candidate, becauseOf: becauseOf(candidate.id) }, parts, taste);
       const reasons = because.map(reasonText);
@@ -124,6 +114,21 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
       return [...new Set([...moving, ...byRank])].slice(0, limit);
     },
   };
+}
+
+/** The candidates with at least this score, the best first. */
+function scoredOf(candidates: readonly Candidate[], taste: ReturnType<typeof tasteOf>, minScore: number) {
+  const strongest = {
+    coFavorites: Math.max(0, ...candidates.map((one) => one.coFavorites)),
+    momentum: Math.max(0, ...candidates.map((one) => one.momentum)),
+  };
+  return candidates
+    .map((candidate) => {
+      const parts = partsOf(candidate, taste, strongest);
+      return { candidate, parts, score: scoreOf(parts) };
+    })
+    .filter(({ score }) => score >= minScore)
+    .toSorted((a, b) => b.score - a.score || (a.candidate.id < b.candidate.id ? -1 : 1));
 }
 
 type CardFacts = Pick<Candidate, 'name' | 'categories' | 'features'>;

@@ -87,7 +87,7 @@ describe('co-favorites', () => {
   it('find what users with the same favorites chose, without the favorites themselves', () => {
     const found = new CoFavorites(rows).neighborsOf(['a'], 10);
     expect(found.map(({ listingId }) => listingId)).toEqual(['b', 'c']);
-    expect(found[0]!.becauseOf).toEqual({ listingId: 'a', people: 2 });
+    expect(found[0]!.becauseOf).toEqual({ listingId: 'a', users: 2 });
     expect(new CoFavorites(rows).neighborsOf(['nowhere'], 10)).toEqual([]);
   });
 
