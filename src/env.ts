@@ -1,6 +1,6 @@
 // The configuration: the only reader of the environment. In the sandbox every variable has a default; a bad value,
-// or a missing one in production, aborts the startup with one line that names it. Without Discord credentials the app runs in the sandbox, with the stand-in.
-// docs/operations.md describes each variable.
+// or a missing one in production, aborts the startup with one line that names it. Without Discord credentials the app
+// runs in the sandbox, with the stand-in. docs/operations.md describes each variable.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';

@@ -1,4 +1,5 @@
-// Errors that several features answer with, one function each; a feature's own are in its files. The body is always { message, code } (+ issues).
+// Errors that several features answer with, one function each; a feature's own are in its files. The body is always
+// { message, code } (+ issues).
 
 export interface Issue {
   path: string;
