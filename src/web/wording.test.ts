@@ -1,4 +1,4 @@
-// Every message follows docs/wording.md.
+// Every message follows docs/wording.md, and is translated once.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -30,23 +30,31 @@ const TWO_SPELLINGS = [
 ];
 
 interface Entry {
+  language: string;
   context: string;
   message: string;
+  translation: string;
   /** For translators. */
   comments: string[];
 }
 
+const TRANSLATIONS: Entry[] = globSync('locales/*/*.po')
+  .flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n\n')
+      .map((block) => ({ language: file.split('/')[1]!, block })),
+  )
+  .map(({ language, block }) => ({
+    language,
+    context: textOf(block, 'msgctxt'),
+    message: textOf(block, 'msgid'),
+    translation: textOf(block, 'msgstr'),
+    comments: [...block.matchAll(/^#\. (.*)/gm)].map(([, comment]) => comment!),
+  }))
+  .filter(({ message }) => message !== '');
+
 /** Each catalog has the English messages as its keys. */
-function entries(): Entry[] {
-  const blocks = globSync('locales/de/*.po').flatMap((file) => readFileSync(file, 'utf8').split('\n\n'));
-  return blocks
-    .map((block) => ({
-      context: textOf(block, 'msgctxt'),
-      message: textOf(block, 'msgid'),
-      comments: [...block.matchAll(/^#\. (.*)/gm)].map(([, comment]) => comment!),
-    }))
-    .filter(({ message }) => message !== '');
-}
+const MESSAGES = TRANSLATIONS.filter(({ language }) => language === 'de');
 
 /** A text can be spread over several lines. */
 function textOf(block: string, keyword: string): string {
@@ -61,24 +69,30 @@ function avoided(): string[] {
 }
 
 it('finds messages and expressions', () => {
-  expect(entries().length).toBeGreaterThan(1500);
+  expect(MESSAGES.length).toBeGreaterThan(1500);
   expect(avoided()).toContain('any more');
 });
 
 it('gives every placeholder a name', () => {
-  expect(entries().filter(({ message }) => /\{\d/.test(message))).toEqual([]);
+  expect(MESSAGES.filter(({ message }) => /\{\d/.test(message))).toEqual([]);
+});
+
+it('translates a message the same in every catalog', () => {
+  const groups = Map.groupBy(TRANSLATIONS, ({ language, context, message }) => `${language}: ${context}: ${message}`);
+  const different = [...groups].filter(([, group]) => new Set(group.map(({ translation }) => translation)).size > 1);
+  expect(different.map(([key]) => key)).toEqual([]);
 });
 
 it.each(avoided())('no message or comment for translators says "%s"', (expression) => {
   const pattern = new RegExp(String.raw`\b${expression}\b`, 'i');
-  const texts = entries().flatMap(({ message, comments }) => [message, ...comments]);
+  const texts = MESSAGES.flatMap(({ message, comments }) => [message, ...comments]);
   expect(texts.filter((text) => pattern.test(text) && !ALLOWED.includes(text))).toEqual([]);
 });
 
 describe('spellings', () => {
   const folded = (message: string): string => message.toLowerCase().replace(/[\s.,:;!?…]+$/, '');
   // Messages with different contexts have different meanings.
-  const groups = Map.groupBy(entries(), ({ context, message }) => `${context}: ${folded(message) || message}`);
+  const groups = Map.groupBy(MESSAGES, ({ context, message }) => `${context}: ${folded(message) || message}`);
   const twice = [...groups.values()]
     .map((group) => [...new Set(group.map(({ message }) => message))])
     .filter((spellings) => spellings.length > 1);

@@ -87,7 +87,7 @@ test('a review reported by three users is hidden, restored, removed, appealed an
   await leave(page);
   await signIn(page, AUTHOR, SERVER);
   await expect(page.getByText('No advertising, please.')).toBeVisible();
-  await page.getByRole('link', { name: 'Appeal once' }).click();
+  await page.getByRole('link', { name: 'decision', exact: true }).click();
   const decision = page.getByRole('region', { name: /^Your review of Tidewatch/ });
   await expect(decision).toContainText('No advertising, please.');
   await decision.getByLabel('Appeal').fill('It was a joke.');

@@ -106,7 +106,7 @@ function ServerBadges({ server }: { server: Server }) {
           notice below. */}
       {inviteProblem(server) === null && (
         <Tooltip content={<FreshnessLimits />} opensOnTap className="basis-full">
-          <button type="button" className="rounded-sm">
+          <button type="button" className="-my-0.5 min-h-6 rounded-sm">
             <ServerStatus server={server} />
           </button>
         </Tooltip>

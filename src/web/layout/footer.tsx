@@ -45,7 +45,7 @@ export function Footer() {
           <Link
             key={href}
             href={href}
-            className="inline-flex min-h-8 min-w-8 items-center hover:text-ink hover:underline touch:min-h-11"
+            className="inline-flex min-h-8 min-w-6 items-center hover:text-ink hover:underline touch:min-h-11"
           >
             {t(name)}
           </Link>
@@ -54,7 +54,7 @@ export function Footer() {
           href={RANDOM_HREF}
           rel="nofollow"
           onClick={draw}
-          className="inline-flex min-h-8 min-w-8 items-center hover:text-ink hover:underline touch:min-h-11"
+          className="inline-flex min-h-8 min-w-6 items-center hover:text-ink hover:underline touch:min-h-11"
         >
           <Trans>Random server</Trans>
         </a>

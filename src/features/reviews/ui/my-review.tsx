@@ -66,7 +66,7 @@ function Refusal({ refusal }: { refusal: NonNullable<MyReviewData['refusal']> })
   return <p className="rounded-md bg-surface-2 p-4 text-ink-2">{t(REFUSALS[refusal])}</p>;
 }
 
-/** Shows the author the reason, and where to appeal. */
+/** Shows the author the reason, and where to appeal or read the answer to an appeal. */
 function Removed({ reason }: { reason: string }) {
   return (
     <div className="grid gap-1 rounded-md border border-bad bg-surface-2 p-4">
@@ -78,10 +78,11 @@ function Removed({ reason }: { reason: string }) {
       </p>
       <p className="text-xs text-ink-3">
         <Trans>
+          You can appeal the{' '}
           <Link href="/decisions" className="underline">
-            Appeal once
+            decision
           </Link>{' '}
-          if you think that this is wrong.
+          once.
         </Trans>
       </p>
     </div>
