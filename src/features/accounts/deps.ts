@@ -34,5 +34,5 @@ interface Kit {
 
 export function accountDeps({ app, db, now, config, submitters, oauth = noOAuth }: Kit): AccountDeps {
   const { accountKey } = submitters;
-  return { db, now, oauth, log: app.log, cipher: createTokenCipher(config.secret), accountKey };
+  return { db, now, oauth, log: app.log, cipher: createTokenCipher(config.secret), revocations: new Set(), accountKey };
 }

@@ -31,6 +31,7 @@ const sessionsOf = async (browser: TestBrowser) =>
 const hasTokens = async (userId: string) =>
   (await app.db.kysely.selectFrom('user_tokens').select('user_id').where('user_id', '=', userId).execute()).length > 0;
 const revocations = () => app.standIn.state.calls.counts().routes['revokeToken'] ?? 0;
+const pendingLogins = async () => (await app.db.kysely.selectFrom('sign_ins').selectAll().execute()).length;
 const isGranted = (discordId: string) => app.standIn.state.tokens.hasConsent(discordId, ['identify']);
 
 describe('an expired session', () => {
@@ -104,6 +105,30 @@ describe("Discord's tokens", () => {
     expect((await browser.call('/api/v1/profile', 'DELETE', { withReviews: false })).statusCode).toBe(200);
     await expect.poll(() => revocations()).toBe(before + 1);
     expect([await hasTokens(browser.userId), isGranted(MOSS_KEEPER)]).toEqual([false, false]);
+  });
+
+  it('of a new login survive a logout that Discord has not processed yet', async () => {
+    const browser = await signedIn(LAMPLIGHTER);
+    const { complete, revoke } = app.oauth!;
+    const calls: string[] = [];
+    const release = Promise.withResolvers<void>();
+    vi.spyOn(app.oauth!, 'complete').mockImplementation(async (callback) => {
+      calls.push('exchange');
+      return await complete(callback);
+    });
+    vi.spyOn(app.oauth!, 'revoke').mockImplementation(async (token) => {
+      await release.promise;
+      await revoke(token);
+      calls.push('revoked');
+    });
+    await browser.call('/api/v1/auth/logout', 'POST');
+    const login = browser.call(await browser.consent(await browser.begin(), { userId: LAMPLIGHTER }));
+    await expect.poll(pendingLogins).toBe(0);
+    release.resolve();
+    expect((await login).headers.location).toBe('/?auth=success');
+    expect(calls).toEqual(['revoked', 'exchange']);
+    expect([await hasTokens(browser.userId), isGranted(LAMPLIGHTER)]).toEqual([true, true]);
+    vi.restoreAllMocks();
   });
 
   it('are reported in the log when Discord fails to revoke them, and the logout succeeds', async () => {

@@ -57,6 +57,8 @@ export async function finishSignIn(
   if (!pending || pending.created_at <= now() - LIFETIME_MS)
     return { returnTo: pending?.return_to ?? '/', userId: null };
   const returnTo = pending.return_to;
+  // A revocation ends all of a user's tokens, so one that Discord processed after the exchange would end the new ones.
+  await Promise.all(deps.revocations);
   try {
     const tokens = await oauth.complete({ parameters, state, codeVerifier: pending.code_verifier });
     const user = await oauth.user(tokens.accessToken);
@@ -106,7 +108,7 @@ async function storeAccount(
     await restoreSuspension(tx, userId, accountKey(`person:${user.id}`));
     await storeTokens(tx, cipher, userId, tokens);
     // A list that is no longer shared is deleted and grants no rights.
-    if (guilds || !tokens.scopes.includes('guilds')) await storeGuildList(write, userId, guilds ?? null, at);
+    if (guilds || !tokens.scopes.includes('guilds')) await storeGuildList(write, userId, guilds, at);
     await begin(tx, userId);
     return userId;
   });

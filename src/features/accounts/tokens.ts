@@ -12,6 +12,8 @@ export interface TokenDeps {
   /** Epoch ms. */
   now: () => number;
   log: Pick<Logger, 'warn'>;
+  /** Revocations that Discord has not answered yet; they never reject. */
+  revocations: Set<Promise<void>>;
 }
 
 export async function storeTokens(tx: Queries, cipher: TokenCipher, userId: string, tokens: Tokens): Promise<void> {
@@ -38,10 +40,11 @@ export function revokeLater(deps: TokenDeps, token: string | null): void {
 }
 
 /** Never throws: a token that is not revoked expires by itself. */
-export async function revoke({ oauth, log }: TokenDeps, token: string): Promise<void> {
-  try {
-    await oauth.revoke(token);
-  } catch (error) {
+export async function revoke({ oauth, log, revocations }: TokenDeps, token: string): Promise<void> {
+  const revocation = oauth.revoke(token).catch((error: unknown) => {
     log.warn({ err: error }, 'the tokens of a user could not be revoked; they expire by themselves');
-  }
+  });
+  revocations.add(revocation);
+  await revocation;
+  revocations.delete(revocation);
 }
