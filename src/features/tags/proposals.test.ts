@@ -27,11 +27,13 @@ describe('proposeTags', () => {
     ['reads scripts without spaces', { description: '毎晩アニメを見ています' }, ['anime']],
     ['reads decorated letters', { name: '★ 𝓜𝓲𝓷𝓮𝓬𝓻𝓪𝓯𝓽 ★' }, ['minecraft']],
     ['reads programming languages with symbols', { description: 'C++ and C# only' }, ['c++', 'c#']],
+    ['reads a programming language before a colon', { description: 'JavaScript: the good parts' }, ['javascript']],
   ])('%s', (_name, texts, expected) => expect(tagsOf(texts)).toEqual(expected));
 
   it.each<[string, Partial<TaggedTexts>]>([
     ['in texts without a subject', { name: 'The Quiet Room', description: 'A place for everybody.' }],
     ['right after a negation', { description: 'No politics, no memes, not a dating server, без политики, anti raid' }],
+    ['from the scheme of a URL', { description: 'javascript:alert(1)', longDescription: '[Join](JavaScript:void(0))' }],
     ['from words that rarely mean the subject', { description: 'React to get a role, read the news, go and rust' }],
   ])('proposes nothing %s', (_name, texts) => expect(tagsOf(texts)).toEqual([]));
 

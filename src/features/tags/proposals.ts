@@ -66,21 +66,28 @@ export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
     for (const tag of tags) scores.set(tag, (scores.get(tag) ?? 0) + weight);
   };
   const traits = texts.traits.map(({ label }) => label).join('. ');
+  const description = withoutScriptUrls(texts.description ?? '');
+  const longDescription = withoutScriptUrls(texts.longDescription ?? '');
   add(tagsInText(texts.name), NAME);
   add(vanityTags(texts.vanityCode, corpus), NAME);
   add(tagsInText(traits), TRAIT);
-  add(tagsInText(texts.description ?? ''), DESCRIPTION);
-  add(tagsInText(texts.longDescription ?? ''), DESCRIPTION);
+  add(tagsInText(description), DESCRIPTION);
+  add(tagsInText(longDescription), DESCRIPTION);
   add(
     texts.features.flatMap((feature) => FEATURE_TAGS[feature] ?? []),
     DESCRIPTION,
   );
   add(corpusTags(texts.name, corpus, true), NAME);
   add(corpusTags(traits, corpus, true), TRAIT);
-  add(corpusTags(texts.description ?? '', corpus, false), DESCRIPTION);
-  add(corpusTags(texts.longDescription ?? '', corpus, false), DESCRIPTION);
+  add(corpusTags(description, corpus, false), DESCRIPTION);
+  add(corpusTags(longDescription, corpus, false), DESCRIPTION);
   const ranked = [...scores].sort(([, a], [, b]) => b - a).map(([tag]) => tag);
   return uniqueBySlug(ranked).slice(0, MAX_PROPOSED);
+}
+
+/** Without the scheme of `javascript:` URLs, which is not about the language. */
+function withoutScriptUrls(text: string): string {
+  return text.replace(/\bjavascript:(?=\S)/gi, '');
 }
 
 /** Normalizes the tags of a submission so that the owner's form, which separates tags by commas, accepts them. */
