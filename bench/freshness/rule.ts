@@ -1,7 +1,7 @@
 // The product's rule, simulated with the product's functions. It sees views, and the answers to its own look-ups.
 
-import { afterView, nextTurn, popularitiesAt, SWEEP_EVERY } from '#features/sync/schedule.ts';
-import type { ScheduleState, Turn } from '#features/sync/schedule.ts';
+import { afterView, placeInQueue, popularitiesAt, SWEEP_EVERY } from '#features/sync/schedule.ts';
+import type { ScheduleState, QueuePlace } from '#features/sync/schedule.ts';
 import { observeChange } from '#features/sync/target.ts';
 import { type DueQueue, makeDueQueue } from './due-queue.ts';
 import type { MakeStrategy } from './play.ts';
@@ -9,7 +9,7 @@ import { normal, seeded } from './random.ts';
 import { HOUR } from './world.ts';
 import type { World } from './world.ts';
 
-type Row = ScheduleState & { listing: number; lastSyncedAt: number; onlineCount: number; turn: Turn };
+type Row = ScheduleState & { listing: number; lastSyncedAt: number; onlineCount: number; place: QueuePlace };
 
 export function rule(world: World, seed: number): MakeStrategy {
   return (syncedAt) => {
@@ -19,13 +19,13 @@ export function rule(world: World, seed: number): MakeStrategy {
     const all = makeDueQueue(world.size);
     const waiting = makeDueQueue(world.size);
     let lookups = 0;
-    const setTurn = (row: Row, turn: Turn): void => {
-      const queue = queues.get(turn.popularity) ?? makeDueQueue(world.size);
-      queues.set(turn.popularity, queue);
-      queues.get(row.turn.popularity)?.set(row.listing, Number.POSITIVE_INFINITY);
-      queue.set(row.listing, turn.dueAt);
-      all.set(row.listing, turn.dueAt);
-      row.turn = turn;
+    const setPlace = (row: Row, place: QueuePlace): void => {
+      const queue = queues.get(place.popularity) ?? makeDueQueue(world.size);
+      queues.set(place.popularity, queue);
+      queues.get(row.place.popularity)?.set(row.listing, Number.POSITIVE_INFINITY);
+      queue.set(row.listing, place.dueAt);
+      all.set(row.listing, place.dueAt);
+      row.place = place;
     };
     const mostPopularDue = (now: number): Row | undefined => {
       for (const popularity of popularitiesAt(now)) {
@@ -36,25 +36,25 @@ export function rule(world: World, seed: number): MakeStrategy {
     };
     const longestWaiting = (now: number): Row | undefined => {
       const row = rows[waiting.due(now, 1)[0] ?? -1];
-      return row && row.turn.dueAt <= now ? row : undefined;
+      return row && row.place.dueAt <= now ? row : undefined;
     };
     for (const row of rows) {
-      setTurn(row, row.turn);
+      setPlace(row, row.place);
       waiting.set(row.listing, row.lastSyncedAt);
     }
     return {
       onView(listing, now) {
         const row = rows[listing] as Row;
-        const { scores, turn } = afterView(row, now);
+        const { scores, place } = afterView(row, now);
         Object.assign(row, scores);
-        setTurn(row, { ...turn, dueAt: Math.min(turn.dueAt, row.turn.dueAt) });
+        setPlace(row, { ...place, dueAt: Math.min(place.dueAt, row.place.dueAt) });
       },
       next(now) {
         const row = (lookups % SWEEP_EVERY === 0 && longestWaiting(now)) || mostPopularDue(now);
         if (!row) return -1;
         lookups++;
         refresh(row, answers(row.listing, now), now);
-        setTurn(row, nextTurn(row, now));
+        setPlace(row, placeInQueue(row, now));
         waiting.set(row.listing, now);
         return row.listing;
       },
@@ -74,7 +74,7 @@ function newRow(world: World, listing: number, lastSyncedAt: number, onlineCount
     changePerHour: null,
     lastSyncedAt,
   };
-  return { ...state, turn: nextTurn(state, lastSyncedAt) };
+  return { ...state, place: placeInQueue(state, lastSyncedAt) };
 }
 
 function refresh(row: Row, onlineCount: number, now: number): void {

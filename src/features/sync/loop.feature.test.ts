@@ -80,7 +80,7 @@ it('checks a dead invite again after an hour, even without views', async () => {
   expect(calls('starforge')).toBe(1);
 });
 
-it('leaves the turn of an invite that was set during the look-up unchanged', async () => {
+it('leaves the place in the queue of an invite that was set during the look-up unchanged', async () => {
   const { id } = await submitServer(app, 'starforge');
   app.clock.advance(24 * HOUR);
   const due_at = app.clock.now() + HOUR;

@@ -59,7 +59,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
         return 0;
       }
       const outcome = await refreshListing(deps, row, 'background');
-      // The change of the invite has set the turn of the new one.
+      // Setting the new invite has already queued its look-up.
       if (outcome === 'superseded' && row.invite_code === null) await backOff(row);
       else failures.delete(row.id);
     } catch (error) {

@@ -11,7 +11,7 @@ import { admitChange } from '#features/holds/changes.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { type AnsweredCounts, isCounted, nextCounts, initialCounts } from './next-counts.ts';
-import { currentTargetMs, nextTurn, type ScheduleState } from './schedule.ts';
+import { currentTargetMs, placeInQueue, type ScheduleState } from './schedule.ts';
 import { snapshotsToDrop } from './snapshots-thinning.ts';
 import {
   addCounts,
@@ -79,7 +79,7 @@ export async function recordFacts(write: Write, row: ListingRow, facts: GuildFac
   await recordColumns(write, row, columns, now);
   const checked = { checked_at: now, invite_checked_at: now };
   const known = await recordCounts(write, { ...row, ...columns }, facts, now, checked);
-  await setQueued(write.tx, row.id, turnAfter(known, now));
+  await setQueued(write.tx, row.id, queueColumns(known, now));
 }
 
 /** For a new listing, whose row was inserted with the same facts: writes each row once. */
@@ -91,7 +91,7 @@ export async function recordFirstFacts(
 ): Promise<void> {
   const none = initialCounts(listing.id, now);
   const counts = { ...none, ...nextCounts(none, facts, [], now), checked_at: now, invite_checked_at: now };
-  await addCounts(tx, counts, turnAfter({ ...listing, ...counts }, now));
+  await addCounts(tx, counts, queueColumns({ ...listing, ...counts }, now));
   if (isCounted(facts)) await addSnapshot(tx, listing.id, now, facts);
   changed(listing.id);
 }
@@ -126,7 +126,7 @@ export async function recordBotGuild(write: Write, row: ListingRow, guild: BotGu
   const isKnown = locale === row.language && row.language_from === 'platform';
   if (locale !== null && !isKnown) await setLanguage(write.tx, row.id, locale);
   const known = await recordCounts(write, { ...row, ...columns }, guild, now, { checked_at: now });
-  await setQueued(write.tx, row.id, turnAfter(known, now));
+  await setQueued(write.tx, row.id, queueColumns(known, now));
 }
 
 /**
@@ -191,8 +191,8 @@ async function recordCounts(
 }
 
 /** The listing's place in the queue after an answer. */
-function turnAfter(row: ScheduledRow, now: number) {
-  const { dueAt, askAt, popularity } = nextTurn(scheduleState(row), now);
+function queueColumns(row: ScheduledRow, now: number) {
+  const { dueAt, askAt, popularity } = placeInQueue(scheduleState(row), now);
   return { due_at: dueAt, ask_at: askAt, popularity, asked_at: now };
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterView, backOffMs, currentTargetMs, nextTurn, popularitiesAt, MIN_INTERVAL_MS } from './schedule.ts';
+import { afterView, backOffMs, currentTargetMs, placeInQueue, popularitiesAt, MIN_INTERVAL_MS } from './schedule.ts';
 import type { ScheduleState } from './schedule.ts';
 
 const MINUTE = 60_000;
@@ -40,44 +40,46 @@ const anyState = fc
     }),
   );
 
-describe('nextTurn', () => {
+describe('placeInQueue', () => {
   it('is due at four fifths of the freshness target', () => {
     const popular = listing({ viewScore: 300 });
-    expect(nextTurn(popular, NOW).dueAt).toBeCloseTo(NOW + 0.8 * currentTargetMs(popular, NOW), -1);
+    expect(placeInQueue(popular, NOW).dueAt).toBeCloseTo(NOW + 0.8 * currentTargetMs(popular, NOW), -1);
   });
 
   it('is due now for a listing that never had counts', () => {
-    expect(nextTurn(listing({ lastSyncedAt: null }), NOW).dueAt).toBe(NOW);
+    expect(placeInQueue(listing({ lastSyncedAt: null }), NOW).dueAt).toBe(NOW);
   });
 
   it('raises the popularity with the views, up to thousands a day', () => {
-    const popularities = [0, 3, 30, 300, 20_000].map((viewScore) => nextTurn(listing({ viewScore }), NOW).popularity);
+    const popularities = [0, 3, 30, 300, 20_000].map(
+      (viewScore) => placeInQueue(listing({ viewScore }), NOW).popularity,
+    );
     expect(new Set(popularities).size).toBe(5);
     expect(popularities).toEqual(popularities.toSorted((a, b) => a - b));
-    expect(nextTurn(listing({ viewScore: 3_000_000 }), NOW).popularity).toBe(popularities.at(-1));
+    expect(placeInQueue(listing({ viewScore: 3_000_000 }), NOW).popularity).toBe(popularities.at(-1));
   });
 
   it('gives an unviewed listing the same popularity whenever it is computed', () => {
     const popular = listing({ viewScore: 3_000, listedAt: NOW - 90 * DAY });
-    const [before, after] = [NOW, NOW + 6 * DAY].map((at) => nextTurn(popular, at).popularity);
+    const [before, after] = [NOW, NOW + 6 * DAY].map((at) => placeInQueue(popular, at).popularity);
     expect(Math.abs(after! - before!)).toBeLessThanOrEqual(1);
   });
 
-  const ordinary = nextTurn(listing(), NOW).dueAt;
+  const ordinary = placeInQueue(listing(), NOW).dueAt;
   it.each([
     ['with an earlier set time', NOW + 5 * MINUTE, NOW + 5 * MINUTE, NOW + 5 * MINUTE],
     ['with an immediate set time', NOW + 1, NOW + 1, NOW + MIN_INTERVAL_MS],
     ['with a set time after it is due', NOW + 5 * DAY, NOW + 5 * DAY, ordinary],
     ['with a set time before the last refresh', NOW - 1, null, ordinary],
   ])('schedules a listing %s', (_name, askAt, expectedAskAt, dueAt) => {
-    expect(nextTurn(listing({ askAt }), NOW)).toMatchObject({ askAt: expectedAskAt, dueAt });
+    expect(placeInQueue(listing({ askAt }), NOW)).toMatchObject({ askAt: expectedAskAt, dueAt });
   });
 
   it('is after the last refresh and before the target is missed', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const lastSyncedAt = state.lastSyncedAt ?? NOW;
-        const { dueAt } = nextTurn(state, NOW);
+        const { dueAt } = placeInQueue(state, NOW);
         expect(dueAt).toBeGreaterThanOrEqual(state.lastSyncedAt === null ? NOW : lastSyncedAt + MIN_INTERVAL_MS);
         expect(dueAt).toBeLessThan(lastSyncedAt + currentTargetMs(state, NOW));
         expect(dueAt).toBeLessThan(lastSyncedAt + DAY);
@@ -88,7 +90,7 @@ describe('nextTurn', () => {
   it('has a popularity that the queue is queried for while it is recent', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        expect(popularitiesAt(NOW)).toContain(nextTurn(state, NOW).popularity);
+        expect(popularitiesAt(NOW)).toContain(placeInQueue(state, NOW).popularity);
       }),
     );
     expect(popularitiesAt(NOW).length).toBeLessThanOrEqual(40);
@@ -99,9 +101,9 @@ describe('afterView', () => {
   it('brings a listing forward as it becomes popular', () => {
     let state = listing({ lastSyncedAt: NOW - 4 * HOUR });
     const turns = Array.from({ length: 40 }, () => {
-      const { scores, turn } = afterView(state, NOW);
+      const { scores, place } = afterView(state, NOW);
       state = { ...state, ...scores };
-      return turn;
+      return place;
     });
     const dueAts = turns.map(({ dueAt }) => dueAt);
     expect(dueAts).toEqual(dueAts.toSorted((a, b) => b - a));
@@ -115,11 +117,11 @@ describe('afterView', () => {
   it('counts the view and never postpones the listing', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const { scores, turn } = afterView(state, NOW);
+        const { scores, place } = afterView(state, NOW);
         expect(scores.viewScore).toBeGreaterThanOrEqual(1);
         expect(scores.viewScoreAt).toBe(NOW);
-        expect(turn.dueAt).toBeLessThanOrEqual(nextTurn(state, NOW).dueAt);
-        expect(turn.popularity).toBeGreaterThanOrEqual(nextTurn(state, NOW).popularity);
+        expect(place.dueAt).toBeLessThanOrEqual(placeInQueue(state, NOW).dueAt);
+        expect(place.popularity).toBeGreaterThanOrEqual(placeInQueue(state, NOW).popularity);
       }),
     );
   });

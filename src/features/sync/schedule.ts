@@ -24,7 +24,7 @@ export type ScheduleState = Viewed & {
 };
 
 /** A listing's place in the queue. */
-export type Turn = {
+export type QueuePlace = {
   dueAt: number;
   /** From this time on it precedes all others; null if no look-up is required. */
   askAt: number | null;
@@ -37,22 +37,22 @@ export function currentTargetMs(state: ScheduleState, now: number): number {
   return targetMs({ ...state, viewsPerDay: viewsPerDay(state, now) });
 }
 
-/** The turn of a listing after a refresh; due now if it was never refreshed. */
-export function nextTurn(state: ScheduleState, now: number): Turn {
+/** The place of a listing after a refresh; due now if it was never refreshed. */
+export function placeInQueue(state: ScheduleState, now: number): QueuePlace {
   const { lastSyncedAt } = state;
   const views = viewsPerDay(state, now);
-  const turn = { dueAt: now, askAt: null, popularity: popularity(views, now) };
-  if (lastSyncedAt === null) return turn;
+  const place = { dueAt: now, askAt: null, popularity: popularity(views, now) };
+  if (lastSyncedAt === null) return place;
   const askAt = state.askAt && state.askAt > lastSyncedAt ? state.askAt : null;
   const dueAt = lastSyncedAt + DUE_SHARE * targetMs({ ...state, viewsPerDay: views });
   const earliest = lastSyncedAt + MIN_INTERVAL_MS;
-  return { ...turn, askAt, dueAt: Math.round(Math.max(earliest, Math.min(dueAt, askAt ?? dueAt))) };
+  return { ...place, askAt, dueAt: Math.round(Math.max(earliest, Math.min(dueAt, askAt ?? dueAt))) };
 }
 
-/** The scores and the turn of a listing after a view. */
-export function afterView(state: ScheduleState, now: number): { scores: ViewScores; turn: Turn } {
+/** The scores and the place of a listing after a view. */
+export function afterView(state: ScheduleState, now: number): { scores: ViewScores; place: QueuePlace } {
   const scores = addViews(state, now);
-  return { scores, turn: nextTurn({ ...state, ...scores }, now) };
+  return { scores, place: placeInQueue({ ...state, ...scores }, now) };
 }
 
 /** More views a day have no further effect. */

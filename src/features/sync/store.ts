@@ -3,7 +3,7 @@ import type { Queries } from '#db/open.ts';
 import type { ListingCountsTable, ListingsTable, SyncQueueTable } from '#db/tables.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import type { AnsweredCounts, SnapshotCounts } from './next-counts.ts';
-import { popularitiesAt, type Turn } from './schedule.ts';
+import { popularitiesAt, type QueuePlace } from './schedule.ts';
 
 export async function updateListing(tx: Queries, id: string, values: Updateable<ListingsTable>): Promise<void> {
   await tx.updateTable('listings').set(values).where('id', '=', id).execute();
@@ -23,12 +23,12 @@ export async function setLanguage(tx: Queries, id: string, language: string): Pr
 export async function addCounts(
   tx: Queries,
   counts: Selectable<ListingCountsTable>,
-  turn: Omit<Insertable<SyncQueueTable>, 'listing_id'>,
+  place: Omit<Insertable<SyncQueueTable>, 'listing_id'>,
 ): Promise<void> {
   await tx.insertInto('listing_counts').values(counts).execute();
   await tx
     .insertInto('sync_queue')
-    .values({ listing_id: counts.listing_id, ...turn })
+    .values({ listing_id: counts.listing_id, ...place })
     .execute();
 }
 
@@ -150,7 +150,7 @@ export async function nextDue(db: Queries): Promise<number | undefined> {
 }
 
 /** Brings the listing forward; never postpones it. */
-export async function bringForward(tx: Queries, listingId: string, { dueAt, popularity }: Turn): Promise<void> {
+export async function bringForward(tx: Queries, listingId: string, { dueAt, popularity }: QueuePlace): Promise<void> {
   await tx
     .updateTable('sync_queue')
     .set(({ eb, ref }) => ({

@@ -1,6 +1,5 @@
 // Refreshes one listing: looks up its invite and records the answer. Used by the background loop, Sync All, the sync
 // button and the live preview.
-import { MINUTE_MS } from '#contract/durations.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { AnyCaller, Caller } from '#discord/budget-rules.ts';
 import type { Discord } from '#discord/client.ts';
@@ -12,7 +11,7 @@ import { serverNotFound, unknownInvite } from '#http/errors.ts';
 import type { BotRefresh } from './bot-refresh.ts';
 import { lookUpOtherInvites, switchInvite } from './other-invites.ts';
 import { recordFacts, recordGone, recordMoved, scheduleState, stateWhenGone } from './record.ts';
-import { afterView } from './schedule.ts';
+import { afterView, MIN_INTERVAL_MS } from './schedule.ts';
 import { bringForward, setCounts } from './store.ts';
 
 export interface SyncDeps {
@@ -21,9 +20,6 @@ export interface SyncDeps {
   /** Epoch ms. */
   now: () => number;
 }
-
-/** A sooner sync of the same listing returns the stored counts. */
-const MIN_GAP_MS = MINUTE_MS;
 
 /** The result of a refresh. */
 type Outcome = 'live' | 'gone' | 'moved' | 'superseded';
@@ -110,9 +106,9 @@ async function recordAttempt(db: Database, row: ListingRow, now: number): Promis
   });
 }
 
-/** Whether a look-up of the listing was made within the last minute, successful or not. */
+/** Whether a look-up of the listing was made within the last minute, successful or not: no other is made then. */
 export function wasJustChecked(row: ListingRow, now: number): boolean {
-  return now - Math.max(row.checked_at ?? 0, row.tried_at ?? 0) < MIN_GAP_MS;
+  return now - Math.max(row.checked_at ?? 0, row.tried_at ?? 0) < MIN_INTERVAL_MS;
 }
 
 /** Refreshes a listing through the bot or its invite, at most once a minute; returns the stored row. */
@@ -133,11 +129,11 @@ export async function syncNow(
 
 /** Records a view, which can bring the listing's next refresh forward. */
 export async function addView(tx: Queries, row: ListingRow, now: number): Promise<void> {
-  const { scores, turn } = afterView(scheduleState(row), now);
+  const { scores, place } = afterView(scheduleState(row), now);
   await setCounts(tx, row.id, {
     view_score: scores.viewScore,
     recent_score: scores.recentScore,
     view_score_at: scores.viewScoreAt,
   });
-  if (row.invite_state === 'live') await bringForward(tx, row.id, turn);
+  if (row.invite_state === 'live') await bringForward(tx, row.id, place);
 }
