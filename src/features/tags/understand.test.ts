@@ -92,14 +92,15 @@ describe('fillers', () => {
     expect(weights('top rated anime servers with less than 50 members')).toMatchObject({
       'top rated': 0.2,
       anime: 1,
-      'less than': 0.2,
+      'less than': 0,
       members: 0.2,
     });
   });
 
   it('include a number of members', () => {
     expect(understood('more than 10k members')).toEqual([]);
-    expect(weights('music servers over 5000 members')).toMatchObject({ music: 1, 5000: 0 });
+    expect(weights('music servers over 5000 members')).toMatchObject({ music: 1, over: 0, 5000: 0 });
+    expect(weights('music servers under 500 members')).toMatchObject({ music: 1, under: 0, 500: 0 });
     expect(weights('couch to 10k')).toMatchObject({ '10k': 1 });
   });
 
@@ -155,7 +156,16 @@ describe('after a negation', () => {
     'sans undertale',
     'jogar no pc',
     'i do not know where to find anime',
+    'minecraft no griefing',
+    'no grief',
   ])('nothing is excluded: %s', (question) => expect(excluded(question)).toEqual([]));
+
+  it('other words weigh little: many servers without them say so', () => {
+    expect(weights('gaming without nsfw')).toEqual({ gaming: 1, without: 0, nsfw: 0.2 });
+    expect(weights('juegos sin toxicidad')).toMatchObject({ juegos: 1, toxicidad: 0.2 });
+    expect(weights('minecraft no griefing')).toEqual({ minecraft: 1, 'no griefing': 0.2 });
+    expect(weights('no rules')).toMatchObject({ rules: 1 });
+  });
 });
 
 it('never throws, and returns parts that consist of their words', () => {

@@ -35,6 +35,8 @@ interface Understood {
   writtenIn: readonly string[];
 }
 
+/** Of words that fit every community, and of words that name nothing after a negation. */
+const LITTLE = 0.2;
 /** A filler of another language with at least this many letters is unlikely to be an English word. */
 const MIN_SURE_LENGTH = 5;
 const ARTICLES = new Set(['a', 'an', 'the', 'any', 'in']);
@@ -103,12 +105,12 @@ const isSureNegation = (text: string, { fillers }: Meaning = NO_MEANING): boolea
 
 /** A number of members is not searched for: `10k` names running, but not in `more than 10k members`. */
 function withoutCounts(pieces: readonly Piece[]): Piece[] {
-  return pieces.map((piece, i) => {
-    const isCount =
-      COUNT.test(piece.text) &&
-      (BEFORE_COUNT.has(pieces[i - 1]?.text ?? '') || AFTER_COUNT.has(pieces[i + 1]?.text ?? ''));
-    return isCount ? { ...piece, meaning: COUNTED } : piece;
-  });
+  const isBound = (i: number): boolean => BEFORE_COUNT.has(pieces[i]?.text ?? '');
+  const isCount = (i: number): boolean =>
+    COUNT.test(pieces[i]?.text ?? '') && (isBound(i - 1) || AFTER_COUNT.has(pieces[i + 1]?.text ?? ''));
+  return pieces.map((piece, i) =>
+    isCount(i) || (isBound(i) && isCount(i + 1)) ? { ...piece, meaning: COUNTED } : piece,
+  );
 }
 
 /** Whether a negation is before the piece, or before its article. */
@@ -129,7 +131,7 @@ function partOf({ text, words, meaning = NO_MEANING }: Piece, active: ReadonlySe
     tags: [...new Set(named.filter(({ isCategory }) => !isCategory).map(({ tag }) => tag))],
     categories: [...new Set(named.filter(({ isCategory }) => isCategory).map(({ category }) => category))],
     languages: meaning.languages,
-    weight: isSubject(meaning) ? 1 : PARTICLE.test(text) ? 0 : Math.min(1, ...weights),
+    weight: isSubject(meaning) ? 1 : PARTICLE.test(text) ? 0 : Math.min(isAfterNot ? LITTLE : 1, ...weights),
     isFiller: !isSubject(meaning) && weights.length > 0,
     isExcluded: isAfterNot && isSubject(meaning),
   };
