@@ -5,8 +5,8 @@ import type { CategoryName } from '#contract/vocabulary.ts';
 import type { Database } from '#db/open.ts';
 import { newUser } from '#db/users.ts';
 import { addFavorites } from '#features/favorites/favorites.ts';
-import { allListings, listingRows } from '#features/listings/listings.ts';
-import type { ShownRow } from '#features/listings/store.ts';
+import { allListings } from '#features/listings/listings.ts';
+import { listingById, type ShownRow } from '#features/listings/store.ts';
 import { recordLogin, recordVisit } from '#features/reputation/reputation.ts';
 import type { WritingDeps } from '#features/reviews/one-review-per-user.ts';
 import { writeReview } from '#features/reviews/writing.ts';
@@ -77,7 +77,7 @@ async function addPerson(db: Database, username: string, random: Random, listing
 }
 
 async function review(db: Database, userId: string, target: Target, random: Random, now: number): Promise<void> {
-  const [listing] = await listingRows(db.kysely, [target.id]);
+  const listing = await listingById(db.kysely, target.id);
   if (!listing) return;
   const rating = random.pick(STARS);
   const about = ABOUT[random.pick(target.categories)] ?? ABOUT.Other;

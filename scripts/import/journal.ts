@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '#db/open.ts';
-import { listingRows } from '#features/listings/listings.ts';
+import { listingsByIds } from '#features/listings/store.ts';
 
 export interface Outcome {
   /** Counted from 1, as in editors. */
@@ -86,7 +86,7 @@ export async function forgetUnlisted({ kysely }: Pick<Database, 'kysely'>, journ
   const recorded = [...journal.done.values()].flatMap(({ line, listingId }) => (listingId ? { line, listingId } : []));
   for (let i = 0; i < recorded.length; i += BLOCK) {
     const block = recorded.slice(i, i + BLOCK);
-    const rows = await listingRows(
+    const rows = await listingsByIds(
       kysely,
       block.map(({ listingId }) => listingId),
     );

@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import type { Database, Queries } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { addFavorite, removeFavorite } from '#features/favorites/favorites.ts';
-import { findListing, isListingId, isVisibleTo, listingRows, type Viewer } from '#features/listings/listings.ts';
-import type { ListingRow } from '#features/listings/store.ts';
+import { findListing, isListingId, isVisibleTo, type Viewer } from '#features/listings/listings.ts';
+import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { recordSearch } from '#features/owners/search-words.ts';
 import { recordVisit, type Unlocked } from '#features/reputation/reputation.ts';
 import { addView } from '#features/sync/sync.ts';
@@ -51,7 +51,7 @@ export async function record(db: Database, action: Action, at: number): Promise<
 /** A favorite can be removed even when its listing is no longer public. */
 async function unfavorite(db: Database, { serverId, userId, viewer }: Action): Promise<UnlockedList> {
   const isId = isListingId(serverId) && /^[\w-]+$/.test(serverId);
-  const [listing] = isId ? await listingRows(db.kysely, [serverId]) : [await findListing(db, serverId, viewer)];
+  const listing = isId ? await listingById(db.kysely, serverId) : await findListing(db, serverId, viewer);
   if (!listing) throw serverNotFound();
   const wasFavorite = userId !== undefined && (await db.write(({ tx }) => removeFavorite(tx, userId, listing.id)));
   if (!wasFavorite && !isVisibleTo(listing, viewer)) throw serverNotFound();
@@ -72,7 +72,7 @@ async function recordView(db: Database, { listing, visitId, search, userId, addr
     if (isNew) {
       const counted = isFirst ? (['views', 'networks'] as const) : (['views'] as const);
       await addToDay(tx, listing.id, Math.floor(at / DAY_MS), counted);
-      const [current] = await listingRows(tx, [listing.id]);
+      const current = await listingById(tx, listing.id);
       if (current) await addView(tx, current, at);
       if (current && search !== undefined) await recordSearch(tx, current, search, at);
     }

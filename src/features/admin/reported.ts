@@ -3,7 +3,7 @@ import { isoTime } from '#contract/iso-time.ts';
 import type { ReportsTable } from '#db/moderation-tables.ts';
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import { listingRows } from '#features/listings/listings.ts';
+import { listingsByIds } from '#features/listings/store.ts';
 import { openReports } from '#features/moderation/report-store.ts';
 import { reviewRow } from '#features/reviews/reviews.ts';
 import type { ReviewRow } from '#features/reviews/store.ts';
@@ -21,7 +21,7 @@ export async function reportItems(db: Queries, cdn: Cdn, limit: number): Promise
   const reviews = await reviewsAmong(db, bySubject);
   const hidden = await hiddenAmong(db, [...reviews.keys()]);
   const listingIds = bySubject.map(([id]) => reviews.get(id)?.listing_id ?? id);
-  const listings = new Map((await listingRows(db, [...new Set(listingIds)])).map((row) => [row.id, row]));
+  const listings = new Map((await listingsByIds(db, [...new Set(listingIds)])).map((row) => [row.id, row]));
   return bySubject.flatMap(([id, own]) => {
     const review = reviews.get(id);
     const listing = listings.get(review?.listing_id ?? id);

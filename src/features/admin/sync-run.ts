@@ -3,8 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDiscordError } from '#discord/errors.ts';
 import type { Lease } from '#db/lease.ts';
-import { listingRows } from '#features/listings/listings.ts';
-import type { ListingRow } from '#features/listings/store.ts';
+import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { refreshListing } from '#features/sync/sync.ts';
 import { createBotRefresh } from '#features/sync/bot-refresh.ts';
 import { AppError } from '#http/errors.ts';
@@ -65,7 +64,7 @@ export function createRunLoop(deps: AdminDeps & { lease: Lease }): RunLoop {
         await db.write(({ tx }) => changeRun(tx, run.id, { status: 'done', finished_at: now() }));
         return IDLE_MS;
       }
-      const [row] = await listingRows(db.kysely, [id]);
+      const row = await listingById(db.kysely, id);
       try {
         if (row && !isSynced(row, run)) await refresh(row);
         await db.write(({ tx }) => changeRun(tx, run.id, { position: id, synced: run.synced + 1 }));

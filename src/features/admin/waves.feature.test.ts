@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Api, Input } from '#contract/client.ts';
 import { expireFreshTexts } from '#features/holds/waves.ts';
-import { listingRows } from '#features/listings/listings.ts';
+import { listingById } from '#features/listings/store.ts';
 import { refreshListing } from '#features/sync/sync.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, visitor } from '#test/factories.ts';
@@ -168,7 +168,7 @@ describe('a wave', () => {
 describe('a decision', () => {
   /** Renames the guild and refreshes the listing. */
   const rename = async (id: string, name: string) => {
-    const [row] = await listingRows(app.db.kysely, [id]);
+    const row = await listingById(app.db.kysely, id);
     app.standIn.state.teach([{ code: row!.invite_code!, guildId: row!.guild_id, name, memberCount: 90 }]);
     app.clock.advance(120_000);
     await refreshListing({ ...app, now: () => app.clock.now() }, row!, 'background');
@@ -209,7 +209,7 @@ describe('a decision', () => {
     await decide({ decision: 'block', reason: 'No mistake.', servers: [{ id, approval: 'approved' }] });
     await expect(undo(reject.actionId!)).rejects.toMatchObject({ status: 409 });
     expect(await stateOf([id])).toEqual(['rejected']);
-    const [listing] = await listingRows(app.db.kysely, [id]);
+    const listing = await listingById(app.db.kysely, id);
     const blocks = app.db.kysely.selectFrom('guild_blocks').select('reason').where('guild_id', '=', listing!.guild_id);
     expect(await blocks.execute()).toEqual([{ reason: 'No mistake.' }]);
   });

@@ -8,7 +8,7 @@ import type { ScanPosition } from '#catalog/query.ts';
 import { changesAfter, newestRevision } from '#db/changes.ts';
 import { createLease, type Lease } from '#db/lease.ts';
 import type { Database } from '#db/open.ts';
-import { listingRows } from '#features/listings/listings.ts';
+import { listingsByIds } from '#features/listings/store.ts';
 import { isWithheld } from '#features/listings/listed.ts';
 import type { Switches } from '#features/moderation/switches.ts';
 import { dumpNotReady, dumpOff } from '#http/errors.ts';
@@ -176,7 +176,7 @@ async function containsWithheld(
   const hashes = (one.hashes ??= await readHashes(folder, one.edition));
   if (!hashes) return true;
   const inFile = unlisted.filter((id) => hashes.has(id));
-  const rows = new Map((await listingRows(db.kysely, inFile)).map((row) => [row.id, row]));
+  const rows = new Map((await listingsByIds(db.kysely, inFile)).map((row) => [row.id, row]));
   return inFile.some((id) => {
     const row = rows.get(id);
     return row === undefined || isWithheld(row);

@@ -2,8 +2,7 @@
 import { DAY_MS } from '#contract/durations.ts';
 import { sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
-import { listingRows } from '#features/listings/listings.ts';
-import type { ListingRow } from '#features/listings/store.ts';
+import { type ListingRow, listingsByIds } from '#features/listings/store.ts';
 import type { AlertHistory } from './alert-rules.ts';
 import { type Stars, weekStart } from './metrics.ts';
 import { hiddenReviews } from './store.ts';
@@ -14,7 +13,7 @@ const RECENT_RATINGS_MS = 30 * DAY_MS;
 /** By listing id; deleted listings are missing. */
 export async function historiesOf(db: Queries, ids: readonly string[], at: number): Promise<Map<string, AlertHistory>> {
   if (ids.length === 0) return new Map();
-  const rows = await listingRows(db, ids);
+  const rows = await listingsByIds(db, ids);
   const [snapshots, actions, ratings] = [
     await snapshotsSince(db, ids, at - SNAPSHOTS_MS),
     await actionsSince(db, ids, weekStart(at)),

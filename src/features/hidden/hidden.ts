@@ -6,9 +6,9 @@ import type { SavedListingsTable } from '#db/user-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import { findListing, listingRows, publicIds, type Viewer } from '#features/listings/listings.ts';
+import { findListing, publicIds, type Viewer } from '#features/listings/listings.ts';
 import { isPublic } from '#features/listings/listed.ts';
-import type { ListingRow } from '#features/listings/store.ts';
+import { type ListingRow, listingsByIds } from '#features/listings/store.ts';
 import { notAuthenticated, tooManyHidden } from '#http/errors.ts';
 import { type HiddenServer, type HiddenServers, type MergedHidden, MAX_HIDDEN } from './contract.ts';
 
@@ -18,7 +18,7 @@ const hidden = savedListings('hidden_listings');
 export async function hiddenServers({ db, cdn }: { db: Database; cdn: Cdn }, userId: string): Promise<HiddenServers> {
   const saved = await hidden.of(db.kysely, userId);
   const ids = saved.map(({ listing_id }) => listing_id);
-  const rows = new Map((await listingRows(db.kysely, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await listingsByIds(db.kysely, ids)).map((row) => [row.id, row]));
   return { servers: saved.map((one) => hiddenServerView(one, rows.get(one.listing_id), cdn)) };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import type { ChangeItem } from '#features/admin/contract.ts';
-import { listingRows } from '#features/listings/listings.ts';
+import { listingById } from '#features/listings/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
@@ -218,7 +218,7 @@ describe('a listing that was renamed', () => {
     const before = await shown();
     const words = { name: 'Casino nights', description: null, icon_hash: null };
     const killed = app.db.write(async ({ tx }) => {
-      const [row] = await listingRows(tx, [id]);
+      const row = await listingById(tx, id);
       await admitChange(tx, row!, words, app.clock.now());
       throw new Error('killed');
     });

@@ -3,9 +3,9 @@ import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { activityScore } from './activity-level.ts';
 import { isListed } from './listed.ts';
-import { allListings, listingRows } from './listings.ts';
+import { allListings } from './listings.ts';
 import { rank, ratingScore } from './rank.ts';
-import type { ShownRow } from './store.ts';
+import { listingsByIds, type ShownRow } from './store.ts';
 import { serverView } from './view.ts';
 
 /** What the index stores of a listing. */
@@ -47,7 +47,7 @@ export function listingEntries(db: Database, cdn: Cdn) {
   return {
     /** Ids missing in the result are on no list. */
     async load(ids: readonly string[]): Promise<Map<string, CatalogEntry>> {
-      return new Map(entries(await listingRows(db.kysely, ids)).map((entry) => [entry.id, entry]));
+      return new Map(entries(await listingsByIds(db.kysely, ids)).map((entry) => [entry.id, entry]));
     },
     async *loadAll(): AsyncGenerator<CatalogEntry[]> {
       for await (const rows of allListings(db.background)) yield entries(rows);

@@ -86,7 +86,3 @@ export async function publicIds(db: Queries, ids: Iterable<string>): Promise<str
   );
   return rows.filter(({ approval }) => approval === 'approved').map(({ id }) => id);
 }
-
-export async function listingRows(db: Queries, ids: readonly string[]): Promise<ListingRow[]> {
-  return await listingsByIds(db, ids);
-}

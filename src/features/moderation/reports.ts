@@ -5,8 +5,8 @@ import type { ReportSubject } from '#db/moderation-tables.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockCounts, lockUserRow } from '#db/users.ts';
-import { findListing, listingRows } from '#features/listings/listings.ts';
-import type { ListingRow } from '#features/listings/store.ts';
+import { findListing } from '#features/listings/listings.ts';
+import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { hideReview } from '#features/reviews/hiding.ts';
 import { lockReview } from '#features/reviews/lock-review.ts';
 import { reviewRow } from '#features/reviews/reviews.ts';
@@ -108,7 +108,7 @@ async function subjectOf(
     return { id: listing.id, listing };
   }
   const review = await reviewRow(db.kysely, subjectId);
-  const [listing] = review ? await listingRows(db.kysely, [review.listing_id]) : [];
+  const listing = review && (await listingById(db.kysely, review.listing_id));
   if (!review || !listing) throw reviewNotFound();
   if (listing.approval !== 'approved') throw serverNotFound();
   if (review.user_id === userId) throw notAllowed('This is your own review.');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Input, Output } from '#contract/client.ts';
 import type { Discord } from '#discord/client.ts';
 import { DiscordError } from '#discord/errors.ts';
-import { listingRows } from '#features/listings/listings.ts';
+import { listingById } from '#features/listings/store.ts';
 import { recordBotGuild } from '#features/sync/record.ts';
 import { refreshListing } from '#features/sync/sync.ts';
 import type { TestApp } from '#test/app.ts';
@@ -31,7 +31,7 @@ const server = () => app.api('GET /api/v1/servers/:identifier', { params: { iden
 const about = () => app.api('GET /api/v1/servers/:id/about', { params: { id } });
 const sync = () => app.api('POST /api/v1/servers/:id/sync', { params: { id } });
 const refused = (edit: object) => refusalOf(edited(edit as Edit));
-const row = async () => (await listingRows(app.db.kysely, [id]))[0]!;
+const row = async () => (await listingById(app.db.kysely, id))!;
 const guild = () => {
   const invite = app.standIn.state.world.inviteByCode(CODE);
   if (invite?.kind !== 'guild') throw new Error('no such guild');

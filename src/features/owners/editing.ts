@@ -1,14 +1,13 @@
 // Owner edits: all or nothing, and only on the version that the edit started from.
 import { tagSlug } from '#contract/spelling.ts';
-import type { Database } from '#db/open.ts';
+import type { Database, Queries } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import type { Caller } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { knownCategories } from '#features/categories/categories.ts';
 import { containsBlockedTerm } from '#features/holds/waves.ts';
-import { listingRows } from '#features/listings/listings.ts';
-import type { ListingRow } from '#features/listings/store.ts';
+import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { refusal } from '#features/submissions/submissions.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
 import { recordFacts } from '#features/sync/record.ts';
@@ -65,8 +64,8 @@ async function recordInvite(
   await recordFacts(write, listing, facts, now());
 }
 
-async function current(tx: Parameters<typeof listingRows>[0], id: string): Promise<ListingRow> {
-  const [listing] = await listingRows(tx, [id]);
+async function current(tx: Queries, id: string): Promise<ListingRow> {
+  const listing = await listingById(tx, id);
   if (!listing) throw serverNotFound();
   return listing;
 }

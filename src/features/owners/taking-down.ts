@@ -1,10 +1,9 @@
 // Taking a listing off the site, and putting it back. The listing itself is the block: a guild has one listing, and
 // every submission finds it while it is taken down.
-import type { Database } from '#db/open.ts';
+import type { Database, Queries } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { guildRejected } from '#features/holds/held-because.ts';
-import { listingRows } from '#features/listings/listings.ts';
-import { blockOf, type ListingRow } from '#features/listings/store.ts';
+import { blockOf, type ListingRow, listingById } from '#features/listings/store.ts';
 import { guildRefused, notAuthenticated, serverNotFound } from '#http/errors.ts';
 import { putBack as putRowBack, takeDown as takeRowDown } from './store.ts';
 
@@ -34,8 +33,8 @@ export async function putBack(db: Database, { listing, userId, at }: Act): Promi
   });
 }
 
-async function currentRow(tx: Parameters<typeof listingRows>[0], id: string): Promise<ListingRow> {
-  const [row] = await listingRows(tx, [id]);
+async function currentRow(tx: Queries, id: string): Promise<ListingRow> {
+  const row = await listingById(tx, id);
   if (!row) throw serverNotFound();
   if (row.approval === 'rejected') throw guildRejected(row);
   return row;

@@ -1,7 +1,7 @@
 // Setting, showing and removing a webhook. Deliveries are tested in webhooks.feature.test.ts.
 import { isIP } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listingRows } from '#features/listings/listings.ts';
+import { listingById } from '#features/listings/store.ts';
 import type { TestApp } from '#test/app.ts';
 import { type SignedIn, signIn } from '#test/factories.ts';
 import { setWebhook } from './webhooks.ts';
@@ -79,7 +79,7 @@ describe('a webhook', () => {
       if (!found) throw new Error('ENOTFOUND');
       return found.map((address) => ({ address, family: isIP(address) }));
     };
-    const [listing] = await listingRows(app.db.kysely, [id]);
+    const listing = await listingById(app.db.kysely, id);
     const act = { listing: listing!, userId: owner.userId, at: app.clock.now() };
     const setTo = (name: string) => setWebhook({ ...app.account, resolve }, act, `https://${name}.example/`);
     for (const name of ['inside', 'mixed'])

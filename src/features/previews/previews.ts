@@ -4,8 +4,8 @@ import type { Caller } from '#discord/budget-rules.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
-import { isVisibleTo, listingRows, TAKEN_DOWN_REASON, type Viewer } from '#features/listings/listings.ts';
-import { listingByGuild, listingByInvite, type ListingRow } from '#features/listings/store.ts';
+import { isVisibleTo, TAKEN_DOWN_REASON, type Viewer } from '#features/listings/listings.ts';
+import { listingByGuild, listingByInvite, type ListingRow, listingById } from '#features/listings/store.ts';
 import { refusal } from '#features/submissions/submissions.ts';
 import { refreshListing, type SyncDeps, wasJustChecked } from '#features/sync/sync.ts';
 import { isTargetMet } from '#features/sync/record.ts';
@@ -59,6 +59,6 @@ async function refreshed(deps: PreviewDeps, row: ListingRow, caller: Caller): Pr
     if (!isDiscordError(error)) throw error;
     return row;
   }
-  const [current] = await listingRows(deps.db.kysely, [row.id]);
+  const current = await listingById(deps.db.kysely, row.id);
   return current ?? row;
 }

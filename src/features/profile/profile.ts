@@ -4,8 +4,7 @@ import type { Database } from '#db/open.ts';
 import { lockUserRow, userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { favoritePage } from '#features/favorites/favorites.ts';
-import { listingRows } from '#features/listings/listings.ts';
-import type { ListingRow } from '#features/listings/store.ts';
+import { type ListingRow, listingsByIds } from '#features/listings/store.ts';
 import { reviewsByAuthor } from '#features/reviews/reviews.ts';
 import { invalidInput, notAuthenticated } from '#http/errors.ts';
 import type { Profile, ProfileChanges, ProfileFavorites, ProfileReviews, ProfileServers } from './contract.ts';
@@ -66,7 +65,7 @@ export async function profileServers({ db, cdn }: Deps, userId: string, query: P
     submittedBy(db.kysely, userId, range),
     countSubmittedBy(db.kysely, userId),
   ]);
-  const found = await listingRows(
+  const found = await listingsByIds(
     db.kysely,
     links.map(({ listing_id }) => listing_id),
   );
@@ -112,7 +111,7 @@ export async function readableRows(
   links: readonly { listing_id: string }[],
 ): Promise<Map<string, ListingRow>> {
   const ids = [...new Set(links.map(({ listing_id }) => listing_id))];
-  const rows = await listingRows(db.kysely, ids);
+  const rows = await listingsByIds(db.kysely, ids);
   return new Map(rows.filter((row) => isReadable(row, userId)).map((row) => [row.id, row]));
 }
 

@@ -2,7 +2,7 @@
 import type { Database, Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { GUILD_LIST_VALID_MS, lockUserRow } from '#db/users.ts';
-import { listingRows } from '#features/listings/listings.ts';
+import { listingById } from '#features/listings/store.ts';
 import { recordHelpfulChanged } from '#features/reputation/reputation.ts';
 import { notAllowed, notAuthenticated, reviewNotFound } from '#http/errors.ts';
 import type { HelpfulVotes, OwnerReply } from './contract.ts';
@@ -68,7 +68,7 @@ export async function setReply(
 /** Locked until the transaction ends. Throws 404 if it is hidden or its listing is not public. */
 async function publicReview(tx: Queries, reviewId: string): Promise<{ review: ReviewsTable; guildId: string }> {
   const review = await lockReview(tx, reviewId);
-  const [listing] = review ? await listingRows(tx, [review.listing_id]) : [];
+  const listing = review && (await listingById(tx, review.listing_id));
   if (!review || listing?.approval !== 'approved' || (await isHidden(tx, reviewId))) throw reviewNotFound();
   return { review, guildId: listing.guild_id };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listingRows } from '#features/listings/listings.ts';
+import { listingsByIds } from '#features/listings/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { expectConsistentSums, joinGuild, setApproval, totalsOf } from '#test/people.ts';
@@ -175,7 +175,7 @@ describe('createReview', () => {
   });
 
   it('refuses a pending server, even from its submitter', async () => {
-    const row = await listingRows(app.db.kysely, [ids[4]!]);
+    const row = await listingsByIds(app.db.kysely, [ids[4]!]);
     const listing = { ...row[0]!, approval: 'pending' as const };
     const early = writeReview(
       { db: app.db, keyOf: app.submitters.accountKey },

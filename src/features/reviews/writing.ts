@@ -2,8 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Queries } from '#db/open.ts';
 import { GUILD_LIST_VALID_MS, lockUserRow } from '#db/users.ts';
-import { listingRows } from '#features/listings/listings.ts';
-import type { ListingRow } from '#features/listings/store.ts';
+import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
 import {
   alreadyReviewed,
@@ -83,7 +82,7 @@ export async function editReview(db: Database, edit: Edit, at: number): Promise<
     await lockAuthor(tx, userId);
     const review = await lockReview(tx, reviewId);
     if (review?.user_id !== userId) throw reviewNotFound();
-    const [listing] = await listingRows(tx, [review.listing_id]);
+    const listing = await listingById(tx, review.listing_id);
     const guild = listing && (await guildOfUser(tx, userId, listing.guild_id, at - GUILD_LIST_VALID_MS));
     if (guild?.is_manager === 1) throw ownServer();
     if (serverId !== undefined && serverId !== review.listing_id && serverId !== listing?.slug) throw reviewNotFound();
@@ -129,6 +128,6 @@ async function currentReview(db: Database, id: string): Promise<Omit<WrittenRevi
 }
 
 async function currentRating(db: Database, listingId: string): Promise<Rating> {
-  const [listing] = await listingRows(db.kysely, [listingId]);
+  const listing = await listingById(db.kysely, listingId);
   return ratingOf(listing ?? { rating_sum: 0, rating_count: 0 });
 }

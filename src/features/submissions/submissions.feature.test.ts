@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listingRows } from '#features/listings/listings.ts';
+import { listingById } from '#features/listings/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 
@@ -165,7 +165,7 @@ describe('submitServer', () => {
 
   it('updates guild data from an invite that it does not store, without touching the stored invite', async () => {
     const { id } = await submitServer(app, 'pixelorchard');
-    const row = async () => (await listingRows(app.db.kysely, [id]))[0]!;
+    const row = async () => (await listingById(app.db.kysely, id))!;
     const queued = async () =>
       await app.db.kysely.selectFrom('sync_queue').selectAll().where('listing_id', '=', id).executeTakeFirstOrThrow();
     const [before, place] = [await row(), await queued()];

@@ -5,7 +5,7 @@ import { createLease } from '#db/lease.ts';
 import type { Discord } from '#discord/client.ts';
 import { DiscordError } from '#discord/errors.ts';
 import { createRunLoop, startRun } from '#features/admin/sync-run.ts';
-import { listingRows } from '#features/listings/listings.ts';
+import { listingById } from '#features/listings/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { createSyncLoop } from './loop.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await app.close());
 
-const row = async () => (await listingRows(app.db.kysely, [id]))[0]!;
+const row = async () => (await listingById(app.db.kysely, id))!;
 const sync = () => app.api('POST /api/v1/servers/:id/sync', { params: { id } });
 const inviteLookUps = () => app.standIn.state.calls.counts().invites;
 

@@ -5,8 +5,7 @@ import type { Database } from '#db/open.ts';
 import type { Priority } from '#discord/budget-rules.ts';
 import type { Discord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
-import { listingRows } from '#features/listings/listings.ts';
-import type { ListingRow } from '#features/listings/store.ts';
+import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { recordBotGuild } from './record.ts';
 
 const INVITE_CHECK_MS = 23 * HOUR_MS;
@@ -36,7 +35,7 @@ export function createBotRefresh({ db, discord, now }: BotRefreshDeps): BotRefre
       if (!(await discord.cachedBotGuildIds(priority)).has(row.guild_id)) return false;
       const guild = await discord.botGuild(row.guild_id, priority);
       await db.write(async (write) => {
-        const [current] = await listingRows(write.tx, [row.id]);
+        const current = await listingById(write.tx, row.id);
         if (current) await recordBotGuild(write, current, guild, now());
       });
       return true;

@@ -3,8 +3,7 @@
 import type { Logger } from 'pino';
 import { DiscordError } from '#discord/errors.ts';
 import type { Lease } from '#db/lease.ts';
-import { listingRows } from '#features/listings/listings.ts';
-import type { ListingRow } from '#features/listings/store.ts';
+import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { createBotRefresh } from './bot-refresh.ts';
 import { backOffMs, SWEEP_EVERY } from './schedule.ts';
 import { requestedId, dueIdOfGuilds, leastRecentlyLookedUpId, mostPopularId, nextDue, setQueued } from './store.ts';
@@ -48,7 +47,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   const nextRow = async (): Promise<ListingRow | undefined> => {
     const sweepId = ++ticks % SWEEP_EVERY === 0 ? await leastRecentlyLookedUpId(db.kysely, now()) : undefined;
     const id = sweepId ?? (await requestedId(db.kysely, now())) ?? (await mostPopularId(db.kysely, now()));
-    return id === undefined ? undefined : (await listingRows(db.kysely, [id]))[0];
+    return id === undefined ? undefined : await listingById(db.kysely, id);
   };
 
   const refresh = async (row: ListingRow): Promise<number> => {
@@ -76,7 +75,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   /** The bot's guilds need no look-ups, so they continue without a budget. False if none of them is due. */
   const refreshBotGuild = async (): Promise<boolean> => {
     const id = await dueIdOfGuilds(db.kysely, [...(await discord.cachedBotGuildIds('background'))], now());
-    const [row] = id === undefined ? [] : await listingRows(db.kysely, [id]);
+    const row = id === undefined ? undefined : await listingById(db.kysely, id);
     if (!row) return false;
     if (!(await bot.refreshOnly(row, 'background'))) await backOff(row);
     return true;

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Queries } from '#db/open.ts';
 import type { Discord } from '#discord/client.ts';
 import { DiscordError } from '#discord/errors.ts';
-import { listingRows } from '#features/listings/listings.ts';
-import type { ListingRow } from '#features/listings/store.ts';
+import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { refreshListing } from '#features/sync/sync.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
@@ -21,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await app.close());
 
-const row = async (id: string) => (await listingRows(app.db.kysely, [id]))[0]!;
+const row = async (id: string) => (await listingById(app.db.kysely, id))!;
 const sync = async (id: string) => {
   app.clock.advance(2 * MINUTE);
   return await app.api('POST /api/v1/servers/:id/sync', { params: { id } });

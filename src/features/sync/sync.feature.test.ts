@@ -2,7 +2,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLease } from '#db/lease.ts';
 import type { Queries } from '#db/open.ts';
-import { listingRows } from '#features/listings/listings.ts';
+import { listingById } from '#features/listings/store.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { recordBotGuild, recordFacts } from '#features/sync/record.ts';
 import { updateListing } from '#features/sync/store.ts';
@@ -55,7 +55,7 @@ describe('syncServer', () => {
     const { id } = await submitServer(app, 'slowrun');
     app.clock.advance(2 * MINUTE);
     const { facts } = await app.discord.lookUpInvite('slowrun', 'background');
-    const [row] = await listingRows(app.db.kysely, [id]);
+    const row = await listingById(app.db.kysely, id);
     const tables = await app.db.write(async (write) => {
       const [updates, deletes] = [vi.spyOn(write.tx, 'updateTable'), vi.spyOn(write.tx, 'deleteFrom')];
       await recordFacts(write, row!, facts!, app.clock.now());
@@ -138,7 +138,7 @@ describe('an answer with only one count', () => {
     app.clock.advance(HOUR);
     const { facts } = await app.discord.lookUpInvite('zwergenschmiede', 'background');
     await app.db.write(async (write) => {
-      const [row] = await listingRows(write.tx, [id]);
+      const row = await listingById(write.tx, id);
       await recordFacts(write, row!, { ...facts!, memberCount: null, onlineCount: 77 }, app.clock.now());
     });
     expect(await server(id)).toMatchObject({ memberCount, onlineCount: 77, lastSyncedAt });
@@ -237,7 +237,7 @@ describe('the bot', () => {
   it('does not delete data that only the invite has, and updates its own', async () => {
     const { id } = await submitServer(app, 'hollowlantern');
     const { facts } = await app.discord.lookUpInvite('hollowlantern', 'background');
-    const row = async (db: Queries = app.db.kysely) => (await listingRows(db, [id]))[0]!;
+    const row = async (db: Queries = app.db.kysely) => (await listingById(db, id))!;
     const byInvite = { description: 'Said in the profile alone.', discoverySplashHash: 'a'.repeat(32), boostCount: 7 };
     const at = app.clock.now();
     await app.db.write(async (write) => recordFacts(write, await row(write.tx), { ...facts!, ...byInvite }, at));

@@ -5,8 +5,7 @@ import type { AnyCaller, Caller } from '#discord/budget-rules.ts';
 import type { Discord } from '#discord/client.ts';
 import { DiscordError, isDiscordError, wasRefusedLocally } from '#discord/errors.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import { listingRows } from '#features/listings/listings.ts';
-import { type ListingRow, lockForInvite } from '#features/listings/store.ts';
+import { type ListingRow, listingById, lockForInvite } from '#features/listings/store.ts';
 import { serverNotFound, unknownInvite } from '#http/errors.ts';
 import type { BotRefresh } from './bot-refresh.ts';
 import { lookUpOtherInvites, switchInvite } from './other-invites.ts';
@@ -38,7 +37,7 @@ export async function refreshListing(
   return await db.write(async (write) => {
     if (!(await lockForInvite(write.tx, row))) return 'superseded';
     // The row might have changed during the look-up, so record the answer in the current one.
-    const [current] = await listingRows(write.tx, [row.id]);
+    const current = await listingById(write.tx, row.id);
     if (!current) return 'superseded';
     if (answer === 'gone') {
       await recordGone(write, current, now());
@@ -122,7 +121,7 @@ export async function syncNow(
     if (outcome === 'gone') throw unknownInvite();
     if (outcome === 'moved') throw unknownInvite('it leads to another server now');
   }
-  const [current] = await listingRows(deps.db.kysely, [row.id]);
+  const current = await listingById(deps.db.kysely, row.id);
   if (!current) throw serverNotFound();
   return current;
 }

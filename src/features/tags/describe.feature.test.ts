@@ -5,7 +5,7 @@ import type { ListingsTable } from '#db/tables.ts';
 import { allowTerm, blockTerm } from '#features/admin/settings.ts';
 import { submit } from '#features/submissions/submissions.ts';
 import { recordBotGuild, recordFacts } from '#features/sync/record.ts';
-import { listingRows } from '#features/listings/listings.ts';
+import { listingById } from '#features/listings/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { signInOwner } from '#test/owners.ts';
@@ -24,7 +24,7 @@ const read = async (deps: Partial<TestApp> = {}): Promise<void> => {
   while (await describeSome());
 };
 const server = async () => await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } });
-const row = async (db: Queries = app.db.kysely) => (await listingRows(db, [id]))[0]!;
+const row = async (db: Queries = app.db.kysely) => (await listingById(db, id))!;
 const facts = async (code: string) => {
   const { facts: found } = await app.discord.lookUpInvite(code, 'background');
   return found!;
@@ -155,7 +155,7 @@ describe('precedence', () => {
     expect(tags.slice(0, 3)).toEqual(given);
     expect(tags.length).toBeLessThanOrEqual(8);
     expect(language).toBe('ja');
-    const [stored] = await listingRows(app.db.kysely, [listing.id]);
+    const stored = await listingById(app.db.kysely, listing.id);
     expect(stored!.language_from).toBe('given');
   });
 
