@@ -1,4 +1,5 @@
-// The metadata of a page: written into the HTML on the server, updated by the browser on navigation.
+// The metadata of a page: written into the HTML on the server, updated by the browser on navigation. React moves <title>
+// and <meta> into the head only where it renders the whole document, and here it renders what is inside <body>.
 import { escapeMarkup } from '#contract/escape-markup.ts';
 import { PICTURE_SIZE } from '#contract/share-urls.ts';
 import type { Head } from './page.ts';

@@ -1,4 +1,5 @@
-// Matches paths against route patterns. Patterns are flat: fixed parts and `:name` parts.
+// Matches paths against route patterns. Patterns are flat: fixed parts and `:name` parts. That of wouter
+// ignores case, so that a page would have many URLs.
 
 /** Decoded values of the `:name` parts, or null if the path does not match. Ignores a trailing slash. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {

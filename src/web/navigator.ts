@@ -1,5 +1,6 @@
 // Navigation between pages in the browser: code and data first, then the change, then scroll, focus and title. Back and
-// Forward go through `popstate`, which fires after the URL has changed.
+// Forward go through `popstate`, which fires after the URL has changed. It wraps wouter, which changes the page at once and
+// moves neither scroll nor focus; not all supported browsers (vite.config.ts) have the Navigation API.
 import { flushSync } from 'react-dom';
 import { applyHead } from './head.ts';
 import { decodePart } from './match.ts';

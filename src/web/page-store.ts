@@ -1,4 +1,5 @@
 // Holds pages whose code has loaded, and loads the others. One per browser tab, one per rendering on the server.
+// `React.lazy` cannot say whether the code has arrived, and it loads neither a page's data nor its catalog.
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
