@@ -11,11 +11,19 @@ const INVISIBLE = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 const NOTHING_VISIBLE = 'The text must contain at least one visible character.';
 
+/** Without control and direction characters, except for line feeds, and with at most five marks on a letter. */
+export function withoutUnwanted(text: string): string {
+  return text.replace(UNWANTED, '').replace(STACKED_MARKS, '$1');
+}
+
+export function isInvisible(text: string): boolean {
+  return INVISIBLE.test(text);
+}
+
 /** Preserves lines, with at most one empty line in a row. Empty if nothing visible is left. */
 export function cleanText(text: string): string {
-  const plain = text.replace(BREAKS, '\n').replaceAll('\t', ' ').replace(UNWANTED, '');
-  const lines = plain.replace(STACKED_MARKS, '$1').trim();
-  return INVISIBLE.test(lines) ? '' : lines.replace(/\n[^\S\n]*(?:\n[^\S\n]*)+/g, '\n\n');
+  const lines = withoutUnwanted(text.replace(BREAKS, '\n').replaceAll('\t', ' ')).trim();
+  return isInvisible(lines) ? '' : lines.replace(/\n[^\S\n]*(?:\n[^\S\n]*)+/g, '\n\n');
 }
 
 /** The same on one line. */
