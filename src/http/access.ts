@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Access, AccessRule, RateClass } from '#contract/endpoint.ts';
 import type { SwitchName } from '#contract/vocabulary.ts';
 import { AppError, notAuthenticated } from './errors.ts';
+import { isSafe } from './headers.ts';
 import { isCountedByRoute, type LimitName, type Limiter } from './limits.ts';
 import { isOwnPage } from './own-page.ts';
 import type { Session, Sessions } from './session.ts';
@@ -69,7 +70,7 @@ export function addAccess<Owned>(app: FastifyInstance, checks: AccessChecks<Owne
   const admit = createAdmission(checks, known);
   app.addHook('preHandler', (request, _reply, done) => {
     const rule = request.routeOptions.config;
-    if (!isComplete(rule) || (isRead(request) && isOpen(rule))) done();
+    if (!isComplete(rule) || (isSafe(request.method) && isOpen(rule))) done();
     else void admit(request, rule).then(() => done(), done);
   });
   const sessionOf = (request: SignedInRequest): Session => required(known.sessions.get(request), 'a user');
@@ -105,7 +106,7 @@ function createAdmission<Owned>(
   return async (request: FastifyRequest, { access, rate, openToSuspended }: AccessRule): Promise<void> => {
     const session = await sessions.of(request);
     const userId = session?.userId;
-    if (userId !== undefined && !openToSuspended && !isRead(request)) await checks.refuseSuspended(userId);
+    if (userId !== undefined && !openToSuspended && !isSafe(request.method)) await checks.refuseSuspended(userId);
     const counts = async (): Promise<void> => {
       if (isCounted(rate)) await limiters[rate](request, userId);
     };
@@ -138,8 +139,4 @@ function isCounted(rate: RateClass | null): rate is RateClass {
 
 function isApi(url: string): boolean {
   return url.startsWith('/api/');
-}
-
-function isRead({ method }: FastifyRequest): boolean {
-  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }

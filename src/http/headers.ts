@@ -76,7 +76,8 @@ export function addHeaders(app: FastifyInstance, pagePolicy: string, ownOrigin: 
   });
 }
 
-function isSafe(method: string): boolean {
+/** Whether requests with this method change nothing. */
+export function isSafe(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
