@@ -26,15 +26,8 @@ import {
   RolesShape,
   WidgetShape,
 } from './shapes.ts';
-import {
-  type DiscordConfig,
-  type Upstream,
-  type UpstreamOptions,
-  type UpstreamState,
-  createUpstream,
-} from './upstream.ts';
+import { type Upstream, type UpstreamOptions, type UpstreamState, createUpstream } from './upstream.ts';
 
-export type { DiscordConfig };
 export type DiscordOptions = UpstreamOptions;
 
 interface AnswerTime {

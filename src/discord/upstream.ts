@@ -12,7 +12,7 @@ import { DiscordError, isDiscordError } from './errors.ts';
 import { createGet, MAX_LIST_BYTES } from './http-get.ts';
 import { RefusedCallers } from './refused-callers.ts';
 
-export interface DiscordConfig {
+interface DiscordConfig {
   /** Base URL of the API with its version, 'https://…/api/v10'; the only URL that is ever called. */
   apiUrl: string;
   /** Base URL of pictures; not called by this client. */

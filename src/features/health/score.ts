@@ -21,7 +21,7 @@ interface Measure {
 }
 
 /** `good` is the threshold of the metric's status. */
-export const MEASURES = {
+const MEASURES = {
   memberGrowthRate: { weight: 15, worst: -5, good: 0, best: 5 },
   onlineRatio: { weight: 20, worst: 0, good: 25, best: 50 },
   engagementRate: { weight: 5, worst: 0, good: 15, best: 60 },
@@ -73,7 +73,7 @@ function valueOf(metrics: Scored, metric: MeasureName): number | null {
 }
 
 /** 0 to 100. */
-export function points(value: number, { worst, good, best }: Omit<Measure, 'weight'>): number {
+function points(value: number, { worst, good, best }: Omit<Measure, 'weight'>): number {
   const isGood = (value - good) * Math.sign(best - worst) >= 0;
   const [from, to, base, span] = isGood ? [good, best, 80, 20] : [worst, good, 0, 80];
   return Math.min(100, Math.max(0, base + (span * (value - from)) / (to - from)));

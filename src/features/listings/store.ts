@@ -128,7 +128,7 @@ export function shownAfter(db: Queries, limit: number): (id: string) => Promise<
   return async (id) => (await db.executeQuery<ShownRow>({ ...page, parameters: [id, id, limit] })).rows;
 }
 
-export interface SnapshotRow {
+interface SnapshotRow {
   taken_at: number;
   member_count: number | null;
   online_count: number | null;

@@ -73,7 +73,7 @@ export function averageRating({ rating_sum, rating_count }: { rating_sum: number
   return rating_count === 0 ? 0 : Math.round((10 * rating_sum) / rating_count) / 10;
 }
 
-export function bannerUrl(row: ShownRow, cdn: Cdn): string | null {
+function bannerUrl(row: ShownRow, cdn: Cdn): string | null {
   const { banner_hash: bannerHash, discovery_splash_hash: discoverySplashHash, splash_hash: splashHash } = row;
   return cdn.cover(row.guild_id, { bannerHash, discoverySplashHash, splashHash });
 }

@@ -4,22 +4,20 @@ import { levelOf } from './levels.ts';
 import { LONG_REVIEW } from './quality.ts';
 import { exploredOf, joinedCount, reviewFigures, totalsOf } from './store.ts';
 
-export const MEASURES = [
-  'submissions',
-  'reviews',
-  'verifiedReviews',
-  'longReviews',
-  'reviewedCategories',
-  'helpfulVotes',
-  'favorites',
-  'joined',
-  'level',
-  'discoveries',
-  'visitedCategories',
-  'visitedLanguages',
-  'longestStreak',
-] as const;
-export type Measure = (typeof MEASURES)[number];
+export type Measure =
+  | 'submissions'
+  | 'reviews'
+  | 'verifiedReviews'
+  | 'longReviews'
+  | 'reviewedCategories'
+  | 'helpfulVotes'
+  | 'favorites'
+  | 'joined'
+  | 'level'
+  | 'discoveries'
+  | 'visitedCategories'
+  | 'visitedLanguages'
+  | 'longestStreak';
 
 type Reader = (db: Queries, userId: string) => Promise<Partial<Record<Measure, number>>>;
 
