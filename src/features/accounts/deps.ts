@@ -23,7 +23,7 @@ export interface AccountDeps extends TokenDeps {
   accountKey(userId: string): string;
 }
 
-interface Kit {
+interface Context {
   app: { log: Pick<Logger, 'warn'> };
   db: Database;
   now: () => number;
@@ -32,7 +32,7 @@ interface Kit {
   submitters: { accountKey(userId: string): string };
 }
 
-export function accountDeps({ app, db, now, config, submitters, oauth = noOAuth }: Kit): AccountDeps {
+export function accountDeps({ app, db, now, config, submitters, oauth = noOAuth }: Context): AccountDeps {
   const { accountKey } = submitters;
   return { db, now, oauth, log: app.log, cipher: createTokenCipher(config.secret), revocations: new Set(), accountKey };
 }

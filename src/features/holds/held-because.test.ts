@@ -19,5 +19,5 @@ it('returns a sentence with its key, and no key for a text written by a moderato
 it("refuses a rejected server with the moderator's reason", () => {
   const refusal = (stored: string | null): string => guildRejected({ held_because: stored }).message;
   expect(refusal('{"key":"written","text":"Spam."}')).toBe('This server cannot be listed: Spam.');
-  expect(refusal(null)).toBe('This server cannot be listed: a moderator rejected it');
+  expect(refusal(null)).toBe('This server cannot be listed: a moderator rejected it.');
 });

@@ -19,15 +19,15 @@ import { isPublic } from './listed.ts';
 import { randomServers } from './random.ts';
 import { serverView } from './view.ts';
 
-type ListKit = Pick<AppContext, 'app' | 'catalog' | 'hiddenFrom'>;
-type ServerKit = Pick<AppContext, 'app' | 'catalog' | 'cdn' | 'db' | 'viewerOf'>;
+type ListContext = Pick<AppContext, 'app' | 'catalog' | 'hiddenFrom'>;
+type ServerContext = Pick<AppContext, 'app' | 'catalog' | 'cdn' | 'db' | 'viewerOf'>;
 
-export function listingRoutes(context: ListKit & ServerKit): void {
+export function listingRoutes(context: ListContext & ServerContext): void {
   listRoutes(context);
   serverRoutes(context);
 }
 
-function listRoutes({ app, catalog, hiddenFrom }: ListKit): void {
+function listRoutes({ app, catalog, hiddenFrom }: ListContext): void {
   app.route({
     ...listServers,
     handler: (request, reply) => reply.sendAnswer(listAnswer(catalog, request.query)),
@@ -61,7 +61,7 @@ function listRoutes({ app, catalog, hiddenFrom }: ListKit): void {
   });
 }
 
-function serverRoutes({ app, db, catalog, cdn, viewerOf }: ServerKit): void {
+function serverRoutes({ app, db, catalog, cdn, viewerOf }: ServerContext): void {
   /** From the catalog, or else a listing that is on no list and possibly visible only to its submitter. */
   const answer = async (request: FastifyRequest, identifier: string): Promise<Answer> => {
     const known = serverAnswer(catalog, identifier);

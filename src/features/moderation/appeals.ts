@@ -33,6 +33,9 @@ interface OwnDecision {
   at: number;
 }
 
+/** The column can be null, although a rejection always has a reason. */
+const UNKNOWN_REASON = 'A moderator rejected it.';
+
 const decisionNotFound = (): AppError => new AppError(404, 'not_found', 'Decision not found.');
 const alreadyAppealed = (): AppError =>
   new AppError(409, 'already_appealed', 'You have already appealed this decision. A moderator answers once.');
@@ -103,7 +106,7 @@ async function ownDecisions(db: Queries, party: AffectedParty): Promise<OwnDecis
       subjectId: row.listing_id,
       title: row.name,
       excerpt: null,
-      reason: row.reason ?? 'A moderator refused it.',
+      reason: row.reason ?? UNKNOWN_REASON,
       at: row.created_at,
     })),
     ...reviews.map((row) => ({
@@ -138,7 +141,7 @@ async function liftedDecisions(db: Queries, party: AffectedParty): Promise<OwnDe
     subjectId: subject_id,
     title: title ?? '',
     excerpt: content ?? (review === null ? null : (JSON.parse(review) as ReviewsTable).content),
-    reason: row.reason ?? 'A moderator refused it.',
+    reason: row.reason ?? UNKNOWN_REASON,
     at: row.created_at,
   }));
 }

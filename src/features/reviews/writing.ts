@@ -75,8 +75,8 @@ interface Edit {
 /** Submission time and verification do not change. Throws 404 for another user's review, 403 for a managed server. */
 export async function editReview(db: Database, edit: Edit, at: number): Promise<WrittenReview> {
   const { reviewId, userId, serverId, changes } = edit;
-  const asked = Object.entries(changes).filter(([, value]) => value !== undefined);
-  if (asked.length === 0)
+  const requested = Object.entries(changes).filter(([, value]) => value !== undefined);
+  if (requested.length === 0)
     throw invalidInput([{ path: 'body', message: 'There is nothing to change.', code: 'nothing_to_change' }]);
   await db.write(async ({ tx, changed }) => {
     await lockAuthor(tx, userId);
@@ -86,7 +86,7 @@ export async function editReview(db: Database, edit: Edit, at: number): Promise<
     const guild = listing && (await guildOfUser(tx, userId, listing.guild_id, at - GUILD_LIST_VALID_MS));
     if (guild?.is_manager === 1) throw ownServer();
     if (serverId !== undefined && serverId !== review.listing_id && serverId !== listing?.slug) throw reviewNotFound();
-    const different = asked.filter(([name, value]) => review[name as keyof Written] !== value);
+    const different = requested.filter(([name, value]) => review[name as keyof Written] !== value);
     if (different.length === 0) return;
     await updateReview(tx, reviewId, { ...Object.fromEntries(different), updated_at: at });
     const stars = (changes.rating ?? review.rating) - review.rating;
