@@ -5,6 +5,7 @@ import type { AppContext } from '#src/app-context.ts';
 import { AppError } from '#http/errors.ts';
 import { interfaceLanguage } from '#http/interface-language.ts';
 import { sendLimitPage } from '#http/limit-page.ts';
+import type { Limiter } from '#http/limits.ts';
 import { finishSignIn as finishSignInCall, startSignIn, startSignInFromDialog, startSignInLegacy } from './contract.ts';
 import { returnPath, withOutcome } from './return-to.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -15,63 +16,55 @@ const BROWSER_KEY = /^[\w-]{32}$/;
 /** Where admins sign in while sign-in is closed. */
 const ADMIN_PATH = '/admin';
 
-export function signInRoutes(
-  context: Pick<AppContext, 'account' | 'app' | 'cdn' | 'config' | 'limiters' | 'oauth' | 'sessions' | 'switches'>,
-): void {
-  const { app, cdn, config, limiters, sessions, oauth, switches } = context;
-  const deps = { ...context.account, cdn };
-  const isSignInOpen = (): boolean => switches.isOn('sign-in') && !switches.isOn('read-only');
-  // Admins always can, through their page: they have to reopen sign-in.
-  const mayEnter = (discordId: string): boolean => isSignInOpen() || config.adminUserIds.includes(discordId);
-  const isSecure = config.http.publicUrl.startsWith('https:');
-  const cookieName = isSecure ? '__Host-duskrow_sign_in' : 'duskrow_sign_in';
-  const cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' } as const;
-  // The cookie outlives a sign-in, up to its ten minutes: this browser is counted by it.
-  const browserKeyOf = (request: FastifyRequest): string | undefined => {
-    const key = request.cookies[cookieName];
-    return key !== undefined && BROWSER_KEY.test(key) ? key : undefined;
-  };
-  /** Seconds to wait after too many sign-ins, otherwise undefined. */
-  const countSignIn = async (request: FastifyRequest, browserKey?: string): Promise<number | undefined> => {
-    try {
-      await limiters.signIn(request, browserKey);
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof AppError) || error.retryAfterSeconds === undefined) throw error;
-      return error.retryAfterSeconds;
-    }
-  };
+type SignInContext = Pick<
+  AppContext,
+  'account' | 'app' | 'cdn' | 'config' | 'limiters' | 'oauth' | 'sessions' | 'switches'
+>;
 
+export function signInRoutes(context: SignInContext): void {
+  const browsers = createBrowserKeys(context.config.http.publicUrl.startsWith('https:'));
+  startRoutes(context, browsers);
+  finishRoute(context, browsers);
+}
+
+function startRoutes(context: SignInContext, browsers: BrowserKeys): void {
+  const { account, app, cdn, limiters, oauth, switches } = context;
   for (const start of [startSignIn, startSignInFromDialog, startSignInLegacy]) {
     app.route({
       ...start,
       handler: async (request, reply) => {
         const { returnTo } = request.query;
         const path = returnPath(returnTo);
-        const known = browserKeyOf(request);
-        const waitSeconds = await countSignIn(request, known);
+        const known = browsers.of(request);
+        const waitSeconds = await countSignIn(limiters.signIn, request, known);
         if (waitSeconds !== undefined) return refuse(request, reply, waitSeconds, path);
         if (!oauth) return reply.redirect(withOutcome(path, 'error', 'unconfigured'));
-        if (!isSignInOpen() && path !== ADMIN_PATH) return reply.redirect(withOutcome(path, 'error', 'closed'));
+        if (!isSignInOpen(switches) && path !== ADMIN_PATH) return reply.redirect(withOutcome(path, 'error', 'closed'));
         // One key for all tabs of the browser, so that concurrent sign-ins do not break each other.
         const browserKey = known ?? randomBytes(24).toString('base64url');
-        reply.setCookie(cookieName, browserKey, { ...cookie, maxAge: SIGN_IN_SECONDS });
-        return reply.redirect(await beginSignIn(deps, browserKey, returnTo));
+        browsers.remember(reply, browserKey);
+        return reply.redirect(await beginSignIn({ ...account, cdn }, browserKey, returnTo));
       },
     });
   }
+}
+
+function finishRoute(context: SignInContext, browsers: BrowserKeys): void {
+  const { app, cdn, config, limiters, sessions, oauth, switches } = context;
+  // Admins always can, through their page: they have to reopen sign-in.
+  const mayEnter = (discordId: string): boolean => isSignInOpen(switches) || config.adminUserIds.includes(discordId);
+  const deps = { ...context.account, cdn, mayEnter };
 
   const finish = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!oauth) return reply.redirect(withOutcome('/', 'error', 'unconfigured'));
     const before = await sessions.of(request);
     const parameters = new URLSearchParams(request.url.split('?')[1]);
     let token = '';
-    const browserKey = browserKeyOf(request);
-    const { returnTo, userId } = await finishSignIn({ ...deps, mayEnter }, browserKey, parameters, async (tx, id) => {
+    const { returnTo, userId } = await finishSignIn(deps, browsers.of(request), parameters, async (tx, id) => {
       token = await sessions.begin(tx, id, request.headers['user-agent'] ?? '');
     });
     if (userId === null) {
-      return reply.redirect(withOutcome(returnTo, 'error', isSignInOpen() ? undefined : 'closed'));
+      return reply.redirect(withOutcome(returnTo, 'error', isSignInOpen(switches) ? undefined : 'closed'));
     }
     // A new id at every sign-in: the browser's old session ends with it.
     if (before) await endSessionsOf(deps, before.userId, before.id);
@@ -83,10 +76,44 @@ export function signInRoutes(
     ...finishSignInCall,
     handler: async (request, reply) => {
       // The browser was already counted at the start.
-      const waitSeconds = await countSignIn(request);
+      const waitSeconds = await countSignIn(limiters.signIn, request);
       return waitSeconds === undefined ? await finish(request, reply) : refuse(request, reply, waitSeconds, '/');
     },
   });
+}
+
+function isSignInOpen(switches: SignInContext['switches']): boolean {
+  return switches.isOn('sign-in') && !switches.isOn('read-only');
+}
+
+interface BrowserKeys {
+  /** Undefined without a valid cookie. */
+  of(request: FastifyRequest): string | undefined;
+  remember(reply: FastifyReply, key: string): void;
+}
+
+/** Browsers by a cookie. It outlives a sign-in, up to its ten minutes: the browser is counted by it. */
+function createBrowserKeys(isSecure: boolean): BrowserKeys {
+  const cookieName = isSecure ? '__Host-duskrow_sign_in' : 'duskrow_sign_in';
+  const cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', maxAge: SIGN_IN_SECONDS } as const;
+  return {
+    of(request) {
+      const key = request.cookies[cookieName];
+      return key !== undefined && BROWSER_KEY.test(key) ? key : undefined;
+    },
+    remember: (reply, key) => void reply.setCookie(cookieName, key, cookie),
+  };
+}
+
+/** Seconds to wait after too many sign-ins, otherwise undefined. */
+async function countSignIn(count: Limiter, request: FastifyRequest, browserKey?: string): Promise<number | undefined> {
+  try {
+    await count(request, browserKey);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.retryAfterSeconds === undefined) throw error;
+    return error.retryAfterSeconds;
+  }
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, waitSeconds: number, backTo: string): FastifyReply {
