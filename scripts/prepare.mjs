@@ -1,6 +1,6 @@
-// Runs before `npm start`, `npm test` and `npm run dev`: installs the packages and builds the pages, each only if it is
-// out of date. At the first run nothing is installed and Node may be older, so this file is plain JavaScript without
-// packages. `--install-only` skips the build.
+// Runs before `npm start`, `npm test`, `npm run dev` and `npm run import`: installs the packages and builds the pages,
+// each only if it is out of date. At the first run nothing is installed and Node may be older, so this file is plain
+// JavaScript without packages. `--install-only` skips the build.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
