@@ -55,7 +55,7 @@ export async function decideChange(
       await setIdentity(tx, id, next, at);
       changed(id);
     } else await refuseChange(tx, change, at);
-    await markReviewed(tx, [id], at);
+    await markReviewed(tx, id, at);
     const action = isApproved ? 'approve-change' : 'refuse-change';
     const before: Before = { ...old, reason: readReason(change.held_because) };
     const after: After = isApproved ? next : { refused: next };

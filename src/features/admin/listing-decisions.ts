@@ -122,7 +122,7 @@ async function decide(
   const isOpen = isApproved ? from === 'pending' : from !== 'rejected';
   const stored = reason === null ? null : ({ key: 'written', text: reason } as const);
   if (isOpen && !(await moveListing(tx, listing, { approval: to, reason: stored, at }))) return undefined;
-  const wasUnreviewed = await markReviewed(tx, [id], at);
+  const wasUnreviewed = await markReviewed(tx, id, at);
   if (isOpen) {
     await applyEffects(write, listing, decision, at);
     changed(id);

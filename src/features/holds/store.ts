@@ -74,13 +74,12 @@ export async function saveFreshText(tx: Queries, row: FreshTextsTable): Promise<
     .execute();
 }
 
-/** A moderator decided on them, so they are no longer part of a wave. False when they were all reviewed before. */
-export async function markReviewed(tx: Queries, listingIds: readonly string[], at: number): Promise<boolean> {
-  if (listingIds.length === 0) return false;
+/** A moderator decided on its text, so it is no longer part of a wave. False when it was reviewed before. */
+export async function markReviewed(tx: Queries, listingId: string, at: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('fresh_texts')
     .set({ looked_at: at })
-    .where('listing_id', 'in', [...listingIds])
+    .where('listing_id', '=', listingId)
     .where('looked_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
