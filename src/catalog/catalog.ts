@@ -69,8 +69,17 @@ export class Catalog {
   /** Inserts or replaces a listing. A change of counts only takes microseconds. */
   put(entry: CatalogEntry): void {
     const known = this.documents.docOf(entry.id);
-    if (known === undefined) this.insert(entry);
-    else this.update(known, entry);
+    const doc = known ?? this.documents.add(entry.id);
+    const isDocumentNew = this.documents.put(doc, entry);
+    const values = this.values.put(doc, entry);
+    this.filters.put(doc, entry);
+    this.running.put(doc, entry);
+    const isTextNew = this.text.put(doc, entry);
+    if (known === undefined) this.orders.insert(doc, entry);
+    else if (isTextNew) this.orders.updateName(doc, entry.name);
+    const moves = known === undefined ? undefined : this.orders.updateNumbers(doc, entry);
+    if (moves === undefined || isTextNew) this.writes.add();
+    else if (isDocumentNew || values.length > 0 || moves.size > 0) this.writes.add({ doc, values, moves });
   }
 
   /**
@@ -194,28 +203,5 @@ export class Catalog {
   /** Tags that occur together with this one on at least two listings, the most similar first. */
   similarTags(tag: string, limit: number): SimilarTag[] {
     return this.tagLists.similar(tag, limit);
-  }
-
-  private insert(entry: CatalogEntry): void {
-    const doc = this.documents.add(entry.id);
-    this.documents.put(doc, entry);
-    this.values.put(doc, entry);
-    this.filters.put(doc, entry);
-    this.running.put(doc, entry);
-    this.text.put(doc, entry);
-    this.orders.insert(doc, entry);
-    this.writes.add();
-  }
-
-  private update(doc: number, entry: CatalogEntry): void {
-    const isDocumentNew = this.documents.put(doc, entry);
-    const values = this.values.put(doc, entry);
-    this.filters.put(doc, entry);
-    this.running.put(doc, entry);
-    const isTextNew = this.text.put(doc, entry);
-    if (isTextNew) this.orders.updateName(doc, entry.name);
-    const moves = this.orders.updateNumbers(doc, entry);
-    if (isTextNew) this.writes.add();
-    else if (isDocumentNew || values.length > 0 || moves.size > 0) this.writes.add({ doc, values, moves });
   }
 }

@@ -1,8 +1,9 @@
 // Part match: the docs that answer one part of a question, by the quality of the answer.
+import { fold } from '#contract/fold.ts';
 import { Bitmap } from './bitmap.ts';
 import type { Documents } from './documents.ts';
 import type { FilterValues } from './filter-values.ts';
-import { isNaming, type Part, type Question, splitsOf } from './question.ts';
+import { isNaming, type Part, type Question, splitsOf, termsOf } from './question.ts';
 import { DESCRIPTION, type Form, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
 
 /** The worst place: no text answers the part, but the listing has a category that the part names. */
@@ -51,10 +52,14 @@ export class PartMatch {
     return form === 'near' ? docs.or(this.havingHalves(place)) : docs;
   }
 
-  /** Adds the docs whose main tag or category the part names. */
-  addMain(docs: Bitmap): void {
-    this.addValues(docs, 'main tag', this.part.tags);
-    this.addValues(docs, 'main category', this.part.categories);
+  /** Adds docs to each: those with the closest tag, with a named tag or category in their name, or with one as main. */
+  addPreferred(closest: Bitmap, named: Bitmap, main: Bitmap): void {
+    const { tags, categories, closest: tag } = this.part;
+    if (tag !== undefined) this.addValues(closest, 'tag', [tag]);
+    for (const name of [...tags, ...categories])
+      named.or(this.sources.text.havingAll(termsOf(fold(name)), NAME, 'whole'));
+    this.addValues(main, 'main tag', tags);
+    this.addValues(main, 'main category', categories);
   }
 
   isAnswered(): boolean {

@@ -18,6 +18,8 @@ export type Term = WordTerm | ExactTerm;
 /** What the words of a part name. */
 export interface Meaning {
   tags: readonly string[];
+  /** Of several tags, the one that is meant more than the others. */
+  closest?: string;
   categories: readonly string[];
   /** BCP 47. */
   languages: readonly string[];
@@ -133,7 +135,8 @@ function cutText(text: string): { key: string; symbols: string[] } {
   return { key: keys.join(' '), symbols };
 }
 
-function termsOf(key: string, hasTypos = true): Term[] {
+/** The terms of a folded text. */
+export function termsOf(key: string, hasTypos = true): Term[] {
   const terms: Term[] = [];
   scanTerms(key, (kind, start, end) => {
     const term = key.slice(start, end);
@@ -158,11 +161,11 @@ function partsOf(key: string, readParts: readonly ReadPart[], plain: ReadonlySet
   const parts = texts.map((text, i): Part => {
     const near = [texts[i - 1], text, texts[i + 1]];
     const joined = [text, near.slice(0, 2).join(' '), near.slice(1).join(' ')].flatMap(joinedOf);
-    const words = [...new Set(joined)].map((word): Term[] => [{ word, typos: 0 }]);
     const meaning = spans[i]?.meaning ?? PLAIN;
     const isPlain = plain.has(text) && isNaming(meaning);
     const meant = isPlain ? { ...PLAIN, weight: meaning.weight } : meaning;
-    return { ...meant, text, isPlain, wordings: [termsOf(text, !meant.isFiller).slice(0, MAX_TERMS), ...words] };
+    const others = [...new Set(joined)].map((words) => termsOf(words, false));
+    return { ...meant, text, isPlain, wordings: [termsOf(text, !meant.isFiller).slice(0, MAX_TERMS), ...others] };
   });
   // A repeated word is one part.
   return parts.filter(({ text }, i) => texts.indexOf(text) === i);
@@ -224,6 +227,7 @@ function mergedSpan(spans: readonly Span[]): Span {
     start: Math.min(...spans.map(({ start }) => start)),
     end: Math.max(...spans.map(({ end }) => end)),
     meaning: {
+      ...meanings[0],
       tags: all('tags'),
       categories: all('categories'),
       languages: all('languages'),

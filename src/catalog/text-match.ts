@@ -4,7 +4,7 @@ import type { Orders } from './orders.ts';
 import { type AnswerPlace, CATEGORY, PartMatch, type PartSources } from './part-match.ts';
 import { type PartialRanking, rankPartial } from './partial-ranking.ts';
 import { PostingList } from './posting-list.ts';
-import type { Question } from './question.ts';
+import type { Part, Question } from './question.ts';
 import { DESCRIPTION, type Form, LABELS, NAME } from './text-index.ts';
 
 /** Typos are allowed only if fewer docs than this have the words as typed. */
@@ -22,17 +22,9 @@ export interface TextSources extends PartSources {
 }
 
 /** How a part of a question was read. */
-export interface PartReading {
-  /** As typed, folded. */
-  text: string;
+export interface PartReading extends Pick<Part, 'text' | 'isPlain' | 'tags' | 'categories' | 'languages'> {
   /** Full matches must answer it, or it only affects the order of partial matches, or no match or no listing has it. */
   use: 'required' | 'optional' | 'excluded' | 'unknown';
-  /** Whether it has a meaning but is searched by its words only. */
-  isPlain: boolean;
-  /** The tags that it names. */
-  tags: readonly string[];
-  categories: readonly string[];
-  languages: readonly string[];
 }
 
 /** Docs that stay together in every sort, and their groups by relevance: each doc is in one. */
@@ -84,7 +76,7 @@ export class TextMatch {
     this.tiers = [
       { all: this.real, groups: () => this.rankedReal() },
       { all: withTypos, groups: () => this.withTypos },
-      { all: this.partial.all, groups: () => this.partial.groups },
+      { all: this.partial.all, groups: () => ordered(this.partial.groups, this.preferred()) },
     ];
   }
 
@@ -125,21 +117,20 @@ export class TextMatch {
       if (left === 0) return;
       const found = (classes[i] ??= this.classOf(find(), classes));
       left -= found.count;
-      yield* preferred.reduce((groups, docs) => groups.flatMap((group) => split(group, docs)), [found]);
+      yield* ordered([found], preferred);
     }
   }
 
   /**
-   * Docs that come first within each class, the most important set first: listings in the language of the question,
-   * since a question in Polish probably looks for a Polish server, then those whose main tag or category it names.
+   * Docs that come first among equals, the most important set first: listings in the language of the question, since
+   * a question in Polish probably looks for a Polish server, then what the parts prefer.
    */
   private preferred(): Bitmap[] {
-    const [own, main] = [new Bitmap(), new Bitmap()] as const;
-    for (const language of this.question.writtenIn) {
-      this.sources.values.find('language', language)?.postings.addTo(own);
-    }
-    for (const part of this.required) part.addMain(main);
-    return [own, main].filter(({ count }) => count > 0);
+    const [own, closest, named, main] = [new Bitmap(), new Bitmap(), new Bitmap(), new Bitmap()] as const;
+    const { values } = this.sources;
+    for (const language of this.question.writtenIn) values.find('language', language)?.postings.addTo(own);
+    for (const part of this.required) part.addPreferred(closest, named, main);
+    return [own, closest, named, main].filter(({ count }) => count > 0);
   }
 
   private classOf(docs: Bitmap, before: readonly PostingList[]): PostingList {
@@ -196,6 +187,11 @@ export class TextMatch {
     for (const other of others) all.and(other);
     return all.andNot(this.unwanted);
   }
+}
+
+/** Splits each group: the docs in the first of the sets come first, then those in the next one. */
+function ordered(groups: readonly PostingList[], sets: readonly Bitmap[]): readonly PostingList[] {
+  return sets.reduce((parts, set) => parts.flatMap((part) => split(part, set)), groups);
 }
 
 /** The docs in `first`, then the others. */

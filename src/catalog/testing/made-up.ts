@@ -132,7 +132,7 @@ const MEANINGS: Readonly<Record<string, Partial<ReadPart>>> = {
   of: { weight: 0 },
   community: { weight: 0.2 },
   game: { weight: 0.2, tags: ['anime'] },
-  anime: { tags: ['Rock Music', 'cafe'], languages: ['ja'] },
+  anime: { tags: ['Rock Music', 'cafe'], closest: 'cafe', languages: ['ja'] },
   mine: { categories: ['Gaming'] },
   'mine craft': { tags: ['minecraft'] },
   abc: { languages: ['en', 'pt'], categories: ['art'] },

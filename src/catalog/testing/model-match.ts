@@ -1,7 +1,8 @@
 // What a text finds and in which order, computed naively: every listing is checked for every part of the question.
+import { fold } from '#contract/fold.ts';
 import type { CatalogEntry } from '../entry.ts';
 import type { CatalogQuery } from '../query.ts';
-import { type Part, questionOf, type ReadQuestion, splitsOf, type Term } from '../question.ts';
+import { type Part, questionOf, type ReadQuestion, splitsOf, type Term, termsOf } from '../question.ts';
 import type { Form } from '../text-index.ts';
 import { type Cut, type ModelTerm } from './model-text.ts';
 import { languageOf, wordsOf } from './model-values.ts';
@@ -68,16 +69,12 @@ export function matchesOf(
   ];
   const isUnwanted = (listing: ModelListing): boolean =>
     excluded.some((part) => check.isAnswered(part, listing, 3, 'whole'));
+  const rankOf = (order: number, listing: ModelListing): number =>
+    16 * order - preference(listing, required, writtenIn);
   for (const listing of listings) {
     if (isUnwanted(listing) || !answersAll(listing, 3, 'prefix')) continue;
-    const { language, tags, categories } = listing.entry;
-    const isOwn = language !== null && writtenIn.includes(languageOf(language));
-    const isMain = required.some(
-      (part) =>
-        isNamed(tags[0], part.tags, wordsOf) || isNamed(categories[0], part.categories, (name) => name.toLowerCase()),
-    );
-    const preferred = 2 * Number(isOwn) + Number(isMain);
-    matches.set(listing.entry, { tier: REAL, rank: 4 * classes.findIndex((isIn) => isIn(listing)) - preferred });
+    const order = classes.findIndex((isIn) => isIn(listing));
+    matches.set(listing.entry, { tier: REAL, rank: rankOf(order, listing) });
   }
   if (matches.size < 10) {
     for (const listing of listings) {
@@ -86,13 +83,29 @@ export function matchesOf(
         matches.set(listing.entry, { tier: WITH_TYPOS, rank });
     }
   }
-  const unwanted = new Set(listings.filter(isUnwanted).map(({ entry }) => entry));
   if (matches.size < 20 && parts.length > 1) {
-    for (const [entry, { rank, answered }] of partial(parts, listings, check)) {
-      if (!unwanted.has(entry) && !matches.has(entry)) matches.set(entry, { tier: PARTIAL, rank, answered });
+    const ranks = partial(parts, listings, check);
+    const others = listings.filter((listing) => !isUnwanted(listing) && !matches.has(listing.entry));
+    for (const listing of others) {
+      const found = ranks.get(listing.entry);
+      if (found) matches.set(listing.entry, { tier: PARTIAL, ...found, rank: rankOf(found.rank, listing) });
     }
   }
   return matches;
+}
+
+/** Larger if the listing comes first among equal ones; below 16. */
+function preference(listing: ModelListing, parts: readonly Part[], writtenIn: readonly string[]): number {
+  const { language, tags, categories } = listing.entry;
+  const lower = (name: string): string => name.toLowerCase();
+  const isOwn = language !== null && writtenIn.includes(languageOf(language));
+  const hasClosest = parts.some(({ closest }) => tags.some((tag) => isNamed(closest, [tag], wordsOf)));
+  const names = parts.flatMap((part) => [...part.tags, ...part.categories]);
+  const hasInName = names.some((name) => hasAll(listing, termsOf(fold(name)), 0, 'whole'));
+  const isMain = parts.some(
+    (part) => isNamed(tags[0], part.tags, wordsOf) || isNamed(categories[0], part.categories, lower),
+  );
+  return 8 * Number(isOwn) + 4 * Number(hasClosest) + 2 * Number(hasInName) + Number(isMain);
 }
 
 /** Listings that answer a part of full weight. More and rarer parts and better answers give a smaller rank. */

@@ -282,3 +282,32 @@ it('reports only meanings that some listing has', () => {
   expect(readingOf(['fps'])).toMatchObject({ use: 'unknown', tags: [] });
   expect(readingOf(['fps', 'valorant'])).toMatchObject({ use: 'required', tags: ['valorant'] });
 });
+
+it('puts the closest tag first, then names that say what is meant', () => {
+  const search = catalogOf([
+    { name: 'Board Night', tags: ['tabletop games'] },
+    { name: 'The Tabletop Games Den', tags: ['tabletop games'] },
+    { name: 'Wizards', tags: ['dungeons and dragons'] },
+    { name: 'Dungeons and Dragons', tags: ['dungeons and dragons'] },
+  ]);
+  expect(search('dnd').names).toEqual(['Dungeons and Dragons', 'Wizards', 'The Tabletop Games Den', 'Board Night']);
+});
+
+it.each(['programowanie', 'プログラミング', 'برمجة', 'programmieren'])(
+  'puts names with the English word first when a category is named as %s',
+  (question) => {
+    const search = catalogOf([
+      { name: 'Haxe', categories: ['Programming'] },
+      { name: 'Programming Discussions', categories: ['Programming'] },
+    ]);
+    expect(search(question).names).toEqual(['Programming Discussions', 'Haxe']);
+  },
+);
+
+it('puts partial matches in the language of the question first if they answer equally much', () => {
+  const search = catalogOf([
+    { name: 'Mod Organizer', categories: ['Gaming'] },
+    { name: 'Aalfamilie', categories: ['Gaming'], language: 'de' },
+  ]);
+  expect(search('gamen in zorgle').names).toEqual(['Aalfamilie', 'Mod Organizer']);
+});

@@ -37,6 +37,17 @@ describe('subjects in a question', () => {
     ['in another form', 'illustrators', 'illustration'],
   ])('are recognized %s', (_how, question, tag) => expect(understood(question)).toEqual([tag]));
 
+  it.each([
+    ['dnd', 'dungeons and dragons'],
+    ['rockets', 'amateur rocketry'],
+    ['learn japanese', 'japanese'],
+    ['spigotmc', 'minecraft plugins'],
+    ['rust', undefined],
+    ['chess', undefined],
+  ])('have a closest one of several related tags: %s', (question, tag) =>
+    expect(parts(question).map(({ closest }) => closest)).toEqual([tag]),
+  );
+
   it('are matched longest first, without reusing words of a phrase', () => {
     expect(parts('table tennis').map(({ text, tags }) => [text, tags])).toEqual([['table tennis', ['table tennis']]]);
     expect(parts('chess club').map(({ text, tags }) => [text, tags])).toEqual([

@@ -4,6 +4,7 @@ import { fold } from '#contract/fold.ts';
 import { MAX_TEXT } from '#catalog/question.ts';
 import { UNSPACED } from './term-finder.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
+import type { Subject } from './lexicon.ts';
 import { cutQuestion, isSubject, type Meaning, NO_MEANING, type Piece } from './question-pieces.ts';
 
 /** Words of a question that belong together. */
@@ -13,6 +14,8 @@ export interface Part {
   words: readonly string[];
   /** The subjects that the words name; a listing with one of these tags matches as well as one with the words. */
   tags: readonly string[];
+  /** The most specific of several related tags: with `dnd`, Dungeons and Dragons rather than all tabletop games. */
+  closest?: string;
   categories: readonly CategoryName[];
   /** BCP 47. */
   languages: readonly string[];
@@ -123,18 +126,26 @@ function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<stri
 
 function partOf({ text, words, meaning = NO_MEANING }: Piece, active: ReadonlySet<string>, isAfterNot: boolean): Part {
   const english = meaning.subjects.filter(({ language }) => language === 'en');
-  const named = (english.length > 0 ? english : meaning.subjects).map(({ subject }) => subject);
+  const named = [...new Set((english.length > 0 ? english : meaning.subjects).map(({ subject }) => subject))];
   const weights = meaning.fillers.filter((filler) => active.has(filler.language)).map(({ weight }) => weight);
   return {
     text,
     words,
     tags: [...new Set(named.filter(({ isCategory }) => !isCategory).map(({ tag }) => tag))],
+    closest: closestOf(text, named)?.tag,
     categories: [...new Set(named.filter(({ isCategory }) => isCategory).map(({ category }) => category))],
     languages: meaning.languages,
     weight: isSubject(meaning) ? 1 : PARTICLE.test(text) ? 0 : Math.min(isAfterNot ? LITTLE : 1, ...weights),
     isFiller: !isSubject(meaning) && weights.length > 0,
     isExcluded: isAfterNot && isSubject(meaning),
   };
+}
+
+/** Of several subjects in one category: the one of this name, else the one with the fewest words in the lexicon. */
+function closestOf(text: string, named: readonly Subject[]): Subject | undefined {
+  if (named.length < 2 || new Set(named.map(({ category }) => category)).size > 1) return undefined;
+  const byWords = named.toSorted((a, b) => a.expressions.length - b.expressions.length);
+  return named.find(({ tag }) => fold(tag) === text) ?? byWords[0];
 }
 
 /** If all parts weigh less than 1, raises the heaviest ones to 1. A part that is excluded has weight 1. */
