@@ -68,18 +68,18 @@ export async function changeRun(tx: Queries, id: string, change: Partial<SyncRun
   return row !== undefined;
 }
 
-/** Ids of public listings with an invite, in the order of their ids. */
-export async function idsAfter(db: Queries, position: string, limit: number): Promise<string[]> {
-  const rows = await db
+/** The next public listing with an invite, in the order of their ids. */
+export async function idAfter(db: Queries, position: string): Promise<string | undefined> {
+  const row = await db
     .selectFrom('listings')
     .select('id')
     .where('id', '>', position)
     .where('approval', '=', 'approved')
     .where('invite_code', 'is not', null)
     .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** @returns the id of the action, which identifies the decision */

@@ -8,7 +8,7 @@ import { refreshListing } from '#features/sync/sync.ts';
 import { createBotRefresh } from '#features/sync/bot-refresh.ts';
 import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
-import { addAction, addRun, changeRun, idsAfter, latestRun, type SyncRun, syncCounts } from './store.ts';
+import { addAction, addRun, changeRun, idAfter, latestRun, type SyncRun, syncCounts } from './store.ts';
 
 const noRun = (): AppError => new AppError(404, 'not_found', 'No sync is running.');
 
@@ -59,7 +59,7 @@ export function createRunLoop(deps: AdminDeps & { lease: Lease }): RunLoop {
     async tick() {
       const run = await latestRun(db.kysely);
       if (run?.status !== 'running' || !(await lease.hold())) return IDLE_MS;
-      const [id] = await idsAfter(db.kysely, run.position, 1);
+      const id = await idAfter(db.kysely, run.position);
       if (id === undefined) {
         await db.write(({ tx }) => changeRun(tx, run.id, { status: 'done', finished_at: now() }));
         return IDLE_MS;

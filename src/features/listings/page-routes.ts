@@ -6,8 +6,8 @@ import { findListing } from './listings.ts';
 import { randomPath } from './random.ts';
 import { robotsText, sitemapFile, sitemapIndex } from './sitemap.ts';
 
-const hidden = { schema: { hide: true } } as const;
-const readable = { ...hidden, config: { cacheScope: 'public' } } as const;
+const undocumented = { schema: { hide: true } } as const;
+const readable = { ...undocumented, config: { cacheScope: 'public' } } as const;
 
 export function listingPageRoutes({
   app,
@@ -33,7 +33,7 @@ export function listingPageRoutes({
     reply.type('application/xml; charset=utf-8').send(file);
   });
 
-  app.get('/random', hidden, async (request, reply) => {
+  app.get('/random', undocumented, async (request, reply) => {
     const start = request.url.indexOf('?');
     const search = start < 0 ? '' : request.url.slice(start);
     const path = randomPath(catalog, search, {
@@ -44,7 +44,7 @@ export function listingPageRoutes({
   });
 
   // A form of URL that older links and the recommendations use.
-  app.get<{ Params: { identifier: string } }>('/servers/:identifier', hidden, async (request, reply) => {
+  app.get<{ Params: { identifier: string } }>('/servers/:identifier', undocumented, async (request, reply) => {
     try {
       const row = await findListing(db, request.params.identifier, await viewerOf(request));
       // The slug of a pending server is only for its submitter.
