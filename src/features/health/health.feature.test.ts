@@ -168,12 +168,12 @@ describe('for visitors', () => {
   });
 
   it('computes the totals block by block and publishes them after the last one', async () => {
-    const [source] = await app.db.kysely
+    await refreshOne(app, id);
+    const { listing_id, ...health } = await app.db.kysely
       .selectFrom('listing_health')
       .selectAll()
-      .where('computed_at', '>', 0)
-      .execute();
-    const { listing_id, ...health } = source!;
+      .where('listing_id', '=', id)
+      .executeTakeFirstOrThrow();
     const totals = createHealthTotals(app.db);
     const before = await totals.global();
     const copies = await app.db.write(async ({ tx }) => {
