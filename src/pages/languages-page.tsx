@@ -25,11 +25,11 @@ function LanguagesPage() {
       isError={isError}
       retry={() => void refetch()}
       words={{ loading: t`Loading languages`, failed: t`Failed to load languages`, none: t`No Languages Yet` }}
-      className="grid gap-3 md:grid-cols-2 lg:grid-cols-4"
+      className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-4"
       skeletons={{ count: 12, each: <Skeleton className="h-[70px]" /> }}
     >
       {(language) => (
-        <li key={language.code} className="grid">
+        <li key={language.code} className="grid grid-cols-1">
           <LanguageCard language={language} />
         </li>
       )}
@@ -40,7 +40,7 @@ function LanguagesPage() {
 function LanguageCard({ language: { code, nativeName, serverCount } }: { language: Language }) {
   const { i18n } = useLingui();
   return (
-    <article className="relative grid gap-0.5 rounded-lg border border-line bg-surface px-4 py-3.5 transition-[border-color,background-color] duration-[var(--fast)] hover:border-line-strong hover:bg-surface-2 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
+    <article className="relative grid grid-cols-1 gap-0.5 rounded-lg border border-line bg-surface px-4 py-3.5 transition-[border-color,background-color] duration-[var(--fast)] hover:border-line-strong hover:bg-surface-2 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
       <h2 className="font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
         <Link
           href={languageHref(code)}

@@ -19,14 +19,14 @@ function SubmitPage() {
           Share any Discord server to help others discover great communities. No management permissions required!
         </Trans>
       </p>
-      <div className="grid items-start gap-5 lg:grid-cols-12">
-        <div className="grid min-w-0 gap-5 lg:col-span-7">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
+        <div className="grid grid-cols-1 gap-5 lg:col-span-7">
           <Panel title={t`Submit by invite link`}>
             <SubmitForm />
           </Panel>
           <ConnectCard returnTo="/submit" />
         </div>
-        <div className="grid min-w-0 gap-5 lg:col-span-5">
+        <div className="grid grid-cols-1 gap-5 lg:col-span-5">
           <Guidelines />
           <HowItWorks />
         </div>

@@ -12,7 +12,7 @@ interface Look {
 }
 
 const base =
-  'button inline-flex items-center justify-center gap-2 border font-[620] whitespace-nowrap select-none ' +
+  'button inline-flex items-center justify-center gap-2 border font-[620] whitespace-nowrap select-none max-[19rem]:whitespace-normal ' +
   'transition-[background-color,border-color,transform,color] duration-[var(--fast)] active:translate-y-px ' +
   'aria-disabled:opacity-55 aria-disabled:active:translate-y-0';
 

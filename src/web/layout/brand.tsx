@@ -16,7 +16,7 @@ export function Brand({ isSmall = false }: { isSmall?: boolean }) {
       )}
     >
       <Logo size={size} />
-      <span aria-hidden="true" className="-translate-y-px">
+      <span aria-hidden="true" className={classNames('-translate-y-px', !isSmall && 'max-[19rem]:hidden')}>
         duskrow
       </span>
     </Link>

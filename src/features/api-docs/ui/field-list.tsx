@@ -17,7 +17,10 @@ export function Fields({ fields }: { fields: readonly ApiField[] }) {
   return (
     <dl className="grid divide-y divide-line rounded-md border border-line">
       {fields.map((field) => (
-        <div key={field.name} className="grid gap-x-4 gap-y-0.5 px-3 py-2 sm:grid-cols-[minmax(130px,1fr)_2fr]">
+        <div
+          key={field.name}
+          className="grid grid-cols-1 gap-x-4 gap-y-0.5 px-3 py-2 sm:grid-cols-[minmax(130px,1fr)_2fr]"
+        >
           <dt className="font-mono text-xs font-medium break-words">
             <bdi>{field.name}</bdi>
             {field.isRequired && (

@@ -26,9 +26,9 @@ export function CategoryCard({ category }: { category: CategoryRow }) {
       className={`${CARD} transition-[border-color,background-color] duration-[var(--fast)] hover:border-line-strong hover:bg-surface-2 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus`}
     >
       <CategoryIcon name={name} size={56} />
-      <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <div className="flex min-h-[22px] flex-wrap items-center gap-2">
-          <h2 className="font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
+          <h2 className="min-w-0 font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
             <Link
               href={categoryHref(name)}
               className="outline-none after:absolute after:inset-0 after:rounded-lg after:content-['']"

@@ -23,7 +23,7 @@ export function CategoryHeader({ detail: { category, total, stats }, tools }: Ca
   return (
     <header className={FRAME}>
       <CategoryIcon name={category.name} size={72} />
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <h1 tabIndex={-1} className="text-3xl">
           {categoryName(category.name, i18n)}
         </h1>

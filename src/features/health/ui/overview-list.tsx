@@ -183,7 +183,7 @@ function ServerCard({ server }: { server: HealthOverviewItem }) {
         </div>
         <HealthRing score={overallHealthScore} size={56} />
       </div>
-      <div className="flex min-h-7 items-center gap-x-2.5 border-t border-line pt-3">
+      <div className="flex min-h-7 items-center gap-x-2.5 border-t max-[19rem]:flex-wrap border-line pt-3">
         <AlertBadge level={alertLevel} />
         <TrendBadge trend={healthTrend} />
         {lastUpdated && <MinuteText at={lastUpdated} className="text-xs whitespace-nowrap text-ink-3" />}

@@ -23,7 +23,7 @@ export function ListHeader({ icon, title, titleLanguage, text, badges, tools }: 
   return (
     <header className={FRAME}>
       {icon}
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <h1 tabIndex={-1} lang={titleLanguage} dir="auto" className="text-3xl [overflow-wrap:anywhere]">
           {title}
         </h1>
@@ -68,7 +68,7 @@ export function ListHeaderSkeleton() {
   return (
     <div aria-hidden="true" className={FRAME}>
       <Skeleton className="size-18 rounded-arch" />
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <Skeleton className="h-[39px] w-48" />
         <Skeleton className="h-[21px] w-64" />
         <Skeleton className="h-[22px] w-40" />

@@ -61,7 +61,7 @@ export function SortSelect({ sorts, labels, defaultSort, className }: SortSelect
   const sort = effectiveSort(filters, defaultSort);
   const { offered, chosen } = offeredSorts(sorts, sort);
   return (
-    <form method="get" action={path} className={classNames('flex items-center gap-2', className)}>
+    <form method="get" action={path} className={classNames('flex min-w-0 items-center gap-2', className)}>
       <HiddenFilters filters={filters} except={['sort', 'page']} />
       <label htmlFor={id} className="sr-only">
         <Trans>Sort servers</Trans>
@@ -73,7 +73,7 @@ export function SortSelect({ sorts, labels, defaultSort, className }: SortSelect
         options={offered.map((value) => ({ value, label: labels?.[value] ?? t(SORT_LABELS[value]) }))}
         value={chosen}
         onChange={(event) => apply({ sort: offered.find((value) => value === event.target.value) })}
-        className="w-auto lg:min-w-42"
+        className="w-auto min-w-0 lg:min-w-42"
       />
       <noscript>
         <Button type="submit">

@@ -38,7 +38,7 @@ export function Standing({ data, chosen, onChoose }: StandingProps) {
   const unlocked = achievements.filter(({ completed }) => completed);
   const earned = unlocked.reduce((sum, { pointsReward }) => sum + pointsReward, 0);
   return (
-    <aside aria-label={t`Your ranks and stats`} className="grid content-start gap-4 md:max-lg:grid-cols-2">
+    <aside aria-label={t`Your ranks and stats`} className="grid grid-cols-1 content-start gap-4 md:max-lg:grid-cols-2">
       <Panel title={t`Leaderboard ranks`}>
         <dl>
           {BOARDS.map((by) => (

@@ -37,7 +37,10 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
         action="/submit"
         noValidate
         onSubmit={submit}
-        className={classNames('grid min-w-0 gap-4', isCompact && 'sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-2')}
+        className={classNames(
+          'grid min-w-0 grid-cols-1 gap-4',
+          isCompact && 'sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-2',
+        )}
       >
         <div className="min-w-0">
           <InviteField isLarge={!isCompact} error={inviteError(invite, submission.error, i18n)} onType={type} />
