@@ -116,8 +116,13 @@ export class PartMatch {
   }
 }
 
-/** Texts of required parts of several words that no doc answers. */
+/** Texts of required parts of several words that no doc answers. A lone letter, as in `k pop`, begins any word. */
 export function unansweredPhrases(sources: PartSources, { parts }: Question): string[] {
-  const phrases = parts.filter(({ text, weight, isPlain }) => text.includes(' ') && weight === 1 && !isPlain);
+  const phrases = parts.filter(({ text, weight, isPlain }) => isDivisible(text) && weight === 1 && !isPlain);
   return phrases.filter((part) => !new PartMatch(sources, part).isAnswered()).map(({ text }) => text);
+}
+
+function isDivisible(text: string): boolean {
+  const words = text.split(' ');
+  return words.length > 1 && words.every((word) => word.length > 1);
 }

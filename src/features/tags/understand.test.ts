@@ -24,6 +24,7 @@ describe('subjects in a question', () => {
     ['rust', ['rust game', 'rust']],
     ['c++', ['c++']],
     ['k-pop', ['k-pop']],
+    ['indie game devs', ['game development']],
     ['Dungeons & Dragons', ['dungeons and dragons']],
     ['programmieren', ['Programming']],
   ])('are recognized in %s', (question, expected) => expect(understood(question)).toEqual(expected));
