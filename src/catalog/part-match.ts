@@ -108,8 +108,9 @@ export class PartMatch {
     const { documents, text } = this.sources;
     const docs = new Bitmap(documents.capacity);
     for (const [known, other] of splitsOf(this.part)) {
-      if (!text.isKnown(known)) continue;
       const form = text.isKnown(other) ? 'whole' : 'near';
+      // Without typos, `near` means the beginning of a word: `poland` is not "Politics and War".
+      if (!text.isKnown(known) || (form === 'near' && other.typos === 0)) continue;
       docs.or(text.havingAll([known], worst, 'whole').and(text.havingAll([other], worst, form)));
     }
     return docs;

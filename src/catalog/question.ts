@@ -165,7 +165,9 @@ function partsOf(key: string, readParts: readonly ReadPart[], plain: ReadonlySet
     const isPlain = plain.has(text) && isNaming(meaning);
     const meant = isPlain ? { ...PLAIN, weight: meaning.weight } : meaning;
     const others = [...new Set(joined)].map((words) => termsOf(words, false));
-    return { ...meant, text, isPlain, wordings: [termsOf(text, !meant.isFiller).slice(0, MAX_TERMS), ...others] };
+    // `adhd` is no typo of "add"; longer words still find their other forms.
+    const hasTypos = !meant.isFiller && !(isNaming(meant) && text.length < TWO_TYPOS_FROM);
+    return { ...meant, text, isPlain, wordings: [termsOf(text, hasTypos).slice(0, MAX_TERMS), ...others] };
   });
   // A repeated word is one part.
   return parts.filter(({ text }, i) => texts.indexOf(text) === i);

@@ -185,8 +185,8 @@ class AnswerCheck {
 
   private hasHalves(part: Part, listing: ModelListing, worst: number): boolean {
     return splitsOf(part).some(([known, other]) => {
-      if (!this.isKnown(known)) return false;
       const form = this.isKnown(other) ? 'whole' : 'near';
+      if (!this.isKnown(known) || (form === 'near' && other.typos === 0)) return false;
       return hasAll(listing, [known], worst, 'whole') && hasAll(listing, [other], worst, form);
     });
   }
