@@ -148,7 +148,7 @@ function Results() {
             t`Loading servers`
           )}
         </h2>
-        <LightsKey />
+        {list?.servers.length !== 0 && <LightsKey />}
       </div>
       <div className="mb-4 empty:hidden">{list && <PartialNote list={list} />}</div>
       {isLoading || !list ? (

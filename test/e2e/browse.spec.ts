@@ -180,6 +180,7 @@ test.describe('browse', () => {
   test('an empty result suggests what to do', async ({ page }) => {
     await page.goto('/servers?search=qqqqzzzzxxxx');
     await expect(page.getByRole('heading', { name: 'No servers found' })).toBeVisible();
+    await expect(page.getByText(/^Each lit window/)).toHaveCount(0);
     await expect(page.getByText('Try adjusting your search criteria')).toBeVisible();
     await page.goto('/servers?feature=no_such_feature');
     await expect(page.getByText('No servers found with the "no such feature" feature')).toBeVisible();
