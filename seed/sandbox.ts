@@ -101,7 +101,7 @@ async function seed({ config, ...deps }: SeedDeps, lease: Lease, say: Say): Prom
   await seedScores(deps.db, deps.now());
   await keep();
   await deps.db.write(({ tx }) => tx.insertInto('counters').values(SEEDED).execute());
-  say(`Seeded: ${listed} listed or waiting, ${communities.length - listed} refused as they should be`);
+  say(`Seeded: ${listed} listed or waiting, ${communities.length - listed} refused on purpose`);
   say(`Seeded: ${people} invented people with reviews and favorites, thirty days of counts`);
 }
 

@@ -2,6 +2,7 @@
 // the account.
 import { DAY_MS } from '#contract/durations.ts';
 import type { Selectable } from 'kysely';
+import { incrementCounter } from './counters.ts';
 import type { Queries } from './open.ts';
 import type { UsersTable } from './user-tables.ts';
 
@@ -40,13 +41,7 @@ export async function lockUserRow(tx: Queries, userId: string): Promise<boolean>
  */
 export async function lockCounts(tx: Queries, kind: 'reporter' | 'submitter', keys: readonly string[]): Promise<void> {
   for (const name of new Set(keys.map((key) => `${kind}:${key.slice(0, 2)}`).toSorted())) {
-    await tx
-      .insertInto('counters')
-      .values({ name, value: 1 })
-      .onConflict((conflict) =>
-        conflict.column('name').doUpdateSet((row) => ({ value: row('counters.value', '+', 1) })),
-      )
-      .execute();
+    await incrementCounter(tx, name);
   }
 }
 

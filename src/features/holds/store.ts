@@ -1,3 +1,4 @@
+import { incrementCounter } from '#db/counters.ts';
 import type { Queries } from '#db/open.ts';
 import type { FreshTextsTable, HeldChangesTable } from '#db/hold-tables.ts';
 
@@ -38,11 +39,7 @@ export async function lookAlikeOf(
 
 /** Serializes the comparison of concurrent texts until the transaction ends. Lock rows of listings before. */
 export async function lockFreshTexts(tx: Queries): Promise<void> {
-  await tx
-    .insertInto('counters')
-    .values({ name: 'fresh-texts', value: 1 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ value: row('counters.value', '+', 1) })))
-    .execute();
+  await incrementCounter(tx, 'fresh-texts');
 }
 
 /** Texts of other listings that no moderator has reviewed, the newest first. */

@@ -1,6 +1,14 @@
 import { sql, type Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ListingsTable } from '#db/tables.ts';
+import type { ListingRow } from '#features/listings/store.ts';
+
+/** A write of an owner to a listing that they manage. */
+export interface OwnerWrite {
+  listing: ListingRow;
+  userId: string;
+  at: number;
+}
 
 /** Idempotent. */
 export async function addClaim(tx: Queries, listingId: string, userId: string, at: number): Promise<void> {

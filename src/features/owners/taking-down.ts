@@ -5,16 +5,10 @@ import { lockUserRow } from '#db/users.ts';
 import { guildRejected } from '#features/holds/held-because.ts';
 import { blockOf, type ListingRow, listingById } from '#features/listings/store.ts';
 import { guildRefused, notAuthenticated, serverNotFound } from '#http/errors.ts';
-import { putBack as putRowBack, takeDown as takeRowDown } from './store.ts';
-
-interface Act {
-  listing: ListingRow;
-  userId: string;
-  at: number;
-}
+import { type OwnerWrite, putBack as putRowBack, takeDown as takeRowDown } from './store.ts';
 
 /** Idempotent. Throws 403 if a moderator has rejected the listing. */
-export async function takeDown(db: Database, { listing, userId, at }: Act): Promise<ListingRow> {
+export async function takeDown(db: Database, { listing, userId, at }: OwnerWrite): Promise<ListingRow> {
   return await db.write(async ({ tx, changed }) => {
     if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
     if (await takeRowDown(tx, listing.id, at)) changed(listing.id);
@@ -23,7 +17,7 @@ export async function takeDown(db: Database, { listing, userId, at }: Act): Prom
 }
 
 /** Idempotent. Throws 403 if a moderator has rejected the listing or blocked the guild. */
-export async function putBack(db: Database, { listing, userId, at }: Act): Promise<ListingRow> {
+export async function putBack(db: Database, { listing, userId, at }: OwnerWrite): Promise<ListingRow> {
   return await db.write(async ({ tx, changed }) => {
     if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
     const block = await blockOf(tx, listing.guild_id);

@@ -5,10 +5,10 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
-import type { ListingRow } from '#features/listings/store.ts';
 import { AppError, invalidInput, notAuthenticated } from '#http/errors.ts';
 import type { Webhook } from './contract.ts';
 import { leadsInside, newUrlProblem, type Resolver, URL_PROBLEMS } from './public-address.ts';
+import type { OwnerWrite } from './store.ts';
 import { failureParts } from './webhook-failure.ts';
 import {
   addWebhook,
@@ -23,12 +23,6 @@ const RETENTION_MS = 30 * DAY_MS;
 /** An alert can be committed up to this long after its own timestamp. */
 export const ALERT_MARGIN_MS = MINUTE_MS;
 const noWebhook = (): AppError => new AppError(409, 'no_webhook', 'No webhook URL is set.');
-
-interface Act {
-  listing: ListingRow;
-  userId: string;
-  at: number;
-}
 
 /** Without the secret, which is returned only when it is created. */
 export async function webhookView(db: Database, listingId: string): Promise<Webhook> {
@@ -49,7 +43,7 @@ export async function webhookView(db: Database, listingId: string): Promise<Webh
  */
 export async function setWebhook(
   { db, cipher, resolve }: Pick<TokenDeps, 'db' | 'cipher'> & { resolve?: Resolver },
-  { listing, userId, at }: Act,
+  { listing, userId, at }: OwnerWrite,
   url: string,
 ): Promise<Webhook> {
   const isInside = newUrlProblem(url) === null && resolve !== undefined && (await leadsInside(new URL(url), resolve));
@@ -73,7 +67,7 @@ export async function setWebhook(
   return { ...(await webhookView(db, listing.id)), secret };
 }
 
-export async function removeWebhook(db: Database, { listing, userId }: Act): Promise<Webhook> {
+export async function removeWebhook(db: Database, { listing, userId }: OwnerWrite): Promise<Webhook> {
   await db.write(async ({ tx }) => {
     if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
     await dropWebhook(tx, listing.id);
@@ -87,7 +81,11 @@ export function testSubject(listingId: string): string {
 }
 
 /** Queues a test, in place of one that waits for another attempt. Throws 409 if there is no webhook. */
-export async function testWebhook(db: Database, { listing, userId, at }: Act, publicUrl: string): Promise<Webhook> {
+export async function testWebhook(
+  db: Database,
+  { listing, userId, at }: OwnerWrite,
+  publicUrl: string,
+): Promise<Webhook> {
   await db.write(async ({ tx }) => {
     if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
     if (!(await webhookOf(tx, listing.id))) throw noWebhook();

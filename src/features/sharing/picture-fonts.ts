@@ -4,13 +4,19 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import type { Font } from 'satori';
-import { FONT_SUBSETS } from './picture-families.ts';
+
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese'] as const;
+/** A family lists its subsets in order; Satori falls back to system fonts after them. */
+const family = (name: string): string => SUBSETS.map((subset) => `${name} ${subset}`).join(', ');
+
+export const DISPLAY = family('display');
+export const TEXT = family('text');
 
 const { resolve } = createRequire(import.meta.url);
 
 /** Satori draws the default instance of a variable font; for the display face, that is a bold one. */
 export function ownFonts(): Font[] {
-  return FONT_SUBSETS.flatMap((subset) => [
+  return SUBSETS.flatMap((subset) => [
     ...packaged(`display ${subset}`, 'bricolage-grotesque', `${subset}-wdth`),
     ...packaged(`text ${subset}`, 'schibsted-grotesk', `${subset}-wght`),
   ]);

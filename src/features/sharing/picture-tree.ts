@@ -4,7 +4,7 @@ import { createElement, type CSSProperties, type ReactElement, type ReactNode } 
 import { PICTURE_SIZE } from '#contract/share-urls.ts';
 import { WINDOWS } from '#web/directory/online-share.ts';
 import type { PictureInput } from './picture-input.ts';
-import { DISPLAY, TEXT } from './picture-families.ts';
+import { DISPLAY, TEXT } from './picture-fonts.ts';
 
 /** The drawn content; its name has only characters that the fonts have. */
 interface Drawing extends PictureInput {

@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely';
+import { incrementCounter } from '#db/counters.ts';
 import type { Queries } from '#db/open.ts';
 import type { ListingsTable } from '#db/tables.ts';
 
@@ -11,11 +12,7 @@ export async function termChanges(db: Queries): Promise<number> {
 }
 
 export async function countTermChange(tx: Queries): Promise<void> {
-  await tx
-    .insertInto('counters')
-    .values({ name: TERM_CHANGES, value: 1 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ value: row('counters.value', '+', 1) })))
-    .execute();
+  await incrementCounter(tx, TERM_CHANGES);
 }
 
 export type TextRow = Awaited<ReturnType<typeof textRows>>[number];
