@@ -34,6 +34,16 @@ describe('write', () => {
     expect(await newestRevision(db.kysely)).toBe(10);
   });
 
+  it('numbers more changed listings than one statement can take', async () => {
+    const count = 25_000;
+    await db.write(async ({ changed }) => {
+      for (let i = 0; i < count; i++) changed(`s_${i}`);
+    });
+    expect(await newestRevision(db.kysely)).toBe(count);
+    const last = await changesAfter(db.kysely, count - 2, 10);
+    expect(last.map(({ listing_id: id }) => id)).toEqual([`s_${count - 2}`, `s_${count - 1}`]);
+  });
+
   it('rolls back when the callback throws', async () => {
     const failing = db.write(async ({ tx, changed }) => {
       await tx.insertInto('guild_blocks').values(block('1')).execute();

@@ -124,6 +124,9 @@ async function runWrite<T>(
   return { result, revision: await numberChanges(tx, [...changed], engine, now()) };
 }
 
+/** Rows of one INSERT: SQLite takes 32,766 parameters in a statement. */
+const MAX_ROWS = 5000;
+
 /** The row lock of the counter is held until the commit: revisions are gapless and in commit order on both engines. */
 async function numberChanges(
   tx: Transaction<Tables>,
@@ -139,7 +142,12 @@ async function numberChanges(
     .executeTakeFirstOrThrow();
   const first = value - ids.length + 1;
   const rows = ids.map((id, i) => ({ revision: first + i, listing_id: id, changed_at: changedAt }));
-  await tx.insertInto('changes').values(rows).execute();
+  for (let at = 0; at < rows.length; at += MAX_ROWS) {
+    await tx
+      .insertInto('changes')
+      .values(rows.slice(at, at + MAX_ROWS))
+      .execute();
+  }
   if (engine === 'postgres') await sql`notify changes`.execute(tx);
   return value;
 }

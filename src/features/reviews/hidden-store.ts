@@ -89,13 +89,17 @@ export async function deleteRemovedOf(
   return await tx.deleteFrom('removed_reviews').where('user_id', '=', userId).returning(['id', 'listing_id']).execute();
 }
 
+/** Ids of one statement, of which SQLite takes 32,766. */
+const MAX_IDS = 5000;
+
 /** Clears the review texts that the moderation log stored on removal. */
 export async function clearLoggedTexts(tx: Queries, reviewIds: readonly string[]): Promise<void> {
-  if (reviewIds.length === 0) return;
-  await tx
-    .updateTable('admin_actions')
-    .set({ before: null })
-    .where('action', '=', 'remove-review')
-    .where('subject', 'in', [...reviewIds])
-    .execute();
+  for (let at = 0; at < reviewIds.length; at += MAX_IDS) {
+    await tx
+      .updateTable('admin_actions')
+      .set({ before: null })
+      .where('action', '=', 'remove-review')
+      .where('subject', 'in', reviewIds.slice(at, at + MAX_IDS))
+      .execute();
+  }
 }
