@@ -82,5 +82,5 @@ async function undo(
 ): Promise<boolean> {
   if (kind === 'review') return await reinstateReview(write, id, at);
   if (kind === 'account') return (await liftSuspension(write.tx, id, at)) !== undefined;
-  return listing !== undefined && (await approveRejected(write, listing, at));
+  return listing !== undefined && (await approveRejected(write, listing, at)) !== undefined;
 }

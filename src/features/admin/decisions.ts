@@ -2,6 +2,7 @@
 // effect and the other gets 409; each action is logged with the state before and after.
 import type { AdminActionName } from '#db/admin-tables.ts';
 import type { Queries, Write } from '#db/open.ts';
+import type { Approval } from '#db/tables.ts';
 import { discordIdOf, lockUserRow } from '#db/users.ts';
 import { endSessionsOf } from '#features/accounts/sessions.ts';
 import { HELD_KEYS } from '#features/holds/contract.ts';
@@ -119,23 +120,32 @@ export async function unblockServer({ db, now }: AdminDeps, adminId: string, lis
   const listing = await requireListing(db.kysely, listingId);
   await db.write(async (write) => {
     if (listing.submitted_by !== null) await lockUserRow(write.tx, listing.submitted_by);
-    if (!(await approveRejected(write, listing, at))) throw alreadyDecided();
+    const approval = await approveRejected(write, listing, at);
+    if (approval === undefined) throw alreadyDecided();
     const before = { approval: 'rejected', ...reasonOf(listing) };
-    const after = { approval: 'approved', blocked: false };
+    const after = { approval, blocked: false };
     await log(write.tx, adminId, at, { action: 'unblock', subject: listingId, before, after });
   });
 }
 
-/** Publishes a rejected server, unblocks its guild and returns the submitter's points. False when it is not rejected. */
-export async function approveRejected({ tx, changed }: Write, listing: ListingState, at: number): Promise<boolean> {
+/**
+ * Publishes a rejected server, unless its owners had taken it down, unblocks its guild and returns the submitter's
+ * points. Returns the new state; undefined when it is not rejected.
+ */
+export async function approveRejected(
+  { tx, changed }: Write,
+  listing: ListingState,
+  at: number,
+): Promise<Approval | undefined> {
   const rejected = { id: listing.id, approval: 'rejected' as const };
-  if (!(await moveListing(tx, rejected, { approval: 'approved', reason: null, at }))) return false;
+  const approval = await moveListing(tx, rejected, { approval: 'approved', reason: null, at });
+  if (approval === undefined) return undefined;
   await removeBlock(tx, listing.guild_id);
   await closeAppeals(tx, 'server', listing.id, at);
   const { submitted_by: userId } = listing;
   if (userId !== null) await recordSubmission(tx, { userId, listingId: listing.id, at });
   changed(listing.id);
-  return true;
+  return approval;
 }
 
 /** Removes the quarantine from the queue only; it lasts until the invite is correct again. */

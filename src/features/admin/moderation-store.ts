@@ -6,6 +6,7 @@ import type { Approval, InviteState } from '#db/tables.ts';
 import type { Reason } from '#features/holds/held-because.ts';
 import type { ListingIdentity } from '#features/holds/changes.ts';
 import { nameKey } from '#features/listings/name-key.ts';
+import { addToSyncQueue, removeFromSyncQueue } from '#features/listings/store.ts';
 
 const UNLESS_TAKEN_DOWN = sql<Approval>`case when approval_before is null then 'approved' else 'opted-out' end`;
 
@@ -35,12 +36,15 @@ export async function lockListing(tx: Queries, id: string): Promise<(ListingStat
     .executeTakeFirst();
 }
 
-/** False when its state is not `from`. A server that its owners had taken down is not published, but down again. */
+/**
+ * The new state; undefined when its state is not `from`. A server that its owners had taken down is not published, but
+ * down again. Only what is or can become public stays in the sync queue.
+ */
 export async function moveListing(
   tx: Queries,
   { id, approval: from }: Pick<ListingState, 'id' | 'approval'>,
   to: { approval: Approval; reason: Reason | null; at: number },
-): Promise<boolean> {
+): Promise<Approval | undefined> {
   const row = await tx
     .updateTable('listings')
     .set({
@@ -50,9 +54,12 @@ export async function moveListing(
     })
     .where('id', '=', id)
     .where('approval', '=', from)
-    .returning('id')
+    .returning('approval')
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) return undefined;
+  const { approval } = row;
+  await (approval === 'approved' || approval === 'pending' ? addToSyncQueue(tx, id) : removeFromSyncQueue(tx, id));
+  return approval;
 }
 
 /** The accounts that submitted them, in the order in which user rows are locked. */

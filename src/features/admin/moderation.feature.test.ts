@@ -170,6 +170,21 @@ describe('a server', () => {
     await expect(admin('POST /api/v1/admin/servers/:id/unblock', missing)).rejects.toMatchObject({ status: 404 });
   });
 
+  it('gets no look-ups while it is blocked, and is due at once when it is unblocked', async () => {
+    const { id } = await submitServer(app, 'starforge');
+    const queue = async () =>
+      await app.db.kysely.selectFrom('sync_queue').select('due_at').where('listing_id', '=', id).execute();
+    const call = { params: { id }, body: { reason: 'Hate.' } };
+    await admin('POST /api/v1/admin/servers/:id/block', call);
+    expect(await queue()).toEqual([]);
+    await admin('POST /api/v1/admin/servers/:id/unblock', { params: { id } });
+    expect(await queue()).toEqual([{ due_at: 0 }]);
+    await admin('POST /api/v1/admin/servers/:id/block', call);
+    const [action] = await log();
+    await admin('POST /api/v1/admin/log/:id/undo', { params: { id: action!.id } });
+    expect(await queue()).toEqual([{ due_at: 0 }]);
+  });
+
   it('of a visitor: the browser that submitted it gets the reason, and the answer to its appeal', async () => {
     app.standIn.state.scenario('voxelharbor', 'age-restricted');
     const browser = openBrowser(app);

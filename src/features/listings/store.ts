@@ -150,3 +150,17 @@ export async function blockOf(db: Queries, guildId: string): Promise<string | nu
   const row = await db.selectFrom('guild_blocks').select('reason').where('guild_id', '=', guildId).executeTakeFirst();
   return row?.reason ?? null;
 }
+
+/** Makes a refresh of the listing due at once, if it is not queued already. */
+export async function addToSyncQueue(tx: Queries, listingId: string): Promise<void> {
+  await tx
+    .insertInto('sync_queue')
+    .values({ listing_id: listingId, due_at: 0, asked_at: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** For a listing that nobody can see: it gets no look-ups. */
+export async function removeFromSyncQueue(tx: Queries, listingId: string): Promise<void> {
+  await tx.deleteFrom('sync_queue').where('listing_id', '=', listingId).execute();
+}

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ListingsTable } from '#db/tables.ts';
-import type { ListingRow } from '#features/listings/store.ts';
+import { addToSyncQueue, type ListingRow, removeFromSyncQueue } from '#features/listings/store.ts';
 
 /** A write of an owner to a listing that they manage. */
 export interface OwnerWrite {
@@ -116,7 +116,7 @@ export async function takeDown(tx: Queries, listingId: string, at: number): Prom
     .where('approval', 'in', ['approved', 'pending'])
     .returning('id')
     .executeTakeFirst();
-  if (row) await tx.deleteFrom('sync_queue').where('listing_id', '=', listingId).execute();
+  if (row) await removeFromSyncQueue(tx, listingId);
   return row !== undefined;
 }
 
@@ -130,11 +130,7 @@ export async function putBack(tx: Queries, listingId: string, at: number): Promi
     .returning('id')
     .executeTakeFirst();
   if (!row) return false;
-  await tx
-    .insertInto('sync_queue')
-    .values({ listing_id: listingId, due_at: 0, asked_at: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await addToSyncQueue(tx, listingId);
   return true;
 }
 
