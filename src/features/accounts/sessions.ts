@@ -1,7 +1,7 @@
 // A user's sessions. The Discord tokens are revoked with the last one, however it ends: Discord revokes all of a user's
 // tokens together, so an earlier revocation would log out their other browsers.
 import { isoTime } from '#contract/iso-time.ts';
-import type { Database } from '#db/open.ts';
+import type { Database, Queries } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { liveAfter } from '#http/session.ts';
 import type { SessionInfo } from './contract.ts';
@@ -31,12 +31,22 @@ export async function endSessionsOf(deps: TokenDeps, userId: string, id?: string
   const { isEnded, token } = await deps.db.write(async ({ tx }) => {
     // Two browsers that log out at the same time must not each see the other as still logged in.
     await lockUserRow(tx, userId);
-    const ended = await endSessions(tx, userId, id);
-    const isLast = (await sessionsOf(tx, userId, liveAfter(deps.now()))).length === 0;
-    return { isEnded: ended > 0, token: isLast ? await takeTokens(tx, deps.cipher, userId) : null };
+    return await endSessionsIn(tx, deps, userId, id);
   });
   revokeLater(deps, token);
   return isEnded;
+}
+
+/** The same in a transaction that has locked the user's row. Returns the token to revoke after the commit. */
+export async function endSessionsIn(
+  tx: Queries,
+  { cipher, now }: TokenDeps,
+  userId: string,
+  id?: string,
+): Promise<{ isEnded: boolean; token: string | null }> {
+  const ended = await endSessions(tx, userId, id);
+  const isLast = (await sessionsOf(tx, userId, liveAfter(now()))).length === 0;
+  return { isEnded: ended > 0, token: isLast ? await takeTokens(tx, cipher, userId) : null };
 }
 
 /** Deletes and revokes the tokens of accounts whose last session expired. */

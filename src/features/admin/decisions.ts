@@ -4,7 +4,8 @@ import type { AdminActionName } from '#db/admin-tables.ts';
 import type { Queries, Write } from '#db/open.ts';
 import type { Approval } from '#db/tables.ts';
 import { discordIdOf, lockUserRow } from '#db/users.ts';
-import { endSessionsOf } from '#features/accounts/sessions.ts';
+import { endSessionsIn } from '#features/accounts/sessions.ts';
+import { revokeLater, type TokenDeps } from '#features/accounts/tokens.ts';
 import { HELD_KEYS } from '#features/holds/contract.ts';
 import { heldSentence, type Reason, readReason } from '#features/holds/held-because.ts';
 import { closeReports, type ReportedSubject } from '#features/moderation/report-store.ts';
@@ -159,11 +160,9 @@ export async function dismissQuarantine({ db, now }: AdminDeps, adminId: string,
   });
 }
 
-type AccountDeps = Parameters<typeof endSessionsOf>[0];
-
 /** Ends the account's sessions and refuses its writes with the reason. Admins cannot be suspended. */
 export async function suspendAccount(
-  deps: AdminDeps & { account: AccountDeps; adminIds: readonly string[] },
+  deps: AdminDeps & { account: TokenDeps; adminIds: readonly string[] },
   adminId: string,
   { userId, reason }: { userId: string; reason: string },
 ): Promise<void> {
@@ -171,14 +170,15 @@ export async function suspendAccount(
   const discordId = await discordIdOf(db.kysely, userId);
   if (discordId !== null && deps.adminIds.includes(discordId)) throw notAllowed('Admins cannot be suspended.');
   const at = now();
-  await db.write(async ({ tx }) => {
+  const token = await db.write(async ({ tx }) => {
     if (!(await lockUserRow(tx, userId))) throw userNotFound();
     const decisionId = newActionId();
     if (!(await suspend(tx, userId, { reason, decisionId, at }))) throw alreadyDecided();
     const [before, after] = [{ suspended: false }, { suspended: true }];
     await log(tx, adminId, at, { id: decisionId, action: 'suspend', subject: userId, reason, before, after });
+    return (await endSessionsIn(tx, deps.account, userId)).token;
   });
-  await endSessionsOf(deps.account, userId);
+  revokeLater(deps.account, token);
 }
 
 export async function reinstateAccount({ db, now }: AdminDeps, adminId: string, userId: string): Promise<void> {

@@ -35,6 +35,21 @@ async function appeal(user: SignedIn): Promise<{ decisionId: string; appealId: s
 const reopen = async (id: string) =>
   await app.db.write(({ tx }) => tx.updateTable('appeals').set({ status: 'open' }).where('id', '=', id).execute());
 
+it('a server gets no look-ups while it is blocked, and is due at once when it is unblocked', async () => {
+  const { id } = await submitServer(app, 'pixelorchard');
+  const queue = async () =>
+    await app.db.kysely.selectFrom('sync_queue').select('due_at').where('listing_id', '=', id).execute();
+  const call = { params: { id }, body: { reason: 'Hate.' } };
+  await admin('POST /api/v1/admin/servers/:id/block', call);
+  expect(await queue()).toEqual([]);
+  await admin('POST /api/v1/admin/servers/:id/unblock', { params: { id } });
+  expect(await queue()).toEqual([{ due_at: 0 }]);
+  await admin('POST /api/v1/admin/servers/:id/block', call);
+  const [action] = await log();
+  await admin('POST /api/v1/admin/log/:id/undo', { params: { id: action!.id } });
+  expect(await queue()).toEqual([{ due_at: 0 }]);
+});
+
 describe('a server', () => {
   let owner: SignedIn;
   let params: { id: string };

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import type { Api } from '#contract/client.ts';
 import { openBrowser } from '#test/browser.ts';
@@ -170,21 +170,6 @@ describe('a server', () => {
     await expect(admin('POST /api/v1/admin/servers/:id/unblock', missing)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('gets no look-ups while it is blocked, and is due at once when it is unblocked', async () => {
-    const { id } = await submitServer(app, 'starforge');
-    const queue = async () =>
-      await app.db.kysely.selectFrom('sync_queue').select('due_at').where('listing_id', '=', id).execute();
-    const call = { params: { id }, body: { reason: 'Hate.' } };
-    await admin('POST /api/v1/admin/servers/:id/block', call);
-    expect(await queue()).toEqual([]);
-    await admin('POST /api/v1/admin/servers/:id/unblock', { params: { id } });
-    expect(await queue()).toEqual([{ due_at: 0 }]);
-    await admin('POST /api/v1/admin/servers/:id/block', call);
-    const [action] = await log();
-    await admin('POST /api/v1/admin/log/:id/undo', { params: { id: action!.id } });
-    expect(await queue()).toEqual([{ due_at: 0 }]);
-  });
-
   it('of a visitor: the browser that submitted it gets the reason, and the answer to its appeal', async () => {
     app.standIn.state.scenario('voxelharbor', 'age-restricted');
     const browser = openBrowser(app);
@@ -225,6 +210,21 @@ describe('a server', () => {
 });
 
 describe('a suspended account', () => {
+  it('has no sessions even if the database goes away after the suspension', async () => {
+    const author = await signIn(app);
+    const user = await author.api('GET /api/v1/auth/me');
+    const write = app.db.write.bind(app.db);
+    let writes = 0;
+    const broken = vi.spyOn(app.db, 'write').mockImplementation(async (work) => {
+      if (++writes > 1) throw new Error('the database is gone');
+      return await write(work);
+    });
+    await admin('POST /api/v1/admin/users/:id/suspend', { params: { id: user.id }, body: { reason: 'Spam.' } });
+    broken.mockRestore();
+    expect(writes).toBe(1);
+    await expect(author.api('GET /api/v1/auth/me')).rejects.toMatchObject({ status: 401 });
+  });
+
   it('loses its sessions, logs in to see the reason, cannot write, appeals, and is reinstated', async () => {
     const browser = openBrowser(app);
     await browser.signIn(OWL);
