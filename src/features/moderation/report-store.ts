@@ -1,4 +1,5 @@
 // The table of reports.
+import { sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ReportsTable, ReportSubject } from '#db/moderation-tables.ts';
 
@@ -121,15 +122,54 @@ export async function dismissedAt(db: Queries, { type, id }: ReportedSubject): P
   return row?.at ?? null;
 }
 
-/** Oldest first. */
-export async function openReports(db: Queries, limit: number): Promise<ReportsTable[]> {
+/** The subjects of open reports, hidden reviews first, then the longest reported. `since` is epoch ms. */
+export async function openSubjects(db: Queries, limit: number) {
   return await db
     .selectFrom('reports')
-    .selectAll()
+    .leftJoin('hidden_reviews', 'review_id', 'subject_id')
+    .select(({ fn }) => ['subject_type as type', 'subject_id as id', fn.min<number>('created_at').as('since')])
     .where('status', '=', 'open')
-    .orderBy('created_at')
-    .orderBy('id')
+    .groupBy(['subject_type', 'subject_id'])
+    .orderBy(sql`max(hidden_at) is null`)
+    .orderBy('since')
+    .orderBy('subject_id')
     .limit(limit)
+    .execute();
+}
+
+/** The number of open reports for each reason. */
+export async function openReasons(db: Queries, subjectIds: readonly string[]) {
+  if (subjectIds.length === 0) return [];
+  return await db
+    .selectFrom('reports')
+    .select(({ fn }) => ['subject_id', 'reason', fn.countAll<number>().as('count')])
+    .where('status', '=', 'open')
+    .where('subject_id', 'in', subjectIds)
+    .groupBy(['subject_id', 'reason'])
+    .orderBy('reason')
+    .execute();
+}
+
+/** The first `limit` open reports of each subject, oldest first. */
+export async function oldestReports(db: Queries, subjectIds: readonly string[], limit: number) {
+  if (subjectIds.length === 0) return [];
+  const numbered = db
+    .selectFrom('reports')
+    .select(['id', 'subject_id', 'reason', 'text', 'created_at'])
+    .select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('subject_id').orderBy('created_at').orderBy('id'))
+        .as('place'),
+    )
+    .where('status', '=', 'open')
+    .where('subject_id', 'in', subjectIds);
+  return await db
+    .selectFrom(numbered.as('numbered'))
+    .selectAll()
+    .where('place', '<=', limit)
+    .orderBy('subject_id')
+    .orderBy('place')
     .execute();
 }
 

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ReportsTable } from '#db/moderation-tables.ts';
+import { startTestApp, type TestApp } from '#test/app.ts';
+import { signIn, submitServer } from '#test/factories.ts';
+import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER })));
+afterAll(async () => await app.close());
+
+async function addReports(subjectId: string, count: number): Promise<void> {
+  const report = (i: number): ReportsTable => ({
+    id: `${subjectId}-${i}`,
+    subject_type: 'server',
+    subject_id: subjectId,
+    user_id: `u_${i}`,
+    reason: i % 3 === 0 ? 'spam' : 'scam',
+    text: null,
+    status: 'open',
+    created_at: app.clock.now() + i,
+    decided_at: null,
+    weight: 2,
+    address_key: null,
+  });
+  await app.db.write(async ({ tx }) => {
+    for (let at = 0; at < count; at += 500) {
+      const rows = Array.from({ length: Math.min(500, count - at) }, (_, i) => report(at + i));
+      await tx.insertInto('reports').values(rows).execute();
+    }
+  });
+}
+
+it('thousands of reports about one server hide no other: each subject is one item, hidden reviews first', async () => {
+  const admin = await signInAs(app, LAMPLIGHTER);
+  const flooded = (await submitServer(app, 'starforge')).id;
+  const other = (await submitServer(app, 'kotatsu')).id;
+  await addReports(flooded, 3000);
+  app.clock.advance(10_000);
+  await addReports(other, 1);
+  const author = await signIn(app);
+  const body = { serverId: other, rating: 1, reviewText: 'Buy my things.' };
+  const reviewId = (await author.api('POST /api/v1/reviews', { body })).review.id;
+  for (let i = 0; i < 3; i++) {
+    const { api } = await signIn(app);
+    await api('POST /api/v1/reports', { body: { subjectType: 'review', subjectId: reviewId, reason: 'spam' } });
+  }
+  const { items } = await admin('GET /api/v1/admin/queue');
+  const reports = items.filter((item) => item.kind === 'report');
+  expect(reports.map(({ id, people }) => [id, people])).toEqual([
+    [reviewId, 3],
+    [flooded, 3000],
+    [other, 1],
+  ]);
+  expect(reports[1]!.reports).toHaveLength(20);
+  expect(reports[1]!.reasons).toEqual([
+    { reason: 'scam', count: 2000 },
+    { reason: 'spam', count: 1000 },
+  ]);
+});
