@@ -131,7 +131,7 @@ function Head({ server }: { server: OwnedServer }) {
         <div className="flex flex-wrap gap-2">
           <ButtonLink href={`/server/${server.slug}#reviews`}>
             <MessageSquare size={16} aria-hidden="true" />
-            <Trans>Answer reviews</Trans>
+            <Trans>Reply to reviews</Trans>
           </ButtonLink>
           {server.state === 'public' && (
             <ButtonLink variant="ghost" href={shareHref(server.slug)}>

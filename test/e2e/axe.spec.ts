@@ -128,7 +128,7 @@ const subjects: Subject[] = [
         await page.getByRole('menuitem', { name: action }).click();
       }
       await page.getByRole('button', { name: 'Show hidden' }).click();
-      await expect(page.getByRole('region', { name: 'Chosen to compare' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Servers to compare' })).toBeVisible();
     },
   },
   {

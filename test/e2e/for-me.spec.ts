@@ -9,7 +9,7 @@ const card = (page: Page, name: string) =>
     .getByRole('main')
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name, exact: true }) });
-const tray = (page: Page) => page.getByRole('region', { name: 'Chosen to compare' });
+const tray = (page: Page) => page.getByRole('region', { name: 'Servers to compare' });
 const nameOf = async (page: Page, index: number) =>
   (await page.getByRole('main').getByRole('article').nth(index).getByRole('link').first().textContent()) ?? '';
 

@@ -108,13 +108,13 @@ test('a review reported by three users is hidden, restored, removed, appealed an
 });
 
 async function decline(page: Page, name: string): Promise<void> {
-  await item(page, name).getByRole('button', { name: 'Decline' }).click();
+  await item(page, name).getByRole('button', { name: 'Reject' }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('That word.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(item(page, name)).toBeHidden();
 }
 
-test('a held submission is approved; another is declined, appealed and listed', async ({ page }) => {
+test('a held submission is approved; another is rejected, appealed and listed', async ({ page }) => {
   test.setTimeout(180_000);
   const word = `gloomword${process.pid}`;
   await asAdmin(page);
@@ -136,9 +136,9 @@ test('a held submission is approved; another is declined, appealed and listed', 
   await item(page, first).getByRole('button', { name: 'Approve' }).click();
   await expect(item(page, first)).toBeHidden();
   await expect(headingOf(queue(page))).toBeFocused();
-  await item(page, second).getByRole('button', { name: 'Decline' }).click();
+  await item(page, second).getByRole('button', { name: 'Reject' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(item(page, second).getByRole('button', { name: 'Decline' })).toBeFocused();
+  await expect(item(page, second).getByRole('button', { name: 'Reject' })).toBeFocused();
   await decline(page, second);
   await expect(headingOf(queue(page))).toBeFocused();
   // Undo returns it to the queue instead of approving it.
@@ -153,7 +153,7 @@ test('a held submission is approved; another is declined, appealed and listed', 
   await leave(page);
   await signIn(page, AUTHOR, '/profile');
   await page.getByRole('region', { name: 'Moderation' }).getByRole('link', { name: 'See why and appeal' }).click();
-  const decision = page.getByRole('region', { name: `${second} was declined` });
+  const decision = page.getByRole('region', { name: `${second} was rejected` });
   await expect(decision).toContainText('That word.');
   await decision.getByLabel('Appeal').fill('It is our founder’s name.');
   await decision.getByRole('button', { name: 'Send appeal' }).click();
@@ -167,7 +167,7 @@ test('a held submission is approved; another is declined, appealed and listed', 
   await expect(page.getByRole('link', { name: new RegExp(`^${second}`) })).toBeVisible();
 });
 
-test('a wave is declined and restored as a group; visitors report; a moderator acts from a page', async ({
+test('a wave is rejected and restored as a group; visitors report; a moderator acts from a page', async ({
   page,
   console,
 }) => {
@@ -202,10 +202,10 @@ test('a wave is declined and restored as a group; visitors report; a moderator a
   await queue(page).getByLabel('Filter the queue').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Approve selected' })).toBeFocused();
-  await page.getByRole('button', { name: 'Decline selected' }).click();
+  await page.getByRole('button', { name: 'Reject selected' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('One and the same advertisement.');
-  await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   for (const name of names) await expect(queue(page).getByText(name, { exact: true })).toBeHidden();
   const log = page.getByRole('region', { name: 'Admin log' });
   await log

@@ -256,7 +256,7 @@ test('an owner replies to a review', async ({ page, browser }) => {
   await context.close();
 
   await signIn(page, OWNER, manage());
-  await page.getByRole('link', { name: 'Answer reviews' }).click();
+  await page.getByRole('link', { name: 'Reply to reviews' }).click();
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   await reviews
     .getByRole('button', { name: /^(Answer|Edit reply)$/ })

@@ -60,7 +60,7 @@ test('finds servers, and offers actions for the server of the open page', async 
   await page.keyboard.type('compare add');
   await expect(chosen(page)).toHaveText('Add to compare');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Chosen to compare' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Servers to compare' })).toBeVisible();
   await open(page);
   await page.keyboard.type('hide');
   await page.keyboard.press('Enter');

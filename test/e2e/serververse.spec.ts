@@ -145,7 +145,7 @@ test('with reduced motion it moves only when the user moves it', async ({ page }
   await expect.poll(stand).toBe(first);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(stand).toMatch(/1\.40$/);
-  await page.getByRole('button', { name: 'Turn left' }).click();
+  await page.getByRole('button', { name: 'Rotate left' }).click();
   const turned = await stand();
   await page.evaluate('scrollTo(0, 0)');
   const { x, y } = (await globe(page).boundingBox())!;
@@ -199,7 +199,7 @@ test.describe('in motion', () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.mouse.move(5, 5);
     await expect(globe(page)).toHaveAttribute('data-motion', 'resting');
-    await page.getByRole('button', { name: 'Let it turn' }).click();
+    await page.getByRole('button', { name: 'Resume rotation' }).click();
     await page.mouse.move(5, 5);
     await expect(globe(page)).toHaveAttribute('data-motion', 'turning');
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');

@@ -40,7 +40,7 @@ test('a visitor’s viewed and compared servers move to the account at login, an
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'Add to compare' }).click();
-  const tray = page.getByRole('region', { name: 'Chosen to compare' });
+  const tray = page.getByRole('region', { name: 'Servers to compare' });
   await expect(tray).toBeVisible();
   await signIn(page, 'tuesday.owl', '/');
   await expect(tray).toBeVisible();

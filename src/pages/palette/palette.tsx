@@ -37,7 +37,7 @@ const KEYS: readonly [MessageDescriptor, readonly (readonly string[])[]][] = [
   [msg`Move in menus, tabs and lists`, [['↑'], ['↓'], ['←'], ['→']]],
   [msg`First or last item of a menu or list`, [['Home'], ['End']]],
   [msg`Open the selected item`, [['Enter']]],
-  [msg`Close what is open`, [['Esc']]],
+  [msg`Close dialogs and menus`, [['Esc']]],
 ];
 
 /** The keyboard shortcuts of the site. */

@@ -21,11 +21,11 @@ import { isSwitch, SWITCHES } from './switches.tsx';
 /** Text after the name of the admin. */
 const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
   approve: msg({ message: 'approved', context: 'after the name of an admin' }),
-  reject: msg({ message: 'declined', context: 'after the name of an admin' }),
+  reject: msg({ message: 'rejected', context: 'after the name of an admin' }),
   block: msg({ message: 'blocked', context: 'after the name of an admin' }),
   undo: msg`undid a decision about`,
   'approve-change': msg`approved a change of`,
-  'refuse-change': msg`declined a change of`,
+  'refuse-change': msg`rejected a change of`,
   'undo-change': msg`undid a decision about a change of`,
   unblock: msg({ message: 'unblocked', context: 'after the name of an admin' }),
   'dismiss-reports': msg`dismissed the reports about`,

@@ -6,6 +6,6 @@ import type { BadgeTone } from '#web/kit/badge.tsx';
 export const APPROVALS: Record<ListedServer['approval'], { name: MessageDescriptor; tone: BadgeTone }> = {
   approved: { name: msg`Public`, tone: 'good' },
   pending: { name: msg({ message: 'Waiting', comment: 'State of a server: it waits for a moderator' }), tone: 'mid' },
-  rejected: { name: msg`Declined`, tone: 'bad' },
+  rejected: { name: msg`Rejected`, tone: 'bad' },
   'opted-out': { name: msg`Taken down`, tone: 'low' },
 };

@@ -9,16 +9,16 @@ const change = (before: object | null, after: object | null, action = 'reject') 
 describe('loggedChange', () => {
   it('puts the approval of a server into words', async () => {
     const logged = { action: 'reject', before: '{"approval":"approved"}', after: '{"approval":"rejected"}' };
-    expect(loggedChange(logged, english)).toEqual({ approval: ['Public', 'Declined'], details: null });
+    expect(loggedChange(logged, english)).toEqual({ approval: ['Public', 'Rejected'], details: null });
     const { approval } = loggedChange(logged, await loadedI18n('de'));
     expect(approval).toEqual(['Öffentlich', 'Abgelehnt']);
   });
 
-  it('puts into words why a server was held or declined', async () => {
+  it('puts into words why a server was held or rejected', async () => {
     const before = { approval: 'pending', reason: { key: 'few-members', members: 20 } };
     const after = { approval: 'rejected', reason: { key: 'written', text: 'Spam.' }, blocked: true };
     const details = 'It has fewer than 20 members. → Spam., blocked: yes';
-    expect(change(before, after)).toEqual({ approval: ['Waiting', 'Declined'], details });
+    expect(change(before, after)).toEqual({ approval: ['Waiting', 'Rejected'], details });
     const logged = {
       action: 'approve',
       before: JSON.stringify(before),
@@ -35,14 +35,14 @@ describe('loggedChange', () => {
     );
     const words = { name: 'Old', description: null, icon_hash: 'a1' };
     expect(change(words, { refused: { ...words, name: 'New' } }, 'refuse-change').details).toBe(
-      'name: Old, description: –, icon: a1 → declined: name: New, description: –, icon: a1',
+      'name: Old, description: –, icon: a1 → rejected: name: New, description: –, icon: a1',
     );
   });
 
   it('shows what it does not know by its stored names', () => {
     const before = { approval: 'pending', reason: { key: 'unheard-of' } };
     expect(change(before, { approval: 'rejected', toString: 1 })).toEqual({
-      approval: ['Waiting', 'Declined'],
+      approval: ['Waiting', 'Rejected'],
       details: 'reason: key: unheard-of → toString: 1',
     });
     expect(change({ approval: 'unheard-of' }, { approval: 'approved' }).approval).toEqual(['unheard-of', 'Public']);

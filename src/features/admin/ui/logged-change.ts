@@ -63,7 +63,7 @@ const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
   blocked: msg({ message: 'blocked', context: 'field in the log' }),
   suspended: msg({ message: 'suspended', context: 'field in the log' }),
   reason: msg({ message: 'reason', context: 'field in the log' }),
-  refused: msg({ message: 'declined', context: 'field in the log' }),
+  refused: msg({ message: 'rejected', context: 'field in the log' }),
   appeal: msg({ message: 'appeal', context: 'field in the log' }),
   undone: msg({ message: 'decision undone', context: 'field in the log' }),
   searches: msg({ message: 'searches', context: 'field in the log' }),

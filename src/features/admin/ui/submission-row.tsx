@@ -18,14 +18,14 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
   const seen = [
     { id: held.id, wordsHash: held.wordsHash, approval: held.isPublic ? ('approved' as const) : ('pending' as const) },
   ];
-  const decline = () =>
+  const reject = () =>
     ask({
-      title: t`Decline ${{ server: held.name }}`,
+      title: t`Reject ${{ server: held.name }}`,
       description: t`The submitter will see the reason, and so will anyone who submits the server again.`,
       choices: [
-        { label: t`Decline`, run: (reason) => void decide(seen, 'reject', reason) },
+        { label: t`Reject`, run: (reason) => void decide(seen, 'reject', reason) },
         {
-          label: t`Decline and block the server`,
+          label: t`Reject and block the server`,
           variant: 'destructive',
           run: (reason) => void decide(seen, 'block', reason),
         },
@@ -68,8 +68,8 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
         >
           {held.isPublic ? <Trans>Looks fine</Trans> : <Trans>Approve</Trans>}
         </Button>
-        <Button size="sm" variant="ghost" isPending={isPending} onClick={decline}>
-          <Trans>Decline</Trans>
+        <Button size="sm" variant="ghost" isPending={isPending} onClick={reject}>
+          <Trans>Reject</Trans>
         </Button>
         <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
           <Trans>Everything from this submitter</Trans>

@@ -104,7 +104,7 @@ function Result({ server, slugs, isIn }: { server: Server; slugs: string[]; isIn
           {server.name}
         </span>
         <span className="block truncate text-2xs text-ink-3">
-          {isIn ? t`is compared already` : countsLine(server, i18n)}
+          {isIn ? t`already in the comparison` : countsLine(server, i18n)}
         </span>
       </span>
       {isIn ? <Check size={16} aria-hidden="true" /> : <Plus size={16} aria-hidden="true" />}

@@ -16,7 +16,7 @@ import { shownFeatures } from '#web/directory/shown-features.ts';
 export const ROW_NAMES = {
   members: msg`Members`,
   online: msg`Online now`,
-  share: msg`Share online`,
+  share: msg`Online percentage`,
   activity: msg`Activity`,
   rating: msg`Rating`,
   health: msg`Health`,
@@ -25,7 +25,7 @@ export const ROW_NAMES = {
   verification: msg`Verification`,
   boosts: msg`Boost level`,
   language: msg`Language`,
-  age: msg`Exists since`,
+  age: msg`Created`,
   listed: msg`Listed since`,
 } satisfies Record<string, MessageDescriptor>;
 

@@ -11,7 +11,7 @@ export default function CompareTray() {
   const chosen = usePersisted(chosenServers);
   if (chosen.length === 0) return null;
   return (
-    <section aria-label={t`Chosen to compare`} className="compare-tray">
+    <section aria-label={t`Servers to compare`} className="compare-tray">
       <ul className="flex">
         {chosen.map((server) => (
           <li key={server.id}>
@@ -27,7 +27,7 @@ export default function CompareTray() {
         size="sm"
         variant="ghost"
         className="px-2!"
-        aria-label={t`Clear what is chosen to compare`}
+        aria-label={t`Clear the comparison`}
         onClick={() => chosenServers.write([])}
       >
         <Trans>Clear</Trans>

@@ -64,11 +64,7 @@ function Meaning({ part, href }: { part: SearchPart; href: string }) {
 function PlainWords({ typed, href }: { typed: string; href: string }) {
   const { t } = useLingui();
   return (
-    <Chip
-      href={href}
-      icon={<Undo2 size={24} className="p-1.5" aria-hidden="true" />}
-      hint={t`Search for what they mean again`}
-    >
+    <Chip href={href} icon={<Undo2 size={24} className="p-1.5" aria-hidden="true" />} hint={t`Search by meaning again`}>
       <Trans>“{{ text: typed }}” as plain words</Trans>
     </Chip>
   );

@@ -21,7 +21,7 @@ import { decisionsQuery } from './decision-queries.ts';
 function titleOf({ kind, title, isLifted }: Decision, i18n: I18n): string {
   if (kind === 'account')
     return isLifted ? i18n.t(msg`Your account was suspended`) : i18n.t(msg`Your account is suspended`);
-  return kind === 'server' ? i18n.t(msg`${title} was declined`) : i18n.t(msg`Your review of ${title} was removed`);
+  return kind === 'server' ? i18n.t(msg`${title} was rejected`) : i18n.t(msg`Your review of ${title} was removed`);
 }
 
 export function DecisionPanel({ decision }: { decision: Decision }) {
@@ -60,7 +60,7 @@ export function DecisionPanel({ decision }: { decision: Decision }) {
 const STATUSES: Record<Appeal['status'], { name: MessageDescriptor; tone: BadgeTone }> = {
   open: { name: msg`Waiting for a moderator`, tone: 'mid' },
   accepted: { name: msg({ message: 'Accepted', comment: 'State of an appeal' }), tone: 'good' },
-  rejected: { name: msg`Rejected`, tone: 'bad' },
+  rejected: { name: msg({ message: 'Rejected', context: 'appeal' }), tone: 'bad' },
   closed: {
     name: msg({ message: 'Closed', comment: 'State of an appeal: the decision was lifted before an answer' }),
     tone: 'mid',

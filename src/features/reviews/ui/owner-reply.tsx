@@ -68,7 +68,7 @@ function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
       draft.forget();
       return {};
     };
-    if (await send(call, content.trim() ? t`Answer saved` : t`Answer removed`)) onDone();
+    if (await send(call, content.trim() ? t`Reply saved` : t`Reply removed`)) onDone();
   };
   return (
     <form className="grid gap-2.5" onSubmit={(event) => void submit(event)}>

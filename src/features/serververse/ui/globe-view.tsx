@@ -81,14 +81,14 @@ function Controls({ globe }: { globe: Globe }) {
       className="flex gap-1"
     >
       {!isStill && (
-        <Button variant="ghost" size="icon" aria-label={isPaused ? t`Let it turn` : t`Pause`} onClick={toggle}>
+        <Button variant="ghost" size="icon" aria-label={isPaused ? t`Resume rotation` : t`Pause`} onClick={toggle}>
           {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
         </Button>
       )}
-      <Button variant="ghost" size="icon" aria-label={t`Turn left`} onClick={() => globe.turnBy(TURN, 0)}>
+      <Button variant="ghost" size="icon" aria-label={t`Rotate left`} onClick={() => globe.turnBy(TURN, 0)}>
         <RotateCcw size={16} aria-hidden="true" />
       </Button>
-      <Button variant="ghost" size="icon" aria-label={t`Turn right`} onClick={() => globe.turnBy(-TURN, 0)}>
+      <Button variant="ghost" size="icon" aria-label={t`Rotate right`} onClick={() => globe.turnBy(-TURN, 0)}>
         <RotateCw size={16} aria-hidden="true" />
       </Button>
       <Button variant="ghost" size="icon" aria-label={t`Zoom out`} onClick={() => globe.zoomBy(1 / ZOOM)}>

@@ -24,7 +24,7 @@ export function PendingNote() {
       <p className="min-w-0 flex-[1_1_240px] text-ink-2">
         <Trans>
           This server waits for a moderator. Until it is approved, nobody but you can see this page, and it is not
-          listed. If it is declined, the reason is at{' '}
+          listed. If it is rejected, the reason is at{' '}
           <Link href="/decisions" className="underline">
             Moderation decisions
           </Link>

@@ -28,13 +28,13 @@ export function BulkBar({ chosen, deselect, ask }: BulkBarProps) {
   const run = async (decision: 'approve' | 'reject' | 'block', reason?: string) => {
     if (await decide(servers, decision, reason)) deselect(servers.map(({ id }) => id));
   };
-  const decline = () =>
+  const reject = () =>
     ask({
-      title: t`${plural({ count: servers.length }, { one: 'Decline # server', other: 'Decline # servers' })}`,
+      title: t`${plural({ count: servers.length }, { one: 'Reject # server', other: 'Reject # servers' })}`,
       description: t`They are removed from all lists, and their submitters will see the reason. You can undo this in the log.`,
       choices: [
-        { label: t`Decline`, run: (reason) => void run('reject', reason) },
-        { label: t`Decline and block the server`, variant: 'destructive', run: (reason) => void run('block', reason) },
+        { label: t`Reject`, run: (reason) => void run('reject', reason) },
+        { label: t`Reject and block the server`, variant: 'destructive', run: (reason) => void run('block', reason) },
       ],
     });
   return (
@@ -50,8 +50,8 @@ export function BulkBar({ chosen, deselect, ask }: BulkBarProps) {
       <Button size="sm" isPending={isPending} onClick={() => void run('approve')}>
         <Trans>Approve selected</Trans>
       </Button>
-      <Button size="sm" variant="destructive" isPending={isPending} onClick={decline}>
-        <Trans>Decline selected</Trans>
+      <Button size="sm" variant="destructive" isPending={isPending} onClick={reject}>
+        <Trans>Reject selected</Trans>
       </Button>
       <Button size="sm" variant="ghost" onClick={() => deselect(chosen.map(({ id }) => id))}>
         <Trans>Select none</Trans>

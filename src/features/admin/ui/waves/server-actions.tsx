@@ -27,7 +27,7 @@ export function ServerActions({ server, hasTerm = false }: ServerActionsProps) {
     <div className="flex flex-wrap gap-2">
       {server.approval === 'rejected' ? (
         <Button size="sm" isPending={isPending} onClick={() => void unblock()}>
-          <Trans>Approve after all</Trans>
+          <Trans>Approve anyway</Trans>
         </Button>
       ) : (
         <Button size="sm" onClick={() => setAsked('take-off')}>

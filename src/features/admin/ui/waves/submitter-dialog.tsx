@@ -1,4 +1,4 @@
-// Everything from the submitter of a server: declined together, and the account suspended on request, for one reason.
+// Everything from the submitter of a server: rejected together, and the account suspended on request, for one reason.
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -68,7 +68,7 @@ export function SubmitterDialog({ server, onClose }: SubmitterDialogProps) {
         <Button variant="destructive" disabled={!data || isIdle || reason.trim() === ''} onClick={() => void run()}>
           {servers.length === 0 && account
             ? t`Suspend ${{ name: account.name }} only`
-            : t`${plural({ count: servers.length }, { one: 'Decline # server', other: 'Decline all #' })}`}
+            : t`${plural({ count: servers.length }, { one: 'Reject # server', other: 'Reject all #' })}`}
         </Button>
         <Button variant="ghost" onClick={onClose}>
           <Trans>Cancel</Trans>
