@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, type Transaction, sql } from 'kysely';
+import { batches } from './batches.ts';
 import { DiskSync, SyncedFile } from './disk-sync.ts';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
@@ -124,9 +125,6 @@ async function runWrite<T>(
   return { result, revision: await numberChanges(tx, [...changed], engine, now()) };
 }
 
-/** Rows of one INSERT: SQLite takes 32,766 parameters in a statement. */
-const MAX_ROWS = 5000;
-
 /** The row lock of the counter is held until the commit: revisions are gapless and in commit order on both engines. */
 async function numberChanges(
   tx: Transaction<Tables>,
@@ -142,12 +140,7 @@ async function numberChanges(
     .executeTakeFirstOrThrow();
   const first = value - ids.length + 1;
   const rows = ids.map((id, i) => ({ revision: first + i, listing_id: id, changed_at: changedAt }));
-  for (let at = 0; at < rows.length; at += MAX_ROWS) {
-    await tx
-      .insertInto('changes')
-      .values(rows.slice(at, at + MAX_ROWS))
-      .execute();
-  }
+  for (const batch of batches(rows)) await tx.insertInto('changes').values(batch).execute();
   if (engine === 'postgres') await sql`notify changes`.execute(tx);
   return value;
 }

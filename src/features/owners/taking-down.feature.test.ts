@@ -149,6 +149,10 @@ describe('the decision of a moderator', () => {
     await decideListings(app, 'u_admin', [{ id, approval: 'opted-out' }], { kind: 'block', reason: 'It was spam.' });
     expect(await refusalOf(putBack())).toEqual([403, 'guild_refused']);
     await unblockServer(app, 'u_admin', id);
+    const { kysely } = app.db;
+    const logged = kysely.selectFrom('admin_actions').select('after').where('action', '=', 'unblock');
+    expect(await logged.execute()).toEqual([{ after: '{"approval":"opted-out","blocked":false}' }]);
+    expect(await kysely.selectFrom('sync_queue').select('due_at').where('listing_id', '=', id).execute()).toEqual([]);
     expect(await search()).toEqual([]);
     expect(await refusalOf(submitServer(app, CODE))).toEqual([403, 'guild_refused']);
     expect((await putBack()).state).toBe('public');

@@ -1,4 +1,5 @@
 // Rows of reviews that others must not see: hidden ones, and complete copies of removed ones.
+import { batches } from '#db/batches.ts';
 import type { Queries } from '#db/open.ts';
 import type { HiddenReviewsTable, RemovedReviewsTable } from '#db/moderation-tables.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
@@ -89,17 +90,14 @@ export async function deleteRemovedOf(
   return await tx.deleteFrom('removed_reviews').where('user_id', '=', userId).returning(['id', 'listing_id']).execute();
 }
 
-/** Ids of one statement, of which SQLite takes 32,766. */
-const MAX_IDS = 5000;
-
 /** Clears the review texts that the moderation log stored on removal. */
 export async function clearLoggedTexts(tx: Queries, reviewIds: readonly string[]): Promise<void> {
-  for (let at = 0; at < reviewIds.length; at += MAX_IDS) {
+  for (const ids of batches(reviewIds)) {
     await tx
       .updateTable('admin_actions')
       .set({ before: null })
       .where('action', '=', 'remove-review')
-      .where('subject', 'in', reviewIds.slice(at, at + MAX_IDS))
+      .where('subject', 'in', ids)
       .execute();
   }
 }

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { batches } from '#db/batches.ts';
 import type { Queries } from '#db/open.ts';
 import type { ListingCountsTable, ListingsTable, SyncQueueTable } from '#db/tables.ts';
 import type { ListingRow } from '#features/listings/store.ts';
@@ -107,21 +108,18 @@ export async function mostPopularId(db: Queries, now: number): Promise<string | 
   return (await longestDue.executeTakeFirst())?.listing_id;
 }
 
-/** Ids per statement: both engines limit the number of parameters. */
-const GUILDS_PER_QUERY = 500;
-
 /** A due listing of one of these guilds whose invite is live. */
 export async function dueIdOfGuilds(
   db: Queries,
   guildIds: readonly string[],
   now: number,
 ): Promise<string | undefined> {
-  for (let at = 0; at < guildIds.length; at += GUILDS_PER_QUERY) {
+  for (const ids of batches(guildIds)) {
     const row = await db
       .selectFrom('sync_queue')
       .innerJoin('listings', 'listings.id', 'sync_queue.listing_id')
       .select('listing_id')
-      .where('guild_id', 'in', guildIds.slice(at, at + GUILDS_PER_QUERY))
+      .where('guild_id', 'in', ids)
       .where('invite_state', '=', 'live')
       .where('due_at', '<=', now)
       .orderBy('due_at')
