@@ -5,27 +5,12 @@ import type { z } from 'zod';
 import { cachedGuildIds } from './bot-guilds.ts';
 import type { AnyCaller, Priority } from './budget-rules.ts';
 import { DiscordError, isDiscordError } from './errors.ts';
-import {
-  type BotGuild,
-  type GuildPreview,
-  type GuildWidget,
-  botGuild,
-  guildPreview,
-  guildWidget,
-} from './guild-answers.ts';
+import { type BotGuild, type GuildWidget, botGuild, guildWidget } from './guild-answers.ts';
 import { type GuildFacts, guildFacts } from './guild-facts.ts';
 import { InviteAnswers } from './invite-answers.ts';
 import { isInviteCode } from './invite-link.ts';
 import { type InviteRefusal, inviteVerdict } from './invite-verdict.ts';
-import {
-  ChannelsShape,
-  GuildListShape,
-  GuildShape,
-  InviteShape,
-  PreviewShape,
-  RolesShape,
-  WidgetShape,
-} from './shapes.ts';
+import { ChannelsShape, GuildListShape, GuildShape, InviteShape, RolesShape, WidgetShape } from './shapes.ts';
 import { type Upstream, type UpstreamOptions, type UpstreamState, createUpstream } from './upstream.ts';
 
 export type DiscordOptions = UpstreamOptions;
@@ -59,8 +44,6 @@ export interface Discord {
    * malformed.
    */
   lookUpInvite(code: string, caller: AnyCaller): Promise<InviteAnswer>;
-  /** Needs the bot token. 'not-found' unless the guild is in Discord's discovery or the bot is in it. */
-  previewGuild(guildId: string, priority?: Priority): Promise<GuildPreview>;
   /** The full guild with channel and role counts: three calls. 'forbidden' or 'not-found' unless the bot is in it. */
   botGuild(guildId: string, priority?: Priority): Promise<BotGuild>;
   /** Ids of all guilds that the bot is in; one call per 200. */
@@ -107,8 +90,6 @@ export function createDiscord(options: DiscordOptions): Discord {
       const answer = await answers.get(code, caller, () => lookUp(code, caller));
       return unexpired(answer, clock.now());
     },
-    previewGuild: async (guildId, priority = 'background') =>
-      guildPreview(await guildCall(guildId, '/preview', PreviewShape, priority)),
     async botGuild(guildId, priority = 'background') {
       // First check that the bot is in the guild: refused calls count against us.
       const guild = await guildCall(guildId, '?with_counts=true', GuildShape, priority);

@@ -1,11 +1,12 @@
-// Answers of the routes under /guilds as flat facts: preview, full guild (with the bot in it), widget. Pure.
+// Answers of the routes under /guilds as flat facts: full guild (with the bot in it), widget. Pure.
 // Owners, emoji creators and widget members are never read.
 import { displayText } from './display-text.ts';
 import { inviteCode, lowerFeatures, members, pictureHash } from './guild-facts.ts';
 import { parseInvite } from './invite-link.ts';
-import type { GuildShape, PreviewShape, WidgetShape } from './shapes.ts';
+import type { GuildShape, WidgetShape } from './shapes.ts';
 
-export interface GuildPreview {
+/** A guild that the bot is in. */
+export interface BotGuild {
   readonly guildId: string;
   readonly name: string | null;
   readonly description: string | null;
@@ -17,10 +18,6 @@ export interface GuildPreview {
   /** Approximate; null means unknown. */
   readonly memberCount: number | null;
   readonly onlineCount: number | null;
-}
-
-/** A guild that the bot is in. */
-export interface BotGuild extends GuildPreview {
   readonly bannerHash: string | null;
   readonly verificationLevel: number | null;
   readonly nsfwLevel: number | null;
@@ -45,27 +42,21 @@ export interface GuildWidget {
 
 const CATEGORY_CHANNEL = 4;
 
-export function guildPreview(preview: PreviewShape): GuildPreview {
-  return {
-    guildId: preview.id,
-    name: displayText(preview.name, 100),
-    description: displayText(preview.description, 300),
-    iconHash: pictureHash(preview.icon),
-    discoverySplashHash: pictureHash(preview.discovery_splash),
-    splashHash: pictureHash(preview.splash),
-    features: lowerFeatures(preview.features),
-    memberCount: members(preview.approximate_member_count),
-    onlineCount: preview.approximate_presence_count ?? null,
-  };
-}
-
 export function botGuild(
   guild: GuildShape,
   channels: { type: number }[] | null,
   roles: { id: string }[] | null,
 ): BotGuild {
   return {
-    ...guildPreview(guild),
+    guildId: guild.id,
+    name: displayText(guild.name, 100),
+    description: displayText(guild.description, 300),
+    iconHash: pictureHash(guild.icon),
+    discoverySplashHash: pictureHash(guild.discovery_splash),
+    splashHash: pictureHash(guild.splash),
+    features: lowerFeatures(guild.features),
+    memberCount: members(guild.approximate_member_count),
+    onlineCount: guild.approximate_presence_count ?? null,
     bannerHash: pictureHash(guild.banner),
     verificationLevel: guild.verification_level ?? null,
     nsfwLevel: guild.nsfw_level ?? null,

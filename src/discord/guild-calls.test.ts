@@ -49,7 +49,7 @@ function setUp(answers: Record<string, readonly [number, unknown]>, botToken: st
   return { discord, requests, time };
 }
 
-const PREVIEW = {
+const GUILD = {
   id: GUILD_ID,
   name: 'Lantern\u202E Fen',
   icon: HASH,
@@ -62,10 +62,6 @@ const PREVIEW = {
   stickers: [],
   approximate_member_count: 120,
   approximate_presence_count: 0,
-};
-
-const GUILD = {
-  ...PREVIEW,
   owner_id: '310293847566123009',
   banner: HASH,
   verification_level: 3,
@@ -80,45 +76,38 @@ const GUILD = {
 const ids = (from: number, count: number) =>
   Array.from({ length: count }, (_, i) => ({ id: String(100_000_000_000_000_000n + BigInt(from + i)) }));
 
-describe('previewGuild', () => {
-  it('reads the public facts of a guild', async () => {
-    const { discord, requests } = setUp({ [`/guilds/${GUILD_ID}/preview`]: [200, PREVIEW] });
-    expect(await discord.previewGuild(GUILD_ID)).toEqual({
+describe('botGuild', () => {
+  const channels = [0, 0, 2, 4, 13].map((type, i) => ({ id: `10000000000000000${i}`, type, name: 'x' }));
+  const roles = [GUILD_ID, '100000000000000001', '100000000000000002'].map((id) => ({ id, name: 'x' }));
+
+  it('reads the full guild with its channels and roles', async () => {
+    const { discord, requests } = setUp({
+      [`/guilds/${GUILD_ID}?with_counts=true`]: [200, GUILD],
+      [`/guilds/${GUILD_ID}/channels`]: [200, channels],
+      [`/guilds/${GUILD_ID}/roles`]: [200, roles],
+    });
+    const guild = await discord.botGuild(GUILD_ID);
+    expect(guild).toEqual({
       guildId: GUILD_ID,
       name: 'Lantern Fen',
       description: null,
       iconHash: HASH,
       discoverySplashHash: HASH,
       splashHash: null,
+      bannerHash: HASH,
       features: ['community', 'discoverable'],
       memberCount: 120,
       onlineCount: 0,
+      verificationLevel: 3,
+      nsfwLevel: 0,
+      premiumTier: 1,
+      boostCount: 4,
+      vanityCode: null,
+      locale: 'pt-BR',
+      channelCount: 4,
+      roleCount: 2,
     });
-    expect(requests).toEqual([{ path: `/guilds/${GUILD_ID}/preview`, token: 'Bot a-token' }]);
-  });
-
-  it('needs a bot and a valid id', async () => {
-    const { discord, requests } = setUp({}, '');
-    expect(discord.hasBot).toBe(false);
-    await expect(discord.previewGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
-    await expect(discord.widget('../users/@me')).rejects.toMatchObject({ kind: 'not-found' });
-    expect(requests).toEqual([]);
-    expect((await discord.state()).breakers.guilds.isOpen).toBe(false);
-  });
-});
-
-describe('botGuild', () => {
-  const channels = [0, 0, 2, 4, 13].map((type, i) => ({ id: `10000000000000000${i}`, type, name: 'x' }));
-  const roles = [GUILD_ID, '100000000000000001', '100000000000000002'].map((id) => ({ id, name: 'x' }));
-
-  it('reads the full guild with its channels and roles', async () => {
-    const { discord } = setUp({
-      [`/guilds/${GUILD_ID}?with_counts=true`]: [200, GUILD],
-      [`/guilds/${GUILD_ID}/channels`]: [200, channels],
-      [`/guilds/${GUILD_ID}/roles`]: [200, roles],
-    });
-    const guild = await discord.botGuild(GUILD_ID);
-    expect(guild).toMatchObject({ locale: 'pt-BR', premiumTier: 1, boostCount: 4, channelCount: 4, roleCount: 2 });
+    expect(requests[0]).toEqual({ path: `/guilds/${GUILD_ID}?with_counts=true`, token: 'Bot a-token' });
     expect(JSON.stringify(guild)).not.toMatch(/310293847566123009|wren/);
   });
 
@@ -152,6 +141,15 @@ describe('botGuild', () => {
       [`/guilds/${GUILD_ID}/roles`]: [200, roles],
     });
     expect(await discord.botGuild(GUILD_ID)).toMatchObject({ memberCount: 120, channelCount: null, roleCount: 2 });
+  });
+
+  it('needs a bot and a valid id', async () => {
+    const { discord, requests } = setUp({}, '');
+    expect(discord.hasBot).toBe(false);
+    await expect(discord.botGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await expect(discord.widget('../users/@me')).rejects.toMatchObject({ kind: 'not-found' });
+    expect(requests).toEqual([]);
+    expect((await discord.state()).breakers.guilds.isOpen).toBe(false);
   });
 
   it('makes one call when the bot is not in the guild', async () => {
@@ -205,18 +203,18 @@ describe('widget', () => {
 });
 
 it('a refused token pauses the guild routes but not invites, and is retried later', async () => {
-  const { discord, requests, time } = setUp({ [`/guilds/${GUILD_ID}/preview`]: UNAUTHORIZED });
-  await expect(discord.previewGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
-  await expect(discord.previewGuild(GUILD_ID, 'interactive')).rejects.toMatchObject({ kind: 'breaker-open' });
+  const { discord, requests, time } = setUp({ [`/guilds/${GUILD_ID}?with_counts=true`]: UNAUTHORIZED });
+  await expect(discord.botGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
+  await expect(discord.botGuild(GUILD_ID, 'interactive')).rejects.toMatchObject({ kind: 'breaker-open' });
   expect(requests).toHaveLength(1);
   const { breakers } = await discord.state();
   expect(breakers).toMatchObject({ guilds: { isOpen: true, reason: 'unauthorized' }, invites: { isOpen: false } });
   time.pass(HOUR_MS);
-  await expect(discord.previewGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
+  await expect(discord.botGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
 });
 
 it('guild routes do not spend the look-up budget', async () => {
-  const { discord } = setUp({ [`/guilds/${GUILD_ID}/preview`]: [200, PREVIEW] });
-  await discord.previewGuild(GUILD_ID);
+  const { discord } = setUp({ [`/guilds/${GUILD_ID}?with_counts=true`]: [200, GUILD] });
+  await discord.botGuild(GUILD_ID);
   expect((await discord.state()).budget.used).toBe(0);
 });

@@ -80,8 +80,9 @@ export const InviteShape = z.object({
   temporary: optional(z.boolean()),
 });
 
-export type PreviewShape = z.infer<typeof PreviewShape>;
-export const PreviewShape = z.object({
+/** The full guild, available only to a bot that is in it. */
+export type GuildShape = z.infer<typeof GuildShape>;
+export const GuildShape = z.object({
   id: Snowflake,
   name: z.string(),
   icon: Text,
@@ -91,11 +92,6 @@ export const PreviewShape = z.object({
   features: Features,
   approximate_member_count: Count,
   approximate_presence_count: Count,
-});
-
-/** The full guild, available only to a bot that is in it. */
-export type GuildShape = z.infer<typeof GuildShape>;
-export const GuildShape = PreviewShape.extend({
   banner: Text,
   verification_level: Level(4),
   nsfw_level: Level(3),
