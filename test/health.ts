@@ -15,6 +15,12 @@ export async function refreshOne(app: TestApp, id: string): Promise<void> {
   await app.db.write((write) => refreshHealth(write, [id], app.clock.now()));
 }
 
+/** Completes the pass that computes the totals, then makes a whole new one. */
+export async function refreshTotals({ healthTotals }: TestApp): Promise<void> {
+  while (!(await healthTotals.refreshBlock()));
+  while (!(await healthTotals.refreshBlock()));
+}
+
 export async function favorite({ api }: SignedIn, serverId: string): Promise<void> {
   await api('POST /api/v1/user-activity', { body: { action: 'server_favorite', serverId } });
 }

@@ -30,7 +30,7 @@ export const invalidInput = (issues: Issue[]): AppError =>
   new AppError(400, 'validation', [...new Set(issues.map(({ message }) => message))].join(' '), { issues });
 
 export const notAuthenticated = (): AppError => new AppError(401, 'not_authenticated', 'Not authenticated');
-export const notAllowed = (why = 'You are not allowed to do this.'): AppError => new AppError(403, 'forbidden', why);
+export const notAllowed = (why: string): AppError => new AppError(403, 'forbidden', why);
 
 export const serverNotFound = (): AppError => new AppError(404, 'not_found', 'Server not found.');
 export const categoryNotFound = (): AppError => new AppError(404, 'not_found', 'Category not found.');

@@ -26,8 +26,6 @@ const MEANS = [
 ] as const satisfies (keyof Metrics)[];
 
 export interface HealthTotals {
-  /** Recomputes all totals. */
-  refresh(): Promise<void>;
   /** Adds one block; resolves to true after the last one, when the new totals are published. */
   refreshBlock(): Promise<boolean>;
   /** As of the last complete pass; before that, the first call computes the totals. */
@@ -57,9 +55,6 @@ export function createHealthTotals(db: Database): HealthTotals {
   // With many servers the job's first pass takes minutes: requests before its end compute the totals without waiting.
   const current = async (): Promise<Known> => known ?? (await (first ??= read().finally(() => (first = undefined))));
   return {
-    async refresh() {
-      await read();
-    },
     async refreshBlock() {
       if (!(await pass.addBlock(db))) return false;
       await withAlerts(pass.totals);

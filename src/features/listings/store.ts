@@ -109,7 +109,8 @@ const SHOWN_COLUMNS = [
   'listing_counts.rating_count',
   'listing_counts.jump',
 ] as const;
-type ColumnName<Path> = Path extends `${string}.${infer Column}` ? Column : never;
+/** `counts_at` of `listing_counts.counts_at`. */
+export type ColumnName<Path> = Path extends `${string}.${infer Column}` ? Column : never;
 export type ShownRow = Pick<ListingRow, ColumnName<(typeof SHOWN_COLUMNS)[number]>>;
 
 /**

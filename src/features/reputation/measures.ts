@@ -1,7 +1,6 @@
 // What achievements count. Each measure is a number that depends only on the user's own rows.
 import type { Queries } from '#db/open.ts';
 import { levelOf } from './levels.ts';
-import { LONG_REVIEW } from './quality.ts';
 import { exploredOf, joinedCount, reviewFigures, totalsOf } from './store.ts';
 
 export type Measure =
@@ -34,7 +33,7 @@ const readTotals: Reader = async (db, userId) => {
 };
 
 const readReviews: Reader = async (db, userId) => {
-  const { verified, long, helpful, categories } = await reviewFigures(db, userId, LONG_REVIEW);
+  const { verified, long, helpful, categories } = await reviewFigures(db, userId);
   return { verifiedReviews: verified, longReviews: long, helpfulVotes: helpful, reviewedCategories: categories };
 };
 

@@ -1,6 +1,7 @@
 import type { Queries } from '#db/open.ts';
 import type { PointsKind, UserTotalsTable } from '#db/user-tables.ts';
 import { sql } from 'kysely';
+import type { Board } from './contract.ts';
 import { LONG_REVIEW, type QualityFigures } from './quality.ts';
 
 export interface Award {
@@ -125,16 +126,17 @@ interface ReviewFigures {
   categories: number;
 }
 
-export async function reviewFigures(db: Queries, userId: string, longFrom: number): Promise<ReviewFigures> {
+export async function reviewFigures(db: Queries, userId: string): Promise<ReviewFigures> {
   const rows = await db
     .selectFrom('reviews')
     .innerJoin('listings', 'listings.id', 'reviews.listing_id')
-    .select(['reviews.is_verified', 'reviews.helpful_count', 'reviews.content', 'listings.categories'])
+    .select(['reviews.is_verified', 'reviews.helpful_count', 'listings.categories'])
+    .select(({ fn }) => fn<number>('length', ['reviews.content']).as('length'))
     .where('reviews.user_id', '=', userId)
     .execute();
   return {
     verified: rows.filter(({ is_verified }) => is_verified === 1).length,
-    long: rows.filter(({ content }) => content.length >= longFrom).length,
+    long: rows.filter(({ length }) => length >= LONG_REVIEW).length,
     helpful: rows.reduce((sum, { helpful_count }) => sum + helpful_count, 0),
     categories: distinct(rows.map(({ categories }) => categories)),
   };
@@ -175,7 +177,8 @@ export async function qualityFigures(db: Queries, userId: string): Promise<Quali
   const [reviews, submissions] = await Promise.all([
     db
       .selectFrom('reviews')
-      .select(['content', 'is_verified', 'helpful_count'])
+      .select(['is_verified', 'helpful_count'])
+      .select(({ fn }) => fn<number>('length', ['content']).as('length'))
       .where('user_id', '=', userId)
       .execute(),
     db.selectFrom('listings').select(['approval', 'invite_state']).where('submitted_by', '=', userId).execute(),
@@ -183,14 +186,12 @@ export async function qualityFigures(db: Queries, userId: string): Promise<Quali
   return {
     reviews: reviews.length,
     verified: reviews.filter(({ is_verified }) => is_verified === 1).length,
-    countedLength: reviews.reduce((sum, { content }) => sum + Math.min(content.length, LONG_REVIEW), 0),
+    countedLength: reviews.reduce((sum, { length }) => sum + Math.min(length, LONG_REVIEW), 0),
     helped: reviews.filter(({ helpful_count }) => helpful_count > 0).length,
     submissions: submissions.length,
     alive: submissions.filter((row) => row.approval === 'approved' && row.invite_state === 'live').length,
   };
 }
-
-type Board = 'points' | 'submissions' | 'reviews';
 
 /** Suspended accounts keep their points but are on no board. */
 const suspendedIds = (db: Queries) => db.selectFrom('suspensions').select('suspensions.user_id');

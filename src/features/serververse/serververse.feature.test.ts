@@ -5,7 +5,7 @@ import { Random } from '#catalog/testing/random.ts';
 import { MapPoints, SerververseMap } from '#features/serververse/contract.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer } from '#test/factories.ts';
-import { favorite, followAll } from '#test/health.ts';
+import { favorite, followAll, refreshTotals } from '#test/health.ts';
 import { mapTotals } from './ui/map-totals.ts';
 
 const MINUTE_MS = 60_000;
@@ -87,7 +87,7 @@ describe('health', () => {
 
   it('has the same totals everywhere: healthy servers and mean score', async () => {
     const { servers } = await app.api('GET /api/v1/serververse');
-    await app.healthTotals.refresh();
+    await refreshTotals(app);
     const all = await app.api('GET /api/v1/health/metrics');
     const community = await app.api('GET /api/v1/health/community-stats');
     const totals = mapTotals(servers);

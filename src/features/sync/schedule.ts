@@ -2,7 +2,7 @@
 // functions over rows; times are epoch ms. Reasons and measurements: docs/decisions/005-refresh-schedule.md.
 
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
-import { addViews, targetMs, VIEW_MEMORY_MS, viewsPerDay } from './target.ts';
+import { addView, targetMs, VIEW_MEMORY_MS, viewsPerDay } from './target.ts';
 import type { Viewed, ViewScores } from './target.ts';
 
 /** Minimum time between two look-ups of a listing. */
@@ -51,7 +51,7 @@ export function placeInQueue(state: ScheduleState, now: number): QueuePlace {
 
 /** The scores and the place of a listing after a view. */
 export function afterView(state: ScheduleState, now: number): { scores: ViewScores; place: QueuePlace } {
-  const scores = addViews(state, now);
+  const scores = addView(state, now);
   return { scores, place: placeInQueue({ ...state, ...scores }, now) };
 }
 

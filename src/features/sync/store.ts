@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { batches } from '#db/batches.ts';
 import type { Queries } from '#db/open.ts';
 import type { ListingCountsTable, ListingsTable, SyncQueueTable } from '#db/tables.ts';
-import type { ListingRow } from '#features/listings/store.ts';
+import type { ColumnName, ListingRow } from '#features/listings/store.ts';
 import type { AnsweredCounts, SnapshotCounts } from './next-counts.ts';
 import { popularitiesAt, type QueuePlace } from './schedule.ts';
 
@@ -174,7 +174,6 @@ const SCHEDULED_COLUMNS = [
   'listing_counts.change_per_hour',
   'listing_counts.checked_at',
 ] as const;
-type ColumnName<Path> = Path extends `${string}.${infer Column}` ? Column : never;
 export type ScheduledRow = Pick<ListingRow, ColumnName<(typeof SCHEDULED_COLUMNS)[number]>>;
 
 /** The schedule's columns of the listings after `id`, ordered by id. */

@@ -31,11 +31,11 @@ export function decayedViews(score: number, at: number, now: number, memoryMs: n
   return score * Math.exp(-Math.max(0, now - at) / memoryMs);
 }
 
-/** The three columns after `count` more views at `now`. */
-export function addViews({ viewScore, recentScore, viewScoreAt }: ViewScores, now: number, count = 1): ViewScores {
+/** The three columns after a view at `now`. */
+export function addView({ viewScore, recentScore, viewScoreAt }: ViewScores, now: number): ViewScores {
   return {
-    viewScore: decayedViews(viewScore, viewScoreAt, now, VIEW_MEMORY_MS) + count,
-    recentScore: decayedViews(recentScore, viewScoreAt, now, RECENT_MEMORY_MS) + count,
+    viewScore: decayedViews(viewScore, viewScoreAt, now, VIEW_MEMORY_MS) + 1,
+    recentScore: decayedViews(recentScore, viewScoreAt, now, RECENT_MEMORY_MS) + 1,
     viewScoreAt: Math.max(now, viewScoreAt),
   };
 }
