@@ -20,30 +20,32 @@ import {
 } from './query.ts';
 import { questionOf, type ReadQuestion } from './question.ts';
 import { respell } from './respell.ts';
-import { suggestCategories, suggestListings, type Suggestions } from './suggest.ts';
-import { type SimilarTag, type TagCount, TagLists } from './tag-lists.ts';
+import { suggestCategories, suggestListings } from './suggest.ts';
+import { TagLists } from './tag-lists.ts';
 import { TextIndex } from './text-index.ts';
 import type { TextSources } from './text-match.ts';
 import { TextMatches } from './text-matches.ts';
-import { RunningTotals, type Totals } from './totals.ts';
+import { RunningTotals } from './totals.ts';
 import { WriteLog } from './write-log.ts';
 
 export class Catalog {
   /** Incremented by every removal: results that are allowed to be stale must not contain removed listings. */
   removals = 0;
+  readonly totals = new RunningTotals();
+  readonly read: ReadQuestion | undefined;
   private readonly writes = new WriteLog();
   private readonly documents = new Documents();
   private readonly values = new FilterValues();
+  readonly tags = new TagLists(this.values);
   private readonly orders = new Orders(this.documents);
   private readonly text = new TextIndex(this.documents);
   private readonly filters = new Filters(this.documents, this.values);
   private readonly matches: TextMatches;
-  private readonly running = new RunningTotals();
   private readonly facetLists = new FacetLists(this.values, this.filters);
-  private readonly tagLists = new TagLists(this.values);
-  private readonly textSources: TextSources;
-  private readonly sources: QuerySources = {
+  private readonly sources: QuerySources & TextSources = {
     documents: this.documents,
+    text: this.text,
+    values: this.values,
     filters: this.filters,
     orders: this.orders,
     writes: this.writes,
@@ -52,9 +54,8 @@ export class Catalog {
 
   /** @param read returns what the words of a question mean; without it they are only words */
   constructor(read?: ReadQuestion) {
-    const { documents, text, orders, values } = this;
-    this.textSources = { documents, text, orders, values };
-    this.matches = new TextMatches(this.textSources, read);
+    this.read = read;
+    this.matches = new TextMatches(this.sources, read);
   }
 
   /** Incremented by every put and remove that changes something. Starts at 0 in every process. */
@@ -73,7 +74,7 @@ export class Catalog {
     const isDocumentNew = this.documents.put(doc, entry);
     const values = this.values.put(doc, entry);
     this.filters.put(doc, entry);
-    this.running.put(doc, entry);
+    this.totals.put(doc, entry);
     const isTextNew = this.text.put(doc, entry);
     if (known === undefined) this.orders.insert(doc, entry);
     else if (isTextNew) this.orders.updateName(doc, entry.name);
@@ -105,7 +106,7 @@ export class Catalog {
   remove(id: string): void {
     const doc = this.documents.docOf(id);
     if (doc === undefined) return;
-    for (const part of [this.orders, this.running, this.values, this.text, this.filters]) part.remove(doc);
+    for (const part of [this.orders, this.totals, this.values, this.text, this.filters]) part.remove(doc);
     this.documents.remove(doc);
     this.removals++;
     this.writes.add();
@@ -119,8 +120,7 @@ export class Catalog {
       id,
       slug: documents.slugOf(doc),
       card: documents.cards.textOf(doc),
-      memberCount: orders.countOf('members', doc),
-      onlineCount: orders.countOf('online', doc),
+      memberCount: orders.membersOf(doc),
       activityScore: orders.keyOf('activity', doc),
       ratingScore: orders.keyOf('rating', doc),
       rank: orders.keyOf('relevance', doc),
@@ -168,11 +168,11 @@ export class Catalog {
     return this.facetLists.facetsOf(this.filters.conditionsOf(query), match);
   }
 
-  /** Listings and categories to suggest while a user types. */
-  suggest(text: string, limit: number): Suggestions {
+  /** Ids of listings and at most three names of categories to suggest while a user types, the best first. */
+  suggest(text: string, limit: number): { ids: string[]; categories: string[] } {
     const question = questionOf(text);
     if (question === undefined) return { ids: [], categories: [] };
-    const docs = suggestListings(this.textSources, question, limit);
+    const docs = suggestListings(this.sources, question, limit);
     return {
       ids: docs.map((doc) => this.documents.idOf(doc)),
       categories: suggestCategories(this.values.valuesOf('category'), question),
@@ -183,25 +183,5 @@ export class Catalog {
   respell(text: string, plain: readonly string[] | undefined, limit: number): string[] {
     const match = this.matches.of(text, plain);
     return match === undefined ? [] : respell(this.text, match, limit);
-  }
-
-  /** Totals of a category (case-insensitive), or of all listings. */
-  totals(category?: string): Totals {
-    return this.running.of(category);
-  }
-
-  /** The first `limit` of the tags that at least `minCount` listings have, the most used first. */
-  tags(limit: number, minCount: number): TagCount[] {
-    return this.tagLists.top(limit, minCount);
-  }
-
-  /** @param tag in any spelling; undefined if no listing has it */
-  tag(tag: string): TagCount | undefined {
-    return this.tagLists.one(tag);
-  }
-
-  /** Tags that occur together with this one on at least two listings, the most similar first. */
-  similarTags(tag: string, limit: number): SimilarTag[] {
-    return this.tagLists.similar(tag, limit);
   }
 }

@@ -98,10 +98,7 @@ function rangeCondition({ name, least, most }: (typeof RANGE_FILTERS)[number], q
 
 /** Equal for equal conditions, whatever the order of their values. */
 export function keyOf(conditions: readonly Condition[]): string {
-  const parts = conditions.map(({ filter, values, range }) =>
-    range === undefined
-      ? `${filter}:${values.map(({ number }) => number).join()}`
-      : `${filter}:${range.least}-${range.most}`,
+  return JSON.stringify(
+    conditions.map(({ filter, values, range }) => [filter, values.map((one) => one.number), range]),
   );
-  return parts.join(';');
 }

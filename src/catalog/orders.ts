@@ -48,8 +48,8 @@ export class Orders {
   }
 
   /** Null if the count is unknown. */
-  countOf(sort: 'members' | 'online', doc: number): number | null {
-    const count = this.keyOf(sort, doc);
+  membersOf(doc: number): number | null {
+    const count = this.keyOf('members', doc);
     return count === UNKNOWN ? null : count;
   }
 

@@ -3,7 +3,7 @@ import { fold } from '#contract/fold.ts';
 import { Bitmap } from './bitmap.ts';
 import type { Documents } from './documents.ts';
 import type { FilterValues } from './filter-values.ts';
-import { isNaming, type Part, type Question, splitsOf, termsOf } from './question.ts';
+import { isNaming, type Part, type Question, termsOf, typosIn, type WordTerm } from './question.ts';
 import { DESCRIPTION, type Form, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
 
 /** The worst place: no text answers the part, but the listing has a category that the part names. */
@@ -16,6 +16,9 @@ export interface PartSources {
   values: FilterValues;
 }
 
+/** For a word that is split in two. */
+const MIN_HALF_LENGTH = 3;
+const TYPOS_IN_HALF_FROM = 6;
 /** Levels of answers, best first; CATEGORY includes the description. `boost` is relative. */
 const LEVELS: readonly { place: AnswerPlace; form: Form; boost: number }[] = [
   { place: NAME, form: 'whole', boost: 6 },
@@ -117,13 +120,26 @@ export class PartMatch {
   }
 }
 
-/** Texts of required parts of several words that no doc answers. A lone letter, as in `k pop`, begins any word. */
-export function unansweredPhrases(sources: PartSources, { parts }: Question): string[] {
-  const phrases = parts.filter(({ text, weight, isPlain }) => isDivisible(text) && weight === 1 && !isPlain);
-  return phrases.filter((part) => !new PartMatch(sources, part).isAnswered()).map(({ text }) => text);
+/** Every split of a single word in two, in both orders. */
+export function splitsOf({ wordings: [terms = []] }: Part): [WordTerm, WordTerm][] {
+  const [term] = terms;
+  if (term === undefined || terms.length > 1 || !('word' in term) || term.typos === 0) return [];
+  const { word } = term;
+  const count = Math.max(0, word.length - 2 * MIN_HALF_LENGTH + 1);
+  const places = Array.from({ length: count }, (_, i) => i + MIN_HALF_LENGTH);
+  const cut = places.map((at): [WordTerm, WordTerm] => [halfOf(word.slice(0, at)), halfOf(word.slice(at))]);
+  return [...cut, ...cut.map(([first, second]): [WordTerm, WordTerm] => [second, first])];
 }
 
-function isDivisible(text: string): boolean {
-  const words = text.split(' ');
-  return words.length > 1 && words.every((word) => word.length > 1);
+const halfOf = (word: string): WordTerm => ({ word, typos: word.length < TYPOS_IN_HALF_FROM ? 0 : typosIn(word) });
+
+/** Several words; a lone letter, as in `k pop`, would begin any word. */
+const DIVISIBLE = /^\S{2,}(?: \S{2,})+$/u;
+
+/** Texts of required parts of several words that no doc answers. */
+export function unansweredPhrases(sources: PartSources, { parts }: Question): string[] {
+  const phrases = parts.filter(
+    (part) => part.weight === 1 && !part.isPlain && !part.isHyphenated && DIVISIBLE.test(part.text),
+  );
+  return phrases.filter((part) => !new PartMatch(sources, part).isAnswered()).map(({ text }) => text);
 }

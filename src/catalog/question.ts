@@ -6,6 +6,8 @@ import { pairsOfRun, scanTerms } from './terms.ts';
 export interface WordTerm {
   word: string;
   typos: 0 | 1 | 2;
+  /** Only the word itself matches. */
+  isWhole?: boolean;
 }
 
 /** Matches texts with all of these pairs (or the single character or symbol). */
@@ -29,11 +31,15 @@ export interface Meaning {
   isFiller?: boolean;
   /** The question asks for listings without it: `not gaming`. */
   isExcluded?: boolean;
+  /** One word with hyphens, parts of which are too short to be searched for alone: `co-op`. */
+  isHyphenated?: boolean;
 }
 
 /** Words of a question that belong together, as returned by `ReadQuestion`. */
 export interface ReadPart extends Meaning {
   words: readonly string[];
+  /** Categories of its tags, for a search without matches. */
+  broader?: readonly string[];
 }
 
 /**
@@ -77,9 +83,6 @@ const TWO_TYPOS_FROM = 8;
 export const NEAR_PREFIX_FROM = 5;
 /** Shorter joined words match unrelated words by chance. */
 const MIN_JOINED_LENGTH = 6;
-/** For a word that is split in two. */
-const MIN_HALF_LENGTH = 3;
-const TYPOS_IN_HALF_FROM = 6;
 
 const PLAIN: Meaning = { tags: [], categories: [], languages: [], weight: 1 };
 
@@ -92,9 +95,9 @@ interface Span {
 
 /** Texts with equal ids are the same question. @param plain as in `questionOf` */
 export function questionId(text: string, plain: readonly string[] = []): string {
-  const { key, symbols } = cutText(text);
+  const { key, hyphenated, symbols } = cutText(text);
   const words = plain.map((part) => cutText(part).key).filter((part) => part !== '' && key.includes(part));
-  return [key === '' ? symbols.join('') : key, ...new Set(words.sort())].join('\n');
+  return [key === '' ? symbols.join('') : hyphenated, ...new Set(words.sort())].join('\n');
 }
 
 /**
@@ -108,9 +111,9 @@ export function questionOf(
   plain: readonly string[] = [],
   apart?: ReadonlySet<string>,
 ): Question | undefined {
-  const { key, symbols } = cutText(text);
+  const { key, hyphenated, symbols } = cutText(text);
   if (key !== '') {
-    const { parts: readParts = [], writtenIn = [] } = read?.(key, apart) ?? {};
+    const { parts: readParts = [], writtenIn = [] } = read?.(hyphenated, apart) ?? {};
     const all = partsOf(key, readParts, new Set(plain.map((words) => cutText(words).key)));
     const [parts, excluded] = [all.filter((part) => !part.isExcluded), all.filter((part) => part.isExcluded)];
     return { key, terms: termsOf(key).slice(0, MAX_TERMS), parts, excluded, writtenIn };
@@ -122,17 +125,24 @@ export function questionOf(
 }
 
 /** `-anime` asks for listings without it, and `#anime` is a word. */
-const SIGN_BEFORE_WORD = /(?<=^|\s)#(?=[\p{L}\p{N}])|(?<=\s)-(?=[\p{L}\p{N}]+(?:\s|$))/gu;
+const SIGN_BEFORE_WORD = /(?<=^|\s)#(?=[\p{L}\p{N}])|(?<=^|\s)-(?=[\p{L}\p{N}]+(?:\s|$))/gu;
 
-/** The key of a text, and its symbols, which count only if the key is empty. */
-function cutText(text: string): { key: string; symbols: string[] } {
-  const keys: string[] = [];
+/** The key of a text, also with the hyphens between its words, and its symbols, which count only if the key is empty. */
+function cutText(text: string): { key: string; hyphenated: string; symbols: string[] } {
+  let hyphenated = '';
   const symbols: string[] = [];
+  let endBefore = 0;
   const folded = fold(text.slice(0, MAX_TEXT)).replace(SIGN_BEFORE_WORD, (sign) => (sign === '-' ? 'not ' : ''));
   scanTerms(folded, (kind, start, end) => {
-    (kind === 'symbol' ? symbols : keys).push(folded.slice(start, end));
+    const term = folded.slice(start, end);
+    if (kind === 'symbol') symbols.push(term);
+    else {
+      const separator = folded.slice(endBefore, start) === '-' ? '-' : ' ';
+      hyphenated += hyphenated === '' ? term : separator + term;
+      endBefore = end;
+    }
   });
-  return { key: keys.join(' '), symbols };
+  return { key: hyphenated.replaceAll('-', ' '), hyphenated, symbols };
 }
 
 /** The terms of a folded text. */
@@ -147,7 +157,7 @@ export function termsOf(key: string, hasTypos = true): Term[] {
 }
 
 /** How many typos are allowed. Numbers and compounds must match exactly. */
-function typosIn(word: string): 0 | 1 | 2 {
+export function typosIn(word: string): 0 | 1 | 2 {
   if (word.length < ONE_TYPO_FROM || /[\p{N}+#%&$@]/u.test(word)) return 0;
   return word.length < TWO_TYPOS_FROM ? 1 : 2;
 }
@@ -160,42 +170,36 @@ function partsOf(key: string, readParts: readonly ReadPart[], plain: ReadonlySet
   const texts = spans.map(({ start, end }) => key.slice(start, end).trim());
   const parts = texts.map((text, i): Part => {
     const near = [texts[i - 1], text, texts[i + 1]];
-    const joined = [text, near.slice(0, 2).join(' '), near.slice(1).join(' ')].flatMap(joinedOf);
     const meaning = spans[i]?.meaning ?? PLAIN;
+    const withNear = [near.slice(0, 2).join(' '), near.slice(1).join(' ')].flatMap((words) => joinedOf(words));
+    const joined = [...joinedOf(text, meaning.isHyphenated ? 0 : MIN_JOINED_LENGTH), ...withNear];
     const isPlain = plain.has(text) && isNaming(meaning);
     const meant = isPlain ? { ...PLAIN, weight: meaning.weight } : meaning;
     const others = [...new Set(joined)].map((words) => termsOf(words, false));
     // `adhd` is no typo of "add"; longer words still find their other forms.
     const hasTypos = !meant.isFiller && !(isNaming(meant) && text.length < TWO_TYPOS_FROM);
-    return { ...meant, text, isPlain, wordings: [termsOf(text, hasTypos).slice(0, MAX_TERMS), ...others] };
+    const terms = termsOf(text, hasTypos).slice(0, MAX_TERMS);
+    const isPhrase = meaning.isHyphenated || (isNaming(meaning) && terms.length > 1);
+    return { ...meant, text, isPlain, wordings: [isPhrase ? terms.map(wholeIfShort) : terms, ...others] };
   });
   // A repeated word is one part.
   return parts.filter(({ text }, i) => texts.indexOf(text) === i);
 }
+
+/** In a hyphenated word or a known phrase, `co` is not the beginning of another word. */
+const wholeIfShort = (term: Term): Term =>
+  'word' in term && term.word.length < NEAR_PREFIX_FROM ? { ...term, typos: 0, isWhole: true } : term;
 
 /** Whether the words name a tag, a category or a language. */
 export const isNaming = ({ tags, categories, languages }: Meaning): boolean =>
   tags.length + categories.length + languages.length > 0;
 
 /** The words of a text joined into one, if that can be a word. */
-function joinedOf(text: string): string[] {
+function joinedOf(text: string, minLength = MIN_JOINED_LENGTH): string[] {
   const joined = text.trim().replaceAll(' ', '');
-  const isWord = joined.length >= MIN_JOINED_LENGTH && /^[\p{L}\p{M}]+$/u.test(joined);
+  const isWord = joined.length >= minLength && /^[\p{L}\p{M}]+$/u.test(joined);
   return isWord && joined !== text.trim() ? [joined] : [];
 }
-
-/** Every split of a single word in two, in both orders. */
-export function splitsOf({ wordings: [terms = []] }: Part): [WordTerm, WordTerm][] {
-  const [term] = terms;
-  if (term === undefined || terms.length > 1 || !('word' in term) || term.typos === 0) return [];
-  const { word } = term;
-  const count = Math.max(0, word.length - 2 * MIN_HALF_LENGTH + 1);
-  const places = Array.from({ length: count }, (_, i) => i + MIN_HALF_LENGTH);
-  const cut = places.map((at): [WordTerm, WordTerm] => [halfOf(word.slice(0, at)), halfOf(word.slice(at))]);
-  return [...cut, ...cut.map(([first, second]): [WordTerm, WordTerm] => [second, first])];
-}
-
-const halfOf = (word: string): WordTerm => ({ word, typos: word.length < TYPOS_IN_HALF_FROM ? 0 : typosIn(word) });
 
 /** The read parts as ranges of the key. As in the index, no word is split; a word that was not read is its own part. */
 function spansOf(key: string, readParts: readonly ReadPart[]): Span[] {

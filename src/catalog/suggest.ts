@@ -2,18 +2,11 @@
 import type { Bitmap } from './bitmap.ts';
 import type { FilterValue } from './filter-values.ts';
 import { appendPage } from './order.ts';
-import { NEAR_PREFIX_FROM, type Question, type WordTerm } from './question.ts';
+import type { Question } from './question.ts';
 import { nameKeyOf } from './terms.ts';
-import { NAME } from './text-index.ts';
+import { NAME, wordsOf } from './text-index.ts';
 import { ALLOW_TYPOS_BELOW, type TextSources } from './text-match.ts';
-import { NearSearch } from './vocabulary.ts';
-
-export interface Suggestions {
-  /** Ids of listings: exact names first, then names with this prefix, names with the words, names with typos. */
-  ids: string[];
-  /** At most three names: names with this prefix first, then names with the words, names with typos. */
-  categories: string[];
-}
+import { Vocabulary } from './vocabulary.ts';
 
 const MAX_CATEGORIES = 3;
 
@@ -39,30 +32,23 @@ function* named(sources: TextSources, { key, terms }: Question): Iterable<Bitmap
 
 /** Names of categories: with this prefix first, then with the words, then with typos; within each the largest first. */
 export function suggestCategories(categories: readonly FilterValue[], { terms, key }: Question): string[] {
-  const classOf = (name: string): number => {
+  const vocabulary = new Vocabulary();
+  const all = categories.map(({ name, postings }) => {
     const category = nameKeyOf(name);
-    const words = category.split(' ');
-    const hasAll = (fits: (term: WordTerm, word: string) => boolean): boolean =>
-      terms.every((term) => 'word' in term && words.some((word) => fits(term, word)));
-    if (category.startsWith(key)) return 0;
-    if (hasAll((term, word) => word.startsWith(term.word))) return 1;
-    return hasAll(isNearly) ? 2 : 3;
+    const words = category.split(' ').map((word) => vocabulary.intern(word));
+    return { name, count: postings.count, isPrefixed: category.startsWith(key), words };
+  });
+  const forms = (['prefix', 'near'] as const).map((form) =>
+    terms.map((term) => wordsOf(vocabulary, term, form).flat()),
+  );
+  const classOf = ({ isPrefixed, words }: (typeof all)[number]): number => {
+    const form = forms.findIndex((found) => found.every((numbers) => words.some((word) => numbers.includes(word))));
+    return isPrefixed ? -1 : form < 0 ? forms.length : form;
   };
-  return categories
-    .map(({ name, number, postings }) => ({ name, number, count: postings.count, matchClass: classOf(name) }))
-    .filter(({ count, matchClass }) => matchClass < 3 && count > 0)
-    .sort((a, b) => a.matchClass - b.matchClass || b.count - a.count || a.number - b.number)
+  return all
+    .map((category) => ({ ...category, matchClass: classOf(category) }))
+    .filter(({ count, matchClass }) => matchClass < forms.length && count > 0)
+    .sort((a, b) => a.matchClass - b.matchClass || b.count - a.count)
     .slice(0, MAX_CATEGORIES)
     .map(({ name }) => name);
-}
-
-/** Whether a word, or a prefix of it if the term is long enough, matches the term with its typos. */
-function isNearly({ word: wanted, typos }: WordTerm, word: string): boolean {
-  if (typos === 0) return word.startsWith(wanted);
-  const search = new NearSearch(wanted, typos);
-  for (let i = 0; i < Math.min(word.length, search.deepest); i++) {
-    if (!search.descend(i + 1, word.charCodeAt(i), word.charCodeAt(i - 1))) return false;
-    if (wanted.length >= NEAR_PREFIX_FROM && search.isNear(i + 1)) return true;
-  }
-  return word.length <= search.deepest && search.isNear(word.length);
 }

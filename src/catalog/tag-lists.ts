@@ -40,12 +40,14 @@ export class TagLists {
     return tags;
   }
 
+  /** @param name in any spelling; undefined if no listing has it */
   one(name: string): TagCount | undefined {
     const tag = this.values.find('tag', name);
     return tag === undefined || tag.postings.count === 0 ? undefined : viewOf(tag);
   }
 
   /**
+   * Tags that are on at least two listings together with this one, the most similar first.
    * Cosine similarity: listings with both tags, divided by the root of the product of the counts of each. It is 1 for
    * two tags that always occur together; a tag that is everywhere is similar to none.
    */

@@ -72,6 +72,13 @@ export function scanTerms(folded: string, sink: TermSink): void {
   close(folded.length);
 }
 
+const HYPHENATED = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)+/gu;
+
+/** The hyphenated words of folded text, without their hyphens: `coop` for `co-op`. */
+export function hyphenatedIn(folded: string): string[] {
+  return (folded.match(HYPHENATED) ?? []).map((word) => word.replaceAll('-', '').slice(0, MAX_WORD));
+}
+
 /** The plain words inside a compound: `d` and `d` for `d&d`. */
 export function wordsInCompound(compound: string): string[] {
   return compound.split(/[+#%&$@]/).filter((part) => part !== '');

@@ -9,7 +9,7 @@ import type { EntryTexts } from './entry.ts';
 import { ForwardIndex } from './forward-index.ts';
 import { PostingList } from './posting-list.ts';
 import { NEAR_PREFIX_FROM, type Term, type WordTerm } from './question.ts';
-import { pairsOfRun, scanTerms, wordsInCompound } from './terms.ts';
+import { hyphenatedIn, pairsOfRun, scanTerms, wordsInCompound } from './terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Places, best first. */
@@ -64,7 +64,7 @@ export class TextIndex {
 
   /** Docs that have every term in a place no worse than `worst`. */
   havingAll(terms: readonly Term[], worst: Place, form: Form): Bitmap {
-    const [first, ...others] = terms.flatMap((term) => this.wordsOf(term, form));
+    const [first, ...others] = terms.flatMap((term) => wordsOf(this.vocabulary, term, form));
     const all = this.havingAny(first ?? [], worst);
     for (const words of others) all.and(this.havingAny(words, worst));
     return all;
@@ -76,14 +76,6 @@ export class TextIndex {
       for (let place: number = NAME; place <= worst; place++) this.postings[word * PLACES + place]?.addTo(bitmap);
     }
     return bitmap;
-  }
-
-  /** Lists of words; a match needs one word of each. An empty list matches nothing. */
-  private wordsOf(term: Term, form: Form): (readonly number[])[] {
-    if (!('word' in term)) return term.pieces.map((piece) => this.vocabulary.exactly(piece));
-    const { word, typos } = term;
-    if (form === 'whole') return [this.vocabulary.exactly(word)];
-    return [this.vocabulary.beginningWith(word, form === 'near' ? typos : 0, word.length >= NEAR_PREFIX_FROM)];
   }
 
   private replace(doc: number, slots: readonly number[]): void {
@@ -115,6 +107,7 @@ export class TextIndex {
       if (!into.has(word)) into.set(word, place);
     };
     const folded = fold(text);
+    for (const word of hyphenatedIn(folded)) add(vocabulary.intern(word));
     scanTerms(folded, (kind, start, end) => {
       const term = folded.slice(start, end);
       if (kind === 'word' || kind === 'compound') add(vocabulary.intern(term));
@@ -123,6 +116,14 @@ export class TextIndex {
       else if (kind === 'run') for (const piece of [...term, ...pairsOfRun(term)]) add(vocabulary.internExact(piece));
     });
   }
+}
+
+/** Lists of words; a match needs one word of each. An empty list matches nothing. */
+export function wordsOf(vocabulary: Vocabulary, term: Term, form: Form): (readonly number[])[] {
+  if (!('word' in term)) return term.pieces.map((piece) => vocabulary.exactly(piece));
+  const { word, typos, isWhole } = term;
+  if (form === 'whole' || isWhole) return [vocabulary.exactly(word)];
+  return [vocabulary.beginningWith(word, form === 'near' ? typos : 0, word.length >= NEAR_PREFIX_FROM)];
 }
 
 /** Depends on the order of tags and categories: the first ones are the main ones. */

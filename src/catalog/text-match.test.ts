@@ -1,8 +1,28 @@
 import { expect, it } from 'vitest';
 import type { CatalogEntry } from './entry.ts';
 import { Catalog } from './catalog.ts';
+import { understand } from '#features/tags/understand.ts';
 import { randomEntry } from './testing/made-up.ts';
 import { Random } from './testing/random.ts';
+
+it('finds a hyphenated word with short parts as one word', () => {
+  const catalog = new Catalog(understand);
+  const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'] };
+  for (const [id, name] of ['Co-op Heroes', 'Couch Coop', 'Playing Co Op', 'Company of Open Source'].entries())
+    catalog.put({ ...plain, id: `${id}`, slug: `${id}`, name, rank: -id });
+  const find = (text: string) => catalog.ids(catalog.find({ text, sort: 'relevance', offset: 0, limit: 9 }));
+  expect(find('co-op').toSorted()).toEqual(['0', '1', '2']);
+  expect(find('coop')).toEqual(['0', '1']);
+  expect(find('co-op heroes')[0]).toBe('0');
+});
+
+it('compares a word with typos to beginnings of at least its length', () => {
+  const catalog = new Catalog();
+  const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'] };
+  for (const name of ['General', 'Minecrafters']) catalog.put({ ...plain, id: name, slug: name, name });
+  const find = (text: string) => catalog.ids(catalog.find({ text, sort: 'relevance', offset: 0, limit: 9 }));
+  expect([find('gender'), find('mincra')]).toEqual([[], ['Minecrafters']]);
+});
 
 it('ranks a renamed listing by its new name, also when only the order of its words changed', () => {
   const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'] };

@@ -25,6 +25,8 @@ export interface TextSources extends PartSources {
 export interface PartReading extends Pick<Part, 'text' | 'isPlain' | 'tags' | 'categories' | 'languages'> {
   /** Full matches must answer it, or it only affects the order of partial matches, or no match or no listing has it. */
   use: 'required' | 'optional' | 'excluded' | 'unknown';
+  /** No listing has it as typed; some have words of a similar spelling. */
+  isApproximate: boolean;
 }
 
 /** Docs that stay together in every sort, and their groups by relevance: each doc is in one. */
@@ -103,8 +105,10 @@ export class TextMatch {
   get reading(): readonly PartReading[] {
     return (this.readingResult ??= [...this.parts, ...this.excluded].map((match) => {
       const { text, weight, isPlain, isExcluded } = match.part;
-      const use = match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional';
-      return { text, isPlain, ...match.knownMeanings(), use: isExcluded ? 'excluded' : use };
+      const known = match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional';
+      const use = isExcluded ? 'excluded' : known;
+      const isApproximate = use !== 'excluded' && use !== 'unknown' && !match.isAnswered();
+      return { text, isPlain, ...match.knownMeanings(), use, isApproximate };
     }));
   }
 

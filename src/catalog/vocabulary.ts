@@ -53,7 +53,7 @@ export class Vocabulary {
 
   /**
    * The numbers of the words that begin with `word`, and of those within `typos` of it: letters missing, added,
-   * replaced, or two neighbors swapped. With `orLonger`, also of words of which a prefix is that near.
+   * replaced, or two neighbors swapped. With `orLonger`, also of words of which a prefix of at least this length is that near.
    */
   beginningWith(word: string, typos: number, orLonger: boolean): readonly number[] {
     const key = `${word} ${typos}`;
@@ -63,10 +63,12 @@ export class Vocabulary {
     let node = ROOT;
     for (let i = 0; i < word.length && (i === 0 || node !== ROOT); i++) node = this.childOf(node, word.charCodeAt(i));
     if (node !== ROOT) this.collectBelow(node, words);
-    const visit = (near: number): boolean => {
-      if (orLonger) this.collectBelow(near, words);
+    const visit = (near: number, path: readonly number[]): boolean => {
+      // A shorter beginning is another word: `gender` is not "general".
+      const isBeginning = orLonger && path.length >= word.length;
+      if (isBeginning) this.collectBelow(near, words);
       else this.collectWord(near, words);
-      return !orLonger;
+      return !isBeginning;
     };
     if (typos > 0) this.visitNear(word, typos, ROOT, visit);
     this.lists.set(key, words);
@@ -154,7 +156,7 @@ export class Vocabulary {
  * The edit distance of a path of letters from a wanted word, computed one letter of the path at a time. A typo is a
  * missing, added or replaced letter, or two swapped neighbors; each letter is part of one typo at most.
  */
-export class NearSearch {
+class NearSearch {
   /** Longer paths are never near. */
   readonly deepest: number;
   private readonly typos: number;

@@ -26,7 +26,7 @@ import {
   readFilters,
 } from '#web/directory/list-filters.ts';
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
-import { MatchedWords, PartialNote, ResultCount } from '#features/listings/ui/partial-matches.tsx';
+import { MatchedWords, SearchNotes, ResultCount } from '#features/listings/ui/search-notes.tsx';
 import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
 import { useReportUnanswered } from '#features/unanswered/ui/use-report-unanswered.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
@@ -150,7 +150,7 @@ function Results() {
         </h2>
         {list?.servers.length !== 0 && <LightsKey />}
       </div>
-      <div className="mb-4 empty:hidden">{list && <PartialNote list={list} />}</div>
+      <div className="mb-4 empty:hidden">{list && <SearchNotes list={list} />}</div>
       {isLoading || !list ? (
         <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />
       ) : (

@@ -31,6 +31,12 @@ export type ListAlternativesAnswer = {
     name: string;
     serverCount: number;
   }>;
+  /** The categories of what the search names, with the same filters and without the search. */
+  categories: Array<{
+    /** Exact number of matching servers. */
+    total: number;
+    name: string;
+  }>;
 };
 
 export interface ListRecommendationsInput {

@@ -184,7 +184,7 @@ export class Comparison {
   /** Every tag with its count, and the tags similar to one of them, unless that is so frequent that it is sampled. */
   private checkTags(): void {
     const { catalog, model, random } = this;
-    const tags = catalog.tags(Infinity, 1);
+    const tags = catalog.tags.top(Infinity, 1);
     const counts = model.tags();
     assert.deepEqual(
       tags.map(({ count }) => count),
@@ -192,9 +192,9 @@ export class Comparison {
     );
     if (tags.length === 0) return;
     const tag = random.pick(tags);
-    assert.deepEqual(catalog.tag(tag.name), tag);
+    assert.deepEqual(catalog.tags.one(tag.name), tag);
     assert.equal(catalog.find({ tags: [tag.slug], sort: 'name', offset: 0, limit: 0 }).total, tag.count);
-    const near = catalog.similarTags(tag.slug, Infinity);
+    const near = catalog.tags.similar(tag.slug, Infinity);
     const expected = tags
       .filter(({ slug }) => slug !== tag.slug)
       .map((other) => ({ ...other, together: model.together(tag.name, other.name) }))
@@ -216,7 +216,7 @@ export class Comparison {
     const { cardVersion, ...stored } = catalog.get(entry.id)!;
     assert.match(cardVersion, /^[0-9a-z]+$/);
     for (const category of [undefined, ...entry.categories]) {
-      assert.deepEqual(catalog.totals(category), model.totals(category), category);
+      assert.deepEqual(catalog.totals.of(category), model.totals(category), category);
     }
     assert.deepEqual(
       stored,

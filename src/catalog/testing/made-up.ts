@@ -10,6 +10,7 @@ const WORDS = [
   'commodity communities Café cafe CRÈME rx C# C++ c D&D 100% 100 rock_music rock\'n\'roll [DE] "quoted" % _ ++ 🎮',
   '東京 東京ゲーム 京都 ゲーム部 猫 日本語server ไทย ภาษาไทย 마인크래프트 크래프트 𝓶𝓲𝓷𝓮 Ёлка straße ﬁsh node.js',
   'the of a ab abc abcd abcde abcdefgh badcfehg',
+  'co-op coop co op comp open mine-op abcde-op',
 ].flatMap((line) => line.split(' '));
 const CATEGORIES = ['Gaming', 'Art', 'Music', 'Art & Design', 'Other'];
 /** In several spellings; some have an empty slug. */
@@ -111,7 +112,7 @@ export function madeUpReading(question: string, apart?: ReadonlySet<string>): Re
   for (let i = 0; i < words.length; i++) {
     const pair = `${words[i]} ${words[i + 1]}`;
     const text = MEANINGS[pair] === undefined || apart?.has(pair) ? words[i]! : pair;
-    parts.push({ ...PLAIN, ...MEANINGS[text], words: text.split(' ') });
+    parts.push({ ...PLAIN, ...MEANINGS[text], words: text.split(/[ -]/), isHyphenated: text.includes('-') });
     if (text === pair) i++;
   }
   // What follows a "not" is excluded if it names something.
@@ -140,7 +141,7 @@ const MEANINGS: Readonly<Record<string, Partial<ReadPart>>> = {
 
 /** Words that name something, have little weight, are two joined words, or occur nowhere. */
 const QUESTION_WORDS =
-  'the of not community game anime mine craft abc minecraft mincraft commodity gaming zorgle minecafe gamesabcdefgh'.split(
+  'the of not community game anime mine craft abc minecraft mincraft commodity gaming zorgle minecafe gamesabcdefgh co-op abcde-op'.split(
     ' ',
   );
 

@@ -2,7 +2,8 @@
 import { fold } from '#contract/fold.ts';
 import type { CatalogEntry } from '../entry.ts';
 import type { CatalogQuery } from '../query.ts';
-import { type Part, questionOf, type ReadQuestion, splitsOf, type Term, termsOf } from '../question.ts';
+import { splitsOf } from '../part-match.ts';
+import { type Part, questionOf, type ReadQuestion, type Term, termsOf } from '../question.ts';
 import type { Form } from '../text-index.ts';
 import { type Cut, type ModelTerm } from './model-text.ts';
 import { languageOf, wordsOf } from './model-values.ts';
@@ -43,7 +44,8 @@ export function matchesOf(
     known = apart.size;
     for (const part of question?.parts ?? []) {
       const isAnswered = listings.some((listing) => check.isAnswered(part, listing, 3, 'prefix'));
-      if (part.weight === 1 && !part.isPlain && part.text.includes(' ') && !isAnswered) apart.add(part.text);
+      if (part.weight === 1 && !part.isPlain && !part.isHyphenated && part.text.includes(' ') && !isAnswered)
+        apart.add(part.text);
     }
     question = questionOf(text, read, plain, apart);
   }

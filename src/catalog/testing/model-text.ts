@@ -3,7 +3,7 @@ import { fold } from '#contract/fold.ts';
 import type { Form } from '../text-index.ts';
 
 /** A word matches whole, as a prefix or with so many typos; a piece (pair, character, symbol) only exactly. */
-export type ModelTerm = { word: string; typos: number } | { piece: string };
+export type ModelTerm = { word: string; typos: number; isWhole?: boolean } | { piece: string };
 
 export interface Cut {
   key: string;
@@ -67,11 +67,14 @@ export function cut(text: string): Cut {
       keys.push(word);
     }
   }
+  for (const [word] of fold(text).matchAll(/[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)+/gu)) {
+    words.add(word.replaceAll('-', '').slice(0, 40));
+  }
   if (keys.length === 0) terms.push(...symbols.slice(0, 8).map((piece) => ({ piece })));
   const list = [...words];
   const has = (term: ModelTerm, form: Form): boolean => {
     if ('piece' in term) return pieces.has(term.piece);
-    if (form === 'whole') return words.has(term.word);
+    if (form === 'whole' || term.isWhole) return words.has(term.word);
     return list.some((word) => word.startsWith(term.word) || (form === 'near' && isNear(term, word)));
   };
   return { key: keys.length > 0 ? keys.join(' ') : symbols.join(''), terms, has };
@@ -96,7 +99,8 @@ function compare(asked: string, word: string, typos: number): boolean {
   if (typos === 0) return false;
   if (distance(asked, word) <= typos) return true;
   if (asked.length < 5) return false;
-  return Array.from(word, (_, i) => word.slice(0, i + 1)).some((prefix) => distance(asked, prefix) <= typos);
+  const beginnings = Array.from(word, (_, i) => word.slice(0, i + 1)).filter(({ length }) => length >= asked.length);
+  return beginnings.some((prefix) => distance(asked, prefix) <= typos);
 }
 
 /** Letters missing, added or replaced, and neighbors swapped (each letter in one typo only). */

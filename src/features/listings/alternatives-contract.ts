@@ -22,6 +22,9 @@ export const Alternatives = z.object({
   tags: z
     .array(z.object({ slug: z.string(), name: z.string(), serverCount: z.number().int() }))
     .describe('Up to 6 tags related to the requested ones, most similar first.'),
+  categories: z
+    .array(Counted.omit({ partial: true }).extend({ name: z.string() }))
+    .describe('The categories of what the search names, with the same filters and without the search.'),
 });
 export type Alternatives = z.infer<typeof Alternatives>;
 

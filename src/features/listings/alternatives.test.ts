@@ -50,6 +50,7 @@ it('corrects words with one more typo than a search tolerates', () => {
     without: [{ parameters: ['search'], total: 4, partial: 0 }],
     respelled: [{ search: 'minecraft', total: 1, partial: 0 }],
     tags: [],
+    categories: [],
   });
   expect(alternatives(catalog, { search: 'minkrafd', language: ['fr'] }).respelled).toEqual([]);
 });
@@ -64,4 +65,13 @@ it('suggests tags similar to those filtered by or named in the search', () => {
 it('ignores a search that only repeats the feature, as lists do', () => {
   const { without } = alternatives(catalog, { search: 'some feature', feature: ['some_feature'] });
   expect(without).toEqual([{ parameters: ['feature'], total: 4, partial: 0 }]);
+});
+
+it('leads from a subject without servers to its category, with the same filters', () => {
+  expect(alternatives(catalog, { search: 'dota' }).categories).toEqual([{ name: 'Gaming', total: 4 }]);
+  expect(alternatives(catalog, { search: 'dota', language: ['fr'] }).categories).toEqual([
+    { name: 'Gaming', total: 1 },
+  ]);
+  expect(alternatives(catalog, { search: 'not dota' }).categories).toEqual([]);
+  expect(alternatives(catalog, { search: 'dota', category: ['Art'] }).categories).toEqual([]);
 });

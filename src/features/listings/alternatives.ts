@@ -34,6 +34,7 @@ export function alternatives(catalog: Catalog, query: z.output<typeof Alternativ
     without: withoutEach.filter(hasMatches).sort(byCount),
     respelled: respelled.filter(hasMatches).sort(byCount),
     tags: similarTags(catalog, indexQuery),
+    categories: broaderCategories(catalog, indexQuery),
   };
 }
 
@@ -46,11 +47,25 @@ function parametersOf(name: string, indexQuery: CatalogQuery): string[] {
 /** Tags similar to those filtered by and those that the words name. */
 function similarTags(catalog: Catalog, indexQuery: CatalogQuery): Alternatives['tags'] {
   const named = catalog.find(indexQuery).reading?.flatMap(({ tags }) => tags) ?? [];
-  const wanted = [...(indexQuery.tags ?? []), ...named].flatMap((tag) => catalog.tag(tag) ?? []);
+  const wanted = [...(indexQuery.tags ?? []), ...named].flatMap((tag) => catalog.tags.one(tag) ?? []);
   const wantedSlugs = new Set(wanted.map(({ slug }) => slug));
-  const similar = [...wantedSlugs].slice(0, MAX_WANTED_TAGS).flatMap((slug) => catalog.similarTags(slug, MAX_TAGS));
+  const similar = [...wantedSlugs].slice(0, MAX_WANTED_TAGS).flatMap((slug) => catalog.tags.similar(slug, MAX_TAGS));
   const found = new Map(similar.map(({ slug, name, count }) => [slug, { slug, name, serverCount: count }]));
   return [...found.values()].filter(({ slug }) => !wantedSlugs.has(slug)).slice(0, MAX_TAGS);
+}
+
+/** Where servers about similar subjects are, if no server is about what the words name. */
+function broaderCategories(catalog: Catalog, indexQuery: CatalogQuery): Alternatives['categories'] {
+  const { text = '', categories: wanted } = indexQuery;
+  if (wanted !== undefined) return [];
+  const names = new Set(
+    catalog.read?.(text).parts.flatMap(({ broader = [], isExcluded }) => (isExcluded ? [] : broader)),
+  );
+  const counted = [...names].map((name) => {
+    const { total } = catalog.find({ ...indexQuery, text: undefined, plain: undefined, categories: [name] });
+    return { name, total };
+  });
+  return counted.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
 }
 
 const hasMatches = ({ total, partial }: Counts): boolean => total + partial > 0;

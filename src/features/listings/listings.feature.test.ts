@@ -204,6 +204,15 @@ describe('listServers', () => {
     expect(plain?.parts[0]).toMatchObject({ text: 'gaming', isPlain: true, categories: [] });
   });
 
+  it('tells of words that no server has as typed', async () => {
+    const { total, search } = await list({ search: 'starforgw frontier' });
+    expect(total).toBe(1);
+    expect(search?.parts.map(({ text, use, isApproximate }) => [text, use, isApproximate])).toEqual([
+      ['starforgw', 'required', true],
+      ['frontier', 'required', false],
+    ]);
+  });
+
   it('counts full and partial matches of a search separately and returns how it was read', async () => {
     const answer = await list({ search: 'starforge zorgle', facets: true });
     expect(answer).toMatchObject({ total: 0, totalPages: 1, search: { partial: 1 } });

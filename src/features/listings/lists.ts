@@ -202,7 +202,7 @@ export function suggestions(catalog: Catalog, text: string, limit: number): Answ
 
 export function directoryTotals(catalog: Catalog): Answer {
   return liveAnswer(catalog, () => {
-    const { servers, members, averageRating, reviews } = catalog.totals();
+    const { servers, members, averageRating, reviews } = catalog.totals.of();
     const totals: DirectoryTotals = { servers, members, averageRating, totalReviews: reviews };
     return { body: encodeJson(totals), etag: `${servers}-${members}-${averageRating}-${reviews}` };
   });

@@ -43,13 +43,13 @@ function pathsOf(catalog: Catalog, name: string): string[] | undefined {
 
 /** With fewer servers a tag's page adds nothing to theirs. Undefined without tags: a file needs at least one URL. */
 function tagPaths(catalog: Catalog): string[] | undefined {
-  const tags = catalog.tags(PER_FILE, MIN_SERVERS_OF_TAG);
+  const tags = catalog.tags.top(PER_FILE, MIN_SERVERS_OF_TAG);
   return tags.length === 0 ? undefined : tags.map(({ slug }) => `/tag/${encodeURIComponent(slug)}`);
 }
 
 function pagePaths(catalog: Catalog): string[] {
   const { languages } = catalog.facets({ sort: 'members', offset: 0, limit: 0 });
-  const categories = CATEGORIES.filter(({ name }) => catalog.totals(name).servers > 0);
+  const categories = CATEGORIES.filter(({ name }) => catalog.totals.of(name).servers > 0);
   return [
     '/',
     '/servers',

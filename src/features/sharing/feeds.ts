@@ -47,7 +47,7 @@ export function categoryFilter(category: string): FeedFilter {
 
 /** Throws 404 for a tag that no listing has. */
 export function tagFilter(catalog: Catalog, spelled: string): FeedFilter {
-  const tag = catalog.tag(spelled);
+  const tag = catalog.tags.one(spelled);
   if (!tag) throw tagNotFound();
   return { subject: { kind: 'tag', name: tag.name, slug: tag.slug }, among: { tags: [tag.slug] } };
 }

@@ -12,7 +12,7 @@ import { type Corpus, uniqueBySlug, givenTags, MAX_PROPOSED, proposeTags } from 
 import { dueTexts, saveDescribed, termChanges, textRows, type TextRow } from './store.ts';
 
 /** Raise when the rules of proposals.ts, the lexicon or the language detection change: all texts are read again. */
-const RULES = 6;
+const RULES = 7;
 /** Blocked terms are rules too: each of their changes adds one. */
 const MAX_TERM_CHANGES = 1_000_000;
 
@@ -39,7 +39,7 @@ export function createDescriber({ db, catalog, languages, now }: DescribeDeps) {
   const currentCorpus = (): Corpus => {
     if (now() - corpusAt < CORPUS_TTL_MS) return corpus;
     corpusAt = now();
-    corpus = new Map(catalog.tags(Infinity, MIN_CORPUS_LISTINGS).map(({ slug, name }) => [slug, name]));
+    corpus = new Map(catalog.tags.top(Infinity, MIN_CORPUS_LISTINGS).map(({ slug, name }) => [slug, name]));
     return corpus;
   };
 

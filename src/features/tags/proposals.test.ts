@@ -25,6 +25,8 @@ describe('proposeTags', () => {
     ['reads a vanity code of several words', { vanityCode: 'we-love-chess' }, ['chess']],
     ['reads other languages', { description: 'Шахматы и походы по выходным' }, ['chess', 'hiking']],
     ['reads scripts without spaces', { description: '毎晩アニメを見ています' }, ['anime']],
+    ['reads the words of a name in camel case', { name: 'OpenDota' }, ['dota']],
+    ['reads known words as a whole', { name: 'JavaScript' }, ['javascript']],
     ['reads decorated letters', { name: '★ 𝓜𝓲𝓷𝓮𝓬𝓻𝓪𝓯𝓽 ★' }, ['minecraft']],
     ['reads programming languages with symbols', { description: 'C++ and C# only' }, ['c++', 'c#']],
     ['reads a programming language before a colon', { description: 'JavaScript: the good parts' }, ['javascript']],

@@ -68,7 +68,7 @@ export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
   const traits = texts.traits.map(({ label }) => label).join('. ');
   const description = withoutScriptUrls(texts.description ?? '');
   const longDescription = withoutScriptUrls(texts.longDescription ?? '');
-  add(tagsInText(texts.name), NAME);
+  add(new Set([...tagsInText(texts.name), ...tagsInText(splitCamelCase(texts.name))]), NAME);
   add(vanityTags(texts.vanityCode, corpus), NAME);
   add(tagsInText(traits), TRAIT);
   add(tagsInText(description), DESCRIPTION);
@@ -83,6 +83,13 @@ export function proposeTags(texts: TaggedTexts, corpus: Corpus): string[] {
   add(corpusTags(longDescription, corpus, false), DESCRIPTION);
   const ranked = [...scores].sort(([, a], [, b]) => b - a).map(([tag]) => tag);
   return uniqueBySlug(ranked).slice(0, MAX_PROPOSED);
+}
+
+/** `OpenDota` as "Open Dota". Words that the lexicon knows stay whole: JavaScript is not Java. */
+function splitCamelCase(name: string): string {
+  return name.replace(/\S+/g, (word) =>
+    tagsInText(word).length > 0 ? word : word.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '),
+  );
 }
 
 /** Without the scheme of `javascript:` URLs, which is not about the language. */

@@ -14,6 +14,8 @@ export interface Piece {
   text: string;
   words: string[];
   meaning?: Meaning;
+  /** One word with hyphens, parts of which are too short to be searched for alone: `co-op`. */
+  isHyphenated?: boolean;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -21,6 +23,8 @@ export const NO_MEANING: Meaning = { subjects: [], languages: [], fillers: [] };
 /** Shorter joined words often match other words by chance. */
 const MIN_JOINED_LENGTH = 6;
 const MAX_JOINED_WORDS = 3;
+const MAX_SHORT_LENGTH = 4;
+const AFTER_HYPHEN = /[\p{L}\p{M}\p{N}]-$/u;
 const WORD = new RegExp(
   `(?!${UNSPACED.source})[\\p{L}\\p{N}](?:(?!${UNSPACED.source})[\\p{L}\\p{M}\\p{N}])*[+#]*`,
   'uy',
@@ -60,10 +64,10 @@ const finder = new TermFinder<Meaning>(allTerms, merge);
  */
 export function cutQuestion(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
   const pieces: Piece[] = [];
-  let words: string[] = [];
+  let words: Words = { texts: [], hyphenated: new Set() };
   const closeWords = (): void => {
-    for (let i = 0; i < words.length;) i += takePhrase(words, i, toSplit, pieces);
-    words = [];
+    for (let i = 0; i < words.texts.length;) i += takePhrase(words, i, toSplit, pieces);
+    words = { texts: [], hyphenated: new Set() };
   };
   let run = '';
   const closeRun = (): void => {
@@ -94,23 +98,46 @@ export function cutQuestion(text: string, toSplit: ReadonlySet<string> = NONE): 
   return pieces;
 }
 
+interface Words {
+  texts: string[];
+  /** Indices of the words that follow another one and a hyphen. */
+  hyphenated: Set<number>;
+}
+
 /** Adds the word at `at` to `words` and returns its length; 0 if there is none. */
-function takeWord(text: string, at: number, words: string[]): number {
+function takeWord(text: string, at: number, { texts, hyphenated }: Words): number {
   WORD.lastIndex = at;
   const word = WORD.exec(text)?.[0] ?? '';
-  if (word !== '') words.push(word);
+  if (word !== '' && texts.length > 0 && AFTER_HYPHEN.test(text.slice(0, at))) hyphenated.add(texts.length);
+  if (word !== '') texts.push(word);
   return word.length;
 }
 
 /** Adds the longest known phrase at `i`, else the word; returns the number of words. */
-function takePhrase(words: readonly string[], i: number, toSplit: ReadonlySet<string>, pieces: Piece[]): number {
-  const phrase = finder.phraseAt(words, i, toSplit);
-  const joined = joinedAt(words, i, toSplit);
+function takePhrase({ texts, hyphenated }: Words, i: number, toSplit: ReadonlySet<string>, pieces: Piece[]): number {
+  const phrase = finder.phraseAt(texts, i, toSplit);
+  const joined = joinedAt(texts, i, toSplit);
   const found = joined !== undefined && joined.length > (phrase?.length ?? 0) ? joined : phrase;
-  const length = found?.length ?? 1;
-  const taken = words.slice(i, i + length);
-  pieces.push({ text: taken.join(' '), words: taken, meaning: found?.meaning });
+  let end = i + 1;
+  while (hyphenated.has(end)) end++;
+  const word = texts.slice(i, end);
+  const known = found?.length ?? 1;
+  const isHyphenated = known <= word.length && !hyphenated.has(i) && isOneWord(word, found);
+  const length = isHyphenated ? word.length : known;
+  const taken = texts.slice(i, i + length);
+  const meaning = known === length ? found?.meaning : undefined;
+  pieces.push({ text: taken.join(' '), words: taken, meaning, isHyphenated });
   return length;
+}
+
+/** Words joined by hyphens are one if some are short, and they name something together, or none of them does. */
+function isOneWord(words: readonly string[], found: Found<Meaning> | undefined): boolean {
+  if (words.length === 1 || words.every(({ length }) => length > MAX_SHORT_LENGTH)) return false;
+  if (found?.length === words.length && isSubject(found.meaning)) return true;
+  const meanings = words.map((word) => finder.phraseAt([word], 0, NONE)?.meaning);
+  const isLone = (meaning: Meaning | undefined): boolean =>
+    meaning !== undefined && (isSubject(meaning) || meaning.fillers.some(({ isNegation }) => isNegation));
+  return meanings.includes(undefined) && !meanings.some(isLone);
 }
 
 /** `you tube` is YouTube. The term must reach into the last word, or `chess club` would match `chess` as a whole. */

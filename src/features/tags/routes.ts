@@ -24,16 +24,16 @@ export function tagRoutes({ app, catalog }: Pick<AppContext, 'app' | 'catalog'>)
 }
 
 function tagList(catalog: Catalog, limit = DEFAULT_TAGS): Answer {
-  return liveAnswer(catalog, () => hashed(catalog.tags(limit, MIN_LISTINGS).map(view)));
+  return liveAnswer(catalog, () => hashed(catalog.tags.top(limit, MIN_LISTINGS).map(view)));
 }
 
 /** Throws 404 for a tag that no listing has. */
 function tagDetail(catalog: Catalog, spelled: string, page: PageOfList): Answer {
   return liveAnswer(catalog, () => {
-    const tag = catalog.tag(spelled);
+    const tag = catalog.tags.one(spelled);
     if (!tag) throw tagNotFound();
-    const similar = catalog
-      .similarTags(tag.slug, MAX_SIMILAR)
+    const similar = catalog.tags
+      .similar(tag.slug, MAX_SIMILAR)
       .map(({ together, ...other }) => ({ ...view(other), together }));
     return listOf(catalog, { tags: [tag.slug] }, page, { tag: view(tag), similar });
   });

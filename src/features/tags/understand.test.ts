@@ -57,6 +57,20 @@ describe('subjects in a question', () => {
     ]);
   });
 
+  it.each([
+    ['co-op', ['co op']],
+    ['sci-fi', ['sci fi']],
+    ['elden ring co-op', ['elden ring', 'co op']],
+    ['free-to-play', ['free to play']],
+    ['k-pop', ['k pop']],
+  ])('are one word with a hyphen and a short part: %s', (question, texts) =>
+    expect(parts(question).map(({ text }) => text)).toEqual(texts),
+  );
+
+  it.each(['anime-art', 'minecraft-style'])('are words on their own: %s', (question) =>
+    expect(parts(question).length).toBeGreaterThan(1),
+  );
+
   it('are recognized among other words, in scripts with and without spaces', () => {
     expect(understood('minecraft and chess')).toEqual(['minecraft', 'chess']);
     expect(understood('将棋とチェスのサーバー')).toEqual(['shogi', 'chess']);

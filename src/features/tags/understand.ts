@@ -17,6 +17,8 @@ export interface Part {
   /** The most specific of several related tags: with `dnd`, Dungeons and Dragons rather than all tabletop games. */
   closest?: string;
   categories: readonly CategoryName[];
+  /** The categories of the tags. */
+  broader: readonly CategoryName[];
   /** BCP 47. */
   languages: readonly string[];
   /** Relative weight: 1; less for words that fit every community; 0 for function words. */
@@ -24,6 +26,8 @@ export interface Part {
   isFiller: boolean;
   /** Comes after a negation: `not gaming`, `ohne Anime`. Only what names something: `no rules` are words. */
   isExcluded: boolean;
+  /** One word with hyphens, parts of which are too short to be searched for alone: `co-op`. */
+  isHyphenated?: boolean;
 }
 
 interface Understood {
@@ -124,7 +128,11 @@ function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<stri
   return fillers.length > 0 && fillers.every(({ isNegation }) => isNegation);
 }
 
-function partOf({ text, words, meaning = NO_MEANING }: Piece, active: ReadonlySet<string>, isAfterNot: boolean): Part {
+function partOf(
+  { text, words, meaning = NO_MEANING, isHyphenated }: Piece,
+  active: ReadonlySet<string>,
+  isAfterNot: boolean,
+): Part {
   const english = meaning.subjects.filter(({ language }) => language === 'en');
   const named = [...new Set((english.length > 0 ? english : meaning.subjects).map(({ subject }) => subject))];
   const weights = meaning.fillers.filter((filler) => active.has(filler.language)).map(({ weight }) => weight);
@@ -134,10 +142,12 @@ function partOf({ text, words, meaning = NO_MEANING }: Piece, active: ReadonlySe
     tags: [...new Set(named.filter(({ isCategory }) => !isCategory).map(({ tag }) => tag))],
     closest: closestOf(text, named)?.tag,
     categories: [...new Set(named.filter(({ isCategory }) => isCategory).map(({ category }) => category))],
+    broader: [...new Set(named.filter(({ isCategory }) => !isCategory).map(({ category }) => category))],
     languages: meaning.languages,
     weight: isSubject(meaning) ? 1 : PARTICLE.test(text) ? 0 : Math.min(isAfterNot ? LITTLE : 1, ...weights),
     isFiller: !isSubject(meaning) && weights.length > 0,
     isExcluded: isAfterNot && isSubject(meaning),
+    isHyphenated,
   };
 }
 

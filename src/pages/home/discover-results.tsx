@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alternatives } from '#features/listings/ui/alternatives.tsx';
 import { FilterChips } from '#features/listings/ui/filters.tsx';
-import { MatchedWords, PartialNote } from '#features/listings/ui/partial-matches.tsx';
+import { MatchedWords, SearchNotes } from '#features/listings/ui/search-notes.tsx';
 import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
 import { useReportUnanswered } from '#features/unanswered/ui/use-report-unanswered.ts';
 import { countFilters } from '#web/directory/list-filters.ts';
@@ -41,7 +41,7 @@ function Results() {
   }
   return (
     <div className="grid gap-4">
-      <PartialNote list={list} />
+      <SearchNotes list={list} />
       <ServerCollection
         servers={list.servers}
         view={filters.view}

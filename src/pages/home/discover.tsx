@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { FilterSheet, FilterSidebar } from '#features/listings/ui/filters.tsx';
-import { ResultCount } from '#features/listings/ui/partial-matches.tsx';
+import { ResultCount } from '#features/listings/ui/search-notes.tsx';
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
 import { LightsKey } from '#web/directory/lights-meter.tsx';
 import { CATEGORIES } from '#contract/vocabulary.ts';

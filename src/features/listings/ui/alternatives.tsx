@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { Alternatives as Found } from '#features/listings/alternatives-contract.ts';
 import type { ListServersQuery } from '#features/listings/contract.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import { type ListFilters, NO_FILTERS } from '#web/directory/list-filters.ts';
 import { alternativesQuery } from '#web/directory/list-queries.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
@@ -15,12 +16,14 @@ import { appliedFilters } from './filters.tsx';
 /** Renders nothing while loading or without alternatives. @param query of the empty list */
 export function Alternatives({ query }: { query: ListServersQuery }) {
   const { data } = useQuery(alternativesQuery(useApi(), query));
-  if (!data || data.without.length + data.respelled.length + data.tags.length === 0) return null;
+  if (!data || data.without.length + data.respelled.length + data.tags.length + data.categories.length === 0)
+    return null;
   return (
     <div className="mx-auto grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-5 pt-5">
       {data.respelled.length > 0 && <Respelled respelled={data.respelled} />}
       {data.without.length > 0 && <WithoutOne without={data.without} />}
       {data.tags.length > 0 && <SimilarTags tags={data.tags} />}
+      {data.categories.length > 0 && <Categories categories={data.categories} />}
     </div>
   );
 }
@@ -65,6 +68,25 @@ function SimilarTags({ tags }: Pick<Found, 'tags'>) {
       {tags.map(({ slug, name, serverCount }) => (
         <AlternativeLink key={slug} href={`/tag/${encodeURIComponent(slug)}`} total={serverCount} partial={0}>
           {name}
+        </AlternativeLink>
+      ))}
+    </Group>
+  );
+}
+
+function Categories({ categories }: Pick<Found, 'categories'>) {
+  const { i18n } = useLingui();
+  const { hrefFor } = useListFilters();
+  return (
+    <Group title={<Trans>Related categories</Trans>}>
+      {categories.map(({ name, total }) => (
+        <AlternativeLink
+          key={name}
+          href={hrefFor({ search: NO_FILTERS.search, category: [name] })}
+          total={total}
+          partial={0}
+        >
+          {categoryName(name, i18n)}
         </AlternativeLink>
       ))}
     </Group>

@@ -1,4 +1,4 @@
-// Notes of a list about servers that have only some of the search words.
+// Notes of a list about servers that have only some of the search words, or only similar ones.
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ServerList } from '#features/listings/contract.ts';
@@ -16,8 +16,33 @@ export function ResultCount({ total, search, children }: CountProps) {
   return <Plural value={{ count: partial }} one="Found # partial match" other="Found # partial matches" />;
 }
 
-/** Above the results of a search that few servers match in full: how many servers have some of its words. */
-export function PartialNote({ list: { total, search } }: { list: Pick<ServerList, 'total' | 'search'> }) {
+type SearchedList = Pick<ServerList, 'total' | 'search'>;
+
+/** Above the results of a search: which of its words no server has as typed, and how many servers have only some. */
+export function SearchNotes({ list }: { list: SearchedList }) {
+  return (
+    <>
+      <ApproximateNote search={list.search} />
+      <PartialNote {...list} />
+    </>
+  );
+}
+
+function ApproximateNote({ search }: Pick<ServerList, 'search'>) {
+  const { list } = useFormat();
+  const typed = search?.parts.filter(({ isApproximate }) => isApproximate).map((part) => part.typed) ?? [];
+  if (typed.length === 0) return null;
+  const words = list(typed);
+  return (
+    <p className="text-sm text-ink-2">
+      <Trans>
+        No server has <b dir="auto">{words}</b> as typed. Showing similar spellings.
+      </Trans>
+    </p>
+  );
+}
+
+function PartialNote({ total, search }: SearchedList) {
   const { locale } = useFormat();
   if (!search || search.partial === 0) return null;
   if (total > 0) {
@@ -51,13 +76,21 @@ export function MatchedWords({ search, serverId }: MatchedWordsProps) {
   const { list } = useFormat();
   const matched = search?.matched[serverId] ?? [];
   const wanted = search?.parts.filter(({ text, use }) => use === 'required' && matched.includes(text)) ?? [];
-  if (wanted.length === 0) return null;
-  const words = list(wanted.map(({ typed }) => typed));
+  const exact = wanted.filter(({ isApproximate }) => !isApproximate);
+  const shown = exact.length > 0 ? exact : wanted;
+  if (shown.length === 0) return null;
+  const words = list(shown.map(({ typed }) => typed));
   return (
     <p className="truncate text-2xs text-ink-2">
-      <Trans>
-        Matches <b dir="auto">{words}</b>
-      </Trans>
+      {exact.length > 0 ? (
+        <Trans>
+          Matches <b dir="auto">{words}</b>
+        </Trans>
+      ) : (
+        <Trans>
+          Similar to <b dir="auto">{words}</b>
+        </Trans>
+      )}
     </p>
   );
 }
