@@ -37,6 +37,24 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(card.getByText('Matches tidewatch')).toBeVisible();
     });
 
+    test('similar spellings are announced', async ({ page }) => {
+      await page.goto('/servers?search=tidewach');
+      await expect(page.getByText('No server has tidewach as typed. Showing similar spellings.')).toBeVisible();
+      await expect(page.getByText('Found 1 server', { exact: true })).toBeVisible();
+      await page.goto('/servers?search=tidewach+zorgle');
+      const card = page.getByRole('article').filter({ hasText: 'Tidewatch Cartographers' });
+      await expect(card.getByText('Similar to tidewach')).toBeVisible();
+      await expect(page.getByText('Showing those that match')).toHaveCount(0);
+    });
+
+    test('an empty result for a known subject leads to its category', async ({ page }) => {
+      await page.goto('/servers?search=k-pop');
+      await expect(page.getByRole('heading', { name: 'No servers found' })).toBeVisible();
+      const related = page.getByRole('list', { name: 'Related categories' });
+      await related.getByRole('link', { name: /^Music \d+ servers$/ }).click();
+      await expect(page).toHaveURL('/servers?category=Music');
+    });
+
     test('an empty result suggests searches with results', async ({ page }) => {
       await page.goto('/servers?search=tidewatch&category=Music&minMembers=999999999');
       await expect(page.getByRole('heading', { name: 'No servers found' })).toBeVisible();

@@ -56,7 +56,9 @@ function PartialNote({ total, search }: SearchedList) {
       </p>
     );
   }
-  const known = search.parts.filter(({ use }) => use === 'required').map(({ typed }) => typed);
+  const exact = search.parts.filter(({ use, isApproximate }) => use === 'required' && !isApproximate);
+  if (exact.length === 0) return null;
+  const known = exact.map(({ typed }) => typed);
   const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(known);
   return (
     <p className="text-sm text-ink-2">
