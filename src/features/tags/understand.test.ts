@@ -42,6 +42,8 @@ describe('subjects in a question', () => {
     ['dnd', 'dungeons and dragons'],
     ['rockets', 'amateur rocketry'],
     ['learn japanese', 'japanese'],
+    ['node.js', 'node.js'],
+    ['nodejs', 'node.js'],
     ['spigotmc', 'minecraft plugins'],
     ['rust', undefined],
     ['chess', undefined],

@@ -155,8 +155,11 @@ function partOf(
 function closestOf(text: string, named: readonly Subject[]): Subject | undefined {
   if (named.length < 2 || new Set(named.map(({ category }) => category)).size > 1) return undefined;
   const byWords = named.toSorted((a, b) => a.expressions.length - b.expressions.length);
-  return named.find(({ tag }) => fold(tag) === text) ?? byWords[0];
+  return named.find(({ tag }) => withoutSeparators(fold(tag)) === withoutSeparators(text)) ?? byWords[0];
 }
+
+/** Node.js is typed as `node js`. */
+const withoutSeparators = (text: string): string => text.replaceAll(/[\s.-]/g, '');
 
 /** If all parts weigh less than 1, raises the heaviest ones to 1. A part that is excluded has weight 1. */
 function normalizeWeights(parts: readonly Part[]): Part[] {

@@ -43,6 +43,11 @@ describe('readFilters', () => {
     expect(readFilters('?feature=welcome_screen&search=welcome').search).toBe('welcome');
   });
 
+  it('reads a search without visible characters as an emptied one', () => {
+    for (const blank of ['%00', '+', '%0A%09']) expect(readFilters(`?search=${blank}`).search).toBe('');
+    expect(readFilters('?search=a%00b').search).toBe('a b');
+  });
+
   it('reads plain words only with a search, and limits their number and length', () => {
     expect(readFilters('?search=german+rap&plain=german').plain).toEqual(['german']);
     expect(readFilters('?plain=german').plain).toEqual([]);

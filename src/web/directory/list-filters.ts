@@ -62,10 +62,12 @@ function known({ values, canonical, maxLength }: ValueFilter, given: readonly st
 }
 
 /** The search box shows a feature as text; submitted unchanged, it does not count as typed. */
-function typedText(text: string | null, feature: string | undefined): string | undefined {
-  if (text === null) return undefined;
+function typedText(given: string | null, feature: string | undefined): string | undefined {
+  if (given === null) return undefined;
+  const text = given.replace(/\p{Cc}/gu, ' ');
   const isFeature = feature !== undefined && text.trim().toLowerCase() === featureText(feature).toLowerCase();
-  return isFeature ? undefined : text.slice(0, MAX_SEARCH_LENGTH);
+  if (isFeature) return undefined;
+  return text.trim() === '' ? '' : text.slice(0, MAX_SEARCH_LENGTH);
 }
 
 /** The filters as URL parameters, in a fixed order, without defaults. */
