@@ -1,5 +1,6 @@
 // Caches invite answers for a minute and deduplicates concurrent look-ups, so that a crowd on one page costs one call.
 // In memory and bounded. Answers and "gone" are cached, other failures never.
+import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { type AnyCaller, groupOf } from './budget-rules.ts';
 import { isDiscordError } from './errors.ts';
@@ -20,7 +21,7 @@ interface Flight<A> {
 
 export class InviteAnswers<A> {
   readonly #now: () => number;
-  readonly #cache = new Map<string, Cached<A>>();
+  readonly #cache = new LRUCache<string, Cached<A>>({ max: MAX_CACHED });
   readonly #flights = new Map<string, Flight<A>>();
 
   /** @param now epoch ms */
@@ -56,20 +57,13 @@ export class InviteAnswers<A> {
   async #lookUpAndStore(code: string, lookUp: () => Promise<A>): Promise<A> {
     try {
       const answer = await lookUp();
-      this.#store(code, { answer, gone: undefined, answeredAt: this.#now() });
+      this.#cache.set(code, { answer, gone: undefined, answeredAt: this.#now() });
       return answer;
     } catch (error) {
-      if (isDiscordError(error, 'gone')) this.#store(code, { answer: undefined, gone: error, answeredAt: this.#now() });
+      if (isDiscordError(error, 'gone'))
+        this.#cache.set(code, { answer: undefined, gone: error, answeredAt: this.#now() });
       throw error;
     }
-  }
-
-  #store(code: string, cached: Cached<A>): void {
-    this.#cache.delete(code);
-    this.#cache.set(code, cached);
-    if (this.#cache.size <= MAX_CACHED) return;
-    const [oldest] = this.#cache.keys();
-    this.#cache.delete(oldest!);
   }
 
   #fresh(code: string): Cached<A> | undefined {

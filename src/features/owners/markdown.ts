@@ -1,12 +1,12 @@
 // Markdown of owners as HTML, sanitized twice: micromark drops HTML and unsafe URLs, and its output is filtered by a
 // list of allowed tags. Images are left out because their host would see who reads the page.
 // Both packages are loaded for the first text: they are over a hundred modules, and few servers have a text.
+import { LRUCache } from 'lru-cache';
 import type { IOptions, Tag } from 'sanitize-html';
 import { cleanText } from '#contract/plain-text.ts';
 
 /** Cached texts: a crafted text can take 200 ms to render, which should happen only once. */
-const MAX_CACHED = 1000;
-const cached = new Map<string, string>();
+const cached = new LRUCache<string, string>({ max: 1000 });
 
 const NO_IMAGES = { disable: { null: ['labelStartImage'] } };
 
@@ -38,7 +38,6 @@ export async function renderMarkdown(text: string): Promise<string> {
   if (html !== undefined) return html;
   const [{ micromark }, { default: sanitize }] = await Promise.all([import('micromark'), import('sanitize-html')]);
   html = sanitize(micromark(text, { extensions: [NO_IMAGES] }), ALLOWED).trim();
-  if (cached.size >= MAX_CACHED) cached.delete(cached.keys().next().value!);
   cached.set(text, html);
   return html;
 }
