@@ -65,7 +65,7 @@ export class Cards {
     docs: readonly number[],
     head: string,
     tail: string,
-    take: (least: number) => Buffer = Buffer.allocUnsafe,
+    take: (minBytes: number) => Buffer = Buffer.allocUnsafe,
   ): Buffer {
     let length = MAX_BYTES_PER_UNIT * (head.length + tail.length) + docs.length;
     for (const doc of docs) length += this.lengthOf(doc);

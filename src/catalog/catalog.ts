@@ -154,7 +154,7 @@ export class Catalog {
   }
 
   /** The cards of a page, joined with ',', between `head` and `tail`, as UTF-8 bytes ready to send. */
-  cardsBetween(head: string, found: Found, tail: string, take?: (least: number) => Buffer): Buffer {
+  cardsBetween(head: string, found: Found, tail: string, take?: (minBytes: number) => Buffer): Buffer {
     return this.documents.cards.joined(found.docs, head, tail, take);
   }
 

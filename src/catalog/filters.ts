@@ -10,7 +10,7 @@ export interface Condition {
   readonly filter: string;
   /** Empty if no listing has any of the wanted values: then no doc meets the condition. */
   readonly values: readonly FilterValue[];
-  readonly range?: { readonly least: number; readonly most: number };
+  readonly range?: { readonly min: number; readonly max: number };
 }
 
 export class Filters {
@@ -85,15 +85,15 @@ export class Filters {
     if (range === undefined || column === undefined) return docs;
     for (let doc = 0; doc < capacity; doc++) {
       const number = column.get(doc);
-      if (number >= range.least && number <= range.most) docs.add(doc);
+      if (number >= range.min && number <= range.max) docs.add(doc);
     }
     return docs;
   }
 }
 
-function rangeCondition({ name, least, most }: (typeof RANGE_FILTERS)[number], query: FilterQuery): Condition[] {
-  if (query[least] === undefined && query[most] === undefined) return [];
-  return [{ filter: name, values: [], range: { least: query[least] ?? -Infinity, most: query[most] ?? Infinity } }];
+function rangeCondition({ name, min, max }: (typeof RANGE_FILTERS)[number], query: FilterQuery): Condition[] {
+  if (query[min] === undefined && query[max] === undefined) return [];
+  return [{ filter: name, values: [], range: { min: query[min] ?? -Infinity, max: query[max] ?? Infinity } }];
 }
 
 /** Equal for equal conditions, whatever the order of their values. */

@@ -51,10 +51,10 @@ export interface FlagFilter extends Named {
 /** Both ends are inclusive. Each is a parameter of its own, with the same name in catalog queries. */
 interface RangeFilter extends Named {
   readonly kind: 'range';
-  readonly least: string;
-  readonly most: string;
+  readonly min: string;
+  readonly max: string;
   /** The largest accepted number. */
-  readonly max: number;
+  readonly limit: number;
   readonly valueOf: (listing: FilteredListing) => number | null;
 }
 
@@ -132,9 +132,9 @@ export const FILTERS = [
     name: 'members',
     kind: 'range',
     key: 'members',
-    least: 'minMembers',
-    most: 'maxMembers',
-    max: 1_000_000_000,
+    min: 'minMembers',
+    max: 'maxMembers',
+    limit: 1_000_000_000,
     valueOf: (one) => one.memberCount,
   },
 ] as const satisfies readonly Filter[];
@@ -157,12 +157,12 @@ export type ValueOf<Entry extends ValueEntry> = Entry extends { values: readonly
 /** The filters of a catalog query. Values of one filter are ORed, filters are ANDed; an empty list is no filter. */
 export type FilterQuery = { [Entry in ValueEntry as Entry['key']]?: readonly string[] } & {
   [Entry in FlagEntry as Entry['key']]?: true;
-} & { [Entry in RangeEntry as Entry['least' | 'most']]?: number };
+} & { [Entry in RangeEntry as Entry['min' | 'max']]?: number };
 
 /** Filters as chosen in the form and as written in URLs. */
 export type ChosenFilters = { [Entry in ValueEntry as Entry['name']]: ValueOf<Entry>[] } & {
   [Entry in FlagEntry as Entry['name']]: boolean;
-} & { [Entry in RangeEntry as Entry['least' | 'most']]?: number };
+} & { [Entry in RangeEntry as Entry['min' | 'max']]?: number };
 
 /** The fields of a listing that sorts read. Higher numbers come first, null last. */
 export interface SortedListing {

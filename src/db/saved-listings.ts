@@ -15,7 +15,7 @@ export interface SavedResult {
   /** Number of listings that were already in the list. */
   known: number;
   /** Number of listings that exceeded the limit. */
-  noRoom: number;
+  overLimit: number;
 }
 
 interface SavedListings {
@@ -24,7 +24,7 @@ interface SavedListings {
     tx: Queries,
     userId: string,
     listingIds: readonly string[],
-    limit: { most: number; at: number },
+    limit: { max: number; at: number },
   ): Promise<SavedResult>;
   /** Returns whether the listing was in the list. */
   remove(tx: Queries, userId: string, listingId: string): Promise<boolean>;
@@ -37,17 +37,17 @@ interface SavedListings {
 /** All calls are idempotent. */
 export function savedListings(table: SavedTable): SavedListings {
   return {
-    async add(tx, userId, listingIds, { most, at }) {
+    async add(tx, userId, listingIds, { max, at }) {
       const saved = await savedAmong(tx, table, userId, listingIds);
       const fresh = listingIds.filter((id) => !saved.has(id)).toSorted();
       const known = listingIds.length - fresh.length;
-      if (fresh.length === 0) return { added: [], known, noRoom: 0 };
-      const added = fresh.slice(0, Math.max(0, most - (await countOf(tx, table, userId))));
+      if (fresh.length === 0) return { added: [], known, overLimit: 0 };
+      const added = fresh.slice(0, Math.max(0, max - (await countOf(tx, table, userId))));
       if (added.length > 0) {
         const rows = added.map((listing_id) => ({ user_id: userId, listing_id, created_at: at }));
         await tx.insertInto(table).values(rows).execute();
       }
-      return { added, known, noRoom: fresh.length - added.length };
+      return { added, known, overLimit: fresh.length - added.length };
     },
     async remove(tx, userId, listingId) {
       const row = await tx

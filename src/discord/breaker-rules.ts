@@ -31,13 +31,13 @@ interface Failure {
 const SECOND = 1000;
 /** This many consecutive failures open the breaker; fewer are normal noise. */
 export const FAILURE_THRESHOLD = 5;
-const TROUBLE_MS = { first: 30 * SECOND, most: 15 * MINUTE_MS };
+const TROUBLE_MS = { first: 30 * SECOND, max: 15 * MINUTE_MS };
 /** A block without Retry-After must not be probed automatically for hours. */
-const BLOCK_MS = { first: HOUR_MS, most: DAY_MS };
+const BLOCK_MS = { first: HOUR_MS, max: DAY_MS };
 /** A block that recurs after its announced time gets an increasing minimum wait, whatever it announces. */
-const AGAIN_MS = { first: 30 * SECOND, most: DAY_MS };
+const AGAIN_MS = { first: 30 * SECOND, max: DAY_MS };
 /** A refused token stays refused until the operator changes it; an occasional call detects that. */
-const TOKEN_MS = { first: 5 * MINUTE_MS, most: HOUR_MS };
+const TOKEN_MS = { first: 5 * MINUTE_MS, max: HOUR_MS };
 const MIN_PAUSE_MS = SECOND;
 /** Cap for announced waits: an absurd value must not stop the installation permanently. */
 const MAX_PAUSE_MS = 48 * HOUR_MS;
@@ -92,6 +92,6 @@ function pauseMs(reason: BreakerReason, failures: number, { error, random }: Fai
   return doubling(reason === 'blocked' ? BLOCK_MS : TOKEN_MS, failures - 1) * stretch;
 }
 
-function doubling({ first, most }: { first: number; most: number }, times: number): number {
-  return Math.min(most, first * 2 ** Math.min(times, 30));
+function doubling({ first, max }: { first: number; max: number }, times: number): number {
+  return Math.min(max, first * 2 ** Math.min(times, 30));
 }

@@ -38,10 +38,10 @@ export const tagNotFound = (): AppError => new AppError(404, 'not_found', 'Tag n
 export const languageNotFound = (): AppError => new AppError(404, 'not_found', 'Language not found.');
 export const reviewNotFound = (): AppError => new AppError(404, 'not_found', 'Review not found.');
 export const alertNotFound = (): AppError => new AppError(404, 'not_found', 'Alert not found.');
-export const tooManyFavorites = (most: number): AppError =>
-  new AppError(409, 'too_many_favorites', `You have ${most} favorites, which is the most. Remove one first.`);
-export const tooManyHidden = (most: number): AppError =>
-  new AppError(409, 'too_many_hidden', `You already hide ${most} servers. Show one of them again first.`);
+export const tooManyFavorites = (max: number): AppError =>
+  new AppError(409, 'too_many_favorites', `You have ${max} favorites, which is the maximum. Remove one first.`);
+export const tooManyHidden = (max: number): AppError =>
+  new AppError(409, 'too_many_hidden', `You already hide ${max} servers. Show one of them again first.`);
 export const alreadyReviewed = (): AppError =>
   new AppError(409, 'already_reviewed', 'You have already reviewed this server. You can edit your review.');
 export const ownServer = (): AppError =>
@@ -106,6 +106,6 @@ export const databaseUnavailable = (): AppError =>
 export const dumpOff = (): AppError =>
   new AppError(404, 'dump_off', 'This site does not offer its data as one file at the moment.');
 export const dumpNotReady = (): AppError =>
-  new AppError(503, 'dump_in_the_making', 'The file is being generated. Please try again in a few seconds.', {
+  new AppError(503, 'dump_not_ready', 'The file is being generated. Please try again in a few seconds.', {
     retryAfterMs: 5000,
   });

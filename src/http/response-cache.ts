@@ -176,9 +176,9 @@ export class ResponseCache {
    */
   private allocateFor(encoding: Encoding, isFound: boolean): Allocate {
     const { allocate } = this.buffer;
-    return (least) => {
-      const isReadNow = encoding === 'identity' ? isFound : isEncodedSync(least, encoding);
-      return isReadNow ? allocate(least) : Buffer.allocUnsafe(least);
+    return (minBytes) => {
+      const isReadNow = encoding === 'identity' ? isFound : isEncodedSync(minBytes, encoding);
+      return isReadNow ? allocate(minBytes) : Buffer.allocUnsafe(minBytes);
     };
   }
 

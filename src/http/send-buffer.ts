@@ -7,13 +7,13 @@ import type { ServerResponse } from 'node:http';
 const BYTES = 1 << 18;
 
 /** Returns bytes to be overwritten, at least as many as requested. */
-export type Allocate = (least: number) => Buffer;
+export type Allocate = (minBytes: number) => Buffer;
 
 export class SendBuffer {
   private bytes = Buffer.allocUnsafeSlow(BYTES);
 
   /** Returns the same bytes as before, unless `sent` left those to a slow reader. */
-  readonly allocate: Allocate = (least) => (least > BYTES ? Buffer.allocUnsafe(least) : this.bytes);
+  readonly allocate: Allocate = (minBytes) => (minBytes > BYTES ? Buffer.allocUnsafe(minBytes) : this.bytes);
 
   /** @param response ended with the bytes that were allocated last */
   sent(response: ServerResponse): void {

@@ -120,7 +120,7 @@ export const HeldSubmission = z.object({
   isInviteValid: z.boolean(),
   submittedAt: IsoTime,
   submittedBy: z.string().nullable().describe('Username; null for visitors.'),
-  wordsHash: z.string().describe('Hash of the name, description and icon as shown here.'),
+  identityHash: z.string().describe('Hash of the name, description and icon as shown here.'),
   isPublic: z.boolean().describe('Listed, and included because others in its wave are pending review.'),
   wave: z
     .object({

@@ -64,7 +64,7 @@ export async function ofSameSubmitter(db: Database, cdn: Cdn, listingId: string)
 
 function serverView(cdn: Cdn, row: FoundRow): ListedServer {
   const { id, name, slug, guild_id, icon_hash, approval } = row;
-  return { id, name, slug, approval, iconUrl: cdn.icon(guild_id, icon_hash), wordsHash: hashOf(row) };
+  return { id, name, slug, approval, iconUrl: cdn.icon(guild_id, icon_hash), identityHash: hashOf(row) };
 }
 
 /** Exact names first, then names that contain it as whole words, then prefixes, then everything else. */

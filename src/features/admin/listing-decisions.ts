@@ -47,7 +47,7 @@ interface Outcome {
 /** A server as the moderator saw it. */
 type SeenServer = Pick<ListingState, 'id' | 'approval'> & {
   /** Hash of name, description and icon; without it they are not compared. */
-  wordsHash?: string;
+  identityHash?: string;
 };
 
 /**
@@ -88,12 +88,12 @@ export async function decideListings(
 function obstacleTo(
   { kind }: Decision,
   listing: (ListingState & ListingIdentity) | undefined,
-  { approval, wordsHash }: SeenServer,
+  { approval, identityHash }: SeenServer,
 ): SkippedServer['why'] | null {
   if (!listing) return 'missing';
   if (listing.approval !== approval) return 'decided';
   if (kind !== 'approve') return null;
-  if (wordsHash !== undefined && wordsHash !== hashOf(listing)) return 'changed';
+  if (identityHash !== undefined && identityHash !== hashOf(listing)) return 'changed';
   return listing.invite_state === 'live' ? null : 'dead-invite';
 }
 

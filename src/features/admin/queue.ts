@@ -93,7 +93,7 @@ async function heldItems(db: Queries, cdn: Cdn, page: Held, at: number): Promise
       isInviteValid: row.invite_state === 'live',
       submittedAt: isoTime(row.created_at),
       submittedBy: row.username,
-      wordsHash: hashOf(row),
+      identityHash: hashOf(row),
       isPublic: row.approval === 'approved',
       wave: row.wave,
     }));

@@ -33,7 +33,7 @@ it('names the servers that are skipped, and why', async () => {
       servers: [
         { id: open, ...seen },
         { id: decided, ...seen },
-        { id: renamed, ...seen, wordsHash: 'of its old name' },
+        { id: renamed, ...seen, identityHash: 'of its old name' },
         { id: dead, ...seen },
         { id: 's_unknown', ...seen },
       ],

@@ -19,7 +19,7 @@ export const ListedServer = z.object({
   slug: z.string(),
   iconUrl: z.string().nullable(),
   approval: Approval,
-  wordsHash: z.string().describe('Hash of the name, description and icon as shown here.'),
+  identityHash: z.string().describe('Hash of the name, description and icon as shown here.'),
 });
 export type ListedServer = z.infer<typeof ListedServer>;
 
@@ -38,7 +38,7 @@ export const decideServers = endpoint({
       decision: z.enum(['approve', 'reject', 'block']),
       reason: textOf(500).optional().describe('Required unless approving. Shown to the affected users.'),
       servers: z
-        .array(z.object({ id: idOf(), approval: Approval, wordsHash: z.string().max(100).optional() }))
+        .array(z.object({ id: idOf(), approval: Approval, identityHash: z.string().max(100).optional() }))
         .min(1)
         .max(MAX_BATCH)
         .describe(

@@ -52,9 +52,9 @@ const stateOf = async (ids: readonly string[]) => {
   return ids.map((id) => rows.find((row) => row.id === id)?.approval);
 };
 const seen = (items: readonly HeldSubmission[]) =>
-  items.map(({ id, wordsHash, isPublic }) => ({
+  items.map(({ id, identityHash, isPublic }) => ({
     id,
-    wordsHash,
+    identityHash,
     approval: isPublic ? ('approved' as const) : ('pending' as const),
   }));
 
@@ -106,9 +106,9 @@ describe('a wave', () => {
     expect(last.items.at(-1)).toMatchObject({ id: server.id, wave: null });
     const unknown = admin('GET /api/v1/admin/queue', { query: { after: 's_none' } });
     await expect(unknown).rejects.toMatchObject({ status: 400, code: 'validation' });
-    for (const { id, isPublic, wordsHash } of new Map(items.map((item) => [item.id, item])).values()) {
+    for (const { id, isPublic, identityHash } of new Map(items.map((item) => [item.id, item])).values()) {
       const approval = isPublic ? ('approved' as const) : ('pending' as const);
-      await decide({ decision: 'reject', reason: 'The test is over.', servers: [{ id, wordsHash, approval }] });
+      await decide({ decision: 'reject', reason: 'The test is over.', servers: [{ id, identityHash, approval }] });
     }
   });
 

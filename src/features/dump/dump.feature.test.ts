@@ -66,7 +66,7 @@ describe('while it is switched off, the default with the real Discord', () => {
   it.each(['/api/v1/dump', '/api/v1/dump/info'])('switched on, %s returns 503 until the file is made', async (url) => {
     await switchDump(app, true);
     const answer = await app.app.inject(url);
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'dump_in_the_making']);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'dump_not_ready']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 });

@@ -27,7 +27,7 @@ export const listFavorites = endpoint({
 export const MergedFavorites = z.object({
   added: z.number().int().describe('Number of new favorites.'),
   known: z.number().int().describe('Already favorites.'),
-  noRoom: z.number().int().describe(`Skipped because the account already has ${MAX_FAVORITES}.`),
+  overLimit: z.number().int().describe(`Skipped because the account already has ${MAX_FAVORITES}.`),
   skipped: z.number().int().describe('Not listed here.'),
   unlocked: z.array(UnlockedAchievement),
 });

@@ -102,7 +102,7 @@ describe('mergeFavorites', () => {
   it('adds listed servers once and reports skipped ones', async () => {
     await act('server_favorite', ids[0]!);
     const stored = [ids[0]!, ids[1]!, ids[1]!, 's_missing', 'not an id', '\u0000'];
-    expect(await merge(stored)).toEqual({ added: 1, known: 1, noRoom: 0, skipped: 3, unlocked: expect.any(Array) });
+    expect(await merge(stored)).toEqual({ added: 1, known: 1, overLimit: 0, skipped: 3, unlocked: expect.any(Array) });
     expect(await merge(stored)).toMatchObject({ added: 0, known: 2, skipped: 3 });
     expect((await favorites()).toSorted()).toEqual([ids[0], ids[1]].toSorted());
     expect(await totalsOf(app, user.userId)).toMatchObject({ favorites: 2 });
@@ -130,7 +130,7 @@ describe('mergeFavorites', () => {
     });
     const answers = await Promise.all(Array.from({ length: 5 }, () => merge(ids)));
     expect(answers.reduce((sum, { added }) => sum + added, 0)).toBe(2);
-    for (const { noRoom } of answers) expect(noRoom).toBe(1);
+    for (const { overLimit } of answers) expect(overLimit).toBe(1);
     expect(await favorites()).toHaveLength(MAX_FAVORITES);
     const left = (await Promise.all(ids.map(async (id) => ((await favorites()).includes(id) ? [] : [id])))).flat();
     await expect(act('server_favorite', left[0]!)).rejects.toMatchObject({ status: 409, code: 'too_many_favorites' });

@@ -13,7 +13,7 @@ import {
 import { notAuthenticated, tooManyFavorites } from '#http/errors.ts';
 import { type FavoriteIds, type MergedFavorites, MAX_FAVORITES } from './contract.ts';
 
-const hearts = savedListings('favorites');
+const savedFavorites = savedListings('favorites');
 
 type UnlockedList = Unlocked['unlocked'];
 
@@ -26,25 +26,25 @@ export async function addFavorites(
   userId: string,
   listingIds: readonly string[],
   at: number,
-): Promise<{ added: number; noRoom: number; unlocked: UnlockedList }> {
+): Promise<{ added: number; overLimit: number; unlocked: UnlockedList }> {
   if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
-  const { added, noRoom } = await hearts.add(tx, userId, listingIds, { most: MAX_FAVORITES, at });
+  const { added, overLimit } = await savedFavorites.add(tx, userId, listingIds, { max: MAX_FAVORITES, at });
   const unlocked: UnlockedList = [];
   for (const listingId of added) unlocked.push(...(await recordFavorite(tx, { userId, listingId, at })).unlocked);
-  return { added: added.length, noRoom, unlocked };
+  return { added: added.length, overLimit, unlocked };
 }
 
 /** Throws 409 at the limit. Part of the caller's transaction. */
 export async function addFavorite(tx: Queries, userId: string, listingId: string, at: number): Promise<UnlockedList> {
-  const { noRoom, unlocked } = await addFavorites(tx, userId, [listingId], at);
-  if (noRoom > 0) throw tooManyFavorites(MAX_FAVORITES);
+  const { overLimit, unlocked } = await addFavorites(tx, userId, [listingId], at);
+  if (overLimit > 0) throw tooManyFavorites(MAX_FAVORITES);
   return unlocked;
 }
 
 /** False when it was not a favorite. Part of the caller's transaction. */
 export async function removeFavorite(tx: Queries, userId: string, listingId: string): Promise<boolean> {
   if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
-  const wasFavorite = await hearts.remove(tx, userId, listingId);
+  const wasFavorite = await savedFavorites.remove(tx, userId, listingId);
   if (wasFavorite) await removeFavoritePoints(tx, { userId, listingId });
   return wasFavorite;
 }
@@ -57,22 +57,22 @@ export async function mergeFavorites(
 ): Promise<MergedFavorites> {
   const requested = new Set(serverIds);
   const listed = await publicIds(db.kysely, requested);
-  const merged = { added: 0, noRoom: 0, unlocked: [] as UnlockedList };
+  const merged = { added: 0, overLimit: 0, unlocked: [] as UnlockedList };
   for (let i = 0; i < listed.length; i += BLOCK) {
     const block = listed.slice(i, i + BLOCK);
-    const { added, noRoom, unlocked } = await db.write(({ tx }) => addFavorites(tx, userId, block, at));
+    const { added, overLimit, unlocked } = await db.write(({ tx }) => addFavorites(tx, userId, block, at));
     merged.added += added;
-    merged.noRoom += noRoom;
+    merged.overLimit += overLimit;
     merged.unlocked.push(...unlocked);
     await setImmediate();
   }
-  const known = listed.length - merged.added - merged.noRoom;
+  const known = listed.length - merged.added - merged.overLimit;
   return { ...merged, known, skipped: requested.size - listed.length };
 }
 
 /** Newest first. */
 export async function favoriteIds(db: Queries, userId: string): Promise<string[]> {
-  return (await hearts.of(db, userId)).map(({ listing_id }) => listing_id);
+  return (await savedFavorites.of(db, userId)).map(({ listing_id }) => listing_id);
 }
 
 export async function favoriteIdsOf(db: Database, userId: string): Promise<FavoriteIds> {
@@ -85,11 +85,14 @@ export async function favoritePage(
   userId: string,
   range: { limit: number; offset: number },
 ): Promise<{ favorites: SavedListingsTable[]; total: number }> {
-  const [favorites, total] = await Promise.all([hearts.of(db.kysely, userId, range), hearts.count(db.kysely, userId)]);
+  const [favorites, total] = await Promise.all([
+    savedFavorites.of(db.kysely, userId, range),
+    savedFavorites.count(db.kysely, userId),
+  ]);
   return { favorites, total };
 }
 
 /** For account deletion. Does not touch points. */
 export async function deleteFavoritesOf(tx: Queries, userId: string): Promise<void> {
-  await hearts.removeAll(tx, userId);
+  await savedFavorites.removeAll(tx, userId);
 }

@@ -76,7 +76,7 @@ export const unhideServer = endpoint({
 export const MergedHidden = z.object({
   added: z.number().int().describe('Number of newly hidden servers.'),
   known: z.number().int().describe('Already hidden.'),
-  noRoom: z.number().int().describe(`Skipped because the account already has ${MAX_HIDDEN}.`),
+  overLimit: z.number().int().describe(`Skipped because the account already has ${MAX_HIDDEN}.`),
   skipped: z.number().int().describe('Not listed here.'),
 });
 export type MergedHidden = z.infer<typeof MergedHidden>;

@@ -113,8 +113,8 @@ describe('mergeHidden', () => {
   it('adds listed servers once and reports skipped ones', async () => {
     await hide(ids[0]!);
     const stored = [ids[0]!, ids[1]!, ids[1]!, 's_missing', 'not an id', '\u0000'];
-    expect(await merge(stored)).toEqual({ added: 1, known: 1, noRoom: 0, skipped: 3 });
-    expect(await merge(stored)).toEqual({ added: 0, known: 2, noRoom: 0, skipped: 3 });
+    expect(await merge(stored)).toEqual({ added: 1, known: 1, overLimit: 0, skipped: 3 });
+    expect(await merge(stored)).toEqual({ added: 0, known: 2, overLimit: 0, skipped: 3 });
     expect((await listed()).toSorted()).toEqual([ids[0], ids[1]].toSorted());
   });
 
@@ -125,7 +125,7 @@ describe('mergeHidden', () => {
 
   it('fills up to the limit, and refuses more servers than a browser stores', async () => {
     await fill(MAX_HIDDEN - 2);
-    expect(await merge(ids)).toEqual({ added: 2, known: 0, noRoom: 1, skipped: 0 });
+    expect(await merge(ids)).toEqual({ added: 2, known: 0, overLimit: 1, skipped: 0 });
     const many = Array.from({ length: MAX_HIDDEN + 1 }, (_, i) => `s_${i}`);
     await expect(merge(many)).rejects.toMatchObject({ status: 400 });
   });

@@ -48,8 +48,8 @@ interface HideRequest {
 /** Throws 404 for a missing server, 409 at the limit. */
 export async function hideServer(db: Database, { userId, serverId, viewer }: HideRequest, at: number): Promise<void> {
   const { id } = await findListing(db, serverId, viewer);
-  const { noRoom } = await hide(db, { userId, listingIds: [id] }, at);
-  if (noRoom > 0) throw tooManyHidden(MAX_HIDDEN);
+  const { overLimit } = await hide(db, { userId, listingIds: [id] }, at);
+  if (overLimit > 0) throw tooManyHidden(MAX_HIDDEN);
 }
 
 /** By id only: the server might no longer be listed. */
@@ -67,8 +67,8 @@ export async function mergeHidden(
 ): Promise<MergedHidden> {
   const requested = new Set(serverIds);
   const listingIds = await publicIds(db.kysely, requested);
-  const { added, known, noRoom } = await hide(db, { userId, listingIds }, at);
-  return { added: added.length, known, noRoom, skipped: requested.size - listingIds.length };
+  const { added, known, overLimit } = await hide(db, { userId, listingIds }, at);
+  return { added: added.length, known, overLimit, skipped: requested.size - listingIds.length };
 }
 
 async function hide(
@@ -78,7 +78,7 @@ async function hide(
 ): Promise<SavedResult> {
   return await db.write(async ({ tx }) => {
     if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
-    return await hidden.add(tx, userId, listingIds, { most: MAX_HIDDEN, at });
+    return await hidden.add(tx, userId, listingIds, { max: MAX_HIDDEN, at });
   });
 }
 

@@ -152,30 +152,30 @@ export async function heldChanges(db: Queries, limit: number) {
     .execute();
 }
 
-export async function isRefused(db: Queries, listingId: string, wordsHash: string): Promise<boolean> {
+export async function isRefused(db: Queries, listingId: string, identityHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('refused_changes')
     .select('words_hash')
     .where('listing_id', '=', listingId)
-    .where('words_hash', '=', wordsHash)
+    .where('words_hash', '=', identityHash)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-export async function addRefused(tx: Queries, listingId: string, wordsHash: string, at: number): Promise<void> {
+export async function addRefused(tx: Queries, listingId: string, identityHash: string, at: number): Promise<void> {
   await tx
     .insertInto('refused_changes')
-    .values({ listing_id: listingId, words_hash: wordsHash, refused_at: at })
+    .values({ listing_id: listingId, words_hash: identityHash, refused_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 /** False when there was none. */
-export async function dropRefused(tx: Queries, listingId: string, wordsHash: string): Promise<boolean> {
+export async function dropRefused(tx: Queries, listingId: string, identityHash: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('refused_changes')
     .where('listing_id', '=', listingId)
-    .where('words_hash', '=', wordsHash)
+    .where('words_hash', '=', identityHash)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

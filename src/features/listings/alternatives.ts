@@ -41,7 +41,7 @@ export function alternatives(catalog: Catalog, query: z.output<typeof Alternativ
 /** Each end of a range has its own parameter. */
 function parametersOf(name: string, indexQuery: CatalogQuery): string[] {
   const range = RANGE_FILTERS.find((filter) => filter.name === name);
-  return range === undefined ? [name] : [range.least, range.most].filter((end) => indexQuery[end] !== undefined);
+  return range === undefined ? [name] : [range.min, range.max].filter((end) => indexQuery[end] !== undefined);
 }
 
 /** Tags similar to those filtered by and those that the words name. */

@@ -143,7 +143,7 @@ export const PageLimit = wholeNumber(1, 100);
 type FilterParameters = {
   [Entry in ValueEntry as Entry['name']]: ReturnType<typeof repeated<z.ZodType<ValueOf<Entry>, ValueOf<Entry>>>>;
 } & { [Entry in FlagEntry as Entry['name']]: z.ZodOptional<typeof TrueFlag> } & {
-  [Entry in RangeEntry as Entry['least' | 'most']]: ReturnType<typeof wholeNumber>;
+  [Entry in RangeEntry as Entry['min' | 'max']]: ReturnType<typeof wholeNumber>;
 };
 
 function valueParameter({ values, maxLength = 100, canonical, description }: ValueFilter): z.ZodType {
@@ -157,7 +157,7 @@ export const ServerFilters = z.object(
   Object.fromEntries<z.ZodType>([
     ...VALUE_FILTERS.map((filter) => [filter.name, valueParameter(filter)] as const),
     ...FLAG_FILTERS.map(({ name }) => [name, TrueFlag.optional()] as const),
-    ...RANGE_FILTERS.flatMap(({ least, most, max }) => [least, most].map((end) => [end, wholeNumber(0, max)] as const)),
+    ...RANGE_FILTERS.flatMap(({ min, max, limit }) => [min, max].map((end) => [end, wholeNumber(0, limit)] as const)),
   ]) as FilterParameters,
 );
 

@@ -24,7 +24,7 @@ export interface PageOfList {
 interface CardList {
   readonly etag: string;
   /** UTF-8; call it before the catalog's next write. @param allocate returns a buffer for it */
-  body(allocate?: (least: number) => Buffer): Buffer;
+  body(allocate?: (minBytes: number) => Buffer): Buffer;
 }
 
 /** Listings per page by default. */
@@ -143,15 +143,15 @@ function encodeFacets(facets: Facets): string {
 
 /** The range filter whose minimum is greater than its maximum. */
 export function invertedRange(query: ListQuery): (typeof RANGE_FILTERS)[number] | undefined {
-  return RANGE_FILTERS.find(({ least, most }) => (query[least] ?? 0) > (query[most] ?? Infinity));
+  return RANGE_FILTERS.find(({ min, max }) => (query[min] ?? 0) > (query[max] ?? Infinity));
 }
 
 /** Throws 400 for an inverted range. */
 export function catalogQuery(query: ListQuery, page: number, limit: number): CatalogQuery {
   const inverted = invertedRange(query);
   if (inverted) {
-    const { least, most } = inverted;
-    throw invalidInput([{ path: least, message: `${least} must not be greater than ${most}.`, code: 'range' }]);
+    const { min, max } = inverted;
+    throw invalidInput([{ path: min, message: `${min} must not be greater than ${max}.`, code: 'range' }]);
   }
   const text = searchText(query);
   const sort = indexSort(query.sort ?? (text ? 'relevance' : 'members'));
@@ -162,7 +162,7 @@ export function catalogQuery(query: ListQuery, page: number, limit: number): Cat
 function filterQuery(query: ListQuery): FilterQuery {
   const indexQuery = FILTERS.flatMap((filter): [string, unknown][] =>
     filter.kind === 'range'
-      ? [filter.least, filter.most].map((end) => [end, query[end]])
+      ? [filter.min, filter.max].map((end) => [end, query[end]])
       : [[filter.key, query[filter.name]]],
   );
   return Object.fromEntries(indexQuery) as FilterQuery;

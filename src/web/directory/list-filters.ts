@@ -25,7 +25,7 @@ export interface ListFilters extends ChosenFilters {
 }
 
 /** The ends of ranges; each is a separate parameter. */
-const ENDS = RANGE_FILTERS.flatMap(({ least, most, max }) => [least, most].map((end) => ({ end, max })));
+const ENDS = RANGE_FILTERS.flatMap(({ min, max, limit }) => [min, max].map((end) => ({ end, limit })));
 
 export const NO_FILTERS: ListFilters = readFilters('');
 
@@ -41,7 +41,7 @@ export function readFilters(query: string): ListFilters {
   const chosen = Object.fromEntries<unknown>([
     ...VALUE_FILTERS.map((filter) => [filter.name, known(filter, all(filter.name))] as const),
     ...FLAG_FILTERS.map(({ name }) => [name, given.get(name) === 'true'] as const),
-    ...ENDS.map(({ end, max }) => [end, wholeNumber(given.get(end), 0, max)] as const),
+    ...ENDS.map(({ end, limit }) => [end, wholeNumber(given.get(end), 0, limit)] as const),
   ]) as ChosenFilters;
   const search = typedText(given.get('search'), chosen.feature[0]);
   const plain = all('plain').filter((words) => words.length <= MAX_PLAIN_LENGTH);

@@ -18,12 +18,12 @@ export const favorites: AccountList = {
     return new Map(serverIds.toReversed().map((id) => [id, '']));
   },
   async merge(api, serverIds) {
-    const { unlocked, noRoom } = await api('POST /api/v1/favorites/merge', { body: { serverIds } });
-    if (noRoom > 0) {
+    const { unlocked, overLimit } = await api('POST /api/v1/favorites/merge', { body: { serverIds } });
+    if (overLimit > 0) {
       showToastWhenFree({
         title: (i18n) =>
           i18n.t(
-            msg`${plural({ count: noRoom }, { one: '# favorite from this browser was not added', other: '# favorites from this browser were not added' })}`,
+            msg`${plural({ count: overLimit }, { one: '# favorite from this browser was not added', other: '# favorites from this browser were not added' })}`,
           ),
         text: (i18n) => i18n.t(msg`You’ve reached the limit of favorites.`),
         tone: 'error',
@@ -39,12 +39,12 @@ export const hidden: AccountList = {
     return new Map(servers.toReversed().map(({ id, name }) => [id, name ?? '']));
   },
   async merge(api, serverIds) {
-    const { noRoom } = await api('POST /api/v1/hidden/merge', { body: { serverIds } });
-    if (noRoom > 0) {
+    const { overLimit } = await api('POST /api/v1/hidden/merge', { body: { serverIds } });
+    if (overLimit > 0) {
       showToastWhenFree({
         title: (i18n) =>
           i18n.t(
-            msg`${plural({ count: noRoom }, { one: '# server hidden in this browser is shown again', other: '# servers hidden in this browser are shown again' })}`,
+            msg`${plural({ count: overLimit }, { one: '# server hidden in this browser is shown again', other: '# servers hidden in this browser are shown again' })}`,
           ),
         text: (i18n) => i18n.t(msg`You’ve reached the limit of hidden servers.`),
         tone: 'error',

@@ -16,7 +16,11 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
   const { isPending, decide } = useDecide();
   const [isAsking, setAsking] = useState(false);
   const seen = [
-    { id: held.id, wordsHash: held.wordsHash, approval: held.isPublic ? ('approved' as const) : ('pending' as const) },
+    {
+      id: held.id,
+      identityHash: held.identityHash,
+      approval: held.isPublic ? ('approved' as const) : ('pending' as const),
+    },
   ];
   const reject = () =>
     ask({

@@ -122,16 +122,16 @@ export function compareRows(compared: readonly Compared[], i18n: I18n): CompareR
 function lineRow(name: RowName, values: Value[], i18n: I18n): CompareRow {
   const amounts = values.map(({ amount }) => amount ?? null);
   const known = amounts.filter((amount) => amount !== null);
-  const most = Math.max(...known);
+  const max = Math.max(...known);
   // A single known value has nothing to stand out from, and neither has a shared maximum.
-  const standsOut = known.length > 1 && most > 0 && known.filter((amount) => amount === most).length === 1;
+  const standsOut = known.length > 1 && max > 0 && known.filter((amount) => amount === max).length === 1;
   return {
     name,
     differs: new Set(values.map(({ text }) => text)).size > 1,
     cells: values.map(({ text }, index) => ({
       text: text ?? i18n.t(msg({ message: 'unknown', comment: 'In a table: Discord does not tell it' })),
       isUnknown: text === null,
-      isMost: standsOut && amounts[index] === most,
+      isMost: standsOut && amounts[index] === max,
     })),
   };
 }

@@ -39,7 +39,7 @@ interface AlertsPanelProps {
   /** Undefined for all of the user's own. */
   slug: string | undefined;
   /** Maximum number shown. */
-  most?: number;
+  max?: number;
   aside?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function AlertsTab(props: Pick<AlertsPanelProps, 'alerts' | 'slug'>) {
   return <AlertsPanel {...props} />;
 }
 
-export function AlertsPanel({ alerts: { data, isError, refetch }, slug, most, aside }: AlertsPanelProps) {
+export function AlertsPanel({ alerts: { data, isError, refetch }, slug, max, aside }: AlertsPanelProps) {
   const { t } = useLingui();
   const title = slug === undefined ? t`Alerts for your servers` : t`Alerts`;
   if (data === undefined && isError) {
@@ -67,7 +67,7 @@ export function AlertsPanel({ alerts: { data, isError, refetch }, slug, most, as
           <Trans>All clear. Alerts close by themselves once their cause is gone.</Trans>
         </p>
       )}
-      {data && data.length > 0 && <AlertRows alerts={data.slice(0, most)} showsServer={slug === undefined} />}
+      {data && data.length > 0 && <AlertRows alerts={data.slice(0, max)} showsServer={slug === undefined} />}
     </Panel>
   );
 }

@@ -35,7 +35,7 @@ export function OverviewTab({ health, alerts, scope }: OverviewTabProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         <Summary health={health} />
         {isServer(health) ? <ScoreChart scores={health.scores} /> : <Levels health={health} />}
-        <AlertsPanel alerts={alerts} slug={scope.slug} most={SHOWN_ALERTS} aside={more} />
+        <AlertsPanel alerts={alerts} slug={scope.slug} max={SHOWN_ALERTS} aside={more} />
       </div>
       <Panel
         title={t({ message: 'Targets', comment: 'Noun: heading of the measures and their target values' })}

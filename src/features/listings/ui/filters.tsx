@@ -35,8 +35,8 @@ const LABELS: { [Entry in ValueEntry as Entry['name']]: (value: ValueOf<Entry>, 
 };
 
 const ENDS = {
-  least: (count: number) => msg`At least ${plural(count, { one: '# member', other: '# members' })}`,
-  most: (count: number) => msg`At most ${plural(count, { one: '# member', other: '# members' })}`,
+  min: (count: number) => msg`At least ${plural(count, { one: '# member', other: '# members' })}`,
+  max: (count: number) => msg`At most ${plural(count, { one: '# member', other: '# members' })}`,
 };
 
 /** The applied filters in words, each with the change that removes it, in the order of FILTERS. */
@@ -53,10 +53,10 @@ function appliedOf(filter: (typeof FILTERS)[number], filters: ListFilters, i18n:
     return filters[name] ? [{ label: i18n.t(FLAG_WORDS[name]), without: { [name]: false } }] : [];
   }
   if (filter.kind === 'range') {
-    const { least, most } = filter;
+    const { min, max } = filter;
     const ends = [
-      { end: least, label: ENDS.least },
-      { end: most, label: ENDS.most },
+      { end: min, label: ENDS.min },
+      { end: max, label: ENDS.max },
     ];
     return ends.flatMap(({ end, label }) => {
       const count = filters[end];

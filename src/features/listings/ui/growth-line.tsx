@@ -39,10 +39,10 @@ export function growthOf({ points }: ServerHistory): Growth | null {
 
 function scale(counts: CountAt[], first: CountAt, last: CountAt) {
   const members = counts.map((count) => count.members);
-  const least = Math.min(...members);
-  const most = Math.max(...members);
-  const range = Math.max(most - least, most * MIN_RANGE, 1);
-  const middle = (least + most) / 2;
+  const min = Math.min(...members);
+  const max = Math.max(...members);
+  const range = Math.max(max - min, max * MIN_RANGE, 1);
+  const middle = (min + max) / 2;
   const startMs = Date.parse(first.at);
   const spanMs = Date.parse(last.at) - startMs;
   const { width, height } = GROWTH_BOX;

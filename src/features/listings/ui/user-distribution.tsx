@@ -47,7 +47,7 @@ export function UserDistribution({ serverId }: { serverId: string }) {
   const shares = simulatedDistribution(serverId);
   const others = shares.slice(SHOWN);
   const count = others.length;
-  const most = shares[0]?.percent ?? 100;
+  const max = shares[0]?.percent ?? 100;
   return (
     <Panel
       title={t`User distribution`}
@@ -58,7 +58,7 @@ export function UserDistribution({ serverId }: { serverId: string }) {
       }
       bodyClassName="grid gap-4 p-[18px]"
     >
-      <Shares shares={shares.slice(0, SHOWN)} most={most} names={names} />
+      <Shares shares={shares.slice(0, SHOWN)} max={max} names={names} />
       <details className="group">
         <summary className="-ms-1 inline-flex min-h-8 list-none items-center gap-2 rounded-control px-1 text-xs font-[620] text-ink-2 hover:text-ink touch:min-h-11 [&::-webkit-details-marker]:hidden">
           <ChevronDown size={16} aria-hidden="true" className="group-open:rotate-180" />
@@ -70,7 +70,7 @@ export function UserDistribution({ serverId }: { serverId: string }) {
           </span>
         </summary>
         <div className="pt-3">
-          <Shares shares={others} most={most} names={names} />
+          <Shares shares={others} max={max} names={names} />
         </div>
       </details>
       <p className="flex gap-2 rounded-md bg-sunken px-3 py-2.5 text-xs text-ink-2">
@@ -83,11 +83,11 @@ export function UserDistribution({ serverId }: { serverId: string }) {
 
 interface SharesProps {
   shares: CountryShare[];
-  most: number;
+  max: number;
   names: Intl.DisplayNames;
 }
 
-function Shares({ shares, most, names }: SharesProps) {
+function Shares({ shares, max, names }: SharesProps) {
   const { percent: percentText } = useFormat();
   return (
     <ul className="grid gap-2">
@@ -96,7 +96,7 @@ function Shares({ shares, most, names }: SharesProps) {
           {/* Browser locale data can name countries differently (Turkey, Türkiye): the server's text remains. */}
           <span suppressHydrationWarning>{names.of(country)}</span>
           <span className="text-end text-ink-3">{percentText(percent)}</span>
-          <Bar share={percent / most} />
+          <Bar share={percent / max} />
         </li>
       ))}
     </ul>

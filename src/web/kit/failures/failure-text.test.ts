@@ -48,7 +48,7 @@ it('describes the issue of a single rejected field', () => {
 });
 
 /** Codes of calls that no page makes. */
-const NOT_SHOWN = ['dump_in_the_making', 'dump_off', 'not_implemented'];
+const NOT_SHOWN = ['dump_not_ready', 'dump_off', 'not_implemented'];
 
 it('has a text for every error code of the server', () => {
   const files = globSync('src/{http,features}/**/*.ts').filter((file) => !file.includes('.test.'));

@@ -20,9 +20,9 @@ export function BulkBar({ chosen, deselect, ask }: BulkBarProps) {
   const { t } = useLingui();
   const { isPending, decide } = useDecide();
   // The others remain selected, for the next click.
-  const servers = chosen.slice(0, MAX_BATCH).map(({ id, wordsHash, isPublic }) => ({
+  const servers = chosen.slice(0, MAX_BATCH).map(({ id, identityHash, isPublic }) => ({
     id,
-    wordsHash,
+    identityHash,
     approval: isPublic ? ('approved' as const) : ('pending' as const),
   }));
   const run = async (decision: 'approve' | 'reject' | 'block', reason?: string) => {

@@ -6,7 +6,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { type Act, useAct } from '../use-act.ts';
 
 /** A server as the moderator sees it. */
-type SeenServer = Pick<ListedServer, 'id' | 'approval'> & Partial<Pick<ListedServer, 'wordsHash'>>;
+type SeenServer = Pick<ListedServer, 'id' | 'approval'> & Partial<Pick<ListedServer, 'identityHash'>>;
 /** @param servers at most MAX_BATCH */
 type Decide = (
   servers: readonly SeenServer[],
@@ -47,7 +47,7 @@ export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
   const summary = (result: DecisionResult) => ({ title: counts(result), text: names(result) });
   const decide: Decide = (servers, decision, reason) =>
     act(summary, () => {
-      const seen = servers.map(({ id, approval, wordsHash }) => ({ id, approval, wordsHash }));
+      const seen = servers.map(({ id, approval, identityHash }) => ({ id, approval, identityHash }));
       return api('POST /api/v1/admin/servers/decide', { body: { decision, reason, servers: seen } });
     });
   return { isPending, decide, act };
