@@ -10,6 +10,7 @@ import type { TokenDeps } from '#features/accounts/tokens.ts';
 import { createRunLoop } from '#features/admin/sync-run.ts';
 import { expireVisits } from '#features/activity/activity.ts';
 import type { Dumps } from '#features/dump/dump.ts';
+import { expireAlerts } from '#features/health/health.ts';
 import { createHealthLoop } from '#features/health/loop.ts';
 import type { HealthTotals } from '#features/health/totals.ts';
 import { expireFreshTexts } from '#features/holds/waves.ts';
@@ -82,6 +83,7 @@ export function startJobs(deps: JobDeps): Jobs {
         texts: () => expireFreshTexts(db, now()),
         'report-addresses': () => expireReportAddresses(db, now()),
         deliveries: () => expireDeliveries(db, now()),
+        alerts: () => expireAlerts(db, now()),
         'sign-ins': () => expireSignIns({ db, now }),
         sessions: () => expireSessions(db, now()),
         tokens: () => expireTokens(account),

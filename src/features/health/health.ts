@@ -28,6 +28,7 @@ import {
   alertById,
   type AlertRow,
   alertsFor,
+  deleteAlertsClosedBefore,
   deleteReads,
   healthRows,
   isOwnListing,
@@ -36,6 +37,8 @@ import {
   scoreRows,
   starsByWeek,
 } from './store.ts';
+
+const CLOSED_RETENTION_MS = 30 * DAY_MS;
 
 interface HealthDeps {
   db: Database;
@@ -195,6 +198,11 @@ export async function markRead({ db, now }: HealthDeps, alertId: string, userId:
   await db.write(async ({ tx }) => {
     if (await lockUserRow(tx, userId)) await addRead(tx, alertId, userId, now());
   });
+}
+
+/** Closed alerts are no longer shown; webhooks report their end for a while. */
+export async function expireAlerts(db: Database, now: number): Promise<void> {
+  await db.write(({ tx }) => deleteAlertsClosedBefore(tx, now - CLOSED_RETENTION_MS));
 }
 
 /** Part of deleting an account. */

@@ -87,6 +87,10 @@ export async function closeAlert(tx: Queries, id: string, at: number): Promise<v
   await tx.deleteFrom('alert_reads').where('alert_id', '=', id).execute();
 }
 
+export async function deleteAlertsClosedBefore(tx: Queries, at: number): Promise<void> {
+  await tx.deleteFrom('health_alerts').where('closed_at', '<', at).execute();
+}
+
 export async function healthRows(db: Queries, ids: readonly string[]): Promise<ListingHealthTable[]> {
   if (ids.length === 0) return [];
   return await db
