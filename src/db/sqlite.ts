@@ -42,10 +42,10 @@ export function sqliteDialect(sqlite: DatabaseSync): Dialect {
   };
 }
 
-/** Transactions are IMMEDIATE, so no other one can write: FOR UPDATE is left out. */
+/** Transactions are IMMEDIATE, so no other one can write: row locks are left out. */
 class CompilerWithoutRowLocks extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
-    if (node.modifier !== 'ForUpdate') super.visitSelectModifier(node);
+    if (node.modifier !== 'ForNoKeyUpdate') super.visitSelectModifier(node);
   }
 }
 

@@ -26,12 +26,7 @@ export async function discordIdOf(db: Queries, userId: string): Promise<string |
  * @returns false if the account was deleted
  */
 export async function lockUserRow(tx: Queries, userId: string): Promise<boolean> {
-  const row = await tx
-    .updateTable('users')
-    .set((user) => ({ created_at: user.ref('created_at') }))
-    .where('id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
+  const row = await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
   return row !== undefined;
 }
 

@@ -29,7 +29,7 @@ export async function readRow(
   isLocking = false,
 ): Promise<BreakerRow> {
   const query = queries.selectFrom('upstream_breaker').selectAll().where('id', '=', IDS[family]);
-  const row = await (isLocking ? query.forUpdate() : query).executeTakeFirst();
+  const row = await (isLocking ? query.forNoKeyUpdate() : query).executeTakeFirst();
   return row ? { open_until: row.open_until, failures: row.failures, reason: reasonOf(row) } : CLOSED;
 }
 

@@ -29,10 +29,10 @@ export async function listingState(db: Queries, id: string): Promise<ListingStat
 /** The same with description and icon, locked until the transaction ends so that no sync renames it. */
 export async function lockListing(tx: Queries, id: string): Promise<(ListingState & ListingIdentity) | undefined> {
   return await tx
-    .updateTable('listings')
-    .set((listing) => ({ updated_at: listing.ref('updated_at') }))
+    .selectFrom('listings')
+    .select([...STATE_COLUMNS, 'description', 'icon_hash'])
     .where('id', '=', id)
-    .returning([...STATE_COLUMNS, 'description', 'icon_hash'])
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -201,11 +201,11 @@ export async function countWaiting(db: Queries): Promise<number> {
 /** Start of the quarantine; undefined without one. Locks the listing until the transaction ends. */
 export async function quarantineSince(tx: Queries, id: string): Promise<number | undefined> {
   const row = await tx
-    .updateTable('listings')
-    .set((listing) => ({ updated_at: listing.ref('updated_at') }))
+    .selectFrom('listings')
+    .select('invite_state_since')
     .where('id', '=', id)
     .where('invite_state', '=', 'quarantined')
-    .returning('invite_state_since')
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row?.invite_state_since;
 }

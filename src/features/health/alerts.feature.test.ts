@@ -3,7 +3,6 @@ import { activityScore } from '#features/listings/activity-level.ts';
 import { rank } from '#features/listings/rank.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { addReview, type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { expireAlerts } from './health.ts';
 import { favorite, followAll, refreshOne, setCounts, setListing, setSnapshots, type Snapshot } from '#test/health.ts';
 
 const HOUR = 3_600_000;
@@ -227,21 +226,6 @@ it('stores read alerts per user and makes them unread when they get worse', asyn
   await reset();
   expect(await read()).toEqual({ success: true }); // already closed
   expect(await app.db.kysely.selectFrom('alert_reads').selectAll().execute()).toEqual([]);
-});
-
-it('deletes alerts thirty days after they were closed, and no open one', async () => {
-  const rows = () => app.db.kysely.selectFrom('health_alerts').selectAll().where('listing_id', '=', id).execute();
-  await setListing(app, id, { invite_state: 'failing' });
-  await refreshOne(app, id);
-  await expireAlerts(app.db, app.clock.now() + 400 * DAY);
-  expect(await rows()).toContainEqual(expect.objectContaining({ type: 'invite_dead', closed_at: null }));
-  await setListing(app, id, { invite_state: 'live' });
-  await refreshOne(app, id);
-  const closedAt = app.clock.now();
-  await expireAlerts(app.db, closedAt + 30 * DAY);
-  expect(await rows()).toContainEqual(expect.objectContaining({ type: 'invite_dead', closed_at: closedAt }));
-  await expireAlerts(app.db, closedAt + 30 * DAY + 1);
-  expect(await rows()).toEqual([]);
 });
 
 it("returns 404 for alerts of servers that are not the user's own", async () => {

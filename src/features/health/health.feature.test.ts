@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expireAlerts } from './health.ts';
 import { createHealthTotals } from './totals.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { hideReview, showReview } from '#features/reviews/hiding.ts';
@@ -219,4 +220,22 @@ describe('for visitors', () => {
     await expect(app.api('GET /api/v1/health/alerts/:serverId', { params })).rejects.toMatchObject(refused);
     await expect(app.api('POST /api/v1/health/alerts/:id/read', { params })).rejects.toMatchObject(refused);
   });
+});
+
+it('deletes alerts thirty days after they were closed, and no open one', async () => {
+  const closedTimes = async () => {
+    const rows = app.db.kysely.selectFrom('health_alerts').select('closed_at').where('listing_id', '=', id);
+    return (await rows.where('type', '=', 'invite_dead').execute()).map(({ closed_at }) => closed_at);
+  };
+  await setListing(app, id, { invite_state: 'failing' });
+  await refreshOne(app, id);
+  await expireAlerts(app.db, app.clock.now() + 400 * DAY);
+  expect(await closedTimes()).toEqual([null]);
+  await setListing(app, id, { invite_state: 'live' });
+  await refreshOne(app, id);
+  const closedAt = app.clock.now();
+  await expireAlerts(app.db, closedAt + 30 * DAY);
+  expect(await closedTimes()).toEqual([closedAt]);
+  await expireAlerts(app.db, closedAt + 30 * DAY + 1);
+  expect(await closedTimes()).toEqual([]);
 });

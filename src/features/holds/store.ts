@@ -105,10 +105,10 @@ export async function dropFreshTexts(tx: Queries, before: number): Promise<void>
 /** What the listing shows now; locks its row until the transaction ends. */
 export async function lockIdentity(tx: Queries, listingId: string) {
   return await tx
-    .updateTable('listings')
-    .set((listing) => ({ updated_at: listing.ref('updated_at') }))
+    .selectFrom('listings')
+    .select(['name', 'description', 'icon_hash', 'approval'])
     .where('id', '=', listingId)
-    .returning(['name', 'description', 'icon_hash', 'approval'])
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -70,7 +70,7 @@ export async function lockForInvite(
     .select('id')
     .where('id', '=', id)
     .where('invite_code', 'is not distinct from', invite_code)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }

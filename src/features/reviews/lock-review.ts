@@ -9,10 +9,5 @@ import { isReviewId } from './store.ts';
  */
 export async function lockReview(tx: Queries, id: string): Promise<ReviewsTable | undefined> {
   if (!isReviewId(id)) return undefined;
-  return await tx
-    .updateTable('reviews')
-    .set((row) => ({ updated_at: row.ref('updated_at') }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
+  return await tx.selectFrom('reviews').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
