@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { foreignOrigin } from './errors.ts';
 import { CACHE_CONTROL, CORS_ANSWER_HEADERS, isCall, isOpenRead } from './reads.ts';
-import { themeScriptHash } from './theme-script.ts';
+import { inlineScriptHash } from './inline-script.ts';
 
 const security = { 'x-content-type-options': 'nosniff' } as const;
 
@@ -91,7 +91,7 @@ function isForeign(request: FastifyRequest, ownOrigin: string): boolean {
 /** Scripts only from this site, plus the inline one of every page; images also from the configured CDN. */
 export function contentSecurityPolicy(cdnUrl: string, isDevelopment: boolean): string {
   // Vite's development client is an inline module that uses a WebSocket; a hash would block it.
-  const script = isDevelopment ? "'self' 'unsafe-inline'" : `'self' ${themeScriptHash}`;
+  const script = isDevelopment ? "'self' 'unsafe-inline'" : `'self' ${inlineScriptHash}`;
   const connect = isDevelopment ? "'self' ws:" : "'self'";
   return [
     "default-src 'self'",

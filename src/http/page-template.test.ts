@@ -6,12 +6,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './headers.ts';
 import { builtTemplate, fill } from './page-template.ts';
 import type { RenderedPage } from '#contract/rendering.ts';
-import { themeScript } from './theme-script.ts';
+import { inlineScript } from './inline-script.ts';
 
 const FACES = ['/assets/schibsted-grotesk-1.woff2', '/assets/bricolage-grotesque-1.woff2'];
 const STYLES = `a{content:"$&"}${FACES.map((file) => `@font-face{src:url(${file})format("woff2")}`).join('')}`;
 const BUILT =
-  '<html lang="en" dir="ltr"><script><!--theme--></script><!--head-->' +
+  '<html lang="en" dir="ltr"><script><!--inline-script--></script><!--head-->' +
   '<script type="module" crossorigin src="/assets/index-1.js"></script>' +
   '<link rel="stylesheet" crossorigin href="/assets/style-1.css"><body><!--body--><i><!--state--></i><template id="files"><!--files--></template></body>';
 
@@ -42,7 +42,7 @@ describe('the built template', () => {
     );
     const html = fill(await builtDocument(), page, 'ar');
     expect(html).toBe(
-      `<html lang="ar" dir="rtl"><script>${themeScript}</script><title>$&</title>` +
+      `<html lang="ar" dir="rtl"><script>${inlineScript}</script><title>$&</title>` +
         `${faces.join('')}<script type="module" fetchpriority="low" crossorigin src="/assets/index-1.js"></script>` +
         `<style>${STYLES}</style><body>here<i>{}</i><template id="files">${files.join('')}</template></body>`,
     );
@@ -68,7 +68,7 @@ describe('the built template', () => {
   it('omits all hydration scripts from the offline page', async () => {
     const html = fill(await builtDocument(), { ...page, isOffline: true }, 'en');
     expect(html).toContain('<html data-offline lang="en"');
-    expect(html).toContain(`<script>${themeScript}</script>`);
+    expect(html).toContain(`<script>${inlineScript}</script>`);
     expect(html).not.toContain('type="module"');
     expect(html).not.toContain('preload');
   });
@@ -76,8 +76,8 @@ describe('the built template', () => {
 
 describe('the inline script of every page', () => {
   it('is short, and the only inline script that the policy allows', () => {
-    expect(themeScript.length).toBeLessThan(300);
-    const hash = createHash('sha256').update(themeScript).digest('base64');
+    expect(inlineScript.length).toBeLessThan(500);
+    const hash = createHash('sha256').update(inlineScript).digest('base64');
     expect(contentSecurityPolicy('https://cdn.example', false)).toContain(`script-src 'self' 'sha256-${hash}';`);
     // A hash would disable 'unsafe-inline'.
     expect(contentSecurityPolicy('https://cdn.example', true)).toContain("script-src 'self' 'unsafe-inline';");

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { directionOf, INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
 import type { RenderedPage } from '#contract/rendering.ts';
 import type { PageFiles } from './page-files.ts';
-import { themeScript } from './theme-script.ts';
+import { inlineScript } from './inline-script.ts';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)">/;
 const ENTRY = '<script type="module"';
@@ -36,7 +36,7 @@ function facePreloads(styles: string): string {
 }
 
 export interface PageDocument {
-  /** HTML with the placeholders <!--theme-->, <!--head-->, <!--body-->, <!--files--> and <!--state-->. */
+  /** HTML with the placeholders <!--inline-script-->, <!--head-->, <!--body-->, <!--files--> and <!--state-->. */
   template: string;
   /** Paths of the scripts that hydrate a page, without the first script; none in development. */
   filesOf: PageFiles;
@@ -48,7 +48,7 @@ export function fill({ template, filesOf }: PageDocument, page: RenderedPage, la
   return (isOffline ? withoutScripts(template) : template)
     .replace('lang="en" dir="ltr">', `lang="${language}" dir="${directionOf(language)}">`)
     .replace('href="/site.webmanifest"', `href="${manifestOf(language)}"`)
-    .replace('<!--theme-->', () => themeScript)
+    .replace('<!--inline-script-->', () => inlineScript)
     .replace('<!--head-->', () => head)
     .replace('<!--body-->', () => body)
     .replace('<!--files-->', () => filesOf(modules, language).map(modulePreload).join(''))

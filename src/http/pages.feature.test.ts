@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 import { addPages } from '#http/pages.ts';
 import type { Renderer } from '#http/renderer.ts';
-import { themeScriptHash } from '#http/theme-script.ts';
+import { inlineScriptHash } from '#http/inline-script.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer } from '#test/factories.ts';
 
@@ -77,7 +77,7 @@ describe('pages', () => {
       `<html lang="en" dir="ltr"><head><title>/servers</title></head><body>2 servers<script>{"a":"$&"}</script></body>${REST}`,
     );
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${themeScriptHash};`);
+    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${inlineScriptHash};`);
   });
 
   it('return 503 with Retry-After while part of their data is unavailable', async () => {

@@ -5,11 +5,14 @@ import { shortcutOf } from './kit/key-shortcuts.ts';
 /** Elements that do not work fully without code. Other links, checkboxes and <summary> work natively. */
 const NEEDS_CODE = 'button, a[data-waits]';
 
+/** The inline script collects clicks and keys until this file has loaded. */
+const page: Window & { earlyEvents?: Event[] } = window;
+
 /** An input, a text area or a select. */
 type Field = HTMLElement & Partial<HTMLInputElement>;
 
 /**
- * @param onQueued called each time an event is queued
+ * @param onQueued called each time an event is queued that needs the code
  * @returns a function that replays the queue, to call when React listens or the code failed to load: links and forms
  * then work as without scripts. Resolves to true if any event was for something else.
  */
@@ -19,14 +22,11 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
   const options = { capture: true, signal: listening.signal };
   const url = location.pathname + location.search;
   let composition: Promise<unknown> | undefined;
-  const add = (event: Event) => {
-    queue.push(event);
-    onQueued();
-  };
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    add(event);
+    queue.push(event);
+    onQueued();
   };
   const onClick = (event: MouseEvent) => {
     // With these keys the browser opens a new tab.
@@ -34,7 +34,7 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
     const target = event.target as Element;
     // Leaving the page would lose the queue.
     if (target.closest(queue.length > 0 ? 'button, a' : NEEDS_CODE)) hold(event);
-    else if (target.closest('a[target=_blank]')) add(event);
+    else if (target.closest('a[target=_blank]')) queue.push(event);
   };
   const onKey = (event: KeyboardEvent) => {
     const pageKey = shortcutOf(event);
@@ -44,13 +44,17 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
     const fields = pageKey === 'search' ? document.querySelectorAll<HTMLElement>('[role=combobox]') : [];
     [...fields].find((field) => field.checkVisibility())?.focus();
   };
-  const onComposition = () => {
-    composition = new Promise((end) => document.addEventListener('compositionend', end, { once: true }));
-  };
+  for (const event of page.earlyEvents ?? []) {
+    // Links and forms have worked natively.
+    if (event instanceof KeyboardEvent) onKey(event);
+    else if ((event.target as Element).closest('button[type=button]')) onClick(event as MouseEvent);
+  }
+  page.earlyEvents = undefined;
   document.addEventListener('click', onClick, options);
   document.addEventListener('submit', hold, options);
   document.addEventListener('keydown', onKey, options);
-  document.addEventListener('compositionupdate', onComposition, options);
+  const composed = () => new Promise((end) => document.addEventListener('compositionend', end, { once: true }));
+  document.addEventListener('compositionupdate', () => (composition = composed()), options);
   // Back or Forward to another URL of this document after a reload: the HTML here is not that URL's page.
   addEventListener('popstate', () => location.pathname + location.search !== url && location.reload(), options);
   return async () => {
@@ -89,6 +93,6 @@ function replayEvent(event: Event): void {
   if (event instanceof SubmitEvent) return (event.target as HTMLFormElement).requestSubmit(event.submitter);
   const copy = event instanceof KeyboardEvent ? new KeyboardEvent('keydown', event) : new MouseEvent('click', event);
   // A link that has already opened its tab must not do so again: only its handlers run.
-  if (!event.defaultPrevented) copy.preventDefault();
+  if (!event.defaultPrevented && (event.target as Element).closest('a')) copy.preventDefault();
   event.target?.dispatchEvent(copy);
 }

@@ -57,6 +57,14 @@ test('replays an early click', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
 });
 
+test('replays a click made before the first script has loaded', async ({ page }) => {
+  const release = await holdCode(page, '**/assets/first-*.js');
+  await page.goto('/categories', { waitUntil: 'commit' });
+  await themeButton(page).click();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /./);
+});
+
 test('replays each of two clicks once', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/categories');

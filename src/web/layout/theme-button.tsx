@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
 
-/** Stored in the browser; `web/theme-script.js` applies the choice before the first paint of the next visit. */
+/** Stored in the browser; `web/inline-script.js` applies the choice before the first paint of the next visit. */
 export const THEMES = ['system', 'dark', 'light'] as const;
 type Theme = (typeof THEMES)[number];
 

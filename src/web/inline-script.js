@@ -1,0 +1,19 @@
+// In every page, before the first paint. http/inline-script.ts removes comments and indentation.
+(() => {
+  const { dataset } = document.documentElement;
+  // Clicks and keys before the first file of scripts has loaded; web/early-events.ts takes them from here.
+  /** @type {Window & { earlyEvents?: Event[] }} */
+  const page = window;
+  page.earlyEvents = [];
+  for (const type of ['click', 'keydown']) addEventListener(type, (event) => page.earlyEvents?.push(event), true);
+  // Hides Login from users who seem to be logged in, until that is known.
+  if (document.cookie.includes('duskrow_hint=1')) dataset.session = '';
+  let theme;
+  try {
+    theme = localStorage.getItem('theme');
+  } catch {
+    return; // storage is off: the system's setting applies
+  }
+  // Without a choice the system decides.
+  if (theme === 'dark' || theme === 'light') dataset.theme = theme;
+})();
