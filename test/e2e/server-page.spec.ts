@@ -66,6 +66,22 @@ test('a preview that fails to load shows a message and a retry in its panel', as
   await expect(preview(page)).toContainText('TIDE');
 });
 
+test('a preview keeps the stored counts while the site is busy, and does not blame the invite', async ({
+  page,
+  console,
+}) => {
+  console.expectStatus(503);
+  const message = 'The site is busy. Please try again in a moment.';
+  await page.route('**/api/v1/discord/invite/**', (route) =>
+    route.fulfill({ status: 503, json: { message, code: 'overloaded' } }),
+  );
+  await page.goto(TIDEWATCH);
+  await engage(page);
+  await expect(preview(page).getByRole('alert')).toContainText(message);
+  await expect(preview(page)).toContainText('Last known online');
+  await expect(preview(page)).toContainText('Verification');
+});
+
 test('visitors see ten features, and a dialog for the rest', async ({ page }) => {
   await page.goto(TIDEWATCH);
   await expect(preview(page).locator('a[href^="/servers?feature="]')).toHaveCount(10);

@@ -14,7 +14,7 @@ import type { PanelPreview } from './panel-preview.ts';
 
 interface OnlineFactsProps {
   preview: PanelPreview;
-  /** No newer data arrives until the invite works again. */
+  /** No newer data arrives. */
   isLast: boolean;
 }
 

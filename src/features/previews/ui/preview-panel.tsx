@@ -3,11 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
+import { ApiFailure } from '#contract/client.ts';
 import type { Server } from '#features/listings/contract.ts';
-import { inviteProblem } from '#web/directory/invite-state.ts';
 import { SERVERS_KEY, invitePreviewQuery } from '#web/directory/list-queries.ts';
 import { LiveStatus } from '#web/directory/live-status.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { failureText } from '#web/kit/failures/failure-text.ts';
 import { isMissing } from '#web/kit/failures/missing.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Age } from '#web/kit/time.tsx';
@@ -36,12 +37,12 @@ export function PreviewPanel({ server, inviteCode }: PreviewPanelProps) {
     <Pane
       title={t`Live Discord Server Preview`}
       source={t`Data fetched directly from Discord's API`}
-      status={preview?.at && !hasFailed && <LiveStatus at={preview.at} className="ms-auto" />}
+      status={preview?.at && <LiveStatus at={preview.at} className="ms-auto" />}
       isBusy={isLoading}
     >
-      {hasFailed && <Failed isTrying={isFetching} onRetry={() => void refetch()} />}
-      {!hasFailed && !preview && <PreviewSkeleton />}
-      {!hasFailed && preview && <Facts server={server} preview={preview} isLoading={isLoading} />}
+      {hasFailed && <Failed error={error} isTrying={isFetching} onRetry={() => void refetch()} />}
+      {isLoading && !preview && <PreviewSkeleton />}
+      {preview && <Facts server={server} preview={preview} isLoading={isLoading} isLast={hasFailed} />}
     </Pane>
   );
 }
@@ -63,7 +64,7 @@ export function StoredPanel({ server }: { server: Server }) {
   const source = preview.at && <Age at={preview.at} phrase={lastKnown} />;
   return (
     <Pane title={t`Discord Server Preview`} source={source}>
-      <Facts server={server} preview={preview} isLoading={false} />
+      <Facts server={server} preview={preview} isLoading={false} isLast />
     </Pane>
   );
 }
@@ -72,13 +73,15 @@ interface FactsProps {
   server: Server;
   preview: PanelPreview;
   isLoading: boolean;
+  /** No newer data arrives. */
+  isLast: boolean;
 }
 
-function Facts({ server, preview, isLoading }: FactsProps) {
+function Facts({ server, preview, isLoading, isLast }: FactsProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <OnlineFacts preview={preview} isLast={inviteProblem(server) !== null} />
+        <OnlineFacts preview={preview} isLast={isLast} />
         <JoinFacts preview={preview} isLoading={isLoading} />
       </div>
       <Traits traits={preview.traits} isLoading={isLoading} />
@@ -135,16 +138,18 @@ function PreviewSkeleton() {
   );
 }
 
-function Failed({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
+/** Above the stored data, if any. Without an answer of this site, the invite is not to blame. */
+function Failed({ error, isTrying, onRetry }: { error: Error; isTrying: boolean; onRetry: () => void }) {
+  const { t, i18n } = useLingui();
+  const inviteText = t`The invite may be expired or the server is not accessible`;
+  const isAnswered = isMissing(error) || (error instanceof ApiFailure && error.status === 502);
   return (
-    <div role="alert" className="grid justify-items-center gap-2.5 py-6 text-center">
+    <div role="alert" className="grid justify-items-center gap-2.5 py-3 text-center">
       <CloudOff size={20} aria-hidden="true" />
       <h3 className="type-title text-xl">
         <Trans>Unable to load Discord server data</Trans>
       </h3>
-      <p className="text-ink-2">
-        <Trans>The invite may be expired or the server is not accessible</Trans>
-      </p>
+      <p className="text-ink-2">{isAnswered ? inviteText : failureText(error, inviteText, i18n)}</p>
       <Button size="sm" onClick={onRetry} isPending={isTrying}>
         <RefreshCw size={16} aria-hidden="true" className={isTrying ? 'spin' : undefined} />
         <Trans>Try again</Trans>
