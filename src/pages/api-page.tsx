@@ -25,7 +25,7 @@ function ApiPage() {
         <Trans>API Documentation</Trans>
       </h1>
       <p className="mt-2 mb-6 max-w-[49em] text-md leading-normal text-ink-2">
-        <Trans>A public read-only API. No keys needed, no rate limit, data synced daily.</Trans>
+        <Trans>A public API. Reads need no key and have no rate limit. Data is synced daily.</Trans>
       </p>
       <Suspense fallback={null}>
         <ApiReference />
@@ -56,7 +56,7 @@ export default definePage({
     Promise.all([queries.prefetchQuery(apiDescriptionQuery(api)), queries.prefetchQuery(sampleServerQuery(api))]),
   head: ({ i18n }) => ({
     title: i18n.t(msg`API Documentation`),
-    description: i18n.t(msg`A public read-only API. No keys needed, no rate limit, data synced daily.`),
+    description: i18n.t(msg`A public API. Reads need no key and have no rate limit. Data is synced daily.`),
     canonical: '/api',
   }),
 });

@@ -109,7 +109,7 @@ function RowForm({ server, onDone, ref }: RowFormProps) {
   const id = useId();
   const { userReview } = server;
   const saved = userReview && { ...userReview, content: userReview.reviewText };
-  const { draft, isComplete, isPending, save, cancel } = useReviewForm({ serverId: server.id, saved, onDone });
+  const { draft, missing, isPending, save, cancel } = useReviewForm({ serverId: server.id, saved, onDone });
   const { rating, content: text } = draft.fields;
   const ratings = [
     { value: '', label: t`Choose a rating` },
@@ -147,7 +147,7 @@ function RowForm({ server, onDone, ref }: RowFormProps) {
       />
       <DraftNote draft={draft} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" isPending={isPending} disabled={!isComplete}>
+        <Button type="submit" isPending={isPending} disabled={missing.rating || missing.content}>
           {isPending ? t`Submitting...` : userReview ? t`Update Review` : t`Submit Review`}
         </Button>
         {onDone && (

@@ -55,7 +55,7 @@ function Rank({ rank: { activityPoints, sizePoints, ratingPoints, fullMembers },
   return (
     <Section title={t`The rank`}>
       <p>
-        <Trans>A server has 0 to 100 points. By default, servers with more points come first.</Trans>
+        <Trans>A server has 0 to 100 points. Sorted by relevance, servers with more points come first.</Trans>
       </p>
       <ul>
         <li>

@@ -41,7 +41,7 @@ test('a server page is complete, with the state and age of its counts', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Tidewatch Cartographers' })).toBeVisible();
   await expect(page.getByText(/^(Live|Synced) · checked (just now|\d+ \w+ ago)$/).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Join Server/ }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Favorite|Sync)/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Favorite|Sync|Report)/ })).toHaveCount(0);
 });
 
 test('the categories and a category are links and lists', async ({ page }) => {

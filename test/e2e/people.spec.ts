@@ -26,6 +26,7 @@ test('a new user logs in, reviews, favorites, earns points, and deletes the acco
   // A review needs all fields.
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByText('All fields are required to submit a review.').first()).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveAccessibleDescription('This field is required.');
   await page.getByLabel('4 stars').check({ force: true });
   await page.getByLabel('Title').fill('Charts and tea');
   await page.getByLabel('Review', { exact: true }).fill('They answer every question about tides.');
@@ -53,6 +54,7 @@ test('a new user logs in, reviews, favorites, earns points, and deletes the acco
   await expect(page.getByRole('link', { name: 'oadro' })).toBeVisible();
   await page.getByRole('tab', { name: /^Activity/ }).click();
   await expect(page.getByText('Left Review:')).toBeVisible();
+  await expect(page).toHaveURL(/tab=activity$/);
 
   // The profile accepts only a valid website.
   await page.getByRole('button', { name: 'Edit Profile' }).click();

@@ -18,7 +18,7 @@ export function ApiSection() {
             <Trans>Build with the API</Trans>
           </h2>
           <p className="text-ink-2">
-            <Trans>A public read-only API. No keys needed, no rate limit, data synced daily.</Trans>
+            <Trans>A public API. Reads need no key and have no rate limit. Data is synced daily.</Trans>
           </p>
           <p className="text-xs text-ink-2">
             <Trans>Base URL</Trans>{' '}

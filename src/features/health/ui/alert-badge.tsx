@@ -10,10 +10,10 @@ import { TRENDS } from '#web/directory/health/health-badges.tsx';
 type AlertLevel = HealthOverviewItem['alertLevel'];
 
 const ALERTS: Record<AlertLevel, { label: MessageDescriptor; tone: BadgeTone; Icon: typeof Check }> = {
-  critical: { label: msg({ message: 'Critical', context: 'alert' }), tone: 'bad', Icon: CircleAlert },
-  high: { label: msg({ message: 'High', context: 'alert' }), tone: 'low', Icon: TriangleAlert },
-  medium: { label: msg({ message: 'Medium', context: 'alert' }), tone: 'mid', Icon: CircleAlert },
-  low: { label: msg({ message: 'Low', context: 'alert' }), tone: 'sky', Icon: Info },
+  critical: { label: msg`Alert: critical`, tone: 'bad', Icon: CircleAlert },
+  high: { label: msg`Alert: high`, tone: 'low', Icon: TriangleAlert },
+  medium: { label: msg`Alert: medium`, tone: 'mid', Icon: CircleAlert },
+  low: { label: msg`Alert: low`, tone: 'sky', Icon: Info },
   none: { label: msg`All clear`, tone: 'good', Icon: Check },
 };
 

@@ -20,7 +20,13 @@ export function ReportButton({ subject, name, label }: ReportButtonProps) {
   const full = t`${label}: ${name}`;
   return (
     <>
-      <Button size="sm" variant="ghost" aria-label={full} className="justify-self-start" onClick={() => setOpen(true)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={full}
+        className="needs-script justify-self-start"
+        onClick={() => setOpen(true)}
+      >
         <Flag size={14} aria-hidden="true" />
         {label}
       </Button>

@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Heart, Send, Star } from 'lucide-react';
+import { useSearchParams } from '#web/location.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { dayText } from '#web/kit/day-text.ts';
@@ -11,70 +12,54 @@ import type { ActivityItem } from '#features/profile/contract.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Link } from '#web/kit/link.tsx';
+import { LinkTabs, TabPanel } from '#web/kit/link-tabs.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { FavoritesTab, type FavoritesTabProps, MyServersTab } from './server-tabs.tsx';
 import { ownFavoritesQuery, ownReviewsQuery, ownServersQuery, activityQuery } from './profile-queries.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
+
+interface ProfileTab {
+  key: string;
+  label: MessageDescriptor;
+  Content: ComponentType<FavoritesTabProps>;
+}
 
 const TABS = [
   { key: 'servers', label: msg`My Servers`, Content: MyServersTab },
   { key: 'favorites', label: msg`Favorites`, Content: FavoritesTab },
   { key: 'reviews', label: msg`Reviews`, Content: ReviewsTab },
   { key: 'activity', label: msg`Activity`, Content: ActivityTab },
-] as const;
+] as const satisfies readonly ProfileTab[];
 
-/** Tabs as screen readers expect them: arrow keys move, only the chosen one is in the tab order. */
+/** The chosen tab is in the URL, so that Back from a server returns to it. */
 export function ProfileTabs({ renderHeart }: FavoritesTabProps) {
   const { t } = useLingui();
   const { whole } = useFormat();
   const api = useApi();
-  const id = useId();
-  const [chosen, setChosen] = useState(0);
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const asked = useSearchParams().get('tab');
+  const { key: selected, Content }: ProfileTab = TABS.find(({ key }) => key === asked) ?? TABS[0];
   const servers = useQuery(ownServersQuery(api)).data?.total;
   const favorites = useQuery(ownFavoritesQuery(api)).data?.total;
   const reviews = useQuery(ownReviewsQuery(api)).data?.total;
   const counts: Record<string, number | undefined> = { servers, favorites, reviews };
-  const onKey = (event: KeyboardEvent) => {
-    const onward = document.documentElement.dir === 'rtl' ? -1 : 1;
-    const step = { ArrowRight: onward, ArrowLeft: -onward }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = (chosen + step + TABS.length) % TABS.length;
-    setChosen(next);
-    buttons.current[next]?.focus();
-  };
-  const { Content }: { Content: ComponentType<FavoritesTabProps> } = TABS[chosen] ?? TABS[0];
+  const tabs = TABS.map(({ key, label }, index) => {
+    const count = counts[key];
+    return {
+      tab: key,
+      href: index === 0 ? '/profile' : `/profile?tab=${key}`,
+      name: (
+        <>
+          {t(label)} {count !== undefined && <span className="font-normal text-ink-3">{whole(count)}</span>}
+        </>
+      ),
+    };
+  });
   return (
-    <section aria-label={t`Your activity`}>
-      <div
-        role="tablist"
-        tabIndex={-1}
-        aria-label={t`Profile`}
-        onKeyDown={onKey}
-        className="mb-4 flex gap-1 overflow-x-auto border-b border-line"
-      >
-        {TABS.map(({ key, label }, index) => (
-          <button
-            key={key}
-            ref={(button) => void (buttons.current[index] = button)}
-            type="button"
-            role="tab"
-            id={`${id}-${key}`}
-            aria-selected={index === chosen}
-            aria-controls={`${id}-panel`}
-            tabIndex={index === chosen ? 0 : -1}
-            onClick={() => setChosen(index)}
-            className="min-h-11 shrink-0 px-3.5 font-[600] text-ink-2 hover:text-ink aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--lamp)] forced-colors:aria-selected:border-b-2"
-          >
-            {t(label)}
-            {counts[key] !== undefined && <span className="ms-1.5 font-normal text-ink-3">{whole(counts[key])}</span>}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${TABS[chosen]?.key}`}>
+    <section aria-label={t`Your activity`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <LinkTabs prefix="profile" label={t`Profile`} tabs={tabs} selected={selected} />
+      <TabPanel prefix="profile" tab={selected}>
         <Content renderHeart={renderHeart} />
-      </div>
+      </TabPanel>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type Ref, useId } from 'react';
+import { type FormEvent, type Ref, useId, useState } from 'react';
 import { Star } from 'lucide-react';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import type { Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Field, TextAreaField } from '#web/kit/field.tsx';
+import { Field, FieldError, TextAreaField } from '#web/kit/field.tsx';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useReviewForm } from './use-review-form.ts';
 
@@ -20,12 +20,15 @@ interface ReviewFormProps {
 export function ReviewForm({ serverId, review, onDone, ref }: ReviewFormProps) {
   const { t } = useLingui();
   const id = useId();
-  const { draft, isComplete, hasTitle, isPending, save, cancel } = useReviewForm({ serverId, saved: review, onDone });
+  const { draft, missing, isPending, save, cancel } = useReviewForm({ serverId, saved: review, onDone });
   const { title, content } = draft.fields;
+  const [isTried, setTried] = useState(false);
+  const errorOf = (field: keyof typeof missing) => (isTried && missing[field] ? t`This field is required.` : undefined);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isComplete && hasTitle) return void save();
+    if (!Object.values(missing).includes(true)) return void save();
+    setTried(true);
     showToast({
       title: t`Please fill in all fields`,
       text: t`All fields are required to submit a review.`,
@@ -38,17 +41,20 @@ export function ReviewForm({ serverId, review, onDone, ref }: ReviewFormProps) {
       <h3>{review ? t`Edit your review` : t`Write a review`}</h3>
       <StarPicker
         name={id}
+        error={errorOf('rating')}
         value={Number(draft.fields.rating)}
         onChange={(stars) => draft.change({ rating: String(stars) })}
       />
       <Field
         label={t`Title`}
+        error={errorOf('title')}
         value={title}
         maxLength={120}
         onChange={(event) => draft.change({ title: event.target.value })}
       />
       <TextAreaField
         label={t({ message: 'Review', context: 'noun' })}
+        error={errorOf('content')}
         rows={4}
         value={content}
         maxLength={4000}
@@ -72,14 +78,15 @@ export function ReviewForm({ serverId, review, onDone, ref }: ReviewFormProps) {
 
 interface StarPickerProps {
   name: string;
+  error: string | undefined;
   value: number;
   onChange: (stars: number) => void;
 }
 
 /** Five stars to choose from: radio buttons, so that arrow keys move between them. */
-function StarPicker({ name, value, onChange }: StarPickerProps) {
+function StarPicker({ name, error, value, onChange }: StarPickerProps) {
   return (
-    <fieldset className="flex">
+    <fieldset className="flex flex-wrap items-center" aria-describedby={error && `${name}-error`}>
       <legend className="mb-1 text-xs font-semibold">
         <Trans context="stars">Rating</Trans>
       </legend>
@@ -108,6 +115,7 @@ function StarPicker({ name, value, onChange }: StarPickerProps) {
           </span>
         </label>
       ))}
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

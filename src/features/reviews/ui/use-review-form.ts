@@ -47,5 +47,6 @@ export function useReviewForm({ serverId, saved, onDone }: ReviewFormOptions) {
     draft.forget();
     onDone?.();
   };
-  return { draft, isComplete: rating > 0 && content !== '', hasTitle: title !== '', isPending, save, cancel };
+  const missing = { rating: !(rating > 0), title: title === '', content: content === '' };
+  return { draft, missing, isPending, save, cancel };
 }
