@@ -17,6 +17,7 @@ export type RateClass =
   | 'sync'
   | 'activity'
   | 'ownData'
+  | 'export'
   | 'save'
   | 'signIn'
   | 'review'

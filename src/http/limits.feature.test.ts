@@ -23,6 +23,7 @@ const CALLS: Record<Counted, (i: number) => Call> = {
     payload: { action: 'server_view', serverId: 's_none' },
   }),
   ownData: () => ({ method: 'GET', url: '/api/v1/auth/me' }),
+  export: () => ({ method: 'GET', url: '/api/v1/profile/export' }),
   save: () => ({ method: 'POST', url: '/api/v1/favorites/merge', payload: { serverIds: [] } }),
   signIn: () => ({ method: 'GET', url: '/api/v1/auth/discord' }),
   review: () => ({

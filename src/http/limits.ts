@@ -24,6 +24,8 @@ export const LIMITS = {
   activity: { max: 240, timeWindow: MINUTE_MS },
   // Current user, favorites and hidden servers: every page requests each once, and a school's users share an address.
   ownData: { max: 900, timeWindow: MINUTE_MS },
+  // Reads all rows about a user, which can be tens of thousands.
+  export: { max: 20, timeWindow: 10 * MINUTE_MS },
   // Favorites and hidden servers.
   save: { max: 300, timeWindow: 10 * MINUTE_MS },
   // By browser: ten logins, each of which a browser might send twice, and some that fail. By address: a school.

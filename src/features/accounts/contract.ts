@@ -132,13 +132,13 @@ export const endAllSessions = endpoint({
 export const exportProfile = endpoint({
   method: 'GET',
   url: '/api/v1/profile/export',
-  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
+  config: { access: 'user', needs: [], rate: 'export', cacheScope: 'personal' },
   schema: {
     summary: 'All data stored about the caller',
     description: 'By table. Times are ISO 8601 in UTC; days, of the calendar of the user, are `2026-11-20`.',
     tags,
     hide: true,
-    response: { 200: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))), 401: ApiError },
+    response: { 200: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))), 401: ApiError, 429: ApiError },
   },
 });
 
