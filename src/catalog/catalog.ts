@@ -1,6 +1,5 @@
-// The catalog: an in-memory index of all public listings. It answers lists, searches, facets and suggestions, with
-// exact totals, without the database. feed.ts loads it and syncs it with the database. Each part stores what it needs
-// to undo its previous state of a doc, so the parts can be updated in any order.
+// In-memory index of all public listings: it answers lists, searches, facets and suggestions with exact totals. feed.ts
+// loads and syncs it. Each part can undo its previous state of a doc, so the parts can be updated in any order.
 import { setImmediate } from 'node:timers/promises';
 import type { CatalogEntry, StoredEntry } from './entry.ts';
 import { FacetLists, type Facets } from './facets.ts';
@@ -160,6 +159,10 @@ export class Catalog {
 
   ids(found: Found): string[] {
     return found.docs.map((doc) => this.documents.idOf(doc));
+  }
+
+  slugs(found: Found): string[] {
+    return found.docs.map((doc) => this.documents.slugOf(doc));
   }
 
   /** Counts for the sidebar; sort, offset and limit are ignored. The same object while nothing in it has changed. */
