@@ -50,6 +50,8 @@ describe('getInvitePreview', () => {
       code: 'unknown_invite',
     });
     app.clock.advance(HOUR);
+    const found = { serverName: 'Slow Speedrunners', listedAs: null };
+    expect((await preview('nightarena')).data).toMatchObject(found);
     await submitServer(app, 'nightarena');
     expect((await preview('nightarena')).data.serverName).toBe('Slow Speedrunners');
   });

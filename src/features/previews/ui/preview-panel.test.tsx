@@ -22,12 +22,12 @@ const server = {
   discordFeatures: [],
 } as unknown as Server;
 
-/** The panel's text with the API's answer, or before it arrives. */
-function panel(fetchedAt?: string): string {
+/** The panel's text with the API's answer about the server `listedAs`, or before it arrives. */
+function panel(fetchedAt?: string, listedAs: string | null = server.slug): string {
   renderAt(Date.parse('2026-11-12T10:25:00.000Z'));
   const queries = new QueryClient();
   if (fetchedAt) {
-    const data = { ...facts, features: [], serverTag: null, vanityUrlCode: null, traits: [], notes: [] };
+    const data = { ...facts, features: [], serverTag: null, vanityUrlCode: null, traits: [], notes: [], listedAs };
     const answer = { success: true, data, fetchedAt } as unknown as InvitePreview;
     queries.setQueryData(invitePreviewQuery(api, 'code').queryKey, answer);
   }
@@ -47,4 +47,8 @@ it('shows when the server was checked, in the same words before and after the AP
   expect(panel()).toContain('checked 20 min ago');
   expect(panel(server.lastSyncedAt!)).toContain('checked 20 min ago');
   expect(panel('2026-11-12T10:25:00.000Z')).toContain('checked just now');
+});
+
+it('ignores an answer about another server, to which the invite leads now', () => {
+  expect(panel('2026-11-12T10:25:00.000Z', null)).toContain('checked 20 min ago');
 });

@@ -30,7 +30,8 @@ export function PreviewPanel({ server, inviteCode }: PreviewPanelProps) {
   const query = { ...invitePreviewQuery(useApi(), inviteCode), enabled: useEngaged() };
   const { data, error, isFetching, refetch } = useQuery(query);
   useInviteInvalidation(error);
-  const preview = data ? livePreview(data) : storedPreview(server);
+  // An invite that leads to another server now answers with that one's data.
+  const preview = data?.data.listedAs === server.slug ? livePreview(data) : storedPreview(server);
   const hasFailed = error !== null && !data;
   const isLoading = !data && !hasFailed;
   return (
