@@ -6,6 +6,7 @@ import type { ListingRow } from '#features/listings/store.ts';
 import { notAuthenticated, serverNotFound } from '#http/errors.ts';
 import type { LoggedInViewer, Rights } from './rights.ts';
 import { addClaim, claimedBy, dropClaims } from './store.ts';
+import { dropUnclaimedWebhook } from './webhook-store.ts';
 
 const MAX_LISTINGS = 200;
 
@@ -27,12 +28,8 @@ export async function release(
 ): Promise<void> {
   const listing = await anyListing(db, identifier);
   if (!listing) throw serverNotFound();
-  const dropped = await db.write(async ({ tx, changed }) => {
-    const ids = await dropClaims(tx, viewer.userId, listing.id);
-    for (const id of ids) changed(id);
-    return ids;
-  });
-  if (dropped.length === 0) await rights.requireManager(identifier, viewer);
+  const dropped = await db.write((write) => dropClaimsOf(write, viewer.userId, listing.id));
+  if (dropped === 0) await rights.requireManager(identifier, viewer);
 }
 
 export async function claimedListings(db: Database, userId: string) {
@@ -40,6 +37,16 @@ export async function claimedListings(db: Database, userId: string) {
 }
 
 /** Part of account deletion: drops the claims; the user's edits remain. */
-export async function deleteClaimsOf({ tx, changed }: Write, userId: string): Promise<void> {
-  for (const listingId of await dropClaims(tx, userId)) changed(listingId);
+export async function deleteClaimsOf(write: Write, userId: string): Promise<void> {
+  await dropClaimsOf(write, userId);
+}
+
+/** Returns how many. */
+async function dropClaimsOf({ tx, changed }: Write, userId: string, listingId?: string): Promise<number> {
+  const ids = await dropClaims(tx, userId, listingId);
+  for (const id of ids) {
+    await dropUnclaimedWebhook(tx, id);
+    changed(id);
+  }
+  return ids.length;
 }

@@ -148,7 +148,7 @@ export type EditServerBody = z.input<typeof EditServerBody>;
 export const editServer = endpoint({
   method: 'PATCH',
   url: '/api/v1/servers/:id',
-  config: { access: 'owner', needs: ['writes', 'lookUp'], rate: 'owner' },
+  config: { access: 'owner', needs: ['writes', 'lookUp'], rate: 'edit' },
   schema: {
     summary: 'Edit a server that the caller claimed',
     description: `${OWNER} Omitted fields stay unchanged; syncs do not overwrite edited fields. All changes are saved, or none.`,

@@ -88,6 +88,17 @@ describe('a webhook', () => {
       expect(await setTo(name)).toMatchObject({ url: `https://${name}.example/` });
   });
 
+  it('is removed with the last claim, so that the next owner does not see its address', async () => {
+    const other = await signInOwner(app, id);
+    await set();
+    const release = (user: SignedIn) => user.api('DELETE /api/v1/servers/:id/claim', call);
+    await release(other);
+    expect((await get()).url).toBe('https://hooks.example/a');
+    await release(owner);
+    await owner.api('POST /api/v1/servers/:id/claim', call);
+    expect((await get()).url).toBeNull();
+  });
+
   it('is accessible only to owners', async () => {
     const calls = (user: SignedIn['api']) => [
       user('GET /api/v1/servers/:id/webhook', call),

@@ -19,6 +19,12 @@ export async function countWaiting(db: Queries, listingId: string): Promise<numb
   return row.count;
 }
 
+/** The next owner must not see the URL, which may contain a token, nor send alerts to it. */
+export async function dropUnclaimedWebhook(tx: Queries, listingId: string): Promise<void> {
+  const claim = tx.selectFrom('listing_claims').select('user_id').where('listing_id', '=', listingId);
+  if ((await claim.executeTakeFirst()) === undefined) await dropWebhook(tx, listingId);
+}
+
 /** Also deletes its queued deliveries. */
 export async function dropWebhook(tx: Queries, listingId: string): Promise<void> {
   await tx.deleteFrom('webhooks').where('listing_id', '=', listingId).execute();
@@ -45,13 +51,16 @@ export async function addDelivery(tx: Queries, row: WebhookDeliveriesTable): Pro
   return added !== undefined;
 }
 
-/** Adds the delivery, or replaces the waiting one with the same subject: it is due again at once. */
+/**
+ * Adds the delivery, or replaces the waiting one with the same subject: it is due again at once. The id changes too, so
+ * that an attempt in progress is not recorded for the new one.
+ */
 export async function replaceDelivery(tx: Queries, row: WebhookDeliveriesTable): Promise<void> {
-  const { body, attempts, due_at } = row;
+  const { id, body, attempts, due_at } = row;
   await tx
     .insertInto('webhook_deliveries')
     .values(row)
-    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ body, attempts, due_at }))
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ id, body, attempts, due_at }))
     .execute();
 }
 
