@@ -59,6 +59,18 @@ it('a restored review counts as reviewed: further reports do not hide it again',
   await admin('POST /api/v1/admin/reviews/:id/remove', { params: { id }, body: { reason: 'Spam.' } });
 });
 
+it('the text of a restored review leaves the log when its author deletes it', async () => {
+  const author = await signIn(app, 'writer');
+  const body = { serverId, rating: 3, reviewText: 'Mind the tide.' };
+  const { id } = (await author.api('POST /api/v1/reviews', { body })).review;
+  await admin('POST /api/v1/admin/reviews/:id/remove', { params: { id }, body: { reason: 'Spam.' } });
+  await admin('POST /api/v1/admin/reviews/:id/restore', { params: { id } });
+  await author.api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId: id } });
+  const logged = await app.db.kysely.selectFrom('admin_actions').selectAll().where('subject', '=', id).execute();
+  expect(logged).not.toEqual([]);
+  expect(JSON.stringify(logged)).not.toContain('Mind the tide.');
+});
+
 it('a rejected server’s owners see the decision too, and share one appeal with private text', async () => {
   const owl = await signInAs(app, OWL);
   const { server } = await owl('POST /api/v1/servers', { body: { inviteUrl: 'nightshift' } });

@@ -15,7 +15,7 @@ import {
   reviewRemoved,
 } from '#http/errors.ts';
 import type { Rating, WrittenReview } from './contract.ts';
-import { isHidden, removedBy } from './hidden-store.ts';
+import { clearLoggedTexts, isHidden, removedBy } from './hidden-store.ts';
 import { lockReview } from './lock-review.ts';
 import { reviewedBefore, type WritingDeps } from './one-review-per-user.ts';
 import { ratingOf } from './reviews.ts';
@@ -108,6 +108,8 @@ export async function removeOwnReview(
     if (review?.user_id !== userId) throw reviewNotFound();
     const wasHidden = await isHidden(tx, reviewId);
     await deleteReview(tx, reviewId);
+    // Written when a moderator removed the review, before it was restored.
+    await clearLoggedTexts(tx, [reviewId]);
     if (!wasHidden) await addToRating(tx, review.listing_id, { stars: -review.rating, reviews: -1 });
     changed(review.listing_id);
     await removeReview(tx, { userId, listingId: review.listing_id });
