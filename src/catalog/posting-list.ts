@@ -1,5 +1,4 @@
-// Posting list: the docs that have a word or a filter value, stored as an ascending list while there are few, then as a
-// bitmap.
+// Posting list: the docs that have a word or a filter value; an ascending list while there are few, then a bitmap.
 import { Bitmap } from './bitmap.ts';
 import { grown } from './columns.ts';
 

@@ -3,7 +3,7 @@ import type { FilterValue, FilterValues } from './filter-values.ts';
 
 export interface TagCount {
   slug: string;
-  /** As first written. */
+  /** One of its spellings. */
   name: string;
   /** Listings that have it. */
   count: number;

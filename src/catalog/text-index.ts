@@ -80,16 +80,17 @@ export class TextIndex {
 
   private replace(doc: number, slots: readonly number[]): void {
     const { lost, gained } = this.ofDoc.replace(doc, slots);
-    for (const slot of lost) this.postingsOf(slot).delete(doc);
+    for (const slot of lost) {
+      this.postingsOf(slot).delete(doc);
+      if (this.postings[slot]?.count === 0) this.postings[slot] = undefined;
+    }
     for (const slot of gained) this.postingsOf(slot).add(doc);
     this.version++;
   }
 
   private postingsOf(slot: number): PostingList {
-    const known = this.postings[slot];
-    if (known !== undefined) return known;
-    while (this.postings.length < slot) this.postings.push(undefined);
-    return (this.postings[slot] = new PostingList());
+    while (this.postings.length <= slot) this.postings.push(undefined);
+    return (this.postings[slot] ??= new PostingList());
   }
 
   /** The words of a listing with their places. */

@@ -23,6 +23,7 @@ export type RateClass =
   | 'review'
   | 'vote'
   | 'owner'
+  | 'edit'
   | 'report'
   | 'sharePicture'
   | 'avatar';

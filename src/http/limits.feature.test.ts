@@ -5,7 +5,7 @@ import { signIn } from '#test/factories.ts';
 import { type LimitName, LIMITS } from './limits.ts';
 
 interface Call {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH';
   url: string;
   payload?: object;
 }
@@ -38,6 +38,7 @@ const CALLS: Record<Counted, (i: number) => Call> = {
     payload: { subjectType: 'server', subjectId: 's_none', reason: 'spam' },
   }),
   owner: () => ({ method: 'POST', url: '/api/v1/servers/s_none/claim' }),
+  edit: () => ({ method: 'PATCH', url: '/api/v1/servers/s_none', payload: { version: 0 } }),
 };
 const MORE = 10;
 /** Nine hundred would wait too long for the database on a busy machine. */

@@ -34,6 +34,8 @@ export const LIMITS = {
   vote: { max: 120, timeWindow: 10 * MINUTE_MS },
   // Reads count too: an owner of thirty servers opens each, and each page makes three requests.
   owner: { max: 240, timeWindow: 10 * MINUTE_MS },
+  // The index never forgets a word, so what one owner can add is limited.
+  edit: { max: 60, timeWindow: 60 * MINUTE_MS },
   report: { max: 20, timeWindow: 10 * MINUTE_MS },
   // Cached pictures do not count.
   sharePicture: { max: 300, timeWindow: 10 * MINUTE_MS },

@@ -152,7 +152,7 @@ export type ServerSort = 'members' | 'memberCount' | 'relevance' | 'online' | 'a
 export interface Tag {
   /** Normalized words joined with `-`, in any script. Tags with the same slug are the same tag. */
   slug: string;
-  /** As first entered. */
+  /** One of its spellings. */
   name: string;
   serverCount: number;
 }

@@ -23,7 +23,7 @@ export type GetTagAnswer = {
   similar: Array<{
     /** Normalized words joined with `-`, in any script. Tags with the same slug are the same tag. */
     slug: string;
-    /** As first entered. */
+    /** One of its spellings. */
     name: string;
     serverCount: number;
     /** Number of servers with both tags. */

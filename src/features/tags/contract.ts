@@ -9,7 +9,7 @@ export const Tag = z
     slug: z
       .string()
       .describe('Normalized words joined with `-`, in any script. Tags with the same slug are the same tag.'),
-    name: z.string().describe('As first entered.'),
+    name: z.string().describe('One of its spellings.'),
     serverCount: z.number().int(),
   })
   .meta({ id: 'Tag' });
