@@ -8,22 +8,21 @@ const cdn = createCdn('https://cdn.example.test/');
 describe('createCdn', () => {
   it('builds every URL under the configured base', () => {
     expect(cdn.icon(GUILD, HASH)).toBe(`https://cdn.example.test/icons/${GUILD}/${HASH}.webp?size=128`);
-    expect(cdn.banner(GUILD, HASH, 512)).toBe(`https://cdn.example.test/banners/${GUILD}/${HASH}.webp?size=512`);
-    expect(cdn.splash(GUILD, HASH)).toContain(`/splashes/${GUILD}/${HASH}.webp`);
-    expect(cdn.discoverySplash(GUILD, HASH)).toContain(`/discovery-splashes/${GUILD}/${HASH}.webp`);
-    expect(cdn.tagBadge(GUILD, HASH)).toContain(`/guild-tag-badges/${GUILD}/${HASH}.webp`);
     expect(cdn.avatar(GUILD, HASH, 64)).toBe(`https://cdn.example.test/avatars/${GUILD}/${HASH}.webp?size=64`);
   });
 
+  const none = { bannerHash: null, discoverySplashHash: null, splashHash: null };
+
   it('requests animation only for picture types that support it', () => {
     expect(cdn.icon(GUILD, `a_${HASH}`)).toContain(`/a_${HASH}.webp?animated=true&size=128`);
-    expect(cdn.splash(GUILD, `a_${HASH}`)).not.toContain('animated');
+    expect(cdn.cover(GUILD, { ...none, splashHash: `a_${HASH}` })).not.toContain('animated');
   });
 
   it('uses the first cover that exists', () => {
-    const none = { bannerHash: null, discoverySplashHash: null, splashHash: null };
     expect(cdn.cover(GUILD, none)).toBeNull();
-    expect(cdn.cover(GUILD, { ...none, splashHash: HASH })).toContain('/splashes/');
+    expect(cdn.cover(GUILD, { ...none, splashHash: HASH }, 512)).toBe(
+      `https://cdn.example.test/splashes/${GUILD}/${HASH}.webp?size=512`,
+    );
     expect(cdn.cover(GUILD, { ...none, splashHash: HASH, discoverySplashHash: HASH })).toContain(
       '/discovery-splashes/',
     );
@@ -37,14 +36,6 @@ describe('createCdn', () => {
 
   it('returns null for a malformed id', () => {
     expect(cdn.icon('../../x', HASH)).toBeNull();
-    expect(cdn.defaultAvatar('me')).toBeNull();
-  });
-
-  it('picks the default avatar by id, or by the discriminator of an old account', () => {
-    expect(cdn.defaultAvatar(GUILD)).toBe(
-      `https://cdn.example.test/embed/avatars/${Number((BigInt(GUILD) >> 22n) % 6n)}.png`,
-    );
-    expect(cdn.defaultAvatar(GUILD, '1338')).toBe('https://cdn.example.test/embed/avatars/3.png');
   });
 });
 

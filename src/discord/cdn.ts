@@ -16,15 +16,9 @@ interface CoverHashes {
 
 export interface Cdn {
   icon(guildId: string, hash: string | null, size?: PictureSize): string | null;
-  banner(guildId: string, hash: string | null, size?: PictureSize): string | null;
-  splash(guildId: string, hash: string | null, size?: PictureSize): string | null;
-  discoverySplash(guildId: string, hash: string | null, size?: PictureSize): string | null;
   /** The first that exists of banner, discovery splash and splash. */
   cover(guildId: string, hashes: CoverHashes, size?: PictureSize): string | null;
-  tagBadge(guildId: string, hash: string | null, size?: PictureSize): string | null;
   avatar(userId: string, hash: string | null, size?: PictureSize): string | null;
-  /** The picture that Discord shows for a user without an avatar; null for a malformed id. */
-  defaultAvatar(userId: string, discriminator?: string): string | null;
 }
 
 /** Whether `hash` is a Discord picture hash: 32 hex digits, prefixed with `a_` when animated. */
@@ -55,24 +49,10 @@ export function createCdn(cdnUrl: string): Cdn {
   const discoverySplash = picture('discovery-splashes', false, 1024);
   return {
     icon: picture('icons', true, 128),
-    banner,
-    splash,
-    discoverySplash,
     cover: (guildId, hashes, size) =>
       banner(guildId, hashes.bannerHash, size) ??
       discoverySplash(guildId, hashes.discoverySplashHash, size) ??
       splash(guildId, hashes.splashHash, size),
-    tagBadge: picture('guild-tag-badges', false, 32),
     avatar: picture('avatars', true, 128),
-    defaultAvatar: (userId, discriminator = '0') => {
-      const number = defaultAvatarNumber(userId, discriminator);
-      return number === null ? null : `${base}/embed/avatars/${number}.png`;
-    },
   };
-}
-
-/** Migrated accounts have discriminator '0' and get a picture by id; old ones get it by their discriminator. */
-function defaultAvatarNumber(userId: string, discriminator: string): number | null {
-  if (/^\d{4}$/.test(discriminator)) return Number(discriminator) % 5;
-  return SNOWFLAKE.test(userId) ? Number((BigInt(userId) >> 22n) % 6n) : null;
 }

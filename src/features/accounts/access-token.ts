@@ -12,7 +12,7 @@ import { storeTokens, revokeLater, type TokenDeps } from './tokens.ts';
 const MARGIN_MS = MINUTE_MS;
 /** How long other callers wait for a refresh: longer than the timeout of its call. */
 const WAIT_MS = 15_000;
-const POLL_MS = 50;
+const POLL_MS = 250;
 
 type Row = NonNullable<Awaited<ReturnType<typeof tokensOf>>>;
 

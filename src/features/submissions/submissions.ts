@@ -13,7 +13,14 @@ import { TAKEN_DOWN_REASON } from '#features/listings/listings.ts';
 import { slugOf } from '#features/listings/slug.ts';
 import { guildRejected, type Reason } from '#features/holds/held-because.ts';
 import { recordText } from '#features/holds/waves.ts';
-import { blockOf, listingByGuild, listingByInvite, type ListingRow, lockForInvite } from '#features/listings/store.ts';
+import {
+  blockOf,
+  listingByGuild,
+  listingById,
+  listingByInvite,
+  type ListingRow,
+  lockForInvite,
+} from '#features/listings/store.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
@@ -139,7 +146,9 @@ async function refreshExisting(
   const isOther = code !== row.invite_code;
   const replaces = isOther && isBetterInvite(row, facts) && (await replaceInvite(write.tx, row, code));
   const isCurrent = replaces || (!isOther && (await lockForInvite(write.tx, row)));
-  if (isCurrent) await recordFacts(write, { ...row, invite_code: code }, facts, now());
+  // Read again under the lock: a sync might have changed its state in the meantime.
+  const current = isCurrent ? await listingById(write.tx, row.id) : undefined;
+  if (current) await recordFacts(write, current, facts, now());
   else await recordFactsOfOther(write, row, facts, now());
   // A new name of the guild might be pending review, so read what is shown.
   const shown = await listingByGuild(write.tx, row.guild_id);
