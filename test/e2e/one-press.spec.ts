@@ -1,5 +1,5 @@
 // Forms are sent once, however often the button is clicked.
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Page, phone, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 import { teach } from './stand-in.ts';
 
@@ -75,4 +75,22 @@ test('a dialog opens again if its button is pressed before its close event', asy
     await new Promise((resolve) => setTimeout(resolve, 100));
   })()`);
   await expect(dialog).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a tap outside a sheet closes it, and does not hit the page below', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet.getByRole('button', { name: 'Apply Filters' })).toBeVisible();
+    await page.evaluate(`{
+      window.hit = [];
+      addEventListener('click', ({ target }) => hit.push(target.closest('dialog') ? 'dialog' : 'page'), true);
+    }`);
+    await page.touchscreen.tap(60, 60);
+    await expect(sheet).toBeHidden();
+    expect(await page.evaluate('hit')).toEqual(['dialog']);
+  });
 });

@@ -8,6 +8,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { type Entry, type GroupName, groupsOf, selectedIndex, useEntries } from './use-entries.ts';
+import { useBackdropClick } from '#web/kit/use-backdrop-click.ts';
 
 const GROUPS: Record<GroupName, MessageDescriptor> = {
   here: msg`This server`,
@@ -45,6 +46,7 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
     // The close event fires a task later, when the menu might already be open again.
     onClose();
   };
+  const backdrop = useBackdropClick(dialog, close);
   const run = (entry: Entry | undefined) => {
     if (!entry) return;
     // Close first: it restores the focus, which the entry can then move.
@@ -71,7 +73,7 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
       ref={dialog}
       aria-label={t`Command menu`}
       onClose={onClose}
-      onPointerDown={(event) => event.target === dialog.current && close()}
+      {...backdrop}
       className="palette overflow-hidden rounded-xl border border-line bg-overlay p-0 text-ink shadow-3"
     >
       <div className="flex max-h-[inherit] flex-col">

@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useBackdropClick } from './use-backdrop-click.ts';
 
 interface ModalProps {
   open: boolean;
@@ -18,6 +19,7 @@ interface ModalProps {
 /** The bare modal: opens and closes with `open`, reports Esc and taps outside it. */
 function Modal({ open, onOpenChange, children, className, labelledBy, describedBy }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const backdrop = useBackdropClick(ref, () => onOpenChange(false));
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === open) return;
@@ -37,7 +39,7 @@ function Modal({ open, onOpenChange, children, className, labelledBy, describedB
       // The close event comes later, as a task: by then the dialog might be open again.
       onCancel={(event) => event.target === ref.current && onOpenChange(false)}
       onClose={() => ref.current?.open === false && onOpenChange(false)}
-      onPointerDown={(event) => event.target === ref.current && onOpenChange(false)}
+      {...backdrop}
       className={classNames('border-0 bg-overlay text-ink shadow-3', className)}
     >
       {children}

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { useBackdropClick } from './use-backdrop-click.ts';
 
 const WIDTH = 248;
 const GAP = 6;
@@ -33,6 +34,7 @@ interface MenuProps {
 
 export default function Menu({ label, anchor, items, onClose }: MenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const backdrop = useBackdropClick(dialog, () => dialog.current?.close());
   const [place, setPlace] = useState<CSSProperties>({});
   useLayoutEffect(() => {
     const box = dialog.current;
@@ -66,7 +68,7 @@ export default function Menu({ label, anchor, items, onClose }: MenuProps) {
       ref={dialog}
       aria-label={label}
       onClose={onClose}
-      onPointerDown={(event) => event.target === dialog.current && dialog.current.close()}
+      {...backdrop}
       onKeyDown={(event) => moveFocus(event, dialog.current)}
       style={{ ...place, width: WIDTH }}
       className="menu fixed m-0 rounded-lg border border-line bg-overlay p-0 text-ink shadow-3"
