@@ -87,6 +87,8 @@ const noApi: Api = async () => {
   throw new Error('no call is expected');
 };
 
+const noJoin = () => undefined;
+
 function html(node: ReactNode): string {
   return renderToStaticMarkup(
     <I18nProvider i18n={english}>
@@ -174,7 +176,7 @@ describe('ServerTiles', () => {
 
 describe('JoinServer', () => {
   it('opens a live invite in a new tab', () => {
-    const markup = html(<JoinServer server={server} noticeId="why" />);
+    const markup = html(<JoinServer server={server} noticeId="why" onJoin={noJoin} />);
     expect(markup).toMatch(/<a[^>]*href="https:\/\/discord\.gg\/tea"/);
     expect(markup).toContain('target="_blank"');
     expect(markup).toContain('noopener');
@@ -186,7 +188,7 @@ describe('JoinServer', () => {
       // As in the API response, which omits an invite that opens a different server.
       const redacted = inviteState === 'quarantined' ? { inviteUrl: null, inviteCode: null } : {};
       const dead = { ...server, inviteState, ...redacted };
-      const markup = html(<JoinServer server={dead} noticeId="why" />);
+      const markup = html(<JoinServer server={dead} noticeId="why" onJoin={noJoin} />);
       expect(markup).not.toContain('discord.gg');
       expect(markup).toContain('aria-disabled="true"');
       expect(markup).toContain('aria-describedby="why"');
@@ -217,14 +219,14 @@ describe('JoinServer', () => {
   });
 
   it('renders nothing without an invite, and no notice for a live one', () => {
-    expect(html(<JoinServer server={{ ...server, inviteUrl: null }} noticeId="why" />)).toBe('');
+    expect(html(<JoinServer server={{ ...server, inviteUrl: null }} noticeId="why" onJoin={noJoin} />)).toBe('');
     expect(html(<InviteNotice server={{ ...server, inviteUrl: null }} id="why" />)).toBe('');
     expect(html(<InviteNotice server={server} id="why" />)).toBe('');
   });
 
   it('stays enabled for a paused invite, with a notice', () => {
     const paused = { ...server, discordFeatures: ['invites_disabled'] };
-    expect(html(<JoinServer server={paused} noticeId="why" />)).toContain('discord.gg/tea');
+    expect(html(<JoinServer server={paused} noticeId="why" onJoin={noJoin} />)).toContain('discord.gg/tea');
     expect(text(<InviteNotice server={paused} id="why" />)).toContain('paused its invites');
   });
 });

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useId } from 'react';
 import { ModeratorLink, ModeratorSection } from '#features/admin/ui/waves/moderator-part.tsx';
-import { useRecordView } from '#features/activity/ui/use-record-view.ts';
+import { useRecordJoin, useRecordView } from '#features/activity/ui/use-record-view.ts';
 import { HiddenNotice } from '#features/hidden/ui/hidden-notice.tsx';
 import { LanguageFact } from '#features/languages/ui/language-fact.tsx';
 import type { Server } from '#features/listings/contract.ts';
@@ -56,11 +56,12 @@ function ServerPage({ params }: PageProps) {
 function ServerDetail({ server }: { server: Server }) {
   const { t } = useLingui();
   useRecordView(server.approved ? server.id : undefined);
+  const recordJoin = useRecordJoin(server.id);
   useRememberVisit(server);
   const noticeId = useId();
   return (
     <div className="wrap pb-10">
-      <ServerHeader server={server} noticeId={noticeId} />
+      <ServerHeader server={server} noticeId={noticeId} onJoin={recordJoin} />
       <div className="mb-4 grid gap-3 empty:hidden">
         {!server.approved && <PendingNote />}
         <HiddenNotice server={server} />
@@ -106,9 +107,9 @@ function ServerDetail({ server }: { server: Server }) {
       </div>
       <div className="flex items-center justify-between gap-3 max-lg:hidden">
         <BackLink />
-        <JoinServer server={server} noticeId={noticeId} />
+        <JoinServer server={server} noticeId={noticeId} onJoin={recordJoin} />
       </div>
-      <Dock server={server} noticeId={noticeId} />
+      <Dock server={server} noticeId={noticeId} onJoin={recordJoin} />
     </div>
   );
 }
@@ -135,14 +136,14 @@ function BackLink() {
 }
 
 /** Below 1024 px: the two actions from the end of the page, within reach of the thumb. */
-function Dock({ server, noticeId }: { server: Server; noticeId: string }) {
+function Dock({ server, noticeId, onJoin }: { server: Server; noticeId: string; onJoin: () => void }) {
   const { t } = useLingui();
   return (
     <section data-dock aria-label={t`Server actions`} className="dock grid-cols-[auto_minmax(0,1fr)] lg:hidden">
       <ButtonLink size="lg" href="/" aria-label={t`Back`} className="w-14 px-0!">
         <ArrowLeft size={20} aria-hidden="true" className="rtl:-scale-x-100" />
       </ButtonLink>
-      <JoinServer server={server} noticeId={noticeId} className="px-3!" />
+      <JoinServer server={server} noticeId={noticeId} onJoin={onJoin} className="px-3!" />
     </section>
   );
 }

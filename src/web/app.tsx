@@ -101,7 +101,7 @@ function LoginResult() {
     rest.delete('reason');
     navigate(`${path}${rest.size > 0 ? `?${rest}` : ''}${location.hash}`, { replace: true });
   }, [auth, search, path, navigate]);
-  return result && <AuthToast {...result} />;
+  return result && <AuthToast {...result} onShown={() => setResult(undefined)} />;
 }
 
 interface PageViewProps {

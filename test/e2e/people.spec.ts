@@ -27,7 +27,13 @@ test('a new user logs in, reviews, favorites, earns points, and deletes the acco
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByText('All fields are required to submit a review.').first()).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveAccessibleDescription('This field is required.');
+  const rating = page.getByRole('radiogroup', { name: 'Rating' });
+  await expect(rating).toHaveAttribute('aria-invalid', 'true');
+  await expect(rating.getByRole('radio').first()).toBeFocused();
   await page.getByLabel('4 stars').check({ force: true });
+  await expect(rating).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
   await page.getByLabel('Title').fill('Charts and tea');
   await page.getByLabel('Review', { exact: true }).fill('They answer every question about tides.');
   await page.getByRole('button', { name: 'Submit Review' }).click();
@@ -125,6 +131,22 @@ test('a profile edited in two tabs keeps what each of them saved', async ({ page
   await page.reload();
   await expect(page.getByText('Builds clocks.')).toBeVisible();
   await expect(page.getByText('Lisbon')).toBeVisible();
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de' });
+
+  test('a login is announced once, also when an account page loads more messages', async ({ page }) => {
+    await page.goto('/?auth=success');
+    const announcement = page.getByText('Erfolgreich angemeldet');
+    await expect(announcement.first()).toBeVisible();
+    await page.getByRole('button', { name: 'Schließen' }).click();
+    await expect(announcement).toHaveCount(0);
+    await page.getByRole('banner').locator('a[href="/health"]').first().click();
+    await expect(page).toHaveURL('/health');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(announcement).toHaveCount(0);
+  });
 });
 
 test('nothing above the reviews moves when the user is known, and their form takes reserved space', async ({

@@ -144,7 +144,25 @@ test('a visitor’s favorite is stored in the browser', async ({ page }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a visit is recorded once', async ({ page }) => {
+test('when the last page of reviews is gone, the page before it is shown', async ({ page }) => {
+  await page.route('**/api/v1/servers/*/reviews?*', async (route) => {
+    const answer = await route.fetch();
+    const isSecond = new URL(route.request().url()).searchParams.get('page') === '2';
+    const json = (await answer.json()) as Record<string, unknown>;
+    await route.fulfill({ json: { ...json, ...(isSecond ? { reviews: [], totalPages: 1 } : { totalPages: 2 }) } });
+  });
+  await page.goto(TIDEWATCH);
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  await reviews.getByLabel('Sort reviews').selectOption('oldest');
+  const second = page.waitForResponse(/reviews\?.*page=2/);
+  await reviews.getByRole('button', { name: 'Next' }).click();
+  await second;
+  await expect(reviews.getByText('Page 1 of 2')).toBeVisible();
+  await expect(reviews.getByRole('article')).not.toHaveCount(0);
+});
+
+test('a visit and its clicks on Join are recorded once', async ({ page, context }) => {
+  await context.route('https://discord.gg/**', async (route) => await route.fulfill({ body: 'there' }));
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/v1/user-activity')) sent.push(request.postData() ?? '');
@@ -153,9 +171,15 @@ test('a visit is recorded once', async ({ page }) => {
   await page.goto(TIDEWATCH);
   await engage(page);
   expect((await recorded).status()).toBe(200);
+  const joins = page.getByRole('link', { name: /^Join Server/ });
+  await expect(joins).toHaveCount(2);
+  for (const join of await joins.all()) {
+    const opened = context.waitForEvent('page');
+    await join.click();
+    await (await opened).close();
+  }
   await page.waitForTimeout(500);
-  expect(sent).toHaveLength(1);
-  expect(JSON.parse(sent[0] ?? '')).toMatchObject({ action: 'server_view' });
+  expect(sent.map((body) => (JSON.parse(body) as { action: string }).action)).toEqual(['server_view', 'server_join']);
 });
 
 test('a server that does not exist is a 404 with a link to the home page', async ({ page, console }) => {

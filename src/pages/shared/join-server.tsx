@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowUpRight } from 'lucide-react';
-import { useRecordJoin } from '#features/activity/ui/use-record-view.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { hasInvite, isJoinable } from '#web/directory/invite-state.ts';
@@ -9,12 +8,13 @@ interface JoinServerProps {
   server: Server;
   /** Id of the notice that explains why the button is disabled. */
   noticeId: string;
+  /** Called when the invite is opened. */
+  onJoin: () => void;
   className?: string;
 }
 
 /** Opens the invite in a new tab. Disabled while the invite is known to fail; renders nothing without an invite. */
-export function JoinServer({ server, noticeId, className }: JoinServerProps) {
-  const recordJoin = useRecordJoin(server.id);
+export function JoinServer({ server, noticeId, onJoin, className }: JoinServerProps) {
   if (!hasInvite(server)) return null;
   if (!isJoinable(server)) {
     return (
@@ -30,7 +30,7 @@ export function JoinServer({ server, noticeId, className }: JoinServerProps) {
       href={server.inviteUrl}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={recordJoin}
+      onClick={onJoin}
       className={className}
     >
       <Trans>Join Server</Trans>

@@ -21,9 +21,10 @@ import { JoinServer } from './join-server.tsx';
 interface ServerHeaderProps {
   server: Server;
   noticeId: string;
+  onJoin: () => void;
 }
 
-export function ServerHeader({ server, noticeId }: ServerHeaderProps) {
+export function ServerHeader({ server, noticeId, onJoin }: ServerHeaderProps) {
   return (
     <>
       <Breadcrumb server={server} />
@@ -55,7 +56,7 @@ export function ServerHeader({ server, noticeId }: ServerHeaderProps) {
         </div>
         <div className="server-head-actions flex flex-wrap justify-end gap-2">
           <OadroLinks slug={server.slug} className="max-lg:hidden!" />
-          <JoinServer server={server} noticeId={noticeId} className="max-lg:hidden!" />
+          <JoinServer server={server} noticeId={noticeId} onJoin={onJoin} className="max-lg:hidden!" />
           <HeartButton server={server} look="framed" />
           <ShareButton server={server} />
           {server.discordServerId && <SyncButton server={server} look="framed" />}

@@ -27,6 +27,8 @@ export function LinkTabs<T extends string>({ prefix, label, tabs, selected }: Li
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
+    // The browser's own keys, such as Alt and an arrow for Back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const index = tabs.findIndex(({ tab }) => tab === selected);
     const forward = directionOf(i18n.locale) === 'rtl' ? -1 : 1;
     const next = { ArrowRight: index + forward, ArrowLeft: index - forward, Home: 0, End: -1 }[event.key];

@@ -17,8 +17,13 @@ export interface AuthResult {
   reason: string;
 }
 
+interface AuthToastProps extends AuthResult {
+  /** Removes the result: the effect also runs when more messages have been loaded. */
+  onShown: () => void;
+}
+
 /** Shows the result of a login, or that the account was deleted, as a toast. Load it lazily: few visits have one. */
-export default function AuthToast({ auth, reason }: AuthResult) {
+export default function AuthToast({ auth, reason, onShown }: AuthToastProps) {
   const { t } = useLingui();
   useEffect(() => {
     if (auth === 'success') {
@@ -33,6 +38,7 @@ export default function AuthToast({ auth, reason }: AuthResult) {
       const text = t(REASONS[reason] ?? msg`There was an issue logging you in with Discord`);
       showToast({ title: t`Login failed`, text, tone: 'error' });
     }
-  }, [auth, reason, t]);
+    onShown();
+  }, [auth, reason, onShown, t]);
   return null;
 }

@@ -37,7 +37,7 @@ export function useRecordView(serverId: string | undefined): void {
   }, [api, visit, isEngaged, isReadOnly]);
 }
 
-/** Records a click on the invite, once per page visit. */
+/** Records a click on the invite, once per page visit: all Join buttons of a page share one call of this hook. */
 export function useRecordJoin(serverId: string): () => void {
   const api = useApi();
   const visitId = useRef<string>(undefined);

@@ -153,7 +153,7 @@ function WebhookStatus({ webhook }: { webhook: Webhook }) {
       </p>
       {failure && (
         <p className="text-xs text-bad">
-          <bdi>{failure}</bdi> <Trans>We’ll keep trying, less and less often.</Trans>
+          <bdi>{failure}</bdi> {waiting > 0 && <Trans>We’ll keep trying, less and less often.</Trans>}
         </p>
       )}
     </div>

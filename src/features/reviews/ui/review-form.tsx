@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type Ref, useId, useState } from 'react';
+import { type FormEvent, type Ref, useId, useImperativeHandle, useState } from 'react';
 import { Star } from 'lucide-react';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import type { Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { useInvalidFieldFocus } from '#web/kit/failures/field-errors.ts';
 import { Field, FieldError, TextAreaField } from '#web/kit/field.tsx';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useReviewForm } from './use-review-form.ts';
@@ -22,13 +23,16 @@ export function ReviewForm({ serverId, review, onDone, ref }: ReviewFormProps) {
   const id = useId();
   const { draft, missing, isPending, save, cancel } = useReviewForm({ serverId, saved: review, onDone });
   const { title, content } = draft.fields;
-  const [isTried, setTried] = useState(false);
-  const errorOf = (field: keyof typeof missing) => (isTried && missing[field] ? t`This field is required.` : undefined);
+  const [refusals, setRefusals] = useState(0);
+  const form = useInvalidFieldFocus(refusals);
+  useImperativeHandle(ref, () => form.current!, [form]);
+  const errorOf = (field: keyof typeof missing) =>
+    refusals > 0 && missing[field] ? t`This field is required.` : undefined;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!Object.values(missing).includes(true)) return void save();
-    setTried(true);
+    setRefusals(refusals + 1);
     showToast({
       title: t`Please fill in all fields`,
       text: t`All fields are required to submit a review.`,
@@ -37,7 +41,7 @@ export function ReviewForm({ serverId, review, onDone, ref }: ReviewFormProps) {
   };
   const label = review ? t`Update Review` : t`Submit Review`;
   return (
-    <form ref={ref} className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
       <h3>{review ? t`Edit your review` : t`Write a review`}</h3>
       <StarPicker
         name={id}
@@ -86,7 +90,12 @@ interface StarPickerProps {
 /** Five stars to choose from: radio buttons, so that arrow keys move between them. */
 function StarPicker({ name, error, value, onChange }: StarPickerProps) {
   return (
-    <fieldset className="flex flex-wrap items-center" aria-describedby={error && `${name}-error`}>
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && `${name}-error`}
+      className="flex flex-wrap items-center"
+    >
       <legend className="mb-1 text-xs font-semibold">
         <Trans context="stars">Rating</Trans>
       </legend>

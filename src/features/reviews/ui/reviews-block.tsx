@@ -48,6 +48,9 @@ export function ReviewsBlock({ serverId, returnTo, renderReport }: ReviewsBlockP
   const { whole } = useFormat();
   const [view, setView] = useState(FIRST_VIEW);
   const { data, isError, refetch } = useQuery(reviewsQuery(useApi(), serverId, view));
+  const lastPage = Math.max(1, data?.totalPages ?? view.page);
+  // Reviews can be deleted while their page is shown.
+  if (view.page > lastPage) setView({ ...view, page: lastPage });
   const total = data?.rating.totalReviews ?? 0;
   return (
     <Panel

@@ -40,11 +40,14 @@ function own<Value>(known: Readonly<Record<string, Value>>, code = ''): Value | 
   return Object.hasOwn(known, code) ? known[code] : undefined;
 }
 
+/** A group of radio buttons is invalid as a whole; only its buttons can be focused. */
+const INVALID = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
+
 /** Focuses the first invalid field each time `failure` changes. */
 export function useInvalidFieldFocus(failure: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (failure) form.current?.querySelector<HTMLElement>(INVALID)?.focus();
   }, [failure]);
   return form;
 }

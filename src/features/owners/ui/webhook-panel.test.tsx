@@ -1,8 +1,15 @@
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { Api } from '#contract/client.ts';
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 import { WEBHOOK_FAILURES } from '#contract/vocabulary.ts';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
-import { webhookFailureText } from './webhook-panel.tsx';
+import { ApiContext } from '#web/kit/use-api.ts';
+import { renderingQueries } from '#web/query-client.ts';
+import { webhookQuery } from './owner-queries.ts';
+import { webhookFailureText, WebhookPanel } from './webhook-panel.tsx';
 
 const SENTENCE = 'It answered with status 503.';
 
@@ -26,4 +33,38 @@ it('shows the sentence of an earlier version if there is no code, and nothing wi
   const i18n = await loadedI18n('de', 'account');
   expect(webhookFailureText({ failure: SENTENCE, failureCode: null, failureDetail: null }, i18n)).toBe(SENTENCE);
   expect(webhookFailureText({ failure: null, failureCode: null, failureDetail: null }, i18n)).toBeNull();
+});
+
+const noApi: Api = async () => {
+  throw new Error('no call is expected');
+};
+
+/** The panel after a failed delivery. */
+function panel(waiting: number): string {
+  const queries = renderingQueries();
+  queries.setQueryData(webhookQuery(noApi, 's_1').queryKey, {
+    url: 'https://hooks.example/a',
+    secret: null,
+    waiting,
+    deliveredAt: null,
+    failure: SENTENCE,
+    failureCode: 'refused',
+    failureDetail: '503',
+    failedAt: '2026-11-20T10:03:20.000Z',
+  });
+  return renderToStaticMarkup(
+    <I18nProvider i18n={createI18n('en')}>
+      <QueryClientProvider client={queries}>
+        <ApiContext value={noApi}>
+          <WebhookPanel serverId="s_1" />
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+it('says that it will keep trying only while a delivery is waiting', () => {
+  expect(panel(1)).toContain('We’ll keep trying, less and less often.');
+  expect(panel(0)).toContain(SENTENCE);
+  expect(panel(0)).not.toContain('We’ll keep trying');
 });
