@@ -102,6 +102,8 @@ test('a server that a visitor hides is left out of lists and suggestions, and ca
 
   await page.reload();
   await expect(card(page, name)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show hidden' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show hidden' })).not.toBeFocused();
   await page.getByRole('combobox', { name: 'Search servers' }).first().fill(name);
   await expect(page.getByRole('option', { name: /Search all/ })).toBeVisible();
   await expect(

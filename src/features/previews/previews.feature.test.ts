@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { InvitePreview } from '#features/previews/contract.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
+import { setApproval } from '#test/people.ts';
 
 const HOUR = 3_600_000;
 let app: TestApp;
@@ -54,6 +55,15 @@ describe('getInvitePreview', () => {
     expect((await preview('nightarena')).data).toMatchObject(found);
     await submitServer(app, 'nightarena');
     expect((await preview('nightarena')).data.serverName).toBe('Slow Speedrunners');
+  });
+
+  it('refuses a server that cannot be submitted, with the reason', async () => {
+    const { id } = await submitServer(app, 'starforge');
+    await setApproval(app, id, 'rejected', 'It was spam.');
+    await expect(preview('starforge')).rejects.toMatchObject({
+      code: 'guild_refused',
+      message: 'This server cannot be listed: It was spam.',
+    });
   });
 
   it('looks up a code that is not listed and proposes categories', async () => {

@@ -4,6 +4,7 @@ import type { Caller } from '#discord/budget-rules.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
+import { guildRejected } from '#features/holds/held-because.ts';
 import { isVisibleTo, TAKEN_DOWN_REASON, type Viewer } from '#features/listings/listings.ts';
 import { listingByGuild, listingByInvite, type ListingRow, listingById } from '#features/listings/store.ts';
 import { refusal } from '#features/submissions/submissions.ts';
@@ -36,6 +37,7 @@ export async function preview(
   if (answer.verdict !== 'ok') throw refusal(answer.verdict, 'inviteCode');
   const known = await listingByGuild(deps.db.kysely, answer.facts.guildId);
   if (known?.approval === 'opted-out') throw guildRefused(TAKEN_DOWN_REASON);
+  if (known?.approval === 'rejected') throw guildRejected(known);
   const fresh = previewOfGuild(answer.facts, answer.answeredAt, deps.cdn);
   return known && isVisibleTo(known, viewer) ? { ...fresh, data: { ...fresh.data, ...fieldsOf(deps, known) } } : fresh;
 }

@@ -1,14 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
+import { useFormat } from '#web/kit/format.ts';
 
 /** Five stars, `rating` of them lit, with the number for screen readers. */
 export function Stars({ rating }: { rating: number }) {
+  const { t } = useLingui();
+  const { whole } = useFormat();
   const lit = Math.round(rating);
   return (
     <span className="inline-flex gap-px">
-      <span className="sr-only">
-        <Trans>{rating} out of 5 stars</Trans>
-      </span>
+      <span className="sr-only">{t`${{ rating: whole(rating) }} out of 5 stars`}</span>
       {[1, 2, 3, 4, 5].map((star) => (
         <Star
           key={star}

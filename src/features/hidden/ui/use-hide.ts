@@ -18,6 +18,12 @@ interface Hide {
   show: (server: NamedServer) => Promise<void>;
 }
 
+const JUST_MS = 5000;
+let hiddenAt = Number.NEGATIVE_INFINITY;
+
+/** Whether a server was hidden in this tab in the last seconds, and the focused element with it. */
+export const hasJustHidden = (): boolean => performance.now() - hiddenAt < JUST_MS;
+
 export function useHide(): Hide {
   const { i18n, t } = useLingui();
   const api = useApi();
@@ -27,6 +33,7 @@ export function useHide(): Hide {
   const set = async ({ id, name }: NamedServer, isHidden: boolean): Promise<boolean> => {
     const call = isHidden ? 'PUT /api/v1/hidden/:serverId' : 'DELETE /api/v1/hidden/:serverId';
     try {
+      if (isHidden) hiddenAt = performance.now();
       await setSaved({ id, name }, isHidden, async () => void (await api(call, { params: { serverId: id } })));
     } catch (error) {
       const title = isHidden ? t`${name} was not hidden` : t`${name} is still hidden`;

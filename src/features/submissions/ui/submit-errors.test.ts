@@ -51,6 +51,7 @@ test('shows the default text for a failure without a response', () => {
 
 test('marks the field only for a refused invite', () => {
   expect(isInviteRefused(new ApiFailure(404, 'Unknown Invite', 'unknown_invite'))).toBe(true);
+  expect(isInviteRefused(new ApiFailure(403, 'This server cannot be listed: spam.', 'guild_refused'))).toBe(true);
   expect(isInviteRefused(new ApiFailure(503, 'later', 'discord_fetch_failed'))).toBe(false);
   expect(isInviteRefused(new TypeError('Failed to fetch'))).toBe(false);
 });

@@ -44,5 +44,7 @@ export function submitErrorText(error: unknown, i18n: I18n): SubmitErrorText {
 
 /** Whether the invite itself was refused, so that its field is marked too. */
 export function isInviteRefused(error: unknown): boolean {
-  return error instanceof ApiFailure && (error.code === 'invalid_invite' || error.code === 'unknown_invite');
+  return (
+    error instanceof ApiFailure && ['invalid_invite', 'unknown_invite', 'guild_refused'].includes(error.code ?? '')
+  );
 }

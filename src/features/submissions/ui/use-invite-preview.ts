@@ -6,6 +6,7 @@ import type { InvitePreview } from '#features/previews/contract.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { inviteInText } from './invite-text.ts';
 import type { FailedLookUp } from './no-preview.ts';
+import { isInviteRefused } from './submit-errors.ts';
 import { invitePreviewQuery } from '#web/directory/list-queries.ts';
 
 export type InvitedServer = InvitePreview['data'];
@@ -13,7 +14,7 @@ export type InvitedServer = InvitePreview['data'];
 export type InviteState =
   | { state: 'none' | 'loading' }
   | { state: 'shown'; code: string; server: InvitedServer }
-  /** Discord has no such invite, or it leads to no server. */
+  /** Discord has no such invite, or it leads to no server, or to one that cannot be listed. */
   | { state: 'refused'; failure: ApiFailure }
   /** The look-up failed. */
   | ({ state: 'unavailable' } & FailedLookUp);
@@ -25,7 +26,7 @@ export function useInvitePreview(text: string): InviteState {
   if (code === null) return { state: 'none' };
   if (data) return { state: 'shown', code, server: data.data };
   if (!error) return { state: 'loading' };
-  if (error instanceof ApiFailure && (error.status === 404 || error.code === 'invalid_invite'))
+  if (error instanceof ApiFailure && (error.status === 404 || isInviteRefused(error)))
     return { state: 'refused', failure: error };
   return { state: 'unavailable', failure: error, at: errorUpdatedAt };
 }
