@@ -10,6 +10,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { useHydrated } from '#web/kit/hydration.tsx';
 
 const USER_KEY = ['me'] as const;
+const RETRY_MS = 10_000;
 
 export function userQuery(api: Api) {
   return queryOptions({
@@ -29,7 +30,7 @@ export function userQuery(api: Api) {
         if (before) return before;
         if (error instanceof ApiFailure && error.status === 401) dropSessionHint();
         else {
-          // Logged out for now; the hint remains, so that the next page asks again.
+          // Logged out for now; the hint remains, so that it is asked again.
           showVisitorParts();
           console.info('The current user could not be fetched.', error);
         }
@@ -49,7 +50,12 @@ interface UserState {
 
 export function useUser(): UserState {
   const isHydrated = useHydrated();
-  const { data } = useQuery({ ...userQuery(useApi()), enabled: isHydrated });
+  const { data } = useQuery({
+    ...userQuery(useApi()),
+    enabled: isHydrated,
+    // A session that could not be read, as during an outage, is asked for again.
+    refetchInterval: ({ state }) => state.data === null && hasSessionHint() && RETRY_MS,
+  });
   const { isSessionOver } = useCallState();
   // A part that is hydrated late must first see what the server saw, even if the response is already here.
   if (!isHydrated) return { user: null, isLoading: true, former: null };
