@@ -19,7 +19,7 @@ export async function countWaiting(db: Queries, listingId: string): Promise<numb
   return row.count;
 }
 
-/** The next owner must not see the URL, which may contain a token, nor send alerts to it. */
+/** For a server without owners: the next one must not see the URL, which can contain a token, nor send alerts to it. */
 export async function dropUnclaimedWebhook(tx: Queries, listingId: string): Promise<void> {
   const claim = tx.selectFrom('listing_claims').select('user_id').where('listing_id', '=', listingId);
   if ((await claim.executeTakeFirst()) === undefined) await dropWebhook(tx, listingId);

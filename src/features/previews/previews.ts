@@ -29,8 +29,8 @@ export async function preview(
   if (!invite) throw invalidInvite('inviteCode');
   const row = await listingByInvite(deps.db.kysely, invite.code);
   // The code of a quarantined listing leads to another server, which might not be listed yet.
-  const isItsInvite = row?.invite_state !== 'quarantined';
-  if (row && isItsInvite && isVisibleTo(row, viewer)) return await listedPreview(deps, row, caller);
+  const listed = row?.invite_state === 'quarantined' ? undefined : row;
+  if (listed && isVisibleTo(listed, viewer)) return await listedPreview(deps, listed, caller);
   // A server that its owners took down is neither looked up nor shown.
   if (row?.approval === 'opted-out') throw guildRefused(TAKEN_DOWN_REASON);
   const answer = await deps.discord.lookUpInvite(invite.code, caller);

@@ -47,6 +47,6 @@ export function useReviewForm({ serverId, saved, onDone }: ReviewFormOptions) {
     draft.forget();
     onDone?.();
   };
-  const missing = { rating: !(rating > 0), title: title === '', content: content === '' };
+  const missing = { rating: rating === 0, title: title === '', content: content === '' };
   return { draft, missing, isPending, save, cancel };
 }
