@@ -13,6 +13,8 @@ test('the menu of a server has moderator actions, for admins only', async ({ pag
   const { code } = await teach({ name, memberCount: 900, onlineCount: 90 });
   const scripts = new Set<string>();
   page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
+  const previews: string[] = [];
+  page.on('request', (request) => request.url().includes('/discord/invite/') && previews.push(request.url()));
   const hasMenuScript = () => [...scripts].some((url) => url.includes('moderator-menu'));
   const open = async () => await page.getByRole('button', { name: `More for ${name}` }).click();
 
@@ -61,4 +63,5 @@ test('the menu of a server has moderator actions, for admins only', async ({ pag
   await dialog.getByLabel('Reason').fill('It is an advertisement.');
   await dialog.getByRole('button', { name: 'Remove from lists' }).click();
   await expect(page.getByRole('heading', { name: 'Server not found' })).toBeVisible();
+  expect(previews, 'a change of the server spends no second look-up').toHaveLength(1);
 });

@@ -7,6 +7,9 @@ import type { ListServersQuery } from '#features/listings/contract.ts';
 /** Prefix of the keys of all cached responses about servers: a sync invalidates them together. */
 export const SERVERS_KEY = 'servers';
 
+/** Prefix of the keys of invite previews. They are apart since each request can spend a look-up. */
+export const INVITES_KEY = 'invites';
+
 export function serverListQuery(api: Api, query: ListServersQuery) {
   return queryOptions({
     queryKey: [SERVERS_KEY, 'list', query],
@@ -67,7 +70,7 @@ export function suggestionsQuery(api: Api, search: string) {
 /** The server behind an invite. `code` is the bare code. */
 export function invitePreviewQuery(api: Api, code: string) {
   return queryOptions({
-    queryKey: [SERVERS_KEY, 'invite', code],
+    queryKey: [INVITES_KEY, code],
     queryFn: ({ signal }) => api('GET /api/v1/discord/invite/:inviteCode', { params: { inviteCode: code }, signal }),
   });
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { ApiFailure } from '#contract/client.ts';
-import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { INVITES_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
@@ -67,7 +67,7 @@ function useSync(id: string) {
       showToast({ title: t`Sync failed`, text, tone: 'error' });
     } finally {
       // A failed look-up can change the page too: it may have found the invite dead.
-      void client.invalidateQueries({ queryKey: [SERVERS_KEY] });
+      for (const key of [SERVERS_KEY, INVITES_KEY]) void client.invalidateQueries({ queryKey: [key] });
     }
   });
 }
