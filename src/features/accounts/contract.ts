@@ -163,7 +163,11 @@ export const ManagedServer = z.object({
   onlineCount: z.number().int().nullable(),
   botHasAccess: z.boolean(),
   verified: z.boolean(),
-  slug: z.string().nullable().describe('Slug of its page, if it is listed or pending review.'),
+  slug: z
+    .string()
+    .nullable()
+    .describe('Slug of its page, if it is listed, pending review or taken down by its owners.'),
+  takenDown: z.boolean().describe('Taken down by its owners, who can put it back.'),
 });
 export type ManagedServer = z.infer<typeof ManagedServer>;
 

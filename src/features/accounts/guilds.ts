@@ -15,7 +15,7 @@ import {
   deleteGuilds,
   type GuildRow,
   guildsOf,
-  listedGuilds,
+  listingsOfGuilds,
   ownedByList,
   replaceGuilds,
 } from './store.ts';
@@ -108,8 +108,8 @@ interface ManagedDeps extends TokenDeps {
 export async function managedServers(deps: ManagedDeps, userId: string): Promise<ManagedServer[]> {
   await refreshGuilds(deps, userId);
   const guilds = await managedBy(deps, userId);
-  const [listed, botGuilds] = await Promise.all([
-    listedGuilds(
+  const [listings, botGuilds] = await Promise.all([
+    listingsOfGuilds(
       deps.db.kysely,
       guilds.map(({ guild_id }) => guild_id),
     ),
@@ -121,11 +121,12 @@ export async function managedServers(deps: ManagedDeps, userId: string): Promise
       name: guild.name,
       iconUrl: deps.cdn.icon(guild.guild_id, guild.icon_hash),
       // Counts in the user's list require another consent; those of a listed server are known anyway.
-      memberCount: guild.member_count ?? listed.get(guild.guild_id)?.member_count ?? null,
-      onlineCount: guild.online_count ?? listed.get(guild.guild_id)?.online_count ?? null,
+      memberCount: guild.member_count ?? listings.get(guild.guild_id)?.member_count ?? null,
+      onlineCount: guild.online_count ?? listings.get(guild.guild_id)?.online_count ?? null,
       botHasAccess: botGuilds.has(guild.guild_id),
       verified: (JSON.parse(guild.features) as string[]).includes('verified'),
-      slug: listed.get(guild.guild_id)?.slug ?? null,
+      slug: listings.get(guild.guild_id)?.slug ?? null,
+      takenDown: listings.get(guild.guild_id)?.approval === 'opted-out',
     }))
     .sort((a, b) => (b.memberCount ?? -1) - (a.memberCount ?? -1) || (a.name < b.name ? -1 : 1));
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '#db/open.ts';
+import type { Approval } from '#db/tables.ts';
 import type { SignInsTable, UserGuildsTable, UsersTable, UserTokensTable } from '#db/user-tables.ts';
 import { newUser, type UserRow } from '#db/users.ts';
 
@@ -193,21 +194,23 @@ export async function endSessions(tx: Queries, userId: string, id?: string): Pro
   return Number((await query.executeTakeFirst()).numDeletedRows);
 }
 
-interface ListedGuild {
+interface GuildListing {
   guild_id: string;
   slug: string;
+  approval: Approval;
   member_count: number | null;
   online_count: number | null;
 }
 
-export async function listedGuilds(db: Queries, guildIds: readonly string[]): Promise<Map<string, ListedGuild>> {
+/** By guild ID; without rejected listings. */
+export async function listingsOfGuilds(db: Queries, guildIds: readonly string[]): Promise<Map<string, GuildListing>> {
   if (guildIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('listings')
     .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
-    .select(['guild_id', 'slug', 'member_count', 'online_count'])
+    .select(['guild_id', 'slug', 'approval', 'member_count', 'online_count'])
     .where('guild_id', 'in', [...guildIds])
-    .where('approval', 'in', ['approved', 'pending'])
+    .where('approval', '!=', 'rejected')
     .execute();
   return new Map(rows.map((row) => [row.guild_id, row]));
 }

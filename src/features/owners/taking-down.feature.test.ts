@@ -57,6 +57,15 @@ describe('a server taken down by its owners', () => {
     expect([servers, unlisted]).toMatchObject([[], [{ id }]]);
   });
 
+  it('is marked in the list of the servers that its owners manage', async () => {
+    const managed = async () => (await owner.api('GET /api/v1/auth/managed-servers')).find((row) => row.slug === slug);
+    await takeDown();
+    expect(await managed()).toMatchObject({ slug, takenDown: true });
+    await putBack();
+    expect(await managed()).toMatchObject({ slug, takenDown: false });
+    await takeDown();
+  });
+
   it('is no longer looked up on the platform', async () => {
     app.clock.advance(30 * HOUR);
     const lease = createLease(app.db, 'sync', () => app.clock.now());

@@ -16,6 +16,7 @@ const links = [
   { href: '/tags', name: msg`Tags` },
   { href: '/languages', name: msg`Languages` },
   { href: '/submit', name: msg`Submit a Server` },
+  { href: '/owners', name: msg`For owners` },
   { href: '/api', name: msg`API` },
   { href: '/data', name: msg`Open data` },
   { href: '/ranking', name: msg`How ranking works` },

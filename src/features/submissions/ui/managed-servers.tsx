@@ -8,6 +8,7 @@ import type { ManagedServer } from '#features/accounts/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
+import { Badge } from '#web/kit/badge.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
@@ -52,9 +53,7 @@ export function ManagedServers() {
               </p>
             </div>
             {server.slug ? (
-              <ButtonLink size="sm" variant="ghost" href={`/server/${server.slug}`}>
-                <Trans comment="Link to the page of a server">View</Trans>
-              </ButtonLink>
+              <PageLink slug={server.slug} isTakenDown={server.takenDown} />
             ) : (
               <Button size="sm" isPending={isPending} onClick={() => void submit(server)}>
                 <Trans>Submit</Trans>
@@ -72,6 +71,27 @@ export function ManagedServers() {
           onClose={close}
         />
       )}
+    </>
+  );
+}
+
+/** The page of a server that was taken down is the one where its owners put it back. */
+function PageLink({ slug, isTakenDown }: { slug: string; isTakenDown: boolean }) {
+  if (!isTakenDown) {
+    return (
+      <ButtonLink size="sm" variant="ghost" href={`/server/${slug}`}>
+        <Trans comment="Link to the page of a server">View</Trans>
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Badge tone="bad">
+        <Trans>Taken down</Trans>
+      </Badge>
+      <ButtonLink size="sm" variant="ghost" href={`/server/${slug}/manage`}>
+        <Trans>Manage this server</Trans>
+      </ButtonLink>
     </>
   );
 }
