@@ -21,7 +21,7 @@ import { TermServers } from './waves/term-servers.tsx';
 export const SWITCHES: Record<SwitchName, { label: MessageDescriptor; hint: MessageDescriptor }> = {
   'read-only': {
     label: msg`Read-only mode`,
-    hint: msg`Nobody can change anything, and every page says so. Admins still can.`,
+    hint: msg`Nobody can change anything or log in, and every page says so. Admins still can.`,
   },
   submissions: {
     label: msg({ message: 'Submissions', context: 'switch' }),
