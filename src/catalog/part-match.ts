@@ -55,12 +55,13 @@ export class PartMatch {
     return form === 'near' ? docs.or(this.havingHalves(place)) : docs;
   }
 
-  /** Adds docs to each: those with the closest tag, with a named tag or category in their name, or with one as main. */
+  /** Adds docs to each: those with the closest tag, with something named or a typed word in their name, with a main label. */
   addPreferred(closest: Bitmap, named: Bitmap, main: Bitmap): void {
-    const { tags, categories, closest: tag } = this.part;
+    const { tags, categories, closest: tag, wordings } = this.part;
     if (tag !== undefined) this.addValues(closest, 'tag', [tag]);
-    for (const name of [...tags, ...categories])
-      named.or(this.sources.text.havingAll(termsOf(fold(name)), NAME, 'whole'));
+    const names = [...tags, ...categories].map((name) => termsOf(fold(name)));
+    for (const word of wordings.slice(0, 1).flat()) names.push([word]);
+    for (const terms of names) named.or(this.sources.text.havingAll(terms, NAME, 'whole'));
     this.addValues(main, 'main tag', tags);
     this.addValues(main, 'main category', categories);
   }

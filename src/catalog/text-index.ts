@@ -8,7 +8,7 @@ import type { Documents } from './documents.ts';
 import type { EntryTexts } from './entry.ts';
 import { ForwardIndex } from './forward-index.ts';
 import { PostingList } from './posting-list.ts';
-import { NEAR_PREFIX_FROM, type Term, type WordTerm } from './question.ts';
+import type { Term, WordTerm } from './question.ts';
 import { hyphenatedIn, pairsOfRun, scanTerms, wordsInCompound } from './terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -124,7 +124,7 @@ export function wordsOf(vocabulary: Vocabulary, term: Term, form: Form): (readon
   if (!('word' in term)) return term.pieces.map((piece) => vocabulary.exactly(piece));
   const { word, typos, isWhole } = term;
   if (form === 'whole' || isWhole) return [vocabulary.exactly(word)];
-  return [vocabulary.beginningWith(word, form === 'near' ? typos : 0, word.length >= NEAR_PREFIX_FROM)];
+  return [vocabulary.beginningWith(word, form === 'near' ? typos : 0)];
 }
 
 /** Depends on the order of tags and categories: the first ones are the main ones. */

@@ -72,6 +72,4 @@ export class RunningTotals {
   }
 }
 
-function keyOf(category: string): string {
-  return category.trim().toLowerCase();
-}
+const keyOf = (category: string): string => category.trim().toLowerCase();

@@ -2,6 +2,7 @@
 // by prefix and with typos. Pairs of characters and symbols are only looked up whole.
 import { LRUCache } from 'lru-cache';
 import { grown } from './columns.ts';
+import { NEAR_PREFIX_FROM } from './question.ts';
 
 const ROOT = 0;
 /** Fields of a node: its letter, its first child, its next sibling, the word that ends at it (number + 1). */
@@ -52,10 +53,10 @@ export class Vocabulary {
   }
 
   /**
-   * The numbers of the words that begin with `word`, and of those within `typos` of it: letters missing, added,
-   * replaced, or two neighbors swapped. With `orLonger`, also of words of which a prefix of at least this length is that near.
+   * The numbers of the words that begin with `word` or are within `typos` of it: letters missing, added, replaced, or two
+   * neighbors swapped. From 5 letters on, words that begin with one that near and at least as long count too.
    */
-  beginningWith(word: string, typos: number, orLonger: boolean): readonly number[] {
+  beginningWith(word: string, typos: number): readonly number[] {
     const key = `${word} ${typos}`;
     const known = this.lists.get(key);
     if (known !== undefined) return known;
@@ -65,7 +66,7 @@ export class Vocabulary {
     if (node !== ROOT) this.collectBelow(node, words);
     const visit = (near: number, path: readonly number[]): boolean => {
       // A shorter beginning is another word: `gender` is not "general".
-      const isBeginning = orLonger && path.length >= word.length;
+      const isBeginning = word.length >= NEAR_PREFIX_FROM && path.length >= word.length;
       if (isBeginning) this.collectBelow(near, words);
       else this.collectWord(near, words);
       return !isBeginning;

@@ -102,8 +102,9 @@ function preference(listing: ModelListing, parts: readonly Part[], writtenIn: re
   const lower = (name: string): string => name.toLowerCase();
   const isOwn = language !== null && writtenIn.includes(languageOf(language));
   const hasClosest = parts.some(({ closest }) => tags.some((tag) => isNamed(closest, [tag], wordsOf)));
-  const names = parts.flatMap((part) => [...part.tags, ...part.categories]);
-  const hasInName = names.some((name) => hasAll(listing, termsOf(fold(name)), 0, 'whole'));
+  const names = parts.flatMap((part) => [...part.tags, ...part.categories].map((name) => termsOf(fold(name))));
+  const words = parts.flatMap(({ wordings: [asTyped = []] }) => asTyped.map((term) => [term]));
+  const hasInName = [...names, ...words].some((terms) => hasAll(listing, terms, 0, 'whole'));
   const isMain = parts.some(
     (part) => isNamed(tags[0], part.tags, wordsOf) || isNamed(categories[0], part.categories, lower),
   );
