@@ -66,6 +66,15 @@ async function refresh(deps: TokenDeps, userId: string, { refresh_token: sealed 
   }
 }
 
+/** Discord rejected `accessToken`: the user removed the app. Newer tokens, of another sign-in, remain. */
+export async function dropRejectedToken({ db, cipher }: TokenDeps, userId: string, accessToken: string): Promise<void> {
+  await db.write(async ({ tx }) => {
+    await lockUserRow(tx, userId);
+    const row = await tokensOf(tx, userId);
+    if (row && cipher.open(userId, row.access_token) === accessToken) await deleteTokens(tx, userId);
+  });
+}
+
 /** Replaces the `old` tokens unless a sign-in stored others. If the row was deleted, revokes the new ones. */
 async function storeRefreshed(deps: TokenDeps, userId: string, old: string, tokens: Tokens): Promise<string | null> {
   const isSignedIn = await deps.db.write(async ({ tx }) => {

@@ -174,7 +174,7 @@ export type ManagedServer = z.infer<typeof ManagedServer>;
 export const listManagedServers = endpoint({
   method: 'GET',
   url: '/api/v1/auth/managed-servers',
-  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
+  config: { access: 'user', needs: [], rate: 'owner', cacheScope: 'personal' },
   schema: {
     summary: 'Servers that the caller manages',
     tags,

@@ -1,9 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Database } from '#db/open.ts';
 import { DiscordError } from '#discord/errors.ts';
 import type { OAuth } from '#discord/oauth.ts';
 import { createTokenCipher } from './token-cipher.ts';
 import type { TokenDeps } from './tokens.ts';
+
+const MAX_GUILD_READS = 10_000;
 
 const refuse = async (): Promise<never> => {
   throw new DiscordError('unauthorized', 'Sign-in is not configured');
@@ -34,5 +37,14 @@ interface Context {
 
 export function accountDeps({ app, db, now, config, submitters, oauth = noOAuth }: Context): AccountDeps {
   const { accountKey } = submitters;
-  return { db, now, oauth, log: app.log, cipher: createTokenCipher(config.secret), revocations: new Set(), accountKey };
+  return {
+    db,
+    now,
+    oauth,
+    log: app.log,
+    cipher: createTokenCipher(config.secret),
+    revocations: new Set(),
+    guildReads: new LRUCache({ max: MAX_GUILD_READS }),
+    accountKey,
+  };
 }

@@ -8,7 +8,7 @@ import type { UserGuild } from '#discord/user.ts';
 import type { Queries, Write } from '#db/open.ts';
 import { recordGuildsRead } from '#features/reputation/reputation.ts';
 import { AppError } from '#http/errors.ts';
-import { accessTokenFor } from './access-token.ts';
+import { accessTokenFor, dropRejectedToken } from './access-token.ts';
 import type { ManagedServer } from './contract.ts';
 import {
   dropOldRights,
@@ -25,6 +25,8 @@ import type { TokenDeps } from './tokens.ts';
 const LIST_MAX_AGE_MS = HOUR_MS;
 /** An older list is read again before a right is used. */
 const RIGHT_MAX_AGE_MS = 3 * MINUTE_MS;
+/** A read that failed is not repeated within this time. */
+const RETRY_AFTER_MS = 10_000;
 /** While Discord cannot be reached, rights are read from a list of at most this age. */
 const RIGHT_VALID_MS = HOUR_MS;
 
@@ -72,20 +74,43 @@ async function refreshGuilds(
   userId: string,
   { maxAgeMs = LIST_MAX_AGE_MS, validMs = GUILD_LIST_VALID_MS } = {},
 ): Promise<void> {
-  const { db, oauth, now } = deps;
+  const { db, now } = deps;
   const user = await userById(db.kysely, userId);
   if (!user || (user.guilds_at !== null && now() - user.guilds_at < maxAgeMs)) return;
   try {
-    const token = await accessTokenFor(deps, userId, 'guilds');
-    if (token === null) return;
+    await readGuildsOnce(deps, userId);
+  } catch (error) {
+    const isValid = user.guilds_at !== null && now() - user.guilds_at < validMs;
+    if (!isDiscordError(error) || !(isValid || error.kind === 'unauthorized')) throw error;
+  }
+}
+
+/**
+ * One read for concurrent calls, and no other for a while after a failure: Discord blocks a site that sends thousands
+ * of calls that it rejects.
+ */
+async function readGuildsOnce(deps: TokenDeps, userId: string): Promise<void> {
+  const { guildReads, now } = deps;
+  const last = guildReads.get(userId);
+  if (last && Math.abs(now() - last.startedAt) < RETRY_AFTER_MS) return await last.done;
+  const done = readGuilds(deps, userId).then(() => void guildReads.delete(userId));
+  guildReads.set(userId, { startedAt: now(), done });
+  await done;
+}
+
+async function readGuilds(deps: TokenDeps, userId: string): Promise<void> {
+  const { db, oauth, now } = deps;
+  const token = await accessTokenFor(deps, userId, 'guilds');
+  if (token === null) return;
+  try {
     const guilds = await oauth.guilds(token);
     await db.write(async (write) => {
       // The account might be deleted by now; the lock keeps it from being deleted during this write.
       if (await lockUserRow(write.tx, userId)) await storeGuildList(write, userId, guilds, now());
     });
   } catch (error) {
-    const isValid = user.guilds_at !== null && now() - user.guilds_at < validMs;
-    if (!isDiscordError(error) || !(isValid || error.kind === 'unauthorized')) throw error;
+    if (isDiscordError(error, 'unauthorized')) await dropRejectedToken(deps, userId, token);
+    throw error;
   }
 }
 

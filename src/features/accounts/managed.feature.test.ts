@@ -143,12 +143,51 @@ describe('a server list that could not be read yet', () => {
     } finally {
       app.standIn.state.clearScenarios();
     }
+    app.clock.advance(10_000);
     expect(await managed(browser)).toHaveLength(1);
     // The stored list is used while Discord is down.
     app.clock.advance(2 * 3_600_000);
     app.standIn.state.scenario('*', 'server-error', { route: 'getUserGuilds' });
     expect(await managed(browser)).toHaveLength(1);
     app.standIn.state.clearScenarios();
+  });
+});
+
+describe('a server list that Discord refuses', () => {
+  const reads = () => app.standIn.state.calls.counts().routes['getUserGuilds'] ?? 0;
+
+  it.each(['unauthorized', 'rate-limited', 'server-error'] as const)(
+    'is not requested again by each call: %s',
+    async (scenario) => {
+      const browser = await signedIn();
+      app.clock.advance(2 * 3_600_000);
+      app.standIn.state.scenario('*', scenario, { route: 'getUserGuilds' });
+      try {
+        const before = reads();
+        await Promise.all(Array.from({ length: 5 }, () => managed(browser)));
+        for (let call = 0; call < 3; call++) expect(await managed(browser)).toHaveLength(5);
+        expect(reads()).toBe(before + 1);
+      } finally {
+        app.standIn.state.clearScenarios();
+        app.clock.advance(3_600_000);
+      }
+    },
+  );
+
+  it('is not requested with a token that Discord has rejected', async () => {
+    const browser = await signedIn();
+    app.clock.advance(2 * 3_600_000);
+    app.standIn.state.scenario('*', 'unauthorized', { route: 'getUserGuilds', times: 1 });
+    const before = reads();
+    for (let call = 0; call < 3; call++) {
+      expect(await managed(browser)).toHaveLength(5);
+      app.clock.advance(60_000);
+    }
+    expect(reads()).toBe(before + 1);
+    await browser.signIn(LAMPLIGHTER);
+    app.clock.advance(2 * 3_600_000);
+    expect(await managed(browser)).toHaveLength(5);
+    expect(reads()).toBe(before + 3);
   });
 });
 

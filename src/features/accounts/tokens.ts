@@ -1,4 +1,5 @@
 // A user's Discord tokens: stored encrypted, and revoked with the account's last session.
+import type { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Database, Queries } from '#db/open.ts';
 import type { OAuth, Tokens } from '#discord/oauth.ts';
@@ -14,6 +15,14 @@ export interface TokenDeps {
   log: Pick<Logger, 'warn'>;
   /** Revocations that Discord has not answered yet; they never reject. */
   revocations: Set<Promise<void>>;
+  /** Reads of guild lists by user: those in progress, and those that failed a moment ago. */
+  guildReads: LRUCache<string, GuildRead>;
+}
+
+export interface GuildRead {
+  /** Epoch ms. */
+  startedAt: number;
+  done: Promise<void>;
 }
 
 export async function storeTokens(tx: Queries, cipher: TokenCipher, userId: string, tokens: Tokens): Promise<void> {
