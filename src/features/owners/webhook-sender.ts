@@ -82,6 +82,8 @@ async function post(
       },
     );
     call.on('error', reject);
+    // An answer that changes the protocol closes the connection without an error.
+    call.on('close', () => reject(Object.assign(new Error('No answer'), { code: 'ECONNRESET' })));
     call.end(delivery.body);
   });
 }

@@ -1,0 +1,34 @@
+import net, { type AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { createSender } from './webhook-sender.ts';
+
+const delivery = { secret: 's', body: '{}', at: 0, id: 'd' };
+const loopback = {
+  allowsHttp: true,
+  resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+  isPublic: () => true,
+};
+
+/** A receiver that sends these bytes once it is called. */
+async function sendTo(answer: string) {
+  const receiver = net.createServer((socket) => void socket.on('data', () => socket.end(answer)).on('error', () => {}));
+  await new Promise<void>((done) => void receiver.listen(0, '127.0.0.1', done));
+  try {
+    const url = `http://localhost:${(receiver.address() as AddressInfo).port}/hook`;
+    return await createSender(loopback, 'Duskrow test')({ ...delivery, url });
+  } finally {
+    receiver.close();
+  }
+}
+
+it.each([
+  ['nothing', '', 'ECONNRESET'],
+  ['a change of protocol', 'HTTP/1.1 101 Up\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', 'ECONNRESET'],
+  ['something that is not HTTP', 'hello\r\n\r\n', 'HPE_INVALID_CONSTANT'],
+])('ends a delivery that is answered with %s', async (_what, answer, detail) => {
+  expect(await sendTo(answer)).toEqual({ code: 'unreachable', detail });
+});
+
+it('accepts any success', async () => {
+  expect(await sendTo('HTTP/1.1 204 No Content\r\n\r\n')).toBeNull();
+});
