@@ -16,6 +16,11 @@ interface Neighbor {
 
 /** The most fans considered per favorite: more add little. */
 const MAX_FANS = 150;
+/**
+ * Users who must share two favorites, without the one who asks: someone who adds the favorite of a single other user
+ * must not learn what else that user chose.
+ */
+const MIN_SHARED = 3;
 /** Only a user's latest favorites count. */
 const MAX_LIKES = 60;
 
@@ -79,6 +84,7 @@ export class CoFavorites {
     for (const other of met) {
       const shared = counts[other]!;
       counts[other] = 0;
+      if (shared < MIN_SHARED) continue;
       if (strength[other] === 0) found.push(other);
       strength[other]! += (shared * weight) / Math.sqrt(byListing[other]!.length);
       if (shared <= reasonUsers[other]!) continue;

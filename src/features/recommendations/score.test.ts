@@ -75,20 +75,23 @@ describe('a score', () => {
 });
 
 describe('co-favorites', () => {
-  const rows = [
-    ['u1', 'a'],
-    ['u1', 'b'],
-    ['u2', 'a'],
-    ['u2', 'b'],
-    ['u2', 'c'],
-    ['u3', 'd'],
-  ].map(([user_id = '', listing_id = '']) => ({ user_id, listing_id }));
+  const favorites = { u1: 'ab', u2: 'abc', u3: 'abc', u4: 'ac', u5: 'de', u6: 'd' };
+  const rows = Object.entries(favorites).flatMap(([user_id, ids]) =>
+    [...ids].map((id) => ({ user_id, listing_id: id })),
+  );
 
   it('find what users with the same favorites chose, without the favorites themselves', () => {
     const found = new CoFavorites(rows).neighborsOf(['a'], 10);
     expect(found.map(({ listingId }) => listingId)).toEqual(['b', 'c']);
-    expect(found[0]!.becauseOf).toEqual({ listingId: 'a', users: 2 });
+    expect(found[0]!.becauseOf).toEqual({ listingId: 'a', users: 3 });
     expect(new CoFavorites(rows).neighborsOf(['nowhere'], 10)).toEqual([]);
+  });
+
+  it('do not reveal what one or two users chose', () => {
+    const found = new CoFavorites(rows);
+    expect(found.neighborsOf(['d'], 10)).toEqual([]);
+    // Two of the three fans of b chose c.
+    expect(found.neighborsOf(['b'], 10).map(({ listingId }) => listingId)).toEqual(['a']);
   });
 
   it('give every caller the same result', () => {

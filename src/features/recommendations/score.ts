@@ -123,14 +123,13 @@ export function reasonsOf(candidate: Candidate, parts: Parts, taste: Taste | und
 
 /** A reason in English. */
 export function reasonText({ part, category, favorite }: Reason): string {
-  const people = favorite?.people === 1 ? '1 person' : `At least ${favorite?.people} people`;
   const words: Record<PartName, string> = {
     categories: `You like ${category}`,
     features: 'Has features of servers you like',
     size: 'About the size of servers you like',
     activity: 'Many members are online',
     rating: 'Well rated by reviewers',
-    coFavorites: `${people} who favorited ${favorite?.name} also favorited this`,
+    coFavorites: `At least ${favorite?.people} people who favorited ${favorite?.name} also favorited this`,
     momentum: 'Trending this week',
   };
   return words[part];

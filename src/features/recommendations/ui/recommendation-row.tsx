@@ -31,7 +31,7 @@ function reasonText({ part, category, favorite }: Reason, i18n: I18n): string | 
   if (category !== null) return i18n.t(msg`You like ${{ category: categoryName(category, i18n) }}`);
   if (favorite !== null) {
     return i18n.t(
-      msg`${plural({ people: favorite.people }, { one: `# person who favorited ${{ name: favorite.name }} also favorited this`, other: `At least # people who favorited ${{ name: favorite.name }} also favorited this` })}`,
+      msg`${plural({ people: favorite.people }, { other: `At least # people who favorited ${{ name: favorite.name }} also favorited this` })}`,
     );
   }
   const known = REASONS[part];
