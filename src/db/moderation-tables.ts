@@ -11,7 +11,8 @@ export interface ReportsTable {
   user_id: string;
   reason: string;
   text: string | null;
-  status: 'open' | 'dismissed' | 'upheld';
+  /** Withdrawn: its review was deleted by the author. */
+  status: 'open' | 'dismissed' | 'upheld' | 'withdrawn';
   created_at: number;
   decided_at: number | null;
   /** In halves: 2, or 1 for visitors and young accounts, 0 for those who manage the server. */
@@ -24,6 +25,13 @@ export interface HiddenReviewsTable {
   review_id: string;
   listing_id: string;
   hidden_at: number;
+}
+
+/** Reviews that their authors deleted while they were hidden. */
+interface WithdrawnReviewsTable {
+  user_id: string;
+  listing_id: string;
+  review_id: string;
 }
 
 export interface RemovedReviewsTable {
@@ -96,6 +104,7 @@ export interface ModerationTables {
   reports: ReportsTable;
   hidden_reviews: HiddenReviewsTable;
   removed_reviews: RemovedReviewsTable;
+  withdrawn_reviews: WithdrawnReviewsTable;
   suspensions: SuspensionsTable;
   suspended_keys: SuspendedKeysTable;
   reviewed_keys: ReviewedKeysTable;

@@ -31,6 +31,7 @@ export const USER_TABLES: readonly UserTable[] = [
   { table: 'user_totals', key: 'user_id' },
   { table: 'reports', key: 'user_id' },
   { table: 'removed_reviews', key: 'user_id' },
+  { table: 'withdrawn_reviews', key: 'user_id' },
   { table: 'suspensions', key: 'user_id' },
   { table: 'appeals', key: 'user_id', hidden: ['submitter_key'] },
   // Listing and submission outlive the account, without the keys of browser and account.

@@ -8,6 +8,7 @@ import { expireReportAddresses } from './reports.ts';
 let app: TestApp;
 let serverId: string;
 const CODES = [
+  'tidewatch',
   'pixelorchard',
   'starforge',
   'hollowlantern',
@@ -227,6 +228,28 @@ describe('a review', () => {
       status: 404,
     });
     await expectConsistentSums(app);
+  });
+
+  it('that was hidden is still hidden and reported after its author deletes it and writes it again', async () => {
+    const { author, reviewId } = await writtenReview();
+    for (const user of await users(3)) await report(user, 'review', reviewId);
+    const before = await reviews();
+    const openReports = async () =>
+      (await app.db.kysely.selectFrom('reports').select('subject_id').where('status', '=', 'open').execute()).filter(
+        ({ subject_id }) => subject_id === reviewId,
+      ).length;
+    await author.api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId } });
+    expect(await openReports()).toBe(0);
+    const body = { serverId, rating: 1, reviewText: 'They are unkind.' };
+    const { review } = await author.api('POST /api/v1/reviews', { body });
+    expect(await mine(author)).toMatchObject({ review: { id: review.id }, isHidden: true });
+    expect(await reviews()).toEqual(before);
+    expect([review.id, await openReports()]).toEqual([reviewId, 3]);
+    await expectConsistentSums(app);
+    await author.api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId } });
+    await author.api('DELETE /api/v1/profile', { body: { withReviews: true } });
+    for (const table of ['withdrawn_reviews', 'hidden_reviews'] as const)
+      expect(await app.db.kysely.selectFrom(table).selectAll().where('review_id', '=', reviewId).execute()).toEqual([]);
   });
 
   it('is not hidden by one user who deletes their account after each report', async () => {

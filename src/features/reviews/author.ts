@@ -2,7 +2,7 @@
 import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
-import { deleteRemovedOf, clearLoggedTexts, isHidden } from './hidden-store.ts';
+import { clearLoggedTexts, deleteRemovedOf, deleteWithdrawnOf, isHidden } from './hidden-store.ts';
 import { lockReview } from './lock-review.ts';
 import { type KeyOf, rememberReviewed } from './one-review-per-user.ts';
 import {
@@ -36,6 +36,7 @@ export async function deleteAuthor(
     await deleteReview(tx, review.id);
     if (!wasHidden) await addToRating(tx, review.listing_id, { stars: -review.rating, reviews: -1 });
   }
+  await deleteWithdrawnOf(tx, userId);
   await anonymizeReviews(tx, userId);
   // Reviews removed by a moderator are always deleted: without the account, no one can appeal.
   const removed = await deleteRemovedOf(tx, userId);

@@ -1,8 +1,11 @@
-// Rows of reviews that others must not see: hidden ones, and complete copies of removed ones.
+// Rows of reviews that others must not see: hidden ones, and complete copies of removed ones. And which ones their
+// authors deleted while they were hidden.
 import { batches } from '#db/batches.ts';
 import type { Queries } from '#db/open.ts';
-import type { HiddenReviewsTable, RemovedReviewsTable } from '#db/moderation-tables.ts';
+import type { HiddenReviewsTable, RemovedReviewsTable, ReportsTable } from '#db/moderation-tables.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
+
+type ReportStatus = ReportsTable['status'];
 
 /** Subquery for the ids of the listing's hidden reviews: there are few, and an index covers them. */
 export function hiddenOf(db: Queries, listingId: string) {
@@ -37,6 +40,42 @@ export async function isHidden(db: Queries, reviewId: string): Promise<boolean> 
     .where('review_id', '=', reviewId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Closes the reports of a hidden review that its author deletes, and remembers them for the next one. */
+export async function storeWithdrawn(tx: Queries, { id, listing_id, user_id }: ReviewsTable): Promise<void> {
+  await tx.insertInto('withdrawn_reviews').values({ user_id, listing_id, review_id: id }).execute();
+  await moveReports(tx, id, 'open', 'withdrawn');
+}
+
+/** Opens the reports again. Returns the id that the author's next review has to have; undefined if none was withdrawn. */
+export async function takeWithdrawn(tx: Queries, userId: string, listingId: string): Promise<string | undefined> {
+  const row = await tx
+    .deleteFrom('withdrawn_reviews')
+    .where('user_id', '=', userId)
+    .where('listing_id', '=', listingId)
+    .returning('review_id')
+    .executeTakeFirst();
+  if (row) await moveReports(tx, row.review_id, 'withdrawn', 'open');
+  return row?.review_id;
+}
+
+async function moveReports(tx: Queries, reviewId: string, from: ReportStatus, to: ReportStatus): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({ status: to })
+    .where('subject_type', '=', 'review')
+    .where('subject_id', '=', reviewId)
+    .where('status', '=', from)
+    .execute();
+}
+
+/** Deletes the withdrawn reviews of a deleted account with their reports. */
+export async function deleteWithdrawnOf(tx: Queries, userId: string): Promise<void> {
+  const rows = await tx.deleteFrom('withdrawn_reviews').where('user_id', '=', userId).returning('review_id').execute();
+  for (const ids of batches(rows.map(({ review_id }) => review_id))) {
+    await tx.deleteFrom('reports').where('subject_type', '=', 'review').where('subject_id', 'in', ids).execute();
+  }
 }
 
 export async function storeRemoved(

@@ -15,11 +15,19 @@ import {
   reviewRemoved,
 } from '#http/errors.ts';
 import type { Rating, WrittenReview } from './contract.ts';
-import { clearLoggedTexts, isHidden, removedBy } from './hidden-store.ts';
+import { addHidden, clearLoggedTexts, isHidden, removedBy, storeWithdrawn, takeWithdrawn } from './hidden-store.ts';
 import { lockReview } from './lock-review.ts';
 import { reviewedBefore, type WritingDeps } from './one-review-per-user.ts';
 import { ratingOf } from './reviews.ts';
-import { addToRating, deleteReview, guildOfUser, insertReview, reviewById, updateReview } from './store.ts';
+import {
+  addToRating,
+  deleteReview,
+  guildOfUser,
+  insertReview,
+  reviewById,
+  takeReviewOut,
+  updateReview,
+} from './store.ts';
 import { reviewView } from './view.ts';
 
 interface Written {
@@ -28,21 +36,25 @@ interface Written {
   content: string;
 }
 
-/** Throws 409 if the user has already reviewed the listing, 403 while it is pending or if they manage it. */
+/**
+ * Throws 409 if the user has already reviewed the listing, 403 while it is pending or if they manage it. Hidden from
+ * the start if the user's last review of the listing was hidden when they deleted it.
+ */
 export async function writeReview(
   { db, keyOf }: WritingDeps,
   { listing, userId, ...written }: Written & { listing: ListingRow; userId: string },
   at: number,
 ): Promise<WrittenReview> {
   if (listing.approval !== 'approved') throw notAllowed('This server is pending review. It cannot be reviewed yet.');
-  const id = `r_${randomBytes(10).toString('hex')}`;
-  const unlocked = await db.write(async ({ tx, changed }) => {
+  const added = await db.write(async ({ tx, changed }) => {
     await lockAuthor(tx, userId);
     const removed = await removedBy(tx, userId, listing.id);
     if (removed) throw reviewRemoved(removed.reason);
     if (await reviewedBefore(tx, keyOf, userId, listing.id)) throw reviewedWithOther();
     const guild = await guildOfUser(tx, userId, listing.guild_id, at - GUILD_LIST_VALID_MS);
     if (guild?.is_manager === 1) throw ownServer();
+    const withdrawn = await takeWithdrawn(tx, userId, listing.id);
+    const id = withdrawn ?? `r_${randomBytes(10).toString('hex')}`;
     const isNew = await insertReview(tx, {
       id,
       listing_id: listing.id,
@@ -57,11 +69,12 @@ export async function writeReview(
       replied_at: null,
     });
     if (!isNew) throw alreadyReviewed();
-    await addToRating(tx, listing.id, { stars: written.rating, reviews: 1 });
+    if (withdrawn) await addHidden(tx, { review_id: id, listing_id: listing.id, hidden_at: at });
+    else await addToRating(tx, listing.id, { stars: written.rating, reviews: 1 });
     changed(listing.id);
-    return (await recordReview(tx, { userId, listingId: listing.id, at })).unlocked;
+    return { id, unlocked: (await recordReview(tx, { userId, listingId: listing.id, at })).unlocked };
   });
-  return { ...(await currentReview(db, id)), unlocked };
+  return { ...(await currentReview(db, added.id)), unlocked: added.unlocked };
 }
 
 interface Edit {
@@ -107,7 +120,8 @@ export async function removeOwnReview(
     const review = await lockReview(tx, reviewId);
     if (review?.user_id !== userId) throw reviewNotFound();
     const wasHidden = await isHidden(tx, reviewId);
-    await deleteReview(tx, reviewId);
+    if (wasHidden) await storeWithdrawn(tx, review);
+    await (wasHidden ? takeReviewOut(tx, reviewId) : deleteReview(tx, reviewId));
     // Written when a moderator removed the review, before it was restored.
     await clearLoggedTexts(tx, [reviewId]);
     if (!wasHidden) await addToRating(tx, review.listing_id, { stars: -review.rating, reviews: -1 });
