@@ -8,7 +8,7 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER })));
 afterAll(async () => await app.close());
 
-async function addReports(subjectId: string, count: number): Promise<void> {
+async function addReports(subjectId: string, count: number, values: (i: number) => Partial<ReportsTable> = () => ({})) {
   const report = (i: number): ReportsTable => ({
     id: `${subjectId}-${i}`,
     subject_type: 'server',
@@ -21,6 +21,7 @@ async function addReports(subjectId: string, count: number): Promise<void> {
     decided_at: null,
     weight: 2,
     address_key: null,
+    ...values(i),
   });
   await app.db.write(async ({ tx }) => {
     for (let at = 0; at < count; at += 500) {
@@ -56,4 +57,14 @@ it('thousands of reports about one server hide no other: each subject is one ite
     { reason: 'scam', count: 2000 },
     { reason: 'spam', count: 1000 },
   ]);
+});
+
+it('an account that reports hundreds of servers keeps no other report out of the queue', async () => {
+  const admin = await signInAs(app, LAMPLIGHTER);
+  await addReports('flood', 300, (i) => ({ subject_id: `s_flood${i}`, user_id: 'u_flood' }));
+  app.clock.advance(10_000);
+  const honest = (await submitServer(app, 'slowrun')).id;
+  await addReports(honest, 1);
+  const { items } = await admin('GET /api/v1/admin/queue');
+  expect(items.map(({ id }) => id)).toContain(honest);
 });

@@ -70,16 +70,16 @@ export async function countHidden(db: Queries, listingId: string): Promise<numbe
   return row.count;
 }
 
-/** The time of the report at `place`, counted from the newest of an address; undefined if there are fewer. */
-export async function visitorReportedAt(
+/** The time of the report at `place`, counted from a reporter's newest; undefined if there are fewer. */
+export async function reportedAt(
   db: Queries,
-  addressKey: string,
+  reporter: { column: 'user_id' | 'address_key'; key: string },
   { since, place }: { since: number; place: number },
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom('reports')
     .select('created_at')
-    .where('address_key', '=', addressKey)
+    .where(reporter.column, '=', reporter.key)
     .where('created_at', '>=', since)
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -122,15 +122,25 @@ export async function dismissedAt(db: Queries, { type, id }: ReportedSubject): P
   return row?.at ?? null;
 }
 
-/** The subjects of open reports, hidden reviews first, then the longest reported. `since` is epoch ms. */
+/**
+ * The subjects of open reports, hidden reviews first, then those of the reporters with the fewest open reports, so that
+ * one account cannot keep the others out of the queue, then the longest reported. `since` is epoch ms.
+ */
 export async function openSubjects(db: Queries, limit: number) {
+  const reporters = db
+    .selectFrom('reports')
+    .select(({ fn }) => ['user_id', fn.countAll<number>().as('open_reports')])
+    .where('status', '=', 'open')
+    .groupBy('user_id');
   return await db
     .selectFrom('reports')
+    .innerJoin(reporters.as('reporters'), 'reporters.user_id', 'reports.user_id')
     .leftJoin('hidden_reviews', 'review_id', 'subject_id')
     .select(({ fn }) => ['subject_type as type', 'subject_id as id', fn.min<number>('created_at').as('since')])
     .where('status', '=', 'open')
     .groupBy(['subject_type', 'subject_id'])
     .orderBy(sql`max(hidden_at) is null`)
+    .orderBy(({ fn }) => fn.min('open_reports'))
     .orderBy('since')
     .orderBy('subject_id')
     .limit(limit)

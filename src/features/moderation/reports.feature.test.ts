@@ -8,6 +8,7 @@ import { expireReportAddresses } from './reports.ts';
 let app: TestApp;
 let serverId: string;
 const CODES = [
+  'loworbit',
   'tidewatch',
   'pixelorchard',
   'starforge',
@@ -108,6 +109,20 @@ describe('a report', () => {
     await expect(report(user, 'server', id)).rejects.toMatchObject({ status: 429 });
     await strict.close();
   });
+});
+
+it('is limited to fifty per account and day', async () => {
+  const user = await signIn(app);
+  await report(user, 'server', serverId);
+  await app.db.write(async ({ tx }) => {
+    const own = await tx.selectFrom('reports').selectAll().where('user_id', '=', user.userId).executeTakeFirstOrThrow();
+    const others = Array.from({ length: 49 }, (_, i) => ({ ...own, id: `${own.id}${i}`, subject_id: `s_${i}` }));
+    await tx.insertInto('reports').values(others).execute();
+  });
+  const { reviewId } = await writtenReview();
+  await expect(report(user, 'review', reviewId)).rejects.toMatchObject({ status: 429, code: 'too_many_reports' });
+  app.clock.advance(86_400_001);
+  expect(await report(user, 'review', reviewId)).toMatchObject({ isNew: true });
 });
 
 describe('a visitor', () => {

@@ -20,13 +20,13 @@ import {
   dismissedAt,
   dropReportAddresses,
   reporterOf,
-  visitorReportedAt,
+  reportedAt,
   weightsOfOpen,
 } from './report-store.ts';
 
 const ANONYMOUS = { submitterKey: null };
-/** Maximum reports of a visitor's address per day. */
-const VISITOR_REPORTS = 10;
+/** Maximum reports per day of a visitor's address and of an account. */
+const MAX_PER_DAY = { address_key: 10, user_id: 50 };
 
 const tooManyReports = (retryAfterMs: number): AppError =>
   new AppError(429, 'too_many_reports', 'You have reached the daily limit for reports. Please try again later.', {
@@ -39,7 +39,7 @@ type ReportedBy = { userId: string } | { addressKey: string };
 /**
  * True when it counts: it is the reporter's first about the subject, or a moderator has decided on the first one and,
  * for a review, its author has changed it since. Throws 404 for a subject that is not public, 403 for the
- * reporter's own review, 429 for a visitor who made ten reports within a day.
+ * reporter's own review, 429 after ten reports of a visitor or fifty of an account within a day.
  */
 export async function report(db: Database, body: ReportBody, by: ReportedBy, at: number): Promise<boolean> {
   const userId = 'userId' in by ? by.userId : undefined;
@@ -48,7 +48,7 @@ export async function report(db: Database, body: ReportBody, by: ReportedBy, at:
     const { tx } = write;
     if (userId !== undefined && !(await lockUserRow(tx, userId))) throw notAuthenticated();
     const addressKey = 'addressKey' in by ? by.addressKey : null;
-    if (addressKey !== null) await refuseTooMany(tx, addressKey, at);
+    await refuseTooMany(tx, by, at);
     const review = body.subjectType === 'review' ? await lockReview(tx, subjectId) : undefined;
     if (body.subjectType === 'review' && !review) throw reviewNotFound();
     const id = randomBytes(10).toString('hex');
@@ -75,9 +75,10 @@ async function reporter(tx: Queries, userId: string | undefined, listing: Listin
   return userId === undefined ? { discordId: null, isManager: false } : await reporterOf(tx, userId, listing.guild_id);
 }
 
-async function refuseTooMany(tx: Queries, addressKey: string, at: number): Promise<void> {
-  await lockCounts(tx, 'reporter', [addressKey]);
-  const first = await visitorReportedAt(tx, addressKey, { since: at - DAY_MS, place: VISITOR_REPORTS });
+async function refuseTooMany(tx: Queries, by: ReportedBy, at: number): Promise<void> {
+  const [column, key] = 'userId' in by ? (['user_id', by.userId] as const) : (['address_key', by.addressKey] as const);
+  await lockCounts(tx, 'reporter', [key]);
+  const first = await reportedAt(tx, { column, key }, { since: at - DAY_MS, place: MAX_PER_DAY[column] });
   if (first !== undefined) throw tooManyReports(first + DAY_MS + 1 - at);
 }
 
