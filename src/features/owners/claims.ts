@@ -15,6 +15,8 @@ export async function claim(db: Database, listing: ListingRow, userId: string, a
   await db.write(async ({ tx, changed }) => {
     // The account might have been deleted in the meantime.
     if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
+    // Its former owners may have lost the right on Discord without releasing their claims.
+    await dropUnclaimedWebhook(tx, listing.id);
     await addClaim(tx, listing.id, userId, at);
     changed(listing.id);
   });

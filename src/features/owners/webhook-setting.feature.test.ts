@@ -117,4 +117,12 @@ describe('a webhook', () => {
     await loseRight(app, former.userId);
     expect(await refusals(former.api)).toEqual(new Set(['403 not_manager']));
   });
+
+  it('is removed by the first claim after its owners lost the right on Discord', async () => {
+    await set();
+    // Of everybody: other tests leave owners behind.
+    await app.db.write(({ tx }) => tx.updateTable('user_guilds').set({ is_manager: 0 }).execute());
+    const next = await signInOwner(app, id);
+    expect(await next.api('GET /api/v1/servers/:id/webhook', call)).toMatchObject({ url: null });
+  });
 });

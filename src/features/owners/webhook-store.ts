@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from '#db/owner-tables.ts';
+import { countOwners } from './store.ts';
 
 type WebhookRow = Selectable<WebhooksTable>;
 
@@ -19,10 +20,9 @@ export async function countWaiting(db: Queries, listingId: string): Promise<numb
   return row.count;
 }
 
-/** For a server without owners: the next one must not see the URL, which can contain a token, nor send alerts to it. */
+/** If nobody can act for the server now: the next owner must not see the URL, which can contain a token. */
 export async function dropUnclaimedWebhook(tx: Queries, listingId: string): Promise<void> {
-  const claim = tx.selectFrom('listing_claims').select('user_id').where('listing_id', '=', listingId);
-  if ((await claim.executeTakeFirst()) === undefined) await dropWebhook(tx, listingId);
+  if ((await countOwners(tx, listingId)) === 0) await dropWebhook(tx, listingId);
 }
 
 /** Also deletes its queued deliveries. */
