@@ -5,7 +5,7 @@ import { listingById } from '#features/listings/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
-import { admitChange } from './changes.ts';
+import { admitChange, admitLabels } from './changes.ts';
 import { unreviewedTexts } from './store.ts';
 
 const [OLD_ICON, NEW_ICON] = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210'];
@@ -225,6 +225,26 @@ describe('a listing that was renamed', () => {
     await expect(killed).rejects.toThrow('killed');
     expect([await shown(), await waiting()]).toEqual([before, []]);
   });
+});
+
+it('traits and server tags with a blocked term are not shown', async () => {
+  const labels = [
+    { emoji_name: null, label: 'Casino nights' },
+    { emoji_name: '🏡', label: 'Cozy' },
+  ];
+  const admitted = await app.db.write(({ tx }) =>
+    admitLabels(tx, { traits: JSON.stringify(labels), server_tag: 'Casino' }),
+  );
+  expect([JSON.parse(admitted.traits), admitted.server_tag]).toEqual([[labels[1]], null]);
+  const tag = async () => (await listingById(app.db.kysely, id))?.server_tag;
+  for (const [taught, stored] of [
+    ['COZY', 'COZY'],
+    ['casino', null],
+  ] as const) {
+    app.standIn.state.teach([{ code, guildId, name: await shown(), memberCount: 500, tag: taught }]);
+    await sync();
+    expect(await tag()).toBe(stored);
+  }
 });
 
 it('at most three listings renamed from one template show the new name before a moderator reviews them', async () => {

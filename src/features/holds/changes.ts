@@ -20,6 +20,7 @@ import {
   saveHeldChange,
   takeHeldChange,
 } from './store.ts';
+import { containsAnyTerm } from './terms.ts';
 import { recordText, waveOf } from './waves.ts';
 
 /** The parts of a listing that users recognize it by. */
@@ -80,6 +81,19 @@ async function reasonOf(tx: Write['tx'], listingId: string, old: ListingIdentity
   });
   const wave = haveSameText(old, next) ? undefined : await waveOf(tx, arrival(listingId, next), ALIKE_CHANGES, at);
   return changeReason(old, next, { blockedTerms: await blockedTerms(tx), lookAlike, wave });
+}
+
+/**
+ * The traits (JSON) and the server tag without those that contain a blocked term. They are short, change often, and no
+ * moderator reviews them.
+ */
+export async function admitLabels(
+  tx: Write['tx'],
+  { traits, server_tag: tag }: { traits: string; server_tag: string | null },
+): Promise<{ traits: string; server_tag: string | null }> {
+  const terms = await blockedTerms(tx);
+  const admitted = (JSON.parse(traits) as { label: string }[]).filter(({ label }) => !containsAnyTerm(label, terms));
+  return { traits: JSON.stringify(admitted), server_tag: tag !== null && containsAnyTerm(tag, terms) ? null : tag };
 }
 
 /** A change that is already held remains unchanged, with the same id. */

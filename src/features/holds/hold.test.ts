@@ -106,6 +106,14 @@ describe('holdReason', () => {
     expect(holdReason(facts({ memberCount }), 0, { ...RULES, minMembers })).toBe(reason);
   });
 
+  it.each([
+    ['a trait', { traits: [{ emoji_name: null, label: 'Free casino' }] }],
+    ['the server tag', { serverTag: 'CAS' }],
+    ['the vanity code', { vanityCode: 'casino' }],
+  ])('finds a blocked term in %s', (_where, overrides) => {
+    expect(holdReason(facts(overrides), 0, blocking('casino', 'cas'))).toBe(BLOCKED);
+  });
+
   it('holds submissions over the daily limit', () => {
     expect(holdReason(facts(), 19, RULES)).toBeNull();
     expect(holdReason(facts(), 20, RULES)).toBe('Many servers were submitted from here today.');

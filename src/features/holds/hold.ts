@@ -27,7 +27,7 @@ export interface HoldRules extends WordRules {
 export function holdReason(facts: GuildFacts, submittedToday: number, rules: HoldRules): HeldBecause | null {
   const { blockedTerms, lookAlike, minMembers, submissionsPerDay, wave } = rules;
   if (isAgeRestricted({ nsfw_level: facts.nsfwLevel })) return { key: 'age-restricted' };
-  if (containsAnyTerm(textOf(facts), blockedTerms)) return { key: 'blocked-term' };
+  if (containsAnyTerm(allTextOf(facts), blockedTerms)) return { key: 'blocked-term' };
   if (lookAlike) return lookAlikeReason(lookAlike);
   if ((facts.memberCount ?? 0) < minMembers) return { key: 'few-members', members: minMembers };
   if (submittedToday >= submissionsPerDay) return { key: 'many-today' };
@@ -49,6 +49,11 @@ export function changeReason(old: Text, next: Text, { blockedTerms, lookAlike, w
 
 function lookAlikeReason({ same, name }: LookAlike): HeldBecause {
   return { key: same === 'name' ? 'same-name' : 'same-icon', name };
+}
+
+function allTextOf(facts: GuildFacts): string {
+  const { traits, serverTag, vanityCode } = facts;
+  return [textOf(facts), ...traits.map(({ label }) => label), serverTag ?? '', vanityCode ?? ''].join(' ');
 }
 
 function textOf({ name, description }: Text): string {

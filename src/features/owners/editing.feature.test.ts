@@ -113,6 +113,13 @@ describe('an edit', () => {
     );
     expect(await refused({ longDescription: 'Get CHEAP, boosts here!' })).toEqual([400, 'validation']);
     expect(await refused({ tags: ['cheap boosts'] })).toEqual([400, 'validation']);
+    for (const longDescription of [
+      'che&#97;p boosts',
+      'cheap[](https://x.test)boosts',
+      'cheap&zwj; boo&shy;sts',
+      '[che](https://x.test "a title")ap boosts',
+    ])
+      expect([longDescription, ...(await refused({ longDescription }))]).toEqual([longDescription, 400, 'validation']);
     expect((await edited({ longDescription: 'Boosts are not cheap.' })).longDescription).toBe('Boosts are not cheap.');
     await app.db.write(({ tx }) => tx.deleteFrom('blocked_terms').execute());
   });

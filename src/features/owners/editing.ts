@@ -7,6 +7,7 @@ import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { knownCategories } from '#features/categories/categories.ts';
 import { containsBlockedTerm } from '#features/holds/waves.ts';
+import { shownText } from './markdown.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { refusal } from '#features/submissions/submissions.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
@@ -70,11 +71,12 @@ async function current(tx: Queries, id: string): Promise<ListingRow> {
   return listing;
 }
 
-/** Blocked terms apply to every text about a server. */
+/** Blocked terms apply to every text about a server, as it is written and as it is shown: `c&#97;sino` is casino. */
 async function refuseBlockedTerms(db: Database, { tags, longDescription }: EditServerBody): Promise<void> {
   for (const [path, text] of [
     ['tags', tags?.join(' ')],
     ['longDescription', longDescription],
+    ['longDescription', longDescription && (await shownText(longDescription))],
   ] as const) {
     if (text && (await containsBlockedTerm(db.kysely, text)))
       throw invalidInput([

@@ -32,6 +32,11 @@ function linkTo(href: string): Tag {
   return { tagName: 'a', attribs: { href, rel: 'nofollow ugc noopener noreferrer', target: '_blank' } };
 }
 
+/** What a reader sees of the text. */
+export async function shownText(text: string): Promise<string> {
+  return (await renderMarkdown(text)).replaceAll(/<[^>]*>/g, '');
+}
+
 /** @param text CommonMark, at most a few thousand characters */
 export async function renderMarkdown(text: string): Promise<string> {
   let html = cached.get(text);

@@ -7,7 +7,7 @@ import type { Write } from '#db/open.ts';
 import type { ListingsTable } from '#db/tables.ts';
 import type { BotGuild } from '#discord/guild-answers.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import { admitChange } from '#features/holds/changes.ts';
+import { admitChange, admitLabels } from '#features/holds/changes.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { type AnsweredCounts, isCounted, nextCounts, initialCounts } from './next-counts.ts';
@@ -158,7 +158,9 @@ type Columns = Partial<ListingRow> & Pick<ListingRow, 'name' | 'description' | '
 async function recordColumns({ tx }: Write, row: ListingRow, answered: Columns, now: number): Promise<void> {
   const { name, description, icon_hash } = answered;
   const words = await admitChange(tx, row, { name, description, icon_hash }, now);
-  const columns: Columns = { ...answered, ...words, name_key: nameKey(words.name) };
+  const { traits, server_tag = null } = answered;
+  const labels = traits === undefined ? {} : await admitLabels(tx, { traits, server_tag });
+  const columns: Columns = { ...answered, ...words, ...labels, name_key: nameKey(words.name) };
   const changed = Object.entries(columns).filter(([column, value]) => row[column as keyof ListingRow] !== value);
   if (changed.length === 0) return;
   const areTextsNew = changed.some(([column]) => TEXT_COLUMNS.includes(column as keyof ListingRow));
