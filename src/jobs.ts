@@ -18,7 +18,7 @@ import { expireReportAddresses } from '#features/moderation/reports.ts';
 import { SWITCHES_EVERY_MS, type Switches } from '#features/moderation/switches.ts';
 import type { TargetsMet } from '#features/sync/targets-met.ts';
 import { expireAddresses } from '#features/submissions/submissions.ts';
-import { createSyncLoop } from '#features/sync/loop.ts';
+import { createSyncLoop, requeueAfterClockChange } from '#features/sync/loop.ts';
 import { expireDays } from '#features/owners/search-words.ts';
 import { createDescribeLoop } from '#features/tags/describe.ts';
 import { FLUSH_EVERY_MS, type Unanswered } from '#features/unanswered/unanswered.ts';
@@ -89,6 +89,7 @@ export function startJobs(deps: JobDeps): Jobs {
         tokens: () => expireTokens(account),
         rights: () => expireRights(account),
         changes: () => trimChanges(db, now()),
+        queue: () => requeueAfterClockChange(db, now()),
       });
     }
     return HOUSEKEEPING_CHECK_MS;

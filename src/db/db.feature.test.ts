@@ -122,4 +122,13 @@ describe('a lease', () => {
     await second.release();
     expect(await first.hold()).toBe(true);
   });
+
+  it('passes on when its holder stopped while the clock was wrong', async () => {
+    const [first, second] = [createLease(db, 'job', clock.now), createLease(db, 'job', clock.now)];
+    clock.advance(30 * 86_400_000);
+    expect(await first.hold()).toBe(true);
+    clock.advance(-30 * 86_400_000);
+    expect(await second.hold()).toBe(true);
+    expect(await first.hold()).toBe(false);
+  });
 });

@@ -10,14 +10,18 @@ export interface Lease {
   release(): Promise<void>;
 }
 
-/** @param now epoch ms; @param forMs time after which an unrenewed lease expires */
+/**
+ * A lease held far into the future was acquired before the clock was set back: it has expired as well.
+ * @param now epoch ms
+ * @param forMs time after which an unrenewed lease expires
+ */
 export function createLease(db: Database, name: string, now: () => number, forMs = 30_000): Lease {
   const holder = randomUUID();
-  let renewAt = 0;
+  let heldAt: number | undefined;
   return {
     async hold() {
       const at = now();
-      if (at < renewAt) return true;
+      if (heldAt !== undefined && Math.abs(at - heldAt) < forMs / 3) return true;
       const row = await db.write(({ tx }) =>
         tx
           .insertInto('leases')
@@ -26,16 +30,22 @@ export function createLease(db: Database, name: string, now: () => number, forMs
             conflict
               .column('name')
               .doUpdateSet({ holder, held_until: at + forMs })
-              .where(({ eb, or }) => or([eb('leases.holder', '=', holder), eb('leases.held_until', '<=', at)])),
+              .where(({ eb, or }) =>
+                or([
+                  eb('leases.holder', '=', holder),
+                  eb('leases.held_until', '<=', at),
+                  eb('leases.held_until', '>', at + 2 * forMs),
+                ]),
+              ),
           )
           .returning('holder')
           .executeTakeFirst(),
       );
-      renewAt = row ? at + forMs / 3 : 0;
+      heldAt = row && at;
       return row !== undefined;
     },
     async release() {
-      renewAt = 0;
+      heldAt = undefined;
       try {
         await db.write(({ tx }) =>
           tx.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute(),

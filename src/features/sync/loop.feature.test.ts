@@ -5,7 +5,7 @@ import type { Queries } from '#db/open.ts';
 import type { Discord } from '#discord/client.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { copyListing, submitServer, visitor } from '#test/factories.ts';
-import { createSyncLoop, type LoopDeps } from './loop.ts';
+import { createSyncLoop, type LoopDeps, requeueAfterClockChange } from './loop.ts';
 import { popularity } from './schedule.ts';
 
 const MINUTE = 60_000;
@@ -211,4 +211,18 @@ it('makes no look-ups without a background budget, while users still can', async
   } finally {
     await own.close();
   }
+});
+
+it('looks listings up that were checked while the clock was wrong', async () => {
+  const { id } = await submitServer(app, 'tidewatch');
+  app.clock.advance(30 * 24 * HOUR);
+  await ticks(loop(), 5);
+  app.clock.advance(-30 * 24 * HOUR);
+  app.standIn.state.calls.reset();
+  await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
+  expect(calls('tidewatch')).toBe(1);
+  app.clock.advance(24 * HOUR);
+  await requeueAfterClockChange(app.db, app.clock.now());
+  const row = await app.db.kysely.selectFrom('sync_queue').select('due_at').where('listing_id', '=', id).execute();
+  expect(row[0]!.due_at).toBeLessThanOrEqual(app.clock.now());
 });

@@ -1,16 +1,34 @@
 // The background loop: spends the background look-up budget in the order of the schedule. A lease ensures that only one
 // process runs it; another takes over when that one stops.
+import { DAY_MS } from '#contract/durations.ts';
 import type { Logger } from 'pino';
 import { DiscordError } from '#discord/errors.ts';
 import type { Lease } from '#db/lease.ts';
+import type { Database } from '#db/open.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { createBotRefresh } from './bot-refresh.ts';
 import { backOffMs, SWEEP_EVERY } from './schedule.ts';
-import { requestedId, dueIdOfGuilds, leastRecentlyLookedUpId, mostPopularId, nextDue, setQueued } from './store.ts';
+import {
+  dueIdOfGuilds,
+  leastRecentlyLookedUpId,
+  mostPopularId,
+  nextDue,
+  requestedId,
+  requeueFuture,
+  setQueued,
+} from './store.ts';
 import { refreshListing, type SyncDeps } from './sync.ts';
 
 /** Longest pause when nothing is due, the budget is spent, or another process holds the lease. */
 const MAX_PAUSE_MS = 10_000;
+
+/** No look-up is postponed longer: targets and back-offs are at most a day. */
+const MAX_POSTPONED_MS = 2 * DAY_MS;
+
+/** After the clock was wrong, listings would wait until it reaches the time that it showed then. */
+export async function requeueAfterClockChange(db: Database, now: number): Promise<void> {
+  await db.write(({ tx }) => requeueFuture(tx, now + MAX_POSTPONED_MS, now));
+}
 
 export interface LoopDeps extends SyncDeps {
   lease: Lease;

@@ -239,5 +239,6 @@ async function recordState(
 
 /** Whether the last check is more recent than the listing's freshness target requires. */
 export function isTargetMet(row: ScheduledRow, now: number): boolean {
-  return row.checked_at !== null && now - row.checked_at < currentTargetMs(scheduleState(row), now);
+  const { checked_at: at } = row;
+  return at !== null && at <= now && now - at < currentTargetMs(scheduleState(row), now);
 }

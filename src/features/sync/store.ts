@@ -142,6 +142,11 @@ export async function leastRecentlyLookedUpId(db: Queries, now: number): Promise
   return row && row.due_at <= now ? row.listing_id : undefined;
 }
 
+/** Listings queued for a time beyond `latest` are due `now`: the clock was set back since. */
+export async function requeueFuture(tx: Queries, latest: number, now: number): Promise<void> {
+  await tx.updateTable('sync_queue').set({ due_at: now }).where('due_at', '>', latest).execute();
+}
+
 export async function nextDue(db: Queries): Promise<number | undefined> {
   const row = await db.selectFrom('sync_queue').select('due_at').orderBy('due_at').limit(1).executeTakeFirst();
   return row?.due_at;

@@ -209,19 +209,6 @@ describe('the background loop', () => {
     expect(await tick()).toBeGreaterThan(0);
   });
 
-  it('runs in one process at a time; another takes over when that one stops', async () => {
-    const { db, now } = app;
-    app.clock.advance(HOUR);
-    const [first, second] = [createLease(db, 'test', now), createLease(db, 'test', now)];
-    expect(await first.hold()).toBe(true);
-    expect(await second.hold()).toBe(false);
-    app.clock.advance(31_000);
-    expect(await second.hold()).toBe(true);
-    expect(await first.hold()).toBe(false);
-    await second.release();
-    expect(await first.hold()).toBe(true);
-  });
-
   it('leaves a listing unchanged while the upstream is down', async () => {
     const { id } = await submitServer(app, 'oadro');
     app.clock.advance(24 * HOUR);

@@ -105,9 +105,12 @@ async function recordAttempt(db: Database, row: ListingRow, now: number): Promis
   });
 }
 
-/** Whether a look-up of the listing was made within the last minute, successful or not: no other is made then. */
-export function wasJustChecked(row: ListingRow, now: number): boolean {
-  return now - Math.max(row.checked_at ?? 0, row.tried_at ?? 0) < MIN_INTERVAL_MS;
+/**
+ * Whether a look-up of the listing was made within the last minute, successful or not: no other is made then. A time in
+ * the future was stored before the clock was set back.
+ */
+export function wasJustChecked(row: Pick<ListingRow, 'checked_at' | 'tried_at'>, now: number): boolean {
+  return [row.checked_at, row.tried_at].some((at) => at !== null && at <= now && now - at < MIN_INTERVAL_MS);
 }
 
 /** Refreshes a listing through the bot or its invite, at most once a minute; returns the stored row. */
