@@ -1,7 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { byteRange, sendFile } from './send-file.ts';
@@ -15,8 +14,9 @@ afterEach(async () => {
   logged.length = 0;
 });
 
-/** A server with one file, whose content `read` yields in chunks. */
-async function serve(read: () => AsyncGenerator<Buffer>): Promise<number> {
+/** A server with one file, whose content `read` yields in chunks. `sent` resolves when it has been sent, or has failed. */
+async function serve(read: () => AsyncGenerator<Buffer>): Promise<{ port: number; sent: Promise<void> }> {
+  const sent = Promise.withResolvers<void>();
   const app = Fastify({
     serverFactory: serverFactory({ sendCached: () => false }),
     forceCloseConnections: true,
@@ -30,44 +30,35 @@ async function serve(read: () => AsyncGenerator<Buffer>): Promise<number> {
     close: async () => undefined,
   } as unknown as FileHandle;
   const file = { handle, bytes: 1 << 20, etag: 'one', modifiedAt: 0, headers: { 'content-type': 'text/plain' } };
-  app.get('/file', async (request, reply) => await sendFile(request, reply, file));
+  app.get('/file', async (request, reply) => await sendFile(request, reply, file).finally(sent.resolve));
   await app.listen({ port: 0, host: '127.0.0.1' });
   close = async () => await app.close();
-  return (app.server.address() as AddressInfo).port;
+  return { port: (app.server.address() as AddressInfo).port, sent: sent.promise };
 }
 
 it('a read error in a file cuts the connection and is logged once', async () => {
-  const port = await serve(async function* () {
+  const isAnswered = Promise.withResolvers<void>();
+  const { port, sent } = await serve(async function* () {
     yield Buffer.from('a');
-    await delay(20);
+    await isAnswered.promise;
     throw new Error('the disk is gone');
   });
-  await expect(fetch(`http://127.0.0.1:${port}/file`).then(async (answer) => await answer.text())).rejects.toThrow(
-    'terminated',
-  );
-  await expect.poll(() => logged).toEqual(['a file was sent incompletely']);
+  const answer = await fetch(`http://127.0.0.1:${port}/file`);
+  isAnswered.resolve();
+  await expect(answer.text()).rejects.toThrow('terminated');
+  await sent;
+  expect(logged).toEqual(['a file was sent incompletely']);
 });
 
 it('a disconnected reader is not logged as an error', async () => {
-  let left: () => void = () => undefined;
-  const gone = new Promise<void>((resolve) => (left = resolve));
-  const port = await serve(async function* () {
-    yield Buffer.from('a');
-    try {
-      for (;;) {
-        await delay(5);
-        yield Buffer.alloc(10_000);
-      }
-    } finally {
-      left();
-    }
+  const { port, sent } = await serve(async function* () {
+    for (;;) yield Buffer.alloc(10_000);
   });
   const socket = connect(port, '127.0.0.1');
   socket.write('GET /file HTTP/1.1\r\nhost: a\r\n\r\n');
   await new Promise((resolve) => socket.once('data', resolve));
   socket.destroy();
-  await gone;
-  await delay(20);
+  await sent;
   expect(logged).toEqual([]);
 });
 

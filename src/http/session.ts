@@ -11,6 +11,8 @@ const IDLE_MS = 14 * DAY_MS;
 const LIFETIME_MS = 90 * DAY_MS;
 /** `seen_at` is updated only when it is older than this, so that most page views write nothing. */
 const SEEN_EVERY_MS = 10 * MINUTE_MS;
+/** Of an account; the oldest end first. */
+const MAX_SESSIONS = 50;
 const MAX_AGENT = 300;
 
 export interface Session {
@@ -90,6 +92,14 @@ export function createSessions(db: Database, isSecure: boolean, now: () => numbe
           seen_at: at,
         })
         .execute();
+      const newest = tx
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(MAX_SESSIONS);
+      await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', 'not in', newest).execute();
       return token;
     },
     setCookies(reply, token) {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DiscordError } from '#discord/errors.ts';
 import type { OAuth } from '#discord/oauth.ts';
@@ -78,12 +77,22 @@ it('stores no token when the account is deleted during the refresh', async () =>
 
 it('refreshes once for two concurrent callers, and both get the token', async () => {
   let calls = 0;
-  // Like Discord: a refresh token works once, and the answer takes time.
+  const bothAsked = Promise.withResolvers<void>();
+  // Like Discord: a refresh token works once. The answer takes until the other caller has asked for the lease.
   const { userId, deps } = await expired(async () => {
     if (++calls > 1) throw new DiscordError('unauthorized', 'invalid_grant');
-    await sleep(50);
+    await bothAsked.promise;
     return fresh();
   });
+  let writes = 0;
+  deps.db = {
+    ...deps.db,
+    async write(work) {
+      const result = await app.db.write(work);
+      if (++writes === 2) bothAsked.resolve();
+      return result;
+    },
+  };
   const both = await Promise.all([accessTokenFor(deps, userId, 'guilds'), accessTokenFor(deps, userId, 'guilds')]);
   expect(both).toEqual(['new', 'new']);
   expect(calls).toBe(1);

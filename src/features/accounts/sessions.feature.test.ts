@@ -34,6 +34,26 @@ const revocations = () => app.standIn.state.calls.counts().routes['revokeToken']
 const pendingLogins = async () => (await app.db.kysely.selectFrom('sign_ins').selectAll().execute()).length;
 const isGranted = (discordId: string) => app.standIn.state.tokens.hasConsent(discordId, ['identify']);
 
+it('the oldest session ends with the fifty-first login of an account', async () => {
+  const first = await signedIn(MOSS_KEEPER);
+  app.clock.advance(1000);
+  const second = await signedIn(MOSS_KEEPER);
+  const row = await app.db.kysely.selectFrom('sessions').selectAll().where('user_id', '=', first.userId).execute();
+  const others = Array.from({ length: 48 }, (_, i) => ({
+    ...row[0]!,
+    id: `se_${i}`,
+    token_hash: `hash ${i}`,
+    created_at: app.clock.now() + i,
+  }));
+  await app.db.write(({ tx }) => tx.insertInto('sessions').values(others).execute());
+  expect((await first.call('/api/v1/auth/sessions')).statusCode).toBe(200);
+  app.clock.advance(1000);
+  const last = await signedIn(MOSS_KEEPER);
+  const statuses = await Promise.all([first, second, last].map((browser) => browser.call('/api/v1/auth/sessions')));
+  expect(statuses.map(({ statusCode }) => statusCode)).toEqual([401, 200, 200]);
+  await last.call('/api/v1/auth/sessions', 'DELETE');
+});
+
 describe('an expired session', () => {
   it('is not listed, and does not retain the tokens after a logout', async () => {
     const idle = await signedIn(OWL);
