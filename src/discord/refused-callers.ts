@@ -1,5 +1,6 @@
 // Refuses recently refused callers again, from memory. Otherwise every refusal would be a transaction that waits for
 // the one row that all look-ups of the installation lock.
+import { LRUCache } from 'lru-cache';
 import type { AnyCaller } from './budget-rules.ts';
 import { DiscordError, isDiscordError, wasRefusedLocally } from './errors.ts';
 
@@ -13,7 +14,7 @@ interface Refusal {
 }
 
 export class RefusedCallers {
-  readonly #refusals = new Map<string, Refusal>();
+  readonly #refusals = new LRUCache<string, Refusal>({ max: MAX_CALLERS });
   readonly #now: () => number;
 
   /** @param now epoch ms */
@@ -35,12 +36,7 @@ export class RefusedCallers {
   /** Stores `error` if our own limits refused the caller. */
   note(caller: AnyCaller, error: unknown): void {
     if (caller === 'background' || !isDiscordError(error) || !wasRefusedLocally(error)) return;
-    const key = keyOf(caller);
-    this.#refusals.delete(key);
-    this.#refusals.set(key, { error, at: this.#now() });
-    if (this.#refusals.size <= MAX_CALLERS) return;
-    const [oldest] = this.#refusals.keys();
-    if (oldest !== undefined) this.#refusals.delete(oldest);
+    this.#refusals.set(keyOf(caller), { error, at: this.#now() });
   }
 }
 

@@ -27,7 +27,6 @@ export function createPictureCache(fetchPicture: FetchPicture, now: () => number
   const load = async (url: string): Promise<Buffer | undefined> => {
     const picture = await fetchPicture(url);
     known.set(url, { picture, until: picture ? Infinity : now() + MISSING_MS });
-    inFlight.delete(url);
     return picture;
   };
   return async (url, mayFetch) => {
@@ -37,7 +36,7 @@ export function createPictureCache(fetchPicture: FetchPicture, now: () => number
     let loading = inFlight.get(url);
     if (!loading) {
       if (inFlight.size >= MAX_CONCURRENT) return undefined;
-      inFlight.set(url, (loading = load(url)));
+      inFlight.set(url, (loading = load(url).finally(() => inFlight.delete(url))));
     }
     return await loading;
   };

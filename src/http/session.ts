@@ -5,6 +5,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Queries } from '#db/open.ts';
 import { unlessUnavailable } from '#db/unavailable.ts';
+import { lockUserRow } from '#db/users.ts';
 import { notAuthenticated } from './errors.ts';
 
 const IDLE_MS = 14 * DAY_MS;
@@ -111,6 +112,11 @@ export function createSessions(db: Database, isSecure: boolean, now: () => numbe
       reply.clearCookie(HINT_COOKIE, { path: '/', secure: isSecure, sameSite: 'lax' });
     },
   };
+}
+
+/** Locks the caller's account until the transaction ends. Throws 401: it might have been deleted since the session was read. */
+export async function lockCaller(tx: Queries, userId: string): Promise<void> {
+  if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
 }
 
 /** A session is valid while both of its times, in epoch ms, are after these. */

@@ -3,14 +3,14 @@ import { setImmediate } from 'node:timers/promises';
 import { savedListings } from '#db/saved-listings.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { SavedListingsTable } from '#db/user-tables.ts';
-import { lockUserRow } from '#db/users.ts';
 import { publicIds } from '#features/listings/listings.ts';
 import {
   recordFavorite,
   removeFavorite as removeFavoritePoints,
   type Unlocked,
 } from '#features/reputation/reputation.ts';
-import { notAuthenticated, tooManyFavorites } from '#http/errors.ts';
+import { tooManyFavorites } from '#http/errors.ts';
+import { lockCaller } from '#http/session.ts';
 import { type FavoriteIds, type MergedFavorites, MAX_FAVORITES } from './contract.ts';
 
 const savedFavorites = savedListings('favorites');
@@ -27,7 +27,7 @@ export async function addFavorites(
   listingIds: readonly string[],
   at: number,
 ): Promise<{ added: number; overLimit: number; unlocked: UnlockedList }> {
-  if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
+  await lockCaller(tx, userId);
   const { added, overLimit } = await savedFavorites.add(tx, userId, listingIds, { max: MAX_FAVORITES, at });
   const unlocked: UnlockedList = [];
   for (const listingId of added) unlocked.push(...(await recordFavorite(tx, { userId, listingId, at })).unlocked);
@@ -43,7 +43,7 @@ export async function addFavorite(tx: Queries, userId: string, listingId: string
 
 /** False when it was not a favorite. Part of the caller's transaction. */
 export async function removeFavorite(tx: Queries, userId: string, listingId: string): Promise<boolean> {
-  if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
+  await lockCaller(tx, userId);
   const wasFavorite = await savedFavorites.remove(tx, userId, listingId);
   if (wasFavorite) await removeFavoritePoints(tx, { userId, listingId });
   return wasFavorite;

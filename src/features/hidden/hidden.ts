@@ -4,12 +4,12 @@ import { isoTime } from '#contract/iso-time.ts';
 import { type SavedResult, savedListings } from '#db/saved-listings.ts';
 import type { SavedListingsTable } from '#db/user-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
-import { lockUserRow } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { findListing, publicIds, type Viewer } from '#features/listings/listings.ts';
 import { isPublic } from '#features/listings/listed.ts';
 import { type ListingRow, listingsByIds } from '#features/listings/store.ts';
-import { notAuthenticated, tooManyHidden } from '#http/errors.ts';
+import { tooManyHidden } from '#http/errors.ts';
+import { lockCaller } from '#http/session.ts';
 import { type HiddenServer, type HiddenServers, type MergedHidden, MAX_HIDDEN } from './contract.ts';
 
 const hidden = savedListings('hidden_listings');
@@ -77,7 +77,7 @@ async function hide(
   at: number,
 ): Promise<SavedResult> {
   return await db.write(async ({ tx }) => {
-    if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
+    await lockCaller(tx, userId);
     return await hidden.add(tx, userId, listingIds, { max: MAX_HIDDEN, at });
   });
 }

@@ -1,3 +1,4 @@
+import { type Answer, hashed } from '#http/answer.ts';
 import type { ShownRow } from './store.ts';
 import { isAgeRestricted } from './view.ts';
 
@@ -19,4 +20,9 @@ export function isWithheld(row: ListingState): boolean {
 /** Whether it is visible to everyone. */
 export function isPublic({ approval }: Pick<ShownRow, 'approval'>): boolean {
   return approval === 'approved';
+}
+
+/** An answer about one listing; only a public one may be stored by others. */
+export function listingAnswer(listing: Pick<ShownRow, 'id' | 'approval'>, value: unknown): Answer {
+  return { ...hashed(value), isPrivate: !isPublic(listing), listingId: listing.id };
 }

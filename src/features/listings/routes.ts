@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#src/app-context.ts';
-import { type Answer, hashed } from '#http/answer.ts';
+import type { Answer } from '#http/answer.ts';
 import { alternativesAnswer } from './alternatives.ts';
 import { listAlternatives } from './alternatives-contract.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './contract.ts';
 import { directoryTotals, listAnswer, serverAnswer, suggestions } from './lists.ts';
 import { findListing, listingHistory } from './listings.ts';
-import { isPublic } from './listed.ts';
+import { listingAnswer } from './listed.ts';
 import { randomServers } from './random.ts';
 import { serverView } from './view.ts';
 
@@ -67,7 +67,7 @@ function serverRoutes({ app, db, catalog, cdn, viewerOf }: ServerContext): void 
     const known = serverAnswer(catalog, identifier);
     if (known) return known;
     const row = await findListing(db, identifier, await viewerOf(request));
-    return { ...hashed(serverView(row, cdn)), isPrivate: !isPublic(row), listingId: row.id };
+    return listingAnswer(row, serverView(row, cdn));
   };
 
   app.route({
@@ -86,7 +86,7 @@ function serverRoutes({ app, db, catalog, cdn, viewerOf }: ServerContext): void 
     handler: async (request, reply) => {
       const listing = await findListing(db, request.params.id, await viewerOf(request));
       const history = await listingHistory(db, listing.id);
-      return reply.sendAnswer({ ...hashed(history), isPrivate: !isPublic(listing), listingId: listing.id });
+      return reply.sendAnswer(listingAnswer(listing, history));
     },
   });
 }

@@ -4,8 +4,8 @@ import { isoTime } from '#contract/iso-time.ts';
 import type { AppealKind, AppealsTable } from '#db/moderation-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
-import { lockUserRow } from '#db/users.ts';
-import { AppError, notAuthenticated } from '#http/errors.ts';
+import { AppError } from '#http/errors.ts';
+import { lockCaller } from '#http/session.ts';
 import type { Appeal, Decision } from './contract.ts';
 import {
   addAppeal,
@@ -72,7 +72,7 @@ export async function appeal(
   at: number,
 ): Promise<Appeal> {
   return await db.write(async ({ tx }) => {
-    if (party.userId !== undefined && !(await lockUserRow(tx, party.userId))) throw notAuthenticated();
+    if (party.userId !== undefined) await lockCaller(tx, party.userId);
     const decision = (await ownDecisions(tx, party)).find(({ id }) => id === decisionId);
     if (!decision) throw decisionNotFound();
     const row: AppealsTable = {

@@ -4,14 +4,15 @@ import { randomBytes } from 'node:crypto';
 import type { ReportSubject } from '#db/moderation-tables.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
-import { lockCounts, lockUserRow } from '#db/users.ts';
+import { lockCounts } from '#db/users.ts';
 import { findListing } from '#features/listings/listings.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { hideReview } from '#features/reviews/hiding.ts';
 import { lockReview } from '#features/reviews/lock-review.ts';
 import { reviewRow } from '#features/reviews/reviews.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
-import { AppError, notAllowed, notAuthenticated, reviewNotFound, serverNotFound } from '#http/errors.ts';
+import { AppError, notAllowed, reviewNotFound, serverNotFound } from '#http/errors.ts';
+import { lockCaller } from '#http/session.ts';
 import type { ReportBody } from './contract.ts';
 import { hidesReview, type Reporter, reportWeight, totalWeight } from './report-weight.ts';
 import {
@@ -46,7 +47,7 @@ export async function report(db: Database, body: ReportBody, by: ReportedBy, at:
   const { id: subjectId, listing } = await subjectOf(db, body, userId);
   return await db.write(async (write) => {
     const { tx } = write;
-    if (userId !== undefined && !(await lockUserRow(tx, userId))) throw notAuthenticated();
+    if (userId !== undefined) await lockCaller(tx, userId);
     const addressKey = 'addressKey' in by ? by.addressKey : null;
     await refuseTooMany(tx, by, at);
     const review = body.subjectType === 'review' ? await lockReview(tx, subjectId) : undefined;

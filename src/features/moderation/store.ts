@@ -1,4 +1,5 @@
 // The tables of suspensions, appeals and switches.
+import { sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type {
   AppealKind,
@@ -223,11 +224,11 @@ export async function usernameOf(db: Queries, userId: string): Promise<string> {
  * against the suspension remains, anonymous and without its text: it returns with the suspension.
  */
 export async function anonymizeUser(tx: Queries, userId: string): Promise<void> {
-  const own = await tx.selectFrom('reports').select('id').where('user_id', '=', userId).execute();
-  for (const { id } of own) {
-    const anonymous = { user_id: `u_${id.slice(3)}`, text: null };
-    await tx.updateTable('reports').set(anonymous).where('id', '=', id).execute();
-  }
+  await tx
+    .updateTable('reports')
+    .set({ user_id: sql<string>`'u_' || substr(id, 4)`, text: null })
+    .where('user_id', '=', userId)
+    .execute();
   const anonymousAppeal = { user_id: null, subject_id: 'deleted account', text: '' };
   await tx
     .updateTable('appeals')

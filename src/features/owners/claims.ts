@@ -1,9 +1,9 @@
 // Claims: a user who manages a server becomes an owner of its page. A page can have several owners.
 import type { Database, Write } from '#db/open.ts';
-import { lockUserRow } from '#db/users.ts';
 import { anyListing } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
-import { notAuthenticated, serverNotFound } from '#http/errors.ts';
+import { serverNotFound } from '#http/errors.ts';
+import { lockCaller } from '#http/session.ts';
 import type { LoggedInViewer, Rights } from './rights.ts';
 import { addClaim, claimedBy, dropClaims } from './store.ts';
 import { dropUnclaimedWebhook } from './webhook-store.ts';
@@ -14,7 +14,7 @@ const MAX_LISTINGS = 200;
 export async function claim(db: Database, listing: ListingRow, userId: string, at: number): Promise<void> {
   await db.write(async ({ tx, changed }) => {
     // The account might have been deleted in the meantime.
-    if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
+    await lockCaller(tx, userId);
     // Its former owners may have lost the right on Discord without releasing their claims.
     await dropUnclaimedWebhook(tx, listing.id);
     await addClaim(tx, listing.id, userId, at);

@@ -1,7 +1,6 @@
 // Owner edits: all or nothing, and only on the version that the edit started from.
 import { tagSlug } from '#contract/spelling.ts';
 import type { Database, Queries } from '#db/open.ts';
-import { lockUserRow } from '#db/users.ts';
 import type { Caller } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
@@ -13,7 +12,8 @@ import { refusal } from '#features/submissions/submissions.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
 import { recordFacts } from '#features/sync/record.ts';
 import { uniqueBySlug } from '#features/tags/proposals.ts';
-import { AppError, invalidInput, invalidInvite, notAuthenticated, serverNotFound } from '#http/errors.ts';
+import { AppError, invalidInput, invalidInvite, serverNotFound } from '#http/errors.ts';
+import { lockCaller } from '#http/session.ts';
 import type { EditServerBody } from './contract.ts';
 import { saveEdit, saveLongDescription } from './store.ts';
 
@@ -43,7 +43,7 @@ export async function editListing(
   const facts = edit.inviteUrl === undefined ? null : await factsBehind(deps, row, edit.inviteUrl, caller);
   return await db.write(async (write) => {
     const { tx, changed } = write;
-    if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
+    await lockCaller(tx, userId);
     const invite = facts ? inviteValues(facts, now()) : {};
     if (!(await saveEdit(tx, row.id, edit.version, { ...values, ...invite }))) throw editConflict();
     if (edit.longDescription !== undefined) await saveLongDescription(tx, row.id, edit.longDescription || null);

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '#src/app-context.ts';
 import { findListing } from '#features/listings/listings.ts';
-import { isPublic } from '#features/listings/listed.ts';
+import { listingAnswer } from '#features/listings/listed.ts';
 import type { OwnersRequest, SignedInRequest } from '#http/access.ts';
-import { hashed } from '#http/answer.ts';
 import { analyticsOf } from './analytics.ts';
 import { claim, claimedListings, release } from './claims.ts';
 import {
@@ -46,7 +45,7 @@ export function ownerRoutes(
     handler: async (request, reply) => {
       const listing = await findListing(db, request.params.id, await viewerOf(request));
       const about = await serverAbout(db, listing);
-      return reply.sendAnswer({ ...hashed(about), isPrivate: !isPublic(listing), listingId: listing.id });
+      return reply.sendAnswer(listingAnswer(listing, about));
     },
   });
   claimRoutes(context);

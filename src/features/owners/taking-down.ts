@@ -1,16 +1,16 @@
 // Taking a listing off the site, and putting it back. The listing itself is the block: a guild has one listing, and
 // every submission finds it while it is taken down.
 import type { Database, Queries } from '#db/open.ts';
-import { lockUserRow } from '#db/users.ts';
 import { guildRejected } from '#features/holds/held-because.ts';
 import { blockOf, type ListingRow, listingById } from '#features/listings/store.ts';
-import { guildRefused, notAuthenticated, serverNotFound } from '#http/errors.ts';
+import { guildRefused, serverNotFound } from '#http/errors.ts';
+import { lockCaller } from '#http/session.ts';
 import { type OwnerWrite, putBack as putRowBack, takeDown as takeRowDown } from './store.ts';
 
 /** Idempotent. Throws 403 if a moderator has rejected the listing. */
 export async function takeDown(db: Database, { listing, userId, at }: OwnerWrite): Promise<ListingRow> {
   return await db.write(async ({ tx, changed }) => {
-    if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
+    await lockCaller(tx, userId);
     if (await takeRowDown(tx, listing.id, at)) changed(listing.id);
     return await currentRow(tx, listing.id);
   });
@@ -19,7 +19,7 @@ export async function takeDown(db: Database, { listing, userId, at }: OwnerWrite
 /** Idempotent. Throws 403 if a moderator has rejected the listing or blocked the guild. */
 export async function putBack(db: Database, { listing, userId, at }: OwnerWrite): Promise<ListingRow> {
   return await db.write(async ({ tx, changed }) => {
-    if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
+    await lockCaller(tx, userId);
     const block = await blockOf(tx, listing.guild_id);
     if (block !== null) throw guildRefused(block);
     if (await putRowBack(tx, listing.id, at)) changed(listing.id);

@@ -3,9 +3,9 @@ import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { isoTime } from '#contract/iso-time.ts';
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/open.ts';
-import { lockUserRow } from '#db/users.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
-import { AppError, invalidInput, notAuthenticated } from '#http/errors.ts';
+import { AppError, invalidInput } from '#http/errors.ts';
+import { lockCaller } from '#http/session.ts';
 import type { Webhook } from './contract.ts';
 import { leadsInside, newUrlProblem, type Resolver, URL_PROBLEMS } from './public-address.ts';
 import type { OwnerWrite } from './store.ts';
@@ -51,7 +51,7 @@ export async function setWebhook(
   if (problem) throw invalidInput([{ path: 'url', message: URL_PROBLEMS[problem], code: problem }]);
   const secret = `whsec_${randomBytes(32).toString('base64url')}`;
   await db.write(async ({ tx }) => {
-    if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
+    await lockCaller(tx, userId);
     await dropWebhook(tx, listing.id);
     await addWebhook(tx, {
       listing_id: listing.id,
@@ -69,7 +69,7 @@ export async function setWebhook(
 
 export async function removeWebhook(db: Database, { listing, userId }: OwnerWrite): Promise<Webhook> {
   await db.write(async ({ tx }) => {
-    if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
+    await lockCaller(tx, userId);
     await dropWebhook(tx, listing.id);
   });
   return await webhookView(db, listing.id);
@@ -87,7 +87,7 @@ export async function testWebhook(
   publicUrl: string,
 ): Promise<Webhook> {
   await db.write(async ({ tx }) => {
-    if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
+    await lockCaller(tx, userId);
     if (!(await webhookOf(tx, listing.id))) throw noWebhook();
     const { id: listingId, slug, name } = listing;
     const server = { id: listingId, slug, name, url: `${publicUrl}/server/${slug}` };

@@ -1,12 +1,13 @@
 // The logged-in user's own pages. Listings are rendered by the same view as everywhere else.
 import { isoTime } from '#contract/iso-time.ts';
 import type { Database } from '#db/open.ts';
-import { lockUserRow, userById } from '#db/users.ts';
+import { userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { favoritePage } from '#features/favorites/favorites.ts';
 import { type ListingRow, listingsByIds } from '#features/listings/store.ts';
 import { reviewsByAuthor } from '#features/reviews/reviews.ts';
 import { invalidInput, notAuthenticated } from '#http/errors.ts';
+import { lockCaller } from '#http/session.ts';
 import type { Profile, ProfileChanges, ProfileFavorites, ProfileReviews, ProfileServers } from './contract.ts';
 import { countSubmittedBy, submittedBy, updateUser } from './store.ts';
 import {
@@ -50,7 +51,7 @@ export async function changeProfile(db: Database, userId: string, changes: Profi
     ]);
   }
   await db.write(async ({ tx }) => {
-    if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
+    await lockCaller(tx, userId);
     const columns = { bio, discord_tag: discordTag, website, location };
     const named = Object.entries(columns).filter(([, value]) => value !== undefined);
     if (named.length === 0) return;

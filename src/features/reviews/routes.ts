@@ -1,7 +1,6 @@
 import type { AppContext } from '#src/app-context.ts';
-import { hashed } from '#http/answer.ts';
 import { findListing } from '#features/listings/listings.ts';
-import { isPublic } from '#features/listings/listed.ts';
+import { listingAnswer } from '#features/listings/listed.ts';
 import {
   createReview,
   createReviewByServer,
@@ -40,7 +39,7 @@ function readingRoutes({
       const viewer = await viewerOf(request);
       const listing = await findListing(db, request.params.id, viewer);
       const reviews = await reviewsOf(db, listing, request.query);
-      return reply.sendAnswer({ ...hashed(reviews), isPrivate: !isPublic(listing), listingId: listing.id });
+      return reply.sendAnswer(listingAnswer(listing, reviews));
     },
   });
 
@@ -49,7 +48,7 @@ function readingRoutes({
     handler: async (request, reply) => {
       const viewer = await viewerOf(request);
       const listing = await findListing(db, request.params.id, viewer);
-      return reply.sendAnswer({ ...hashed(ratingOf(listing)), isPrivate: !isPublic(listing), listingId: listing.id });
+      return reply.sendAnswer(listingAnswer(listing, ratingOf(listing)));
     },
   });
 

@@ -1,19 +1,19 @@
 // Writing reviews. A review, the sums of its listing's rating and its points change in one transaction.
 import { randomBytes } from 'node:crypto';
 import type { Database, Queries } from '#db/open.ts';
-import { GUILD_LIST_VALID_MS, lockUserRow } from '#db/users.ts';
+import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
 import {
   alreadyReviewed,
   invalidInput,
   notAllowed,
-  notAuthenticated,
   ownServer,
   reviewedWithOther,
   reviewNotFound,
   reviewRemoved,
 } from '#http/errors.ts';
+import { lockCaller } from '#http/session.ts';
 import type { Rating, WrittenReview } from './contract.ts';
 import { addHidden, clearLoggedTexts, isHidden, removedBy, storeWithdrawn, takeWithdrawn } from './hidden-store.ts';
 import { lockReview } from './lock-review.ts';
@@ -47,7 +47,7 @@ export async function writeReview(
 ): Promise<WrittenReview> {
   if (listing.approval !== 'approved') throw notAllowed('This server is pending review. It cannot be reviewed yet.');
   const added = await db.write(async ({ tx, changed }) => {
-    await lockAuthor(tx, userId);
+    await lockCaller(tx, userId);
     const removed = await removedBy(tx, userId, listing.id);
     if (removed) throw reviewRemoved(removed.reason);
     if (await reviewedBefore(tx, keyOf, userId, listing.id)) throw reviewedWithOther();
@@ -92,7 +92,7 @@ export async function editReview(db: Database, edit: Edit, at: number): Promise<
   if (requested.length === 0)
     throw invalidInput([{ path: 'body', message: 'There is nothing to change.', code: 'nothing_to_change' }]);
   await db.write(async ({ tx, changed }) => {
-    await lockAuthor(tx, userId);
+    await lockCaller(tx, userId);
     const review = await lockReview(tx, reviewId);
     if (review?.user_id !== userId) throw reviewNotFound();
     const listing = await listingById(tx, review.listing_id);
@@ -116,7 +116,7 @@ export async function removeOwnReview(
   { reviewId, userId }: { reviewId: string; userId: string },
 ): Promise<Rating> {
   const listingId = await db.write(async ({ tx, changed }) => {
-    await lockAuthor(tx, userId);
+    await lockCaller(tx, userId);
     const review = await lockReview(tx, reviewId);
     if (review?.user_id !== userId) throw reviewNotFound();
     const wasHidden = await isHidden(tx, reviewId);
@@ -130,11 +130,6 @@ export async function removeOwnReview(
     return review.listing_id;
   });
   return await currentRating(db, listingId);
-}
-
-/** The account might have been deleted since the session was checked. */
-async function lockAuthor(tx: Queries, userId: string): Promise<void> {
-  if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
 }
 
 async function currentReview(db: Database, id: string): Promise<Omit<WrittenReview, 'unlocked'>> {

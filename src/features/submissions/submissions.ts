@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
-import { lockUserRow } from '#db/users.ts';
 import type { AnyCaller } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
@@ -26,14 +25,8 @@ import { recordSubmission } from '#features/reputation/reputation.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
 import { factColumns, recordFacts, recordFactsOfOther, recordFirstFacts } from '#features/sync/record.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
-import {
-  guildRefused,
-  invalidInvite,
-  type Issue,
-  noDiscordData,
-  notAuthenticated,
-  unknownInvite,
-} from '#http/errors.ts';
+import { guildRefused, invalidInvite, type Issue, noDiscordData, unknownInvite } from '#http/errors.ts';
+import { lockCaller } from '#http/session.ts';
 import { arrivalOf, type HoldLimits, reasonToHold, type Submitter } from './reason-to-hold.ts';
 import { addSubmission, anonymizeSubmissions, deleteAddressesBefore, insertListing, replaceInvite } from './store.ts';
 
@@ -74,7 +67,7 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
   if (verdict !== 'ok') throw refusal(verdict);
   return await deps.db.write(async (write) => {
     // The account might have been deleted during the look-up.
-    if (submission.userId !== undefined && !(await lockUserRow(write.tx, submission.userId))) throw notAuthenticated();
+    if (submission.userId !== undefined) await lockCaller(write.tx, submission.userId);
     const block = await blockOf(write.tx, facts.guildId);
     if (block !== null) throw guildRefused(block);
     const existing = await listingByGuild(write.tx, facts.guildId);
