@@ -3,8 +3,8 @@ import { isoTime } from '#contract/iso-time.ts';
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { listingsByIds } from '#features/listings/store.ts';
-import { oldestReports, openReasons, openSubjects, type ReportedSubject } from '#features/moderation/report-store.ts';
-import { reviewRow } from '#features/reviews/reviews.ts';
+import { oldestReports, openReasons, openSubjects } from '#features/moderation/report-store.ts';
+import { reviewRows } from '#features/reviews/reviews.ts';
 import type { ReviewRow } from '#features/reviews/store.ts';
 import type { ReportedItem } from './contract.ts';
 import { hiddenAmong } from './moderation-store.ts';
@@ -16,7 +16,10 @@ const SHOWN_REPORTS = 20;
 export async function reportItems(db: Queries, cdn: Cdn, limit: number): Promise<ReportedItem[]> {
   const subjects = await openSubjects(db, limit);
   const ids = subjects.map(({ id }) => id);
-  const reviews = await reviewsAmong(db, subjects);
+  const reviews = await reviewRows(
+    db,
+    subjects.flatMap(({ type, id }) => (type === 'review' ? id : [])),
+  );
   const hidden = await hiddenAmong(db, [...reviews.keys()]);
   const listingIds = ids.map((id) => reviews.get(id)?.listing_id ?? id);
   const listings = new Map((await listingsByIds(db, [...new Set(listingIds)])).map((row) => [row.id, row]));
@@ -44,15 +47,6 @@ export async function reportItems(db: Queries, cdn: Cdn, limit: number): Promise
       since: isoTime(since),
     };
   });
-}
-
-async function reviewsAmong(db: Queries, subjects: readonly ReportedSubject[]): Promise<Map<string, ReviewRow>> {
-  const reviews = new Map<string, ReviewRow>();
-  for (const { type, id } of subjects) {
-    const review = type === 'review' ? await reviewRow(db, id) : undefined;
-    if (review) reviews.set(id, review);
-  }
-  return reviews;
 }
 
 function reviewPart({ rating, title, content, user_id, username }: ReviewRow, isHidden: boolean) {

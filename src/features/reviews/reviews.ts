@@ -13,6 +13,7 @@ import {
   type OwnReviewRow,
   reviewBy,
   reviewById,
+  reviewsByIds,
   reviewPage,
   type ReviewRow,
   reviewsOfAuthor,
@@ -102,4 +103,9 @@ export async function reviewsByListing(
 ): Promise<Map<string, OwnReviewRow>> {
   const reviews = await reviewsOfAuthorAmong(db, userId, listingIds);
   return new Map(reviews.map((review) => [review.listing_id, review]));
+}
+
+/** By id, like `reviewRow`. */
+export async function reviewRows(db: Queries, reviewIds: readonly string[]): Promise<Map<string, ReviewRow>> {
+  return await reviewsByIds(db, reviewIds);
 }

@@ -35,8 +35,7 @@ interface ReviewPage {
 /** Ties are ordered by time and id, so that pages never repeat or skip reviews. */
 export async function reviewPage(db: Queries, listingId: string, page: ReviewPage): Promise<ReviewRow[]> {
   const ids = await idsOfPage(db, listingId, page);
-  if (ids.length === 0) return [];
-  const rows = new Map((await reviews(db).where('reviews.id', 'in', ids).execute()).map((row) => [row.id, row]));
+  const rows = await reviewsByIds(db, ids);
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
@@ -79,6 +78,15 @@ export function isReviewId(id: string): boolean {
 export async function reviewById(db: Queries, id: string): Promise<ReviewRow | undefined> {
   if (!isReviewId(id)) return undefined;
   return await reviews(db).where('reviews.id', '=', id).executeTakeFirst();
+}
+
+/** By id. */
+export async function reviewsByIds(db: Queries, ids: readonly string[]): Promise<Map<string, ReviewRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reviews(db)
+    .where('reviews.id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function reviewBy(db: Queries, userId: string, listingId: string): Promise<ReviewRow | undefined> {

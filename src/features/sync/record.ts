@@ -68,7 +68,13 @@ export function factColumns(facts: GuildFacts) {
 }
 
 /** The invite leads to its guild: records facts, counts and a snapshot; the listing is live (again). */
-export async function recordFacts(write: Write, row: ListingRow, facts: GuildFacts, now: number): Promise<void> {
+export async function recordFacts(
+  write: Write,
+  row: ListingRow,
+  facts: GuildFacts,
+  now: number,
+  measured: Pick<Checked, 'response_ms'> = {},
+): Promise<void> {
   const isBack = row.invite_state !== 'live';
   const columns = {
     ...factColumns(facts),
@@ -77,7 +83,7 @@ export async function recordFacts(write: Write, row: ListingRow, facts: GuildFac
     ...(isBack ? { invite_state: 'live' as const, invite_state_since: now } : {}),
   };
   await recordColumns(write, row, columns, now);
-  const checked = { checked_at: now, invite_checked_at: now };
+  const checked = { checked_at: now, invite_checked_at: now, ...measured };
   const known = await recordCounts(write, { ...row, ...columns }, facts, now, checked);
   await setQueued(write.tx, row.id, queueColumns(known, now));
 }
@@ -171,13 +177,15 @@ async function recordColumns({ tx }: Write, row: ListingRow, answered: Columns, 
   });
 }
 
+type Checked = Partial<Pick<ListingRow, 'checked_at' | 'invite_checked_at' | 'response_ms'>>;
+
 /** @returns the row with the new counts and check times */
 async function recordCounts(
   { tx, changed }: Write,
   row: ListingRow,
   answer: AnsweredCounts,
   now: number,
-  checked: Partial<Pick<ListingRow, 'checked_at' | 'invite_checked_at'>>,
+  checked: Checked,
 ): Promise<ListingRow> {
   const history = await snapshotsOf(tx, row.id);
   const counts = { ...nextCounts(row, answer, history, now), ...checked };
