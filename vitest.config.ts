@@ -6,6 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // `unit` needs nothing; `sqlite` and `postgres` run the same feature suite on each engine.
 const features = ['{src,test}/**/*.feature.test.ts'];
 
+/** Tests of what only one engine has, such as a server that can be stopped. */
+const only = (engine: 'sqlite' | 'postgres'): string[] => [`**/*.${engine}.feature.test.ts`];
+
 /** Vitest takes large files first. These are small, and wait long for processes: as the last they would run alone. */
 const SLOW = /src\/(main|starts)\.feature\.test\.ts$/;
 
@@ -44,12 +47,16 @@ export default defineConfig({
           exclude: ['**/*.feature.test.ts', 'test/e2e/**'],
         },
       },
-      { extends: true, test: { name: 'sqlite', include: features, env: { TEST_ENGINE: 'sqlite' } } },
+      {
+        extends: true,
+        test: { name: 'sqlite', include: features, exclude: only('postgres'), env: { TEST_ENGINE: 'sqlite' } },
+      },
       {
         extends: true,
         test: {
           name: 'postgres',
           include: features,
+          exclude: only('sqlite'),
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['test/postgres.ts'],
         },

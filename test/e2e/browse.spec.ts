@@ -26,12 +26,12 @@ test.describe('home', () => {
     ['View API Docs', '#api'],
   ] as const) {
     test(`${button} scrolls to its section, and Back returns`, async ({ page }) => {
+      await page.clock.install();
       await page.goto('/');
       await page.getByRole('link', { name: button }).first().click();
       await expect(page.locator(section)).toBeInViewport();
-      // It remains there: nothing scrolls back to the top.
-      await page.waitForTimeout(500);
-      await expect(page.locator(section)).toBeInViewport();
+      // It remains there: no timer or animation frame scrolls back to the top.
+      await page.clock.runFor(1000);
       expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(200);
       await page.goBack();
       await expect.poll(() => page.evaluate<number>('scrollY')).toBe(0);

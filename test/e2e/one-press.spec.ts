@@ -5,21 +5,23 @@ import { teach } from './stand-in.ts';
 
 /** Clicks twice in one task, without rendering in between, and again in the next task. */
 async function clickRepeatedly(page: Page, label: string): Promise<void> {
-  await page.evaluate(`{
+  await page.evaluate(`(async () => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '${label}');
     button.click();
     button.click();
-    setTimeout(() => button.click());
-  }`);
+    await new Promise((resolve) => setTimeout(resolve));
+    button.click();
+  })()`);
 }
 
-/** Counts the calls to a URL, and delays each by 300 ms. */
-async function countCalls(page: Page, url: string, method: string): Promise<{ count: number }> {
-  const sent = { count: 0 };
+/** Counts the calls to a URL, and holds each back until `release`. */
+async function countCalls(page: Page, url: string, method: string): Promise<{ count: number; release: () => void }> {
+  const released = Promise.withResolvers<void>();
+  const sent = { count: 0, release: released.resolve };
   await page.route(url, async (route) => {
     if (route.request().method() !== method) return await route.continue();
     sent.count += 1;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await released.promise;
     await route.continue();
   });
   return sent;
@@ -32,6 +34,7 @@ test('a double click submits a server once', async ({ page }) => {
   await page.getByLabel(/I agree/).check();
   await page.getByRole('textbox', { name: 'Invite link' }).fill(`https://discord.gg/${code}`);
   await clickRepeatedly(page, 'Submit a Server');
+  sent.release();
   await expect(page.getByRole('dialog', { name: `${name} is now listed` })).toBeVisible();
   expect(sent.count).toBe(1);
 });
@@ -46,6 +49,7 @@ test('Enter twice and a click during the submission submit a server once', async
   await invite.press('Enter');
   await invite.press('Enter');
   await page.getByRole('button', { name: 'Submitting...' }).click({ force: true });
+  sent.release();
   await expect(page.getByRole('dialog', { name: `${name} is now listed` })).toBeVisible();
   expect(sent.count).toBe(1);
 });
@@ -58,6 +62,7 @@ test('a double click writes a review once', async ({ page }) => {
   await reviews.getByLabel('Title').fill('Written once');
   await reviews.getByLabel('Review', { exact: true }).fill('And sent once.');
   await clickRepeatedly(page, 'Submit Review');
+  sent.release();
   await expect(reviews.getByRole('heading', { name: 'Your review', exact: true })).toBeVisible();
   expect(sent.count).toBe(1);
 });
@@ -69,10 +74,12 @@ test('a dialog opens again if its button is pressed before its close event', asy
   await expect(dialog).toBeVisible();
   // Between the cancel event of Esc and the close event, which is a later task.
   await page.evaluate(`(async () => {
-    document.querySelector('dialog[open]').requestClose();
+    const dialog = document.querySelector('dialog[open]');
+    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
+    dialog.requestClose();
     await Promise.resolve();
     document.querySelector('a[aria-label^="Share "]').click();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await closed;
   })()`);
   await expect(dialog).toBeVisible();
 });

@@ -92,12 +92,14 @@ test('opens again immediately after a command', async ({ page }) => {
   await expect(chosen(page)).toHaveText(/light/i);
   // The second key comes before the `close` event of the first dialog, which is dispatched a task later.
   await page.evaluate(`(async () => {
+    const dialog = document.querySelector('dialog[open]');
+    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
     const press = (options) => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { ...options, bubbles: true }));
     press({ key: 'Enter' });
     await undefined;
     press({ key: 'k', ctrlKey: true });
+    await closed;
   })()`);
-  await page.waitForTimeout(100);
   await expect(box(page)).toBeFocused();
 });
 

@@ -178,7 +178,8 @@ test('a visit and its clicks on Join are recorded once', async ({ page, context 
     await join.click();
     await (await opened).close();
   }
-  await page.waitForTimeout(500);
+  // A request that the page sends after those of its clicks.
+  await page.evaluate(`fetch('/livez').then(() => undefined)`);
   expect(sent.map((body) => (JSON.parse(body) as { action: string }).action)).toEqual(['server_view', 'server_join']);
 });
 

@@ -129,12 +129,14 @@ test('shows a message and a retry when all servers fail to load', async ({ page,
 });
 
 test('with reduced motion it moves only when the user moves it', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/serververse');
   await waitForGlobe(page);
   await expect(globe(page)).toHaveAttribute('data-motion', 'resting');
   const stand = async () => await globe(page).getAttribute('data-stand');
   const first = await stand();
-  await page.waitForTimeout(600);
+  // The page's clock also fires its animation frames.
+  await page.clock.runFor(600);
   expect(await stand()).toBe(first);
   await globe(page).focus();
   await page.keyboard.press('ArrowRight');

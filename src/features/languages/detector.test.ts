@@ -1,14 +1,26 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import path from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLanguageDetector, type LanguageDetector } from './detector.ts';
 
 const GERMAN = 'Wir sind eine kleine Gemeinschaft, die jeden Abend zusammen kocht.';
 const ENGLISH = 'A quiet place to read together, one book a month.';
 
 let detector: LanguageDetector | undefined;
-afterEach(() => detector?.stop());
+let started: ChildProcess[] = [];
+const onStart = (message: unknown) => void started.push((message as { process: ChildProcess }).process);
+
+beforeEach(() => {
+  started = [];
+  // Node's own channel: it announces each process that this one starts.
+  subscribe('child_process', onStart);
+});
+afterEach(() => {
+  detector?.stop();
+  unsubscribe('child_process', onStart);
+});
 
 it('returns the languages of the texts for each request, even for concurrent ones', async () => {
   detector = createLanguageDetector();
@@ -23,8 +35,9 @@ it('returns the languages of the texts for each request, even for concurrent one
 it('restarts after it exited when idle, and after it was stopped during a request', async () => {
   detector = createLanguageDetector({ idleMs: 0 });
   expect(await detector.languagesOf([GERMAN])).toEqual(['de']);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await expect.poll(() => started[0]?.exitCode).toBe(0);
   expect(await detector.languagesOf([ENGLISH])).toEqual(['en']);
+  expect(started).toHaveLength(2);
   const stopped = detector.languagesOf([GERMAN]);
   detector.stop();
   await expect(stopped).rejects.toThrow('ended with 0');

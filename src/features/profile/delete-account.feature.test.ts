@@ -1,5 +1,5 @@
 // Deleting an account while another request of the user is in progress.
-import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#db/open.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -20,20 +20,32 @@ async function signIn() {
   return { ...browser, id };
 }
 
+/**
+ * Resolves when another transaction waits for a lock of the deletion. On SQLite, with its one connection, every query
+ * waits, even the first of a request.
+ */
+async function untilOtherWaits(): Promise<void> {
+  if (app.db.engine === 'sqlite') return;
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await waiting.execute(app.db.kysely)).rows).toHaveLength(1);
+}
+
 /** Starts `act` when the account deletion has deleted everything but is not committed yet. */
 async function whileDeleting(userId: string, act: () => Promise<unknown>): Promise<void> {
-  const deleted = Promise.withResolvers<void>();
+  const [deleted, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const write: Database['write'] = async (work) =>
     await app.db.write(async (tx) => {
       const result = await work(tx);
       deleted.resolve();
-      await delay(300);
+      await mayCommit.promise;
       return result;
     });
   const background: Database = { ...app.db.background, write };
   const deletion = deleteAccount({ ...app.account, db: { ...app.db, background } }, userId, true);
   await deleted.promise;
-  await Promise.all([act(), deletion]);
+  const acting = act();
+  await untilOtherWaits().finally(mayCommit.resolve);
+  await Promise.all([acting, deletion]);
 }
 
 const rowsOf = async (table: 'user_guilds' | 'alert_reads' | 'appeals', userId: string) =>
