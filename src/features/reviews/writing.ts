@@ -1,6 +1,6 @@
 // Writing reviews. A review, the sums of its listing's rating and its points change in one transaction.
 import { randomBytes } from 'node:crypto';
-import type { Database, Queries } from '#db/open.ts';
+import type { Database } from '#db/open.ts';
 import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
