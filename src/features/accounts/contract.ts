@@ -179,7 +179,7 @@ export const listManagedServers = endpoint({
     summary: 'Servers that the caller manages',
     tags,
     hide: true,
-    response: { 200: z.array(ManagedServer), 401: ApiError, 502: ApiError, 503: ApiError },
+    response: { 200: z.array(ManagedServer), 401: ApiError, 429: ApiError, 502: ApiError, 503: ApiError },
   },
 });
 
