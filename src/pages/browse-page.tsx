@@ -140,7 +140,7 @@ function Results() {
           className="font-sans text-sm font-normal tracking-normal text-ink-2 [font-stretch:normal]"
           aria-live="polite"
         >
-          {list ? (
+          {list && !isLoading ? (
             <ResultCount {...list}>
               <Plural value={{ total: list.total }} one="Found # server" other="Found # servers" />
             </ResultCount>
@@ -150,7 +150,7 @@ function Results() {
         </h2>
         {list?.servers.length !== 0 && <LightsKey />}
       </div>
-      <div className="mb-4 empty:hidden">{list && <SearchNotes list={list} />}</div>
+      <div className="mb-4 empty:hidden">{list && !isLoading && <SearchNotes list={list} />}</div>
       {isLoading || !list ? (
         <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />
       ) : (

@@ -25,6 +25,22 @@ for (const path of ['/', '/categories']) {
   });
 }
 
+test('the count of the list before is not shown while the results load', async ({ page }) => {
+  await page.goto('/servers');
+  const found = page.getByRole('heading', { name: /^Found \d+ servers?/ });
+  await expect(found).toBeVisible();
+  const isSeen = Promise.withResolvers<void>();
+  await page.route('**/api/v1/servers?*', async (route) => {
+    await isSeen.promise;
+    await route.continue();
+  });
+  await box(page).fill('zzqqx');
+  await box(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Loading servers' })).toBeVisible();
+  isSeen.resolve();
+  await expect(found).toHaveText(/^Found 0 servers/);
+});
+
 test('hovering over a suggestion does not select it for Enter; a click opens it', async ({ page }) => {
   await page.goto('/categories');
   await typeAndWait(page);

@@ -76,10 +76,10 @@ function Dock() {
 }
 
 function Found() {
-  const { list } = useDiscover();
+  const { list, isLoading } = useDiscover();
   return (
     <p className="mt-1 min-h-[1.5em] text-ink-2" aria-live="polite">
-      {list && (
+      {list && !isLoading && (
         <ResultCount {...list}>
           <Plural
             value={{ count: list.total }}

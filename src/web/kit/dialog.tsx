@@ -77,7 +77,10 @@ export function Dialog({ open, onOpenChange, title, description, picture, childr
         )}
       >
         {picture}
-        <h2 id={id} className="font-sans text-xl font-[650] tracking-[-0.005em] [font-stretch:normal]">
+        <h2
+          id={id}
+          className="max-w-full font-sans text-xl font-[650] tracking-[-0.005em] [overflow-wrap:anywhere] [font-stretch:normal]"
+        >
           {title}
         </h2>
         {description !== undefined && (
