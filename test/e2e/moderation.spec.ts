@@ -143,7 +143,8 @@ test('a held submission is approved; another is rejected, appealed and listed', 
   await expect(headingOf(queue(page))).toBeFocused();
   // Undo returns it to the queue instead of approving it.
   const log = page.getByRole('region', { name: 'Admin log' });
-  await log.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  const rejection = log.getByRole('listitem').filter({ hasText: second }).first();
+  await rejection.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(item(page, second)).toBeVisible();
   await decline(page, second);
   await terms.getByRole('button', { name: `Allow ${word}` }).click();
