@@ -13,7 +13,7 @@ export async function submitServer(app: TestApp, code: string, categories?: stri
   return server;
 }
 
-/** Inserts copies of a listing, without an invite; returns their ids. */
+/** Inserts copies of a listing, with invites that do not exist; returns their ids. */
 export async function copyListing(tx: Queries, id: string, count: number): Promise<string[]> {
   const listing = await tx.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const counts = await tx
@@ -24,7 +24,7 @@ export async function copyListing(tx: Queries, id: string, count: number): Promi
   const copies = Array.from({ length: count }, (_, i) => `copy-${id}-${i}`);
   await tx
     .insertInto('listings')
-    .values(copies.map((copy) => ({ ...listing, id: copy, guild_id: copy, slug: copy, invite_code: null })))
+    .values(copies.map((copy) => ({ ...listing, id: copy, guild_id: copy, slug: copy, invite_code: copy })))
     .execute();
   await tx
     .insertInto('listing_counts')

@@ -61,7 +61,7 @@ export interface ListingsTable {
   /** Known only where the bot is a member. */
   channel_count: number | null;
   role_count: number | null;
-  invite_code: string | null;
+  invite_code: string;
   invite_expires_at: number | null;
   invite_max_uses: number | null;
   invite_state: InviteState;

@@ -68,14 +68,13 @@ export async function changeRun(tx: Queries, id: string, change: Partial<SyncRun
   return row !== undefined;
 }
 
-/** The next public listing with an invite, in the order of their ids. */
+/** The next public listing, in the order of their ids. */
 export async function idAfter(db: Queries, position: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('listings')
     .select('id')
     .where('id', '>', position)
     .where('approval', '=', 'approved')
-    .where('invite_code', 'is not', null)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();

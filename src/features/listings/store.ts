@@ -63,13 +63,13 @@ export async function listingsByIds(db: Queries, ids: readonly string[]): Promis
  */
 export async function lockForInvite(
   tx: Queries,
-  { id, invite_code }: { id: string; invite_code: string | null },
+  { id, invite_code }: { id: string; invite_code: string },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('listings')
     .select('id')
     .where('id', '=', id)
-    .where('invite_code', 'is not distinct from', invite_code)
+    .where('invite_code', '=', invite_code)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;

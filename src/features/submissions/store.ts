@@ -18,14 +18,14 @@ export async function insertListing(
 /** False if the invite has changed since it was read, or if it works and an owner set it, which protects it. */
 export async function replaceInvite(
   tx: Queries,
-  { id, invite_code: previous }: { id: string; invite_code: string | null },
+  { id, invite_code: previous }: { id: string; invite_code: string },
   inviteCode: string,
 ): Promise<boolean> {
   const row = await tx
     .updateTable('listings')
     .set({ invite_code: inviteCode, previous_invite_code: previous, invite_set_at: null })
     .where('id', '=', id)
-    .where('invite_code', 'is not distinct from', previous)
+    .where('invite_code', '=', previous)
     .where(({ eb, or }) => or([eb('invite_set_at', 'is', null), eb('invite_state', '!=', 'live')]))
     .returning('id')
     .executeTakeFirst();

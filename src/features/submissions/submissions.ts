@@ -153,7 +153,7 @@ async function refreshExisting(
  * the guild's own vanity code replaces a working permanent invite.
  */
 function isBetterInvite(row: ListingRow, { invite, vanityCode }: GuildFacts): boolean {
-  if (row.invite_code === null || row.invite_state !== 'live') return true;
+  if (row.invite_state !== 'live') return true;
   const isVanity = (code: string): boolean => code.toLowerCase() === vanityCode?.toLowerCase();
   if (isVanity(invite.code)) return !isVanity(row.invite_code);
   const isLasting = row.invite_expires_at === null && row.invite_max_uses === null;

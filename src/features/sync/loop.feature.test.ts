@@ -49,22 +49,6 @@ it('backs off from a listing after an invalid response, however often it is view
   expect(calls('hollowlantern')).toBe(2);
 });
 
-it('rests if the longest-waiting listing has no invite', async () => {
-  const { id } = await submitServer(app, 'pixelorchard');
-  await app.db.write(({ tx }) =>
-    tx
-      .updateTable('listings')
-      .set({ invite_code: null })
-      .where('id', '=', id)
-      .execute()
-      .then(() => undefined),
-  );
-  app.clock.advance(24 * HOUR);
-  const { tick } = loop();
-  for (let i = 0; i < 30 && (await tick()) === 0; i++);
-  expect(await tick()).toBeGreaterThan(0);
-});
-
 it('checks a dead invite again after an hour, even without views', async () => {
   await submitServer(app, 'starforge');
   app.clock.advance(24 * HOUR);
@@ -187,7 +171,7 @@ describe('when more listings are due than there are look-ups', () => {
   });
 });
 
-/** Queues copies that precede all others by due and asked time; they have no invite, so they cause no look-ups. */
+/** Queues copies that precede all others by due and asked time. */
 async function queueCopies(tx: Queries, id: string, count: number, rank: number): Promise<void> {
   const copies = await copyListing(tx, id, count);
   await tx

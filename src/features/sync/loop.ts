@@ -75,10 +75,8 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
         failures.delete(row.id);
         return 0;
       }
-      const outcome = await refreshListing(deps, row, 'background');
-      // Setting the new invite has already queued its look-up.
-      if (outcome === 'superseded' && row.invite_code === null) await backOff(row);
-      else failures.delete(row.id);
+      await refreshListing(deps, row, 'background');
+      failures.delete(row.id);
     } catch (error) {
       if (!(error instanceof DiscordError)) throw error;
       // Our own budget or breaker: no call was made, so the listing keeps its place in the queue.

@@ -21,7 +21,7 @@ export async function lookUpOtherInvites(discord: Discord, row: ListingRow, call
 /** The vanity code first: only the guild can revoke it. */
 function otherCodes({ invite_code, vanity_code, previous_invite_code }: ListingRow): Set<string> {
   const codes = new Set([vanity_code, previous_invite_code].filter((code) => code !== null));
-  if (invite_code !== null) codes.delete(invite_code);
+  codes.delete(invite_code);
   return codes;
 }
 

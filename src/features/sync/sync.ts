@@ -25,15 +25,14 @@ type Outcome = 'live' | 'gone' | 'moved' | 'superseded';
 
 /**
  * Looks up the listing's invite and records the answer. Throws DiscordError, with the listing unchanged, if there was
- * no call or no valid answer. `superseded`: the listing has no invite, or its invite changed during the look-up.
+ * no call or no valid answer. `superseded`: the listing's invite changed during the look-up.
  */
 export async function refreshListing(
   { db, discord, now }: SyncDeps,
   row: ListingRow,
   caller: AnyCaller,
 ): Promise<Outcome> {
-  if (row.invite_code === null) return 'superseded';
-  const answer = await lookUpListing({ db, discord, now }, { ...row, invite_code: row.invite_code }, caller);
+  const answer = await lookUpListing({ db, discord, now }, row, caller);
   return await db.write(async (write) => {
     if (!(await lockForInvite(write.tx, row))) return 'superseded';
     // The row might have changed during the look-up, so record the answer in the current one.
@@ -63,7 +62,7 @@ interface Answer {
 /** The answer of the listing's invite, or of another one if that no longer leads to the guild. */
 async function lookUpListing(
   { db, discord, now }: SyncDeps,
-  row: ListingRow & { invite_code: string },
+  row: ListingRow,
   caller: AnyCaller,
 ): Promise<Answer | 'gone'> {
   const answer = await lookUp(discord, row.invite_code, caller).catch(async (error: unknown) => {
