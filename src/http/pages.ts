@@ -11,6 +11,7 @@ import { answerUnrouted } from './answer-errors.ts';
 import { AppError } from './errors.ts';
 import { contentSecurityPolicy, pageHeaders } from './headers.ts';
 import { inProcessApi } from './in-process-api.ts';
+import { shareRun } from './in-flight.ts';
 import { interfaceLanguage, languageChange, rememberLanguage } from './interface-language.ts';
 import { sendLimitPage } from './limit-page.ts';
 import { fill } from './page-template.ts';
@@ -133,12 +134,7 @@ class Pages {
     const { inFlight } = this;
     if (!inFlight.has(key)) await this.context.limiters.renderPage(pageRequest.request);
     // Another request might have started it while the limit was checked.
-    let rendering = inFlight.get(key);
-    if (!rendering) {
-      rendering = this.renderForAll(pageRequest).finally(() => inFlight.delete(key));
-      inFlight.set(key, rendering);
-    }
-    return await rendering;
+    return await shareRun(inFlight, key, () => this.renderForAll(pageRequest));
   }
 
   /** Returns an `Answer` if the page can be cached for everyone. */

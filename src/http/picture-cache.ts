@@ -3,6 +3,7 @@
 import { MINUTE_MS } from '#contract/durations.ts';
 import { LRUCache } from 'lru-cache';
 import type { FetchPicture } from '#discord/picture-fetch.ts';
+import { shareRun } from './in-flight.ts';
 
 interface KnownPicture {
   picture: Buffer | undefined;
@@ -33,11 +34,7 @@ export function createPictureCache(fetchPicture: FetchPicture, now: () => number
     const cached = known.get(url);
     if (cached && now() < cached.until) return cached.picture;
     await mayFetch?.();
-    let loading = inFlight.get(url);
-    if (!loading) {
-      if (inFlight.size >= MAX_CONCURRENT) return undefined;
-      inFlight.set(url, (loading = load(url).finally(() => inFlight.delete(url))));
-    }
-    return await loading;
+    if (!inFlight.has(url) && inFlight.size >= MAX_CONCURRENT) return undefined;
+    return await shareRun(inFlight, url, () => load(url));
   };
 }

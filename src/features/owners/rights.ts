@@ -6,6 +6,7 @@ import { guildRejected } from '#features/holds/held-because.ts';
 import { anyListing, isVisibleTo, type Viewer } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { AppError, serverNotFound } from '#http/errors.ts';
+import { shareRun } from '#http/in-flight.ts';
 import { hasClaim } from './store.ts';
 
 const notManager = (): AppError =>
@@ -29,15 +30,8 @@ export function createRights(deps: TokenDeps & { db: Database }): Rights {
   // Concurrent calls share one read of the user's server list.
   const inFlight = new Map<string, Promise<boolean | null>>();
 
-  const checkRight = (userId: string, guildId: string): Promise<boolean | null> => {
-    const key = `${userId} ${guildId}`;
-    let answer = inFlight.get(key);
-    if (!answer) {
-      answer = holdsRight(deps, userId, guildId).finally(() => inFlight.delete(key));
-      inFlight.set(key, answer);
-    }
-    return answer;
-  };
+  const checkRight = (userId: string, guildId: string): Promise<boolean | null> =>
+    shareRun(inFlight, `${userId} ${guildId}`, () => holdsRight(deps, userId, guildId));
 
   const requireManager: Rights['requireManager'] = async (identifier, viewer) => {
     const row = await anyListing(db, identifier);

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { asPng } from '#discord/cdn.ts';
 import type { FetchPicture } from '#discord/picture-fetch.ts';
 import type { Server } from '#features/listings/contract.ts';
+import { shareRun } from '#http/in-flight.ts';
 import type { Painter } from './painter.ts';
 import { type PictureInput, pictureInput, pictureKey } from './picture-input.ts';
 
@@ -41,13 +42,9 @@ export function createPictures({ painter, icons, publicUrl, maxBytes = MAX_BYTES
   const drawing = new Map<string, Promise<Buffer>>();
 
   const draw = async (etag: string, input: PictureInput, icon: Awaited<ReturnType<FetchPicture>>): Promise<Buffer> => {
-    try {
-      const png = await painter.draw({ input, icon });
-      cache.set(etag, png);
-      return png;
-    } finally {
-      drawing.delete(etag);
-    }
+    const png = await painter.draw({ input, icon });
+    cache.set(etag, png);
+    return png;
   };
   const fromCache = (etag: string, caller: Caller): Picture | undefined => {
     if (caller.has(etag)) return { etag, png: undefined };
@@ -65,9 +62,7 @@ export function createPictures({ painter, icons, publicUrl, maxBytes = MAX_BYTES
       const again = fromCache(etag, caller);
       if (again) return again;
       if (!drawing.has(etag)) await caller.mayDraw();
-      const picture = drawing.get(etag) ?? draw(etag, input, icon);
-      drawing.set(etag, picture);
-      return { etag, png: await picture };
+      return { etag, png: await shareRun(drawing, etag, () => draw(etag, input, icon)) };
     },
   };
 }

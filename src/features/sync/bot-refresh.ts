@@ -6,6 +6,7 @@ import type { Priority } from '#discord/budget-rules.ts';
 import type { Discord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
+import { shareRun } from '#http/in-flight.ts';
 import { recordBotGuild } from './record.ts';
 
 const INVITE_CHECK_MS = 23 * HOUR_MS;
@@ -48,9 +49,7 @@ export function createBotRefresh({ db, discord, now }: BotRefreshDeps): BotRefre
 
   const refreshOnly: BotRefresh['refreshOnly'] = async (row, priority) => {
     if (!discord.hasBot || row.invite_state !== 'live') return false;
-    const pending = inFlight.get(row.id) ?? refreshByBot(row, priority).finally(() => inFlight.delete(row.id));
-    inFlight.set(row.id, pending);
-    return await pending;
+    return await shareRun(inFlight, row.id, () => refreshByBot(row, priority));
   };
 
   return {
