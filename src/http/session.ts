@@ -3,6 +3,7 @@
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newId } from '#db/new-id.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { unlessUnavailable } from '#db/unavailable.ts';
 import { lockUserRow } from '#db/users.ts';
@@ -85,7 +86,7 @@ export function createSessions(db: Database, isSecure: boolean, now: () => numbe
       await tx
         .insertInto('sessions')
         .values({
-          id: `se_${randomBytes(8).toString('hex')}`,
+          id: newId('session'),
           token_hash: hashOf(token),
           user_id: userId,
           user_agent: userAgent.slice(0, MAX_AGENT),

@@ -1,10 +1,11 @@
 // Sign-in: starts with a one-time state bound to the browser, ends with a new session.
 import { MINUTE_MS } from '#contract/durations.ts';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { SignInRefused, type Tokens } from '#discord/oauth.ts';
 import type { DiscordUser, UserGuild } from '#discord/user.ts';
+import { newId } from '#db/new-id.ts';
 import type { Queries } from '#db/open.ts';
 import { restoreSuspension } from '#features/moderation/suspensions.ts';
 import { invalidateReviewsOf } from '#features/reviews/author.ts';
@@ -101,7 +102,7 @@ async function storeAccount(
   return await db.write(async (write) => {
     const { tx } = write;
     const before = await publicProfileOf(tx, user.id);
-    const fresh = { id: `u_${randomBytes(10).toString('hex')}`, discordId: user.id, at };
+    const fresh = { id: newId('user'), discordId: user.id, at };
     const userId = await saveUser(tx, fresh, facts);
     const hasNewProfile = before?.username !== facts.username || before.avatar_url !== facts.avatar_url;
     if (before && hasNewProfile) await invalidateReviewsOf(write, userId);

@@ -1,6 +1,7 @@
 // Moderator actions on reports, quarantined servers and accounts. Of two concurrent actions on one item, one takes
 // effect and the other gets 409; each action is logged with the state before and after.
 import type { AdminActionName } from '#db/admin-tables.ts';
+import { newId } from '#db/new-id.ts';
 import type { Queries, Write } from '#db/open.ts';
 import type { Approval } from '#db/tables.ts';
 import { discordIdOf, lockUserRow } from '#db/users.ts';
@@ -25,7 +26,7 @@ import {
   removeBlock,
   removedAuthor,
 } from './moderation-store.ts';
-import { addAction, newActionId } from './store.ts';
+import { addAction } from './store.ts';
 
 export const alreadyDecided = (): AppError => new AppError(409, 'already_decided', 'This was already decided.');
 const userNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such account.');
@@ -79,7 +80,7 @@ export async function removeReview(
   const review = await reviewRow(db.kysely, reviewId);
   if (!review) throw (await removedAuthor(db.kysely, reviewId)) ? alreadyDecided() : reviewNotFound();
   await db.write(async (write) => {
-    const decisionId = newActionId();
+    const decisionId = newId('adminAction');
     const removed = await removeByModerator(write, review.user_id, { reviewId, reason, decisionId, at });
     if (!removed) throw alreadyDecided();
     const reports = await closeReports(write.tx, { type: 'review', id: reviewId }, 'upheld', at);
@@ -172,7 +173,7 @@ export async function suspendAccount(
   const at = now();
   const token = await db.write(async ({ tx }) => {
     if (!(await lockUserRow(tx, userId))) throw userNotFound();
-    const decisionId = newActionId();
+    const decisionId = newId('adminAction');
     if (!(await suspend(tx, userId, { reason, decisionId, at }))) throw alreadyDecided();
     const [before, after] = [{ suspended: false }, { suspended: true }];
     await log(tx, adminId, at, { id: decisionId, action: 'suspend', subject: userId, reason, before, after });

@@ -1,7 +1,7 @@
 // Decisions about one or many servers: one transaction, and the log rows that belong together share a batch. Undoing
 // restores the previous state, unless another decision was made since.
-import { randomBytes } from 'node:crypto';
 import type { AdminActionsTable } from '#db/admin-tables.ts';
+import { newId } from '#db/new-id.ts';
 import type { Write } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { hashOf, type ListingIdentity } from '#features/holds/changes.ts';
@@ -65,7 +65,7 @@ export async function decideListings(
   const ids = [...seenById.keys()].toSorted();
   return await db.background.write(async (write) => {
     await lockSubmittingUsers(write, ids);
-    const batchId = ids.length > 1 ? newBatchId() : null;
+    const batchId = ids.length > 1 ? newId('actionBatch') : null;
     const actions: string[] = [];
     const skipped: SkippedServer[] = [];
     for (const id of ids) {
@@ -159,7 +159,7 @@ export async function undoDecision({ db, now }: AdminDeps, adminId: string, acti
     const ids = actions.map(({ subject }) => subject);
     await lockSubmittingUsers(write, ids);
     const decidedSince = await decidedAfter(write.tx, 'listing', ids, actions[0]?.created_at ?? 0);
-    const batchId = actions.length > 1 ? newBatchId() : null;
+    const batchId = actions.length > 1 ? newId('actionBatch') : null;
     let undone = 0;
     for (const action of actions) {
       if (decidedSince.has(action.subject)) continue;
@@ -211,8 +211,4 @@ async function revertEffects({ tx }: Write, listing: ListingState, old: State, a
 /** User rows are locked before other rows, as everywhere: an owner might be editing a listing. */
 async function lockSubmittingUsers({ tx }: Write, listingIds: readonly string[]): Promise<void> {
   for (const userId of await submittersOf(tx, listingIds)) await lockUserRow(tx, userId);
-}
-
-function newBatchId(): string {
-  return `ab_${randomBytes(10).toString('hex')}`;
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { randomBytes } from 'node:crypto';
+import { newId } from '#db/new-id.ts';
 import type { Queries } from '#db/open.ts';
 import type { AdminActionsTable, SyncRunsTable } from '#db/admin-tables.ts';
 import { withLookAlikes } from './held-look-alikes.ts';
@@ -87,16 +87,12 @@ export async function addAction(
   action: Omit<Selectable<AdminActionsTable>, 'id' | 'reason' | 'before' | 'after' | 'batch_id'> &
     Partial<Pick<AdminActionsTable, 'id' | 'reason' | 'before' | 'after' | 'batch_id'>>,
 ): Promise<string> {
-  const id = action.id ?? newActionId();
+  const id = action.id ?? newId('adminAction');
   await tx
     .insertInto('admin_actions')
     .values({ reason: null, before: null, after: null, batch_id: null, ...action, id })
     .execute();
   return id;
-}
-
-export function newActionId(): string {
-  return `aa_${randomBytes(10).toString('hex')}`;
 }
 
 type ActionCursor = Pick<Selectable<AdminActionsTable>, 'id' | 'created_at'>;

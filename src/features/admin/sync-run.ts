@@ -1,7 +1,7 @@
 // Sync All: looks up every public listing once, at background priority, so that waiting users keep their share of the
 // budget. The run is a row: a restart resumes after its position, and one process works on it at a time.
-import { randomBytes } from 'node:crypto';
 import { isDiscordError } from '#discord/errors.ts';
+import { newId } from '#db/new-id.ts';
 import type { Lease } from '#db/lease.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { refreshListing } from '#features/sync/sync.ts';
@@ -25,7 +25,7 @@ export async function startRun({ db, now }: AdminDeps, adminId: string): Promise
 }
 
 function newRun(total: number, at: number): SyncRun {
-  const id = `sr_${randomBytes(10).toString('hex')}`;
+  const id = newId('syncRun');
   return { id, status: 'running', total, synced: 0, failed: 0, position: '', started_at: at, finished_at: null };
 }
 

@@ -1,8 +1,8 @@
 // Recomputes health: after data changes by following the revisions of listings, and when only time has passed by the
 // due time. Never in a request. One process of the installation does it.
 import { DAY_MS } from '#contract/durations.ts';
-import { randomBytes } from 'node:crypto';
 import type { ListingHealthTable } from '#db/health-tables.ts';
+import { newId } from '#db/new-id.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import { changesAfter } from '#db/changes.ts';
 import { alertMessage } from './alert-message.ts';
@@ -137,7 +137,7 @@ async function updateAlerts(tx: Queries, { id, at, causes, open }: AlertUpdate):
     const facts = JSON.stringify(cause.facts);
     const known = open.find((alert) => alert.type === type);
     if (!known) {
-      const values = { id: `a_${randomBytes(10).toString('hex')}`, listing_id: id, type, severity, message, facts };
+      const values = { id: newId('alert'), listing_id: id, type, severity, message, facts };
       await addAlert(tx, { ...values, open_key: `${id}:${type}`, created_at: at, closed_at: null });
     } else if (known.severity !== severity || known.facts !== facts) {
       const isWorse = SEVERITIES.indexOf(severity) > SEVERITIES.indexOf(known.severity);

@@ -1,6 +1,7 @@
 // A public listing whose guild changed its name, description or icon: the rules that hold submissions also apply to the
 // new ones. While one holds them, the old ones remain public and the change waits for a moderator.
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { newId } from '#db/new-id.ts';
 import type { Write } from '#db/open.ts';
 import type { HeldChangesTable } from '#db/hold-tables.ts';
 import type { Approval } from '#db/tables.ts';
@@ -106,10 +107,9 @@ async function hold(
 ): Promise<void> {
   const waiting = await heldChangeOf(tx, listingId);
   if (waiting && areEqual(waiting, identity)) return;
-  const id = `hc_${randomBytes(10).toString('hex')}`;
   await saveHeldChange(tx, {
     listing_id: listingId,
-    id,
+    id: newId('heldChange'),
     ...identity,
     held_because: JSON.stringify(reason),
     found_at: at,

@@ -1,7 +1,7 @@
 // The decisions of moderators about a user's posts, with the reason, and the one appeal against each decision.
-import { randomBytes } from 'node:crypto';
 import { isoTime } from '#contract/iso-time.ts';
 import type { AppealKind, AppealsTable } from '#db/moderation-tables.ts';
+import { newId } from '#db/new-id.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { AppError } from '#http/errors.ts';
@@ -76,7 +76,7 @@ export async function appeal(
     const decision = (await ownDecisions(tx, party)).find(({ id }) => id === decisionId);
     if (!decision) throw decisionNotFound();
     const row: AppealsTable = {
-      id: `ap_${randomBytes(10).toString('hex')}`,
+      id: newId('appeal'),
       decision_id: decisionId,
       kind: decision.kind,
       subject_id: decision.subjectId,

@@ -1,7 +1,7 @@
 // Reports of servers and reviews. Three users' reports hide a review until a moderator reviews it; none hide a server.
 import { DAY_MS } from '#contract/durations.ts';
-import { randomBytes } from 'node:crypto';
 import type { ReportSubject } from '#db/moderation-tables.ts';
+import { newId } from '#db/new-id.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockCounts } from '#db/users.ts';
@@ -52,12 +52,11 @@ export async function report(db: Database, body: ReportBody, by: ReportedBy, at:
     await refuseTooMany(tx, by, at);
     const review = body.subjectType === 'review' ? await lockReview(tx, subjectId) : undefined;
     if (body.subjectType === 'review' && !review) throw reviewNotFound();
-    const id = randomBytes(10).toString('hex');
     const row = {
-      id: `rp_${id}`,
+      id: newId('report'),
       subject_type: body.subjectType,
       subject_id: subjectId,
-      user_id: userId ?? `v_${id}`,
+      user_id: userId ?? newId('visitor'),
       reason: body.reason,
       text: body.text || null,
       status: 'open' as const,

@@ -3,11 +3,12 @@
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { isoTime } from '#contract/iso-time.ts';
 import type { Logger } from 'pino';
+import { newId } from '#db/new-id.ts';
 import type { Database } from '#db/open.ts';
 import type { Lease } from '#db/lease.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
 import { countOwners } from './store.ts';
-import { ALERT_MARGIN_MS, deliveryId, testSubject } from './webhooks.ts';
+import { ALERT_MARGIN_MS, testSubject } from './webhooks.ts';
 import { type WebhookFailure, serializeFailure } from './webhook-failure.ts';
 import type { Send } from './webhook-sender.ts';
 import {
@@ -71,7 +72,7 @@ async function queueAlerts({ db, now, publicUrl }: WebhookLoopDeps, isSaveDue: b
     for (const alert of alerts) {
       for (const event of eventsOf(alert)) {
         await addDelivery(tx, {
-          id: deliveryId(),
+          id: newId('webhookDelivery'),
           listing_id: alert.listing_id,
           subject: `${alert.id}:${event}`,
           body: bodyOf(alert, event, publicUrl),

@@ -2,6 +2,7 @@
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { isoTime } from '#contract/iso-time.ts';
 import { randomBytes } from 'node:crypto';
+import { newId } from '#db/new-id.ts';
 import type { Database } from '#db/open.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
 import { AppError, invalidInput } from '#http/errors.ts';
@@ -93,7 +94,7 @@ export async function testWebhook(
     const server = { id: listingId, slug, name, url: `${publicUrl}/server/${slug}` };
     const body = JSON.stringify({ event: 'test', at: isoTime(at), server });
     await replaceDelivery(tx, {
-      id: deliveryId(),
+      id: newId('webhookDelivery'),
       listing_id: listingId,
       subject: testSubject(listingId),
       body,
@@ -103,10 +104,6 @@ export async function testWebhook(
     });
   });
   return await webhookView(db, listing.id);
-}
-
-export function deliveryId(): string {
-  return `wd_${randomBytes(10).toString('hex')}`;
 }
 
 /** Finished deliveries are retained for 30 days, so that none is sent twice. */

@@ -1,5 +1,5 @@
 // Writing reviews. A review, the sums of its listing's rating and its points change in one transaction.
-import { randomBytes } from 'node:crypto';
+import { newId } from '#db/new-id.ts';
 import type { Database } from '#db/open.ts';
 import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
@@ -54,7 +54,7 @@ export async function writeReview(
     const guild = await guildOfUser(tx, userId, listing.guild_id, at - GUILD_LIST_VALID_MS);
     if (guild?.is_manager === 1) throw ownServer();
     const withdrawn = await takeWithdrawn(tx, userId, listing.id);
-    const id = withdrawn ?? `r_${randomBytes(10).toString('hex')}`;
+    const id = withdrawn ?? newId('review');
     const isNew = await insertReview(tx, {
       id,
       listing_id: listing.id,

@@ -1,6 +1,7 @@
 // Submissions: looks up the invite and creates the listing of its guild, or refreshes the existing one.
 import { randomBytes } from 'node:crypto';
 import type { CategoryName } from '#contract/vocabulary.ts';
+import { newId } from '#db/new-id.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import type { AnyCaller } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
@@ -169,7 +170,7 @@ async function insertNew(
 ): Promise<Submitted> {
   const { tx } = write;
   const at = deps.now();
-  const listingId = submission.listingId ?? newId('s');
+  const listingId = submission.listingId ?? newId('listing');
   const arrival = arrivalOf(listingId, facts, submission);
   const reason = await reasonToHold(deps, tx, facts, submission, arrival);
   const values = newListing(listingId, facts, submission, reason, at);
@@ -183,7 +184,7 @@ async function insertNew(
     }
     await recordFirstFacts(write, row, facts, at);
     await addSubmission(tx, {
-      id: newId('sub'),
+      id: newId('submission'),
       listing_id: row.id,
       submitter_key: submission.countedKey ?? submission.submitterKey,
       address_key: submission.addressKey ?? null,
@@ -204,11 +205,6 @@ function* slugs(id: string, facts: GuildFacts, oadroGuildId: string | undefined)
   const base = facts.guildId === oadroGuildId ? 'oadro' : slugOf(facts.name, id);
   if (base !== 'oadro' || facts.guildId === oadroGuildId) yield base;
   for (let i = 0; i < 5; i++) yield `${base}-${randomBytes(3).toString('hex')}`;
-}
-
-/** Ids contain `_`, which slugs cannot. */
-function newId(kind: 's' | 'sub'): string {
-  return `${kind}_${randomBytes(10).toString('hex')}`;
 }
 
 /** Tags and language given with the submission; the describer adds those found in the texts later. */
