@@ -1,5 +1,5 @@
-// User rows, and the locks that the writes of a user or visitor take first, so that they are serialized and none outlives
-// the account.
+// User rows, the claims of owners, and the locks that the writes of a user or visitor take first, so that they are
+// serialized and none outlives the account.
 import { DAY_MS } from '#contract/durations.ts';
 import type { Selectable } from 'kysely';
 import { incrementCounter } from './counters.ts';
@@ -19,6 +19,19 @@ export async function userById(db: Queries, id: string): Promise<UserRow | undef
 export async function discordIdOf(db: Queries, userId: string): Promise<string | null> {
   const row = await db.selectFrom('users').select('discord_id').where('id', '=', userId).executeTakeFirst();
   return row?.discord_id ?? null;
+}
+
+/** Claims of users who still manage the guild of the listing, according to the last read of their server list. */
+export function ownersClaims(db: Queries) {
+  return db
+    .selectFrom('listing_claims')
+    .innerJoin('listings', 'listings.id', 'listing_claims.listing_id')
+    .innerJoin('user_guilds', (join) =>
+      join
+        .onRef('user_guilds.user_id', '=', 'listing_claims.user_id')
+        .onRef('user_guilds.guild_id', '=', 'listings.guild_id'),
+    )
+    .where('user_guilds.is_manager', '=', 1);
 }
 
 /**

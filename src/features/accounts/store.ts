@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { Approval } from '#db/tables.ts';
 import type { SignInsTable, UserGuildsTable, UsersTable, UserTokensTable } from '#db/user-tables.ts';
-import { newUser, type UserRow } from '#db/users.ts';
+import { newUser, ownersClaims, type UserRow } from '#db/users.ts';
 
 export async function addSignIn(tx: Queries, row: SignInsTable): Promise<void> {
   await tx.insertInto('sign_ins').values(row).execute();
@@ -117,33 +117,20 @@ export async function guildsOf(db: Queries, userId: string, readAfter: number): 
 
 /** Listings that the user claimed and manages, according to the last list read. */
 export async function ownedByList(tx: Queries, userId: string): Promise<Set<string>> {
-  const rows = await ownedListings(tx).where('user_guilds.user_id', '=', userId).execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
-function ownedListings(tx: Queries) {
-  return tx
-    .selectFrom('user_guilds')
-    .innerJoin('listings', 'listings.guild_id', 'user_guilds.guild_id')
-    .innerJoin('listing_claims', (join) =>
-      join
-        .onRef('listing_claims.listing_id', '=', 'listings.id')
-        .onRef('listing_claims.user_id', '=', 'user_guilds.user_id'),
-    )
-    .select('listings.id')
-    .where('user_guilds.is_manager', '=', 1);
+  const claims = ownersClaims(tx).select('listing_id').where('listing_claims.user_id', '=', userId);
+  return new Set((await claims.execute()).map((claim) => claim.listing_id));
 }
 
 /** Drops rights from lists last read before this time; returns the affected claimed listings. */
 export async function dropOldRights(tx: Queries, time: number): Promise<string[]> {
-  const claimed = await ownedListings(tx).where('user_guilds.seen_at', '<=', time).execute();
+  const claims = await ownersClaims(tx).select('listing_id').where('user_guilds.seen_at', '<=', time).execute();
   await tx
     .updateTable('user_guilds')
     .set({ is_manager: 0 })
     .where('is_manager', '=', 1)
     .where('seen_at', '<=', time)
     .execute();
-  return claimed.map(({ id }) => id);
+  return claims.map((claim) => claim.listing_id);
 }
 
 /** A session is live while its times are after these. */

@@ -8,6 +8,7 @@ import type {
   SuspensionsTable,
   SwitchesTable,
 } from '#db/moderation-tables.ts';
+import { ownersClaims } from '#db/users.ts';
 
 /** False when the account is already suspended. */
 export async function addSuspension(tx: Queries, row: SuspensionsTable): Promise<boolean> {
@@ -129,12 +130,16 @@ const SHOWN_DECISIONS = 50;
 export async function rejectionsOf(db: Queries, by: { userId?: string; submitterKey: string | null }) {
   const { userId, submitterKey } = by;
   if (userId === undefined && submitterKey === null) return [];
+  const owned = ownersClaims(db).select('listing_id');
   return await rejections(db)
     .where(({ eb, or }) =>
       or([
         ...(userId === undefined
           ? []
-          : [eb('listings.submitted_by', '=', userId), eb('listings.id', 'in', ownedBy(db, userId))]),
+          : [
+              eb('listings.submitted_by', '=', userId),
+              eb('listings.id', 'in', owned.where('listing_claims.user_id', '=', userId)),
+            ]),
         ...(submitterKey === null ? [] : [eb('listings.submitter_key', '=', submitterKey)]),
       ]),
     )
@@ -153,18 +158,6 @@ function rejections(db: Queries) {
     .where('admin_actions.action', 'in', ['reject', 'block'])
     .orderBy('admin_actions.created_at', 'desc')
     .orderBy('admin_actions.id');
-}
-
-/** A subquery of the ids of listings that the user claimed and still manages. */
-function ownedBy(db: Queries, userId: string) {
-  return db
-    .selectFrom('listing_claims')
-    .innerJoin('listings as claimed', 'claimed.id', 'listing_claims.listing_id')
-    .innerJoin('user_guilds', 'user_guilds.guild_id', 'claimed.guild_id')
-    .select('listing_claims.listing_id')
-    .where('listing_claims.user_id', '=', userId)
-    .where('user_guilds.user_id', '=', userId)
-    .where('user_guilds.is_manager', '=', 1);
 }
 
 export async function removedReviewsOf(db: Queries, userId: string) {

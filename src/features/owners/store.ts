@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { ListingsTable } from '#db/tables.ts';
+import { ownersClaims } from '#db/users.ts';
 import { addToSyncQueue, type ListingRow, removeFromSyncQueue } from '#features/listings/store.ts';
 
 /** A write of an owner to a listing that they manage. */
@@ -36,19 +37,10 @@ export async function hasClaim(db: Queries, listingId: string, userId: string): 
   return row !== undefined;
 }
 
-/** Users with a claim who still manage the guild, according to the last read of their server list. */
 export async function countOwners(db: Queries, listingId: string): Promise<number> {
-  const row = await db
-    .selectFrom('listing_claims')
-    .innerJoin('listings', 'listings.id', 'listing_claims.listing_id')
-    .innerJoin('user_guilds', (join) =>
-      join
-        .onRef('user_guilds.user_id', '=', 'listing_claims.user_id')
-        .onRef('user_guilds.guild_id', '=', 'listings.guild_id'),
-    )
+  const row = await ownersClaims(db)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('listing_claims.listing_id', '=', listingId)
-    .where('user_guilds.is_manager', '=', 1)
     .executeTakeFirstOrThrow();
   return row.count;
 }
