@@ -3,7 +3,7 @@ import { clientOf, startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { expectConsistentSums, setApproval, totalsOf } from '#test/people.ts';
 import { MAX_FAVORITES } from './contract.ts';
-import { favoriteIds, deleteFavoritesOf } from './favorites.ts';
+import { deleteFavoritesOf, favoriteIdsOf } from './favorites.ts';
 
 let app: TestApp;
 let ids: string[];
@@ -159,7 +159,7 @@ it('a deleted account has no favorites and gets no new ones', async () => {
     }
     await tx.deleteFrom('users').where('id', '=', user.userId).execute();
   });
-  expect(await favoriteIds(app.db.kysely, user.userId)).toEqual([]);
+  expect(await favoriteIdsOf(app.db, user.userId)).toEqual({ serverIds: [] });
   await expect(act('server_favorite', ids[0]!)).rejects.toMatchObject({ status: 401 });
   await expect(merge(ids)).rejects.toMatchObject({ status: 401 });
 });

@@ -71,12 +71,9 @@ export async function mergeFavorites(
 }
 
 /** Newest first. */
-export async function favoriteIds(db: Queries, userId: string): Promise<string[]> {
-  return (await savedFavorites.of(db, userId)).map(({ listing_id }) => listing_id);
-}
-
 export async function favoriteIdsOf(db: Database, userId: string): Promise<FavoriteIds> {
-  return { serverIds: await favoriteIds(db.kysely, userId) };
+  const favorites = await savedFavorites.of(db.kysely, userId);
+  return { serverIds: favorites.map(({ listing_id }) => listing_id) };
 }
 
 /** One page of a user's favorites, newest first, and their total. */

@@ -29,7 +29,6 @@ import {
   type AlertRow,
   alertsFor,
   deleteAlertsClosedBefore,
-  deleteReads,
   healthRows,
   isOwnListing,
   type OverviewRow,
@@ -207,7 +206,7 @@ export async function expireAlerts(db: Database, now: number): Promise<void> {
 
 /** Part of deleting an account. */
 export async function deleteAlertReads(tx: Queries, userId: string): Promise<void> {
-  await deleteReads(tx, userId);
+  await tx.deleteFrom('alert_reads').where('user_id', '=', userId).execute();
 }
 
 function alertViews(rows: readonly AlertRow[]): HealthAlert[] {

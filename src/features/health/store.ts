@@ -264,7 +264,3 @@ export async function addRead(tx: Queries, alertId: string, userId: string, at: 
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
-
-export async function deleteReads(tx: Queries, userId: string): Promise<void> {
-  await tx.deleteFrom('alert_reads').where('user_id', '=', userId).execute();
-}

@@ -30,7 +30,7 @@ export async function release(
 ): Promise<void> {
   const listing = await anyListing(db, identifier);
   if (!listing) throw serverNotFound();
-  const dropped = await db.write((write) => dropClaimsOf(write, viewer.userId, listing.id));
+  const dropped = await db.write((write) => deleteClaimsOf(write, viewer.userId, listing.id));
   if (dropped === 0) await rights.requireManager(identifier, viewer);
 }
 
@@ -38,13 +38,8 @@ export async function claimedListings(db: Database, userId: string) {
   return await claimedBy(db.kysely, userId, MAX_LISTINGS);
 }
 
-/** Part of account deletion: drops the claims; the user's edits remain. */
-export async function deleteClaimsOf(write: Write, userId: string): Promise<void> {
-  await dropClaimsOf(write, userId);
-}
-
-/** Returns how many. */
-async function dropClaimsOf({ tx, changed }: Write, userId: string, listingId?: string): Promise<number> {
+/** Drops the claim on one listing, or all claims of the user, whose edits remain. Returns how many. */
+export async function deleteClaimsOf({ tx, changed }: Write, userId: string, listingId?: string): Promise<number> {
   const ids = await dropClaims(tx, userId, listingId);
   for (const id of ids) {
     await dropUnclaimedWebhook(tx, id);

@@ -7,7 +7,7 @@ import type { UnlockedAchievement } from './contract.ts';
 import type { Measure } from './measures.ts';
 import { userDay } from './user-day.ts';
 import { addAward, PAID_PER_DAY, POINTS, revokeAward } from './points.ts';
-import { countOfDay, deleteReputation, saveStreak, timeZoneOf, totalsOf } from './store.ts';
+import { countOfDay, saveStreak, timeZoneOf, totalsOf } from './store.ts';
 
 export interface Unlocked {
   unlocked: UnlockedAchievement[];
@@ -96,7 +96,8 @@ export async function recordLogin(
 
 /** For account deletion. */
 export async function deleteReputationOf(tx: Queries, userId: string): Promise<void> {
-  await deleteReputation(tx, userId);
+  await tx.deleteFrom('points').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('user_totals').where('user_id', '=', userId).execute();
 }
 
 async function record(

@@ -221,8 +221,3 @@ export async function boardPage(db: Queries, by: Board, offset: number, limit: n
     .limit(limit)
     .execute();
 }
-
-export async function deleteReputation(tx: Queries, userId: string): Promise<void> {
-  await tx.deleteFrom('points').where('user_id', '=', userId).execute();
-  await tx.deleteFrom('user_totals').where('user_id', '=', userId).execute();
-}
