@@ -150,7 +150,7 @@ describe('createGet', () => {
     'https://user:pw@discord.test',
     'https://d.test/?a=b',
   ])('refuses the base %j immediately', (apiUrl) => {
-    expect(() => createGet({ apiUrl, userAgent: 'x', timeoutMs: 1, fetch })).toThrow('plain http(s) address');
+    expect(() => createGet({ apiUrl, userAgent: 'x', timeoutMs: 1, fetch })).toThrow('plain http(s) URL');
   });
 });
 

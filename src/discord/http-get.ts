@@ -40,19 +40,10 @@ export function createGet({ apiUrl, userAgent, timeoutMs, fetch }: GetOptions): 
   return async (path, { authorization, maxBytes = MAX_BODY_BYTES } = {}) => {
     const headers = new Headers({ accept: 'application/json', 'user-agent': userAgent });
     if (authorization) headers.set('authorization', authorization);
-    const address = addressOf(base, path);
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), timeoutMs);
-    try {
-      const response = await fetch(address, { headers, redirect: 'manual', signal: controller.signal });
-      return await readResponse(response, maxBytes);
-    } catch (error) {
-      throw failure(error, controller.signal.aborted, timeoutMs);
-    } finally {
-      clearTimeout(timer);
-      // Drops the connection if the body was left unread; no effect after a complete answer.
-      controller.abort();
-    }
+    const url = urlOf(base, path);
+    return await beforeDeadline(timeoutMs, async (signal) =>
+      readResponse(await fetch(url, { headers, redirect: 'manual', signal }), maxBytes),
+    );
   };
 }
 
@@ -61,44 +52,53 @@ export function createGet({ apiUrl, userAgent, timeoutMs, fetch }: GetOptions): 
  * Throws DiscordError: timeout, unavailable, unexpected-answer (a redirect, or a body that is too big).
  */
 export function guardedFetch(fetchIt: typeof fetch, timeoutMs: number) {
-  return async (url: string, init: RequestInit): Promise<Response> => {
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), timeoutMs);
-    try {
-      const response = await fetchIt(url, { ...init, redirect: 'manual', signal: controller.signal });
-      const { status, headers, text } = await readResponse(response);
+  return async (url: string, init: RequestInit): Promise<Response> =>
+    await beforeDeadline(timeoutMs, async (signal) => {
+      const { status, headers, text } = await readResponse(await fetchIt(url, { ...init, redirect: 'manual', signal }));
       if (text === null) throw new DiscordError('unexpected-answer', 'The answer is too big or broke off', { status });
       // These describe the bytes on the wire, not the decoded text.
       const copied = new Headers(headers);
       for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) copied.delete(name);
       return new Response(status === 204 ? null : text, { status, headers: copied });
-    } catch (error) {
-      throw failure(error, controller.signal.aborted, timeoutMs);
-    } finally {
-      clearTimeout(timer);
-      controller.abort();
-    }
-  };
+    });
+}
+
+/** Throws DiscordError for everything that goes wrong in `call`. */
+async function beforeDeadline<T>(timeoutMs: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  try {
+    return await call(controller.signal);
+  } catch (error) {
+    if (error instanceof DiscordError) throw error;
+    if (controller.signal.aborted)
+      throw new DiscordError('timeout', `No complete response within ${timeoutMs} ms`, { cause: error });
+    throw new DiscordError('unavailable', 'The connection failed or was cut', { cause: error });
+  } finally {
+    clearTimeout(timer);
+    // Drops the connection if the body was left unread; no effect after a complete answer.
+    controller.abort();
+  }
 }
 
 function baseOf(apiUrl: string): URL {
   const base = URL.parse(apiUrl.replace(/\/+$/, ''));
   if (!base || !/^https?:$/.test(base.protocol) || base.username || base.password || base.search || base.hash) {
-    throw new Error('The address of the Discord API must be a plain http(s) address');
+    throw new Error('The URL of the Discord API must be a plain http(s) URL');
   }
   return base;
 }
 
 /** Throws on dot segments, which would lead to another endpoint, and on paths that lead to another host. */
-function addressOf(base: URL, path: string): URL {
+function urlOf(base: URL, path: string): URL {
   const prefix = base.pathname === '/' ? '' : base.pathname;
-  const address = new URL(base.origin + prefix + path);
+  const url = new URL(base.origin + prefix + path);
   const [pathname] = path.split('?');
-  const isUnderBase = address.origin === base.origin && address.pathname === prefix + pathname;
+  const isUnderBase = url.origin === base.origin && url.pathname === prefix + pathname;
   if (!isUnderBase || !/^\/(?!\/)/.test(path)) {
     throw new Error('A path for the Discord API must be normal and percent-encoded');
   }
-  return address;
+  return url;
 }
 
 async function readResponse(response: Response, maxBytes = MAX_BODY_BYTES): Promise<RawAnswer> {
@@ -130,11 +130,4 @@ export async function readBytes(response: Response, maxBytes = MAX_BODY_BYTES): 
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-function failure(error: unknown, isPastDeadline: boolean, timeoutMs: number): DiscordError {
-  if (error instanceof DiscordError) return error;
-  if (isPastDeadline)
-    return new DiscordError('timeout', `No complete response within ${timeoutMs} ms`, { cause: error });
-  return new DiscordError('unavailable', 'The connection failed or was cut', { cause: error });
 }
