@@ -125,6 +125,27 @@ test('without a connection the text remains, and can be sent once the connection
   await expect(reviews(page).getByRole('heading', { name: 'Your review', exact: true })).toBeVisible();
 });
 
+test('a review that was sent from another tab is edited with the text of this one', async ({
+  page,
+  context,
+  console,
+}) => {
+  console.expectStatus(409);
+  await signIn(page, 'nightferry', '/server/storm-notebook');
+  const other = await context.newPage();
+  await other.goto('/server/storm-notebook');
+  await write(page);
+  await write(other);
+  await content(other).fill('Sent first, from the other tab.');
+  await send(other);
+  await expect(reviews(other).getByRole('heading', { name: 'Your review', exact: true })).toBeVisible();
+  await send(page);
+  await expect(reviews(page).getByRole('heading', { name: 'Edit your review' })).toBeVisible();
+  await expect(content(page)).toHaveValue(TEXT);
+  await reviews(page).getByRole('button', { name: 'Update Review' }).click();
+  await expect(reviews(page).getByText(TEXT)).toBeVisible();
+});
+
 test('the next user of the same computer does not see it', async ({ page }) => {
   await signIn(page, 'tuesday.owl', SERVER);
   await write(page);
@@ -159,6 +180,27 @@ test('a restored review is shown as sent after sending, and a visitor’s cancel
   await send(page);
   await expect(reviews(page).getByRole('heading', { name: 'Your review', exact: true })).toBeVisible();
   await expect(reviews(page).getByRole('heading', { name: 'Edit your review' })).toHaveCount(0);
+});
+
+test.describe('a report that cannot be sent', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('says so above its dialog, where the message can be dismissed', async ({ page, console }) => {
+    console.expectStatus(503);
+    await signIn(page, 'tuesday.owl', OTHER);
+    await page.getByRole('button', { name: /^Report this server/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio').first().check();
+    await page.route('**/api/v1/reports', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Busy.', code: 'overloaded' } }),
+    );
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(dialog.getByText('Your report was not sent')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(dialog.getByText('Your report was not sent')).toBeHidden();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+  });
 });
 
 test('drafts of a report and a profile are restored', async ({ page }) => {

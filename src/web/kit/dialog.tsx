@@ -2,9 +2,10 @@
 // focus, and costs no bytes.
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { addOpenDialog } from './open-dialogs.ts';
 import { useBackdropClick } from './use-backdrop-click.ts';
 
 interface ModalProps {
@@ -20,17 +21,17 @@ interface ModalProps {
 function Modal({ open, onOpenChange, children, className, labelledBy, describedBy }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const backdrop = useBackdropClick(ref, () => onOpenChange(false));
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
-  }, [open]);
-  // The browser restores the focus when a dialog closes, but not when an open one is removed from the page.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    return () => dialog?.close();
-  }, []);
+    if (!dialog || !open) return;
+    if (!dialog.open) dialog.showModal();
+    const remove = addOpenDialog(dialog);
+    return () => {
+      remove();
+      // The browser restores the focus when a dialog closes, but not when an open one is removed from the page.
+      dialog.close();
+    };
+  }, [open]);
   return (
     <dialog
       ref={ref}

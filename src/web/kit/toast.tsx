@@ -1,7 +1,9 @@
 // Toasts. Their rendering code is fetched with the first one: most visits never show any.
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { lazyPart } from './lazy-part.tsx';
+import { subscribeToDialogs, topDialog } from './open-dialogs.ts';
 import {
   currentToast,
   dismissToast,
@@ -31,8 +33,9 @@ function PlainToast({ toast }: { toast: ShownToast }) {
   );
 }
 
-/** Where toasts appear; the shell has one. */
+/** Where toasts appear: above an open dialog too. The shell has one. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(subscribeToToast, currentToast, () => null);
-  return shown && <ToastView toast={shown} />;
+  const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, () => null);
+  return shown && createPortal(<ToastView toast={shown} />, dialog ?? document.body);
 }

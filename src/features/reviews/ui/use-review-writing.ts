@@ -28,18 +28,23 @@ export function isReviewSubject(subject: string): boolean {
 export function useReviewWriting() {
   const queries = useQueryClient();
   const { i18n } = useLingui();
+  const refetch = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: [SERVERS_KEY] }),
+      queries.invalidateQueries({ queryKey: ['profile'] }),
+    ]);
   const { isPending, run: send } = useAction(async (call: () => Promise<Partial<WrittenReview>>, done: string) => {
     try {
       const { unlocked = [] } = await call();
       showToast({ title: done, tone: 'success' });
       announceUnlocked(unlocked);
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: [SERVERS_KEY] }),
-        queries.invalidateQueries({ queryKey: ['profile'] }),
-      ]);
+      await refetch();
       return true;
     } catch (error) {
       showToast(reviewFailure(error, i18n));
+      // Something changed since the page was loaded, as with a review that was sent from another tab: the page has to
+      // show it. The draft remains, and the form reopens with it.
+      if (error instanceof ApiFailure && [403, 404, 409].includes(error.status)) await refetch();
       return false;
     }
   });
