@@ -92,6 +92,7 @@ export const WEBHOOK_FAILURES = [
   'credentials_in_address',
   'port_in_address',
   'private_address',
+  'discord_address',
   'unclaimed',
   'secret_lost',
   'refused',

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { LoginWall } from '#web/session/login-wall.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
+import { VisitorFavorites } from '#features/favorites/ui/visitor-favorites.tsx';
 import { HiddenPanel } from '#features/hidden/ui/hidden-panel.tsx';
 import { DecisionsNote } from '#features/moderation/ui/decisions-note.tsx';
 import { RecentSwitch } from '#features/recent/ui/recent-switch.tsx';
@@ -32,6 +33,7 @@ function ProfilePage() {
         )}
       </LoginWall>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+        <VisitorFavorites />
         <HiddenPanel />
         <RecentSwitch />
       </div>

@@ -144,6 +144,9 @@ test('a visitor’s hidden and favorite servers move to the account, and leave t
   const favorite = await nameOf(page, 1);
   await choose(page, name, 'Hide for me');
   await page.getByRole('button', { name: `Favorite ${favorite}` }).click();
+  await page.getByRole('button', { name: 'Show favorites' }).click();
+  const favorites = page.getByRole('region', { name: 'Favorites', exact: true });
+  await expect(favorites.getByRole('link', { name: favorite })).toBeVisible();
   await signIn(page, 'Paper Fox', '/servers');
   await expect(card(page, name)).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Favorite ${favorite}`, pressed: true })).toBeVisible();

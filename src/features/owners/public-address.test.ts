@@ -28,6 +28,9 @@ it.each<readonly [string, string | null]>([
   ['https://hooks.test:443/', null],
   ['https://hooks.test:22/', 'port_in_address'],
   ['https://1.1.1.1/', null],
+  ['https://discord.com/api/webhooks/1/a', 'discord_address'],
+  ['https://ptb.discordapp.com/api/webhooks/1/a', 'discord_address'],
+  ['https://mydiscord.com/', null],
   ...['127.0.0.1', '[::1]', '2130706433', '0x7f.1', '0177.0.0.1', '[::ffff:10.0.0.1]', '169.254.169.254'].map(inside),
   ...['localhost', 'localhost.', 'a.localhost', 'printer.local', 'metadata.google.internal', 'db'].map(inside),
 ])('classifies %s as %s, in the sandbox as well', (url, problem) => {

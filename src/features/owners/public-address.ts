@@ -88,17 +88,26 @@ export const URL_PROBLEMS = {
   credentials_in_address: 'The address must not contain a user name or password.',
   port_in_address: 'The address must not contain a port: only the default port is used.',
   private_address: 'The address does not lead to the public internet.',
+  discord_address:
+    'The address belongs to Discord, whose webhooks need another format. Use the address of a program of yours.',
 } as const;
 type UrlProblem = keyof typeof URL_PROBLEMS;
+
+/**
+ * Discord's webhooks would refuse each delivery, and Discord blocks the network of a site that sends many requests it
+ * refuses.
+ */
+const DISCORD_HOST = /(^|\.)discord(app)?\.(com|gg)\.?$/;
 
 /** The problem with the URL as written, without resolving its name, or null. */
 export function urlProblem(text: string, { allowsHttp }: Pick<UrlRules, 'allowsHttp'>): UrlProblem | null {
   if (!URL.canParse(text)) return 'not_an_address';
-  const { protocol, username, password, port } = new URL(text);
+  const { protocol, username, password, port, hostname } = new URL(text);
   if (protocol !== 'https:' && !(allowsHttp && protocol === 'http:')) return 'https_needed';
   if (username || password) return 'credentials_in_address';
   // Otherwise an owner could scan the ports of any host that this machine can reach.
-  return port !== '' && !allowsHttp ? 'port_in_address' : null;
+  if (port !== '' && !allowsHttp) return 'port_in_address';
+  return DISCORD_HOST.test(hostname) ? 'discord_address' : null;
 }
 
 /** Also refuses hosts that are evidently private, so that the owner sees the problem immediately. */

@@ -37,7 +37,7 @@ export function ServerHeader({ server, noticeId, onJoin }: ServerHeaderProps) {
           <h1
             tabIndex={-1}
             dir="auto"
-            className="rtl:text-right text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] [overflow-wrap:anywhere]"
+            className="text-page-start text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] [overflow-wrap:anywhere]"
           >
             {server.name}
           </h1>

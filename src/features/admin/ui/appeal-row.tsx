@@ -9,7 +9,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { AgeBy, ItemActions, ItemText, ItemTitle, LongText, Quote, type RowProps } from './queue-layout.tsx';
 
 const ABOUT: Record<AppealItem['about'], MessageDescriptor> = {
-  server: msg`Refused server`,
+  server: msg`Rejected server`,
   review: msg`Removed review`,
   account: msg`Suspended account`,
 };

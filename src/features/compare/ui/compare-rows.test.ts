@@ -25,6 +25,12 @@ const of = (change: Partial<Server> = {}, health?: Compared['health']): Compared
   server: { ...SERVER, ...change },
   health,
 });
+/** A health score from some of ten parts. */
+const healthOf = (overallHealthScore: number, measured: number): Compared['health'] => ({
+  overallHealthScore,
+  measured,
+  parts: Array.from({ length: 10 }, () => ({ metric: 'averageRating' as const, score: null, weight: 10 })),
+});
 const row = (compared: Compared[], name: string) => compareRows(compared, i18n).find((one) => one.name === name)!;
 const texts = (compared: Compared[], name: string) => row(compared, name).cells.map(({ text }) => text);
 const most = (compared: Compared[], name: string) => row(compared, name).cells.map(({ isMost }) => isMost);
@@ -63,12 +69,18 @@ describe('compareRows', () => {
   });
 
   it('shows the share online, the rating with its number of reviews, and the health', () => {
-    const compared = [of({}, { overallHealthScore: 81, measured: 7 }), of({ totalReviews: 0, averageRating: 0 })];
+    const compared = [of({}, healthOf(81, 10)), of({ totalReviews: 0, averageRating: 0 })];
     expect(texts(compared, 'share')).toEqual(['10.0%', '10.0%']);
     expect(texts(compared, 'rating')).toEqual(['4.5 (2 reviews)', 'No reviews yet']);
     expect(texts(compared, 'health')).toEqual(['81 of 100', 'not enough data']);
     expect(most(compared, 'health')).toEqual([false, false]);
-    expect(texts([of({}, { overallHealthScore: 50, measured: 0 })], 'health')).toEqual(['not enough data']);
+    expect(texts([of({}, healthOf(50, 0))], 'health')).toEqual(['not enough data']);
+  });
+
+  it('says from how many parts a health score is, and highlights none from half of them or fewer', () => {
+    const compared = [of({}, healthOf(95, 5)), of({}, healthOf(70, 10)), of({}, healthOf(60, 8))];
+    expect(texts(compared, 'health')).toEqual(['95 of 100 (from 5 of 10)', '70 of 100', '60 of 100 (from 8 of 10)']);
+    expect(most(compared, 'health')).toEqual([false, true, false]);
   });
 
   it('distinguishes shared words from others', () => {

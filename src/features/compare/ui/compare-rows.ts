@@ -34,7 +34,7 @@ type RowName = keyof typeof ROW_NAMES;
 export interface Compared {
   server: Server;
   /** Undefined when it could not be loaded. */
-  health: Pick<ServerHealth, 'overallHealthScore' | 'measured'> | undefined;
+  health: Pick<ServerHealth, 'overallHealthScore' | 'measured' | 'parts'> | undefined;
 }
 
 export interface Cell {
@@ -74,10 +74,16 @@ const VALUES: Record<Exclude<RowName, 'categories' | 'features'>, (of: Compared,
     const text = i18n.t(msg`${plural(totalReviews, { one: `${stars} (# review)`, other: `${stars} (# reviews)` })}`);
     return { text, amount: averageRating };
   },
-  health: ({ health }, i18n) =>
-    health && health.measured > 0
-      ? { text: i18n.t(msg`${{ score: health.overallHealthScore }} of 100`), amount: health.overallHealthScore }
-      : { text: i18n.t(msg`not enough data`), amount: null },
+  health: ({ health }, i18n) => {
+    if (!health || health.measured === 0) return { text: i18n.t(msg`not enough data`), amount: null };
+    const { overallHealthScore: score, measured, parts } = health;
+    const text =
+      measured === parts.length
+        ? i18n.t(msg`${score} of 100`)
+        : i18n.t(msg`${score} of 100 (from ${measured} of ${{ all: parts.length }})`);
+    // A server that was just listed has a score from few parts, none of which has had time to be bad.
+    return { text, amount: measured * 2 > parts.length ? score : null };
+  },
   verification: ({ server: { verificationLevel } }, i18n) => {
     const words = VERIFICATION_LABELS[verificationLevel ?? -1];
     return { text: words ? i18n.t(words) : null };

@@ -7,6 +7,7 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
+import { useNavigate } from '#web/location.ts';
 import { localFavorites } from '#web/session/saved-lists.ts';
 
 interface Favorite {
@@ -19,6 +20,7 @@ function useFavorite(server: { id: string; name: string }): Favorite {
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const setSaved = useSaved(localFavorites);
   const isFavorite = usePersisted(localFavorites).names.has(server.id);
   const save = async (): Promise<void> => {
@@ -27,9 +29,23 @@ function useFavorite(server: { id: string; name: string }): Favorite {
     announceUnlocked(unlocked);
     await queries.invalidateQueries({ queryKey: ['profile'] });
   };
+  /** Visitors could not know where their first favorite is. */
+  const explainPlace = () =>
+    showToast({
+      title: t`Saved in this browser`,
+      text: t`After you log in, your favorites are in your account.`,
+      tone: 'success',
+      action: {
+        label: t`Show favorites`,
+        hint: t`Your favorites are on the profile page`,
+        run: () => navigate('/profile'),
+      },
+    });
   const toggle = async (): Promise<void> => {
     try {
       await setSaved(server, !isFavorite, save);
+      const { owner, names } = localFavorites.read();
+      if (owner === null && names.size === 1 && !isFavorite) explainPlace();
     } catch (error) {
       showToast({
         title: t`${{ name: server.name }} was not saved`,

@@ -26,6 +26,8 @@ const FAILURES: Record<WebhookFailureCode, (detail: string) => MessageDescriptor
   credentials_in_address: () => msg`The address must not contain a user name or password.`,
   port_in_address: () => msg`The address must not contain a port: only the default port is used.`,
   private_address: () => msg`The address does not lead to the public internet.`,
+  discord_address: () =>
+    msg`The address belongs to Discord, whose webhooks need another format. Use the address of a program of yours.`,
   unclaimed: () => msg`Nobody who manages the server has claimed it.`,
   secret_lost: () => msg`The secret can no longer be read: set the address again.`,
   refused: (status) => msg`It answered with status ${status}.`,

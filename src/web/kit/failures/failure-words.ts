@@ -48,6 +48,7 @@ export const BY_ISSUE: Words = {
   blocked_term: msg`The text contains a term that the moderators have blocked.`,
   closed_server: msg`This invite leads to a server that is not open to the public.`,
   credentials_in_address: msg`The address must not contain a user name or password.`,
+  discord_address: msg`The address belongs to Discord, whose webhooks need another format. Use the address of a program of yours.`,
   friend_invite: msg`This is a friend invite, not a server invite.`,
   group_invite: msg`This invite leads to a group chat, not to a server.`,
   https_needed: msg`The address has to begin with https://.`,

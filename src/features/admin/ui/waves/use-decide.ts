@@ -8,11 +8,8 @@ import { type Act, useAct } from '../use-act.ts';
 /** A server as the moderator sees it. */
 type SeenServer = Pick<ListedServer, 'id' | 'approval'> & Partial<Pick<ListedServer, 'identityHash'>>;
 /** @param servers at most MAX_BATCH */
-type Decide = (
-  servers: readonly SeenServer[],
-  decision: 'approve' | 'reject' | 'block',
-  reason?: string,
-) => Promise<boolean>;
+type Decide = (servers: readonly SeenServer[], decision: Decision, reason?: string) => Promise<boolean>;
+type Decision = 'approve' | 'reject' | 'block';
 
 /** How many servers a decision changed, and how many it skipped for which reason. */
 interface DecisionResult {
@@ -31,9 +28,14 @@ export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
   const { list } = useFormat();
   const api = useApi();
   const { isPending, act } = useAct();
-  const counts = ({ decided, left, deadInvites }: DecisionResult) =>
+  const decidedText = (decision: Decision, decided: number) => {
+    if (decision === 'approve') return t`${plural(decided, { one: '# server approved', other: '# servers approved' })}`;
+    if (decision === 'reject') return t`${plural(decided, { one: '# server rejected', other: '# servers rejected' })}`;
+    return t`${plural(decided, { one: '# server blocked', other: '# servers blocked' })}`;
+  };
+  const counts = (decision: Decision, { decided, left, deadInvites }: DecisionResult) =>
     list([
-      t`${plural(decided, { one: '# server decided', other: '# servers decided' })}`,
+      decidedText(decision, decided),
       ...(left > 0 ? [t`${plural(left, { other: '# skipped because something changed in the meantime' })}`] : []),
       ...(deadInvites > 0 ? [t`${plural(deadInvites, { other: '# not approved because of an invalid invite' })}`] : []),
     ]);
@@ -44,9 +46,12 @@ export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
     const shown = known.slice(0, MAX_NAMES);
     return t`Not decided: ${{ names: list(more > 0 ? [...shown, t`${plural(more, { other: '# more' })}`] : shown) }}.`;
   };
-  const summary = (result: DecisionResult) => ({ title: counts(result), text: names(result) });
+  const summary = (decision: Decision) => (result: DecisionResult) => ({
+    title: counts(decision, result),
+    text: names(result),
+  });
   const decide: Decide = (servers, decision, reason) =>
-    act(summary, () => {
+    act(summary(decision), () => {
       const seen = servers.map(({ id, approval, identityHash }) => ({ id, approval, identityHash }));
       return api('POST /api/v1/admin/servers/decide', { body: { decision, reason, servers: seen } });
     });
