@@ -82,7 +82,7 @@ const TWO_TYPOS_FROM = 8;
 /** Shorter words are compared whole: with a typo, a prefix of four letters matches almost any word. */
 export const NEAR_PREFIX_FROM = 5;
 /** Shorter joined words match unrelated words by chance. */
-const MIN_JOINED_LENGTH = 6;
+export const MIN_JOINED_LENGTH = 6;
 
 const PLAIN: Meaning = { tags: [], categories: [], languages: [], weight: 1 };
 

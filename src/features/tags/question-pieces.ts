@@ -1,5 +1,6 @@
 // Splits a question into phrases, words and parts of unspaced text that the lexicon contains, and the words in between.
 import { type Found, TermFinder, UNSPACED } from './term-finder.ts';
+import { MIN_JOINED_LENGTH } from '#catalog/question.ts';
 import { languageNames } from '#features/languages/names.ts';
 import { type Filler, readFillers, type Subject, subjects } from './lexicon.ts';
 
@@ -20,8 +21,6 @@ export interface Piece {
 
 const NONE: ReadonlySet<string> = new Set();
 export const NO_MEANING: Meaning = { subjects: [], languages: [], fillers: [] };
-/** Shorter joined words often match other words by chance. */
-const MIN_JOINED_LENGTH = 6;
 const MAX_JOINED_WORDS = 3;
 const MAX_SHORT_LENGTH = 4;
 const AFTER_HYPHEN = /[\p{L}\p{M}\p{N}]-$/u;
