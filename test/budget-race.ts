@@ -3,7 +3,7 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '#db/open.ts';
 import { createBudget } from '#discord/budget.ts';
 import type { BudgetLimits } from '#discord/budget-rules.ts';
-import { type DatabasePlace, visitorAt } from './discord.ts';
+import { type DatabasePlace, takeLookUp, visitorAt } from './discord.ts';
 import { isDiscordError } from '#discord/errors.ts';
 
 export interface Race {
@@ -20,7 +20,7 @@ async function race({ place, takes, limits, now }: Race): Promise<number> {
     const got = await Promise.all(
       Array.from({ length: takes }, async (_, i) => {
         try {
-          await budget.take(i % 2 === 0 ? visitorAt(`address ${i % 5}`) : 'background');
+          await takeLookUp(db, budget, i % 2 === 0 ? visitorAt(`address ${i % 5}`) : 'background');
           return 1;
         } catch (error) {
           if (isDiscordError(error, 'budget-spent', 'caller-limited')) return 0;

@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Database, openDatabase } from '#db/open.ts';
-import type { BudgetLimits, Caller } from '#discord/budget-rules.ts';
+import { lockRow } from '#discord/breaker-row.ts';
+import type { createBudget } from '#discord/budget.ts';
+import type { AnyCaller, BudgetLimits, Caller } from '#discord/budget-rules.ts';
 import { type Discord, type DiscordOptions, createDiscord } from '#discord/client.ts';
 import { DiscordError } from '#discord/errors.ts';
 
@@ -83,6 +85,18 @@ export function visitorAt(address: string): Caller {
   return { keys: [address], isSignedIn: false };
 }
 export const USER = userAt('an address');
+
+/** Takes one look-up in a transaction of its own, under the lock that a call takes first. */
+export async function takeLookUp(
+  db: Database,
+  budget: ReturnType<typeof createBudget>,
+  caller: AnyCaller,
+): Promise<void> {
+  await db.write(async ({ tx }) => {
+    await lockRow(db, tx, 'invites');
+    await budget.take(tx, caller);
+  });
+}
 
 /** The DiscordError that `promise` rejects with; throws if it resolves or rejects with anything else. */
 export async function failure(promise: Promise<unknown>): Promise<DiscordError> {

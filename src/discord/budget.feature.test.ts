@@ -14,6 +14,7 @@ import {
   createPlace,
   createTestTime,
   openPlace,
+  takeLookUp,
   userAt,
   visitorAt,
 } from '#test/discord.ts';
@@ -38,6 +39,7 @@ afterAll(async () => {
 function setUp(limits: BudgetLimits = LIMITS) {
   const time = createTestTime();
   const budget = createBudget({ db, now: time.now, limits });
+  const take = (caller: AnyCaller) => takeLookUp(db, budget, caller);
   let address = 0;
   /** Each user has a separate address. */
   const callerOf = (group: Group): AnyCaller => {
@@ -47,12 +49,12 @@ function setUp(limits: BudgetLimits = LIMITS) {
   };
   const takeUntilSpent = async (group: Group): Promise<number> => {
     for (let taken = 0; ; taken++) {
-      const error = await budget.take(callerOf(group)).catch((reason: unknown) => reason);
+      const error = await take(callerOf(group)).catch((reason: unknown) => reason);
       if (isDiscordError(error, 'budget-spent')) return taken;
       if (error) throw error as Error;
     }
   };
-  return { ...time, budget, takeUntilSpent, callerOf };
+  return { ...time, budget, take, takeUntilSpent, callerOf };
 }
 
 describe('budget', () => {
@@ -84,45 +86,45 @@ describe('budget', () => {
   });
 
   it("lets one caller take a tenth of the users' share, by address and by account", async () => {
-    const { budget } = setUp({ total: 50, background: 20, backgroundFloor: 20 });
-    for (let i = 0; i < 3; i++) await budget.take(USER);
+    const { budget, take } = setUp({ total: 50, background: 20, backgroundFloor: 20 });
+    for (let i = 0; i < 3; i++) await take(USER);
     const [address, account] = USER.keys;
     for (const keys of [[address!], [address!, 'another account'], ['another address', account!]]) {
-      await expect(budget.take({ keys, isSignedIn: true })).rejects.toMatchObject({ kind: 'caller-limited' });
+      await expect(take({ keys, isSignedIn: true })).rejects.toMatchObject({ kind: 'caller-limited' });
     }
-    await budget.take(userAt('another address'));
+    await take(userAt('another address'));
     expect((await budget.state()).used).toBe(4);
   });
 
   it("deletes a caller's usage once it no longer counts", async () => {
-    const { budget, pass } = setUp();
-    await budget.take(visitorAt('long ago'));
+    const { take, pass } = setUp();
+    await take(visitorAt('long ago'));
     pass(WINDOW_MS + MINUTE_MS);
-    await budget.take(visitorAt('now'));
+    await take(visitorAt('now'));
     const rows = await db.kysely.selectFrom('upstream_callers').select(['caller', 'used']).execute();
     expect(rows).toEqual([{ caller: 'now', used: 1 }]);
   });
 
   it('grants again exactly after retryAfterMs', async () => {
-    const { budget, takeUntilSpent, pass } = setUp();
+    const { take, takeUntilSpent, pass } = setUp();
     await takeUntilSpent('background');
     pass(3 * MINUTE_MS);
     await takeUntilSpent('visitor');
-    const error = await budget.take('background').catch((reason: unknown) => reason);
+    const error = await take('background').catch((reason: unknown) => reason);
     if (!isDiscordError(error, 'budget-spent') || !error.retryAfterMs) throw new Error('no wait was named');
     pass(error.retryAfterMs - 1);
-    await expect(budget.take('background')).rejects.toMatchObject({ kind: 'budget-spent' });
+    await expect(take('background')).rejects.toMatchObject({ kind: 'budget-spent' });
     pass(1);
     expect(await takeUntilSpent('background')).toBe(10);
   });
 
   it('deletes old slots and those of a clock that was far ahead', async () => {
-    const { takeUntilSpent, pass, budget } = setUp();
+    const { take, takeUntilSpent, pass } = setUp();
     await takeUntilSpent('signed-in');
     pass(-60 * MINUTE_MS);
     expect(await takeUntilSpent('signed-in')).toBe(11);
     pass(120 * MINUTE_MS);
-    await budget.take(USER);
+    await take(USER);
     expect(await db.kysely.selectFrom('upstream_usage').selectAll().execute()).toHaveLength(1);
   });
 
@@ -140,12 +142,12 @@ describe('budget', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 16 }), async (steps) => {
         await db.kysely.deleteFrom('upstream_usage').execute();
-        const { budget, now, pass, callerOf } = setUp({ total: 6, background: 4, backgroundFloor: 2 });
+        const { take, now, pass, callerOf } = setUp({ total: 6, background: 4, backgroundFloor: 2 });
         const granted: { at: number; group: Group }[] = [];
         for (const { wait, group: calling, times } of steps) {
           pass(wait);
           for (let i = 0; i < times; i++) {
-            const error = await budget.take(callerOf(calling)).catch((reason: unknown) => reason);
+            const error = await take(callerOf(calling)).catch((reason: unknown) => reason);
             if (error === undefined) granted.push({ at: now(), group: calling });
           }
         }

@@ -3,7 +3,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { Tables } from '#db/tables.ts';
-import { lockRow } from './breaker-row.ts';
 import {
   allowancesOf,
   type AnyCaller,
@@ -29,10 +28,11 @@ export interface BudgetState {
 }
 
 interface Budget {
-  /** Takes one look-up. Throws DiscordError 'budget-spent' or 'caller-limited' with `retryAfterMs`. */
-  take(caller: AnyCaller): Promise<void>;
-  /** The same inside a transaction that has already locked the invite breaker's row. */
-  takeLocked(tx: Transaction<Tables>, caller: AnyCaller): Promise<void>;
+  /**
+   * Takes one look-up, in a transaction that has locked the row of the invites' breaker. Throws DiscordError
+   * 'budget-spent' or 'caller-limited' with `retryAfterMs`.
+   */
+  take(tx: Transaction<Tables>, caller: AnyCaller): Promise<void>;
   /** Current usage, for the admin page. */
   state(): Promise<BudgetState>;
 }
@@ -45,24 +45,18 @@ interface BudgetOptions {
 }
 
 export function createBudget({ db, now, limits }: BudgetOptions): Budget {
-  const takeLocked: Budget['takeLocked'] = async (tx, caller) => {
-    const time = now();
-    const slot = Math.floor(time / SLOT_MS);
-    const group = groupOf(caller);
-    const allowances = allowancesOf(caller, limits);
-    await deleteUncounted(tx, slot);
-    await refuseWithoutBudget(tx, { limits, group, time });
-    for (const allowance of allowances) await refuseOverLimit(tx, { ...allowance, time });
-    await count(tx, slot, group);
-    for (const { key } of allowances) await countCaller(tx, slot, key);
-  };
   return {
-    takeLocked,
-    take: async (caller) =>
-      await db.write(async ({ tx }) => {
-        await lockRow(db, tx, 'invites');
-        await takeLocked(tx, caller);
-      }),
+    async take(tx, caller) {
+      const time = now();
+      const slot = Math.floor(time / SLOT_MS);
+      const group = groupOf(caller);
+      const allowances = allowancesOf(caller, limits);
+      await deleteUncounted(tx, slot);
+      await refuseWithoutBudget(tx, { limits, group, time });
+      for (const allowance of allowances) await refuseOverLimit(tx, { ...allowance, time });
+      await count(tx, slot, group);
+      for (const { key } of allowances) await countCaller(tx, slot, key);
+    },
     async state() {
       const first = Math.floor(now() / SLOT_MS) - SLOTS_IN_WINDOW;
       const rows = await db.kysely.selectFrom('upstream_usage').selectAll().where('slot', '>=', first).execute();

@@ -76,7 +76,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const enter = async (call: CallFor) =>
     await db.write(async ({ tx }) => {
       const entered = await breaker.enter(tx, call.family, priorityOf(call));
-      if (call.family === 'invites') await budget.takeLocked(tx, call.caller);
+      if (call.family === 'invites') await budget.take(tx, call.caller);
       return entered;
     });
 
