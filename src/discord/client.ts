@@ -45,13 +45,13 @@ export interface Discord {
    */
   lookUpInvite(code: string, caller: AnyCaller): Promise<InviteAnswer>;
   /** The full guild with channel and role counts: three calls. 'forbidden' or 'not-found' unless the bot is in it. */
-  botGuild(guildId: string, priority?: Priority): Promise<BotGuild>;
+  botGuild(guildId: string, priority: Priority): Promise<BotGuild>;
   /** Ids of all guilds that the bot is in; one call per 200. */
-  botGuildIds(priority?: Priority): Promise<string[]>;
+  botGuildIds(priority: Priority): Promise<string[]>;
   /** The same, cached for ten minutes, or longer while Discord does not answer; empty without a bot. */
   cachedBotGuildIds(priority: Priority): Promise<ReadonlySet<string>>;
   /** Needs no token. 'forbidden' when the guild's widget is off. */
-  widget(guildId: string, priority?: Priority): Promise<GuildWidget>;
+  widget(guildId: string, priority: Priority): Promise<GuildWidget>;
   /** For the admin page; makes no calls. */
   state(): Promise<DiscordState>;
 }
@@ -90,7 +90,7 @@ export function createDiscord(options: DiscordOptions): Discord {
       const answer = await answers.get(code, caller, () => lookUp(code, caller));
       return unexpired(answer, clock.now());
     },
-    async botGuild(guildId, priority = 'background') {
+    async botGuild(guildId, priority) {
       // First check that the bot is in the guild: refused calls count against us.
       const guild = await guildCall(guildId, '?with_counts=true', GuildShape, priority);
       const [channels, roles] = await Promise.all([
@@ -99,9 +99,9 @@ export function createDiscord(options: DiscordOptions): Discord {
       ]);
       return botGuild(guild, channels, roles);
     },
-    botGuildIds: async (priority = 'background') => await listGuildIds(upstream, priority),
+    botGuildIds: async (priority) => await listGuildIds(upstream, priority),
     cachedBotGuildIds: async (priority) => (hasBot ? await cachedIds(priority) : new Set()),
-    widget: async (guildId, priority = 'background') =>
+    widget: async (guildId, priority) =>
       guildWidget(await guildCall(guildId, '/widget.json', WidgetShape, priority, false)),
     state: async () => ({ ...(await upstream.state()), hasBot }),
   };

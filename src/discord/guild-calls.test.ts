@@ -86,7 +86,7 @@ describe('botGuild', () => {
       [`/guilds/${GUILD_ID}/channels`]: [200, channels],
       [`/guilds/${GUILD_ID}/roles`]: [200, roles],
     });
-    const guild = await discord.botGuild(GUILD_ID);
+    const guild = await discord.botGuild(GUILD_ID, 'background');
     expect(guild).toEqual({
       guildId: GUILD_ID,
       name: 'Lantern Fen',
@@ -117,7 +117,7 @@ describe('botGuild', () => {
       [`/guilds/${GUILD_ID}/channels`]: CLOSED_TO_US,
       [`/guilds/${GUILD_ID}/roles`]: CLOSED_TO_US,
     });
-    expect(await discord.botGuild(GUILD_ID)).toMatchObject({ channelCount: null, roleCount: null });
+    expect(await discord.botGuild(GUILD_ID, 'background')).toMatchObject({ channelCount: null, roleCount: null });
   });
 
   it('counts the channels of the largest possible guild', async () => {
@@ -130,7 +130,7 @@ describe('botGuild', () => {
       [`/guilds/${GUILD_ID}/channels`]: [200, list],
       [`/guilds/${GUILD_ID}/roles`]: [200, roles],
     });
-    expect(await discord.botGuild(GUILD_ID)).toMatchObject({ channelCount: 500, roleCount: 2 });
+    expect(await discord.botGuild(GUILD_ID, 'background')).toMatchObject({ channelCount: 500, roleCount: 2 });
     expect(requests).toHaveLength(3);
   });
 
@@ -140,21 +140,25 @@ describe('botGuild', () => {
       [`/guilds/${GUILD_ID}/channels`]: [200, 'x'.repeat(MAX_LIST_BYTES)],
       [`/guilds/${GUILD_ID}/roles`]: [200, roles],
     });
-    expect(await discord.botGuild(GUILD_ID)).toMatchObject({ memberCount: 120, channelCount: null, roleCount: 2 });
+    expect(await discord.botGuild(GUILD_ID, 'background')).toMatchObject({
+      memberCount: 120,
+      channelCount: null,
+      roleCount: 2,
+    });
   });
 
   it('needs a bot and a valid id', async () => {
     const { discord, requests } = setUp({}, '');
     expect(discord.hasBot).toBe(false);
-    await expect(discord.botGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
-    await expect(discord.widget('../users/@me')).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(discord.botGuild(GUILD_ID, 'background')).rejects.toMatchObject({ kind: 'unauthorized' });
+    await expect(discord.widget('../users/@me', 'background')).rejects.toMatchObject({ kind: 'not-found' });
     expect(requests).toEqual([]);
     expect((await discord.state()).breakers.guilds.isOpen).toBe(false);
   });
 
   it('makes one call when the bot is not in the guild', async () => {
     const { discord, requests } = setUp({ [`/guilds/${GUILD_ID}`]: CLOSED_TO_US });
-    await expect(discord.botGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(discord.botGuild(GUILD_ID, 'background')).rejects.toMatchObject({ kind: 'forbidden' });
     expect(requests).toHaveLength(1);
   });
 });
@@ -165,13 +169,13 @@ describe('botGuildIds', () => {
       '/users/@me/guilds?limit=200&after=0': [200, ids(0, 200)],
       [`/users/@me/guilds?limit=200&after=${ids(199, 1)[0]!.id}`]: [200, ids(200, 3)],
     });
-    expect(await discord.botGuildIds()).toEqual(ids(0, 203).map(({ id }) => id));
+    expect(await discord.botGuildIds('background')).toEqual(ids(0, 203).map(({ id }) => id));
     expect(requests).toHaveLength(2);
   });
 
   it('stops when the upstream keeps returning the same page', async () => {
     const { discord, requests } = setUp({ '/users/@me/guilds': [200, ids(0, 200)] });
-    await expect(discord.botGuildIds()).rejects.toMatchObject({ kind: 'unexpected-answer' });
+    await expect(discord.botGuildIds('background')).rejects.toMatchObject({ kind: 'unexpected-answer' });
     expect(requests).toHaveLength(2);
   });
 });
@@ -187,7 +191,7 @@ describe('widget', () => {
       presence_count: 31,
     };
     const { discord, requests } = setUp({ [`/guilds/${GUILD_ID}/widget.json`]: [200, widget] });
-    expect(await discord.widget(GUILD_ID)).toEqual({
+    expect(await discord.widget(GUILD_ID, 'background')).toEqual({
       guildId: GUILD_ID,
       name: 'Lantern Fen',
       onlineCount: 31,
@@ -198,23 +202,23 @@ describe('widget', () => {
 
   it('is forbidden when it is switched off', async () => {
     const { discord } = setUp({ [`/guilds/${GUILD_ID}/widget.json`]: [403, { code: 50004 }] });
-    await expect(discord.widget(GUILD_ID)).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(discord.widget(GUILD_ID, 'background')).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });
 
 it('a refused token pauses the guild routes but not invites, and is retried later', async () => {
   const { discord, requests, time } = setUp({ [`/guilds/${GUILD_ID}?with_counts=true`]: UNAUTHORIZED });
-  await expect(discord.botGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
+  await expect(discord.botGuild(GUILD_ID, 'background')).rejects.toMatchObject({ kind: 'unauthorized' });
   await expect(discord.botGuild(GUILD_ID, 'interactive')).rejects.toMatchObject({ kind: 'breaker-open' });
   expect(requests).toHaveLength(1);
   const { breakers } = await discord.state();
   expect(breakers).toMatchObject({ guilds: { isOpen: true, reason: 'unauthorized' }, invites: { isOpen: false } });
   time.pass(HOUR_MS);
-  await expect(discord.botGuild(GUILD_ID)).rejects.toMatchObject({ kind: 'unauthorized' });
+  await expect(discord.botGuild(GUILD_ID, 'background')).rejects.toMatchObject({ kind: 'unauthorized' });
 });
 
 it('guild routes do not spend the look-up budget', async () => {
   const { discord } = setUp({ [`/guilds/${GUILD_ID}?with_counts=true`]: [200, GUILD] });
-  await discord.botGuild(GUILD_ID);
+  await discord.botGuild(GUILD_ID, 'background');
   expect((await discord.state()).budget.used).toBe(0);
 });

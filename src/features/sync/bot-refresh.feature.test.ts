@@ -23,7 +23,7 @@ beforeEach(async () => {
     LOOKUPS_PER_10_MINUTES: '1',
     BACKGROUND_LOOKUPS_PER_10_MINUTES: '0',
   });
-  const [guildId] = await app.discord.botGuildIds();
+  const [guildId] = await app.discord.botGuildIds('background');
   code = app.standIn.state.world.guilds().find((guild) => guild.id === guildId)!.code;
   ({ id } = await submitServer(app, code));
   app.clock.advance(2 * 60_000);

@@ -258,7 +258,7 @@ describe('the bot', () => {
     });
     try {
       const { db, discord, now, clock, standIn } = withBot;
-      const [guildId] = await discord.botGuildIds();
+      const [guildId] = await discord.botGuildIds('background');
       const code = standIn.state.world.guilds().find(({ id }) => id === guildId)!.code;
       const { id } = await submitServer(withBot, code);
       clock.advance(22.5 * HOUR);
