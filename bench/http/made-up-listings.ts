@@ -59,7 +59,6 @@ function madeUpListing(random: Random, number: number, id: string, now: number):
     verification_level: random.below(5),
     nsfw_level: 0,
     premium_tier: random.below(4),
-    boost_count: random.below(20),
     vanity_code: null,
     server_tag: null,
     traits: '[]',

@@ -48,5 +48,4 @@ export interface SyncRunsTable {
   failed: number;
   position: string;
   started_at: number;
-  finished_at: number | null;
 }

@@ -30,7 +30,6 @@ interface RefusedChangesTable {
   listing_id: string;
   /** Hash of name, description and icon. */
   words_hash: string;
-  refused_at: number;
 }
 
 export interface HoldTables {

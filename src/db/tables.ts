@@ -52,7 +52,6 @@ export interface ListingsTable {
   verification_level: number | null;
   nsfw_level: number | null;
   premium_tier: number | null;
-  boost_count: number | null;
   vanity_code: string | null;
   server_tag: string | null;
   /** JSON array of { emoji_name, label }. */

@@ -22,7 +22,6 @@ export interface BotGuild {
   readonly verificationLevel: number | null;
   readonly nsfwLevel: number | null;
   readonly premiumTier: number | null;
-  readonly boostCount: number | null;
   readonly vanityCode: string | null;
   /** The guild's own language, BCP 47. */
   readonly locale: string | null;
@@ -61,7 +60,6 @@ export function botGuild(
     verificationLevel: guild.verification_level ?? null,
     nsfwLevel: guild.nsfw_level ?? null,
     premiumTier: guild.premium_tier ?? null,
-    boostCount: guild.premium_subscription_count ?? null,
     vanityCode: inviteCode(guild.vanity_url_code),
     locale: localeOf(guild.preferred_locale),
     channelCount: channels && channels.filter(({ type }) => type !== CATEGORY_CHANNEL).length,

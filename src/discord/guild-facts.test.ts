@@ -21,7 +21,6 @@ describe('guildFacts', () => {
       verificationLevel: 2,
       nsfwLevel: 0,
       premiumTier: 3,
-      boostCount: 17,
       vanityCode: 'lanternfen',
       serverTag: 'FEN',
       traits: [
@@ -46,14 +45,13 @@ describe('guildFacts', () => {
 
   it('falls back to the second source of each field', () => {
     const bare = {
-      guild: { description: null, icon: null, premium_tier: undefined, premium_subscription_count: null },
+      guild: { description: null, icon: null, premium_tier: undefined },
     };
     const second = factsOf({ ...bare, approximate_member_count: null, approximate_presence_count: null });
     expect(second).toMatchObject({
       description: 'From the profile.',
       iconHash: OTHER_HASH,
       premiumTier: 3,
-      boostCount: 17,
       memberCount: 18_342,
       onlineCount: 2711,
     });

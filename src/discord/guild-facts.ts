@@ -24,7 +24,6 @@ export interface GuildFacts {
   readonly nsfwLevel: number | null;
   /** 0-3. */
   readonly premiumTier: number | null;
-  readonly boostCount: number | null;
   readonly vanityCode: string | null;
   readonly serverTag: string | null;
   /** In the guild's own order. */
@@ -83,7 +82,6 @@ export function guildFacts(invite: InviteShape, requestedCode: string): GuildFac
     // The old flag is true for both adult levels: without the level, assume the stricter one.
     nsfwLevel: guild.nsfw_level ?? (guild.nsfw ? AGE_RESTRICTED : null),
     premiumTier: guild.premium_tier ?? profile?.premium_tier ?? null,
-    boostCount: guild.premium_subscription_count ?? profile?.premium_subscription_count ?? null,
     vanityCode: inviteCode(guild.vanity_url_code),
     serverTag: displayText(profile?.tag, MAX_TAG),
     traits: traits(profile),

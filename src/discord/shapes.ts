@@ -39,7 +39,6 @@ const InviteGuild = z.object({
   nsfw_level: Level(3),
   nsfw: optional(z.boolean()),
   vanity_url_code: Text,
-  premium_subscription_count: Count,
   premium_tier: Level(3),
 });
 
@@ -60,7 +59,6 @@ const Profile = z.object({
   traits: itemsOf(Trait, MAX_TRAITS),
   visibility: optional(z.int()),
   custom_banner_hash: Text,
-  premium_subscription_count: Count,
   premium_tier: Level(3),
 });
 
@@ -95,7 +93,6 @@ export const GuildShape = z.object({
   banner: Text,
   verification_level: Level(4),
   nsfw_level: Level(3),
-  premium_subscription_count: Count,
   premium_tier: Level(3),
   vanity_url_code: Text,
   preferred_locale: Text,

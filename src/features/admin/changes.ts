@@ -54,7 +54,7 @@ export async function decideChange(
     if (isApproved) {
       await setIdentity(tx, id, next, at);
       changed(id);
-    } else await refuseChange(tx, change, at);
+    } else await refuseChange(tx, change);
     await markReviewed(tx, id, at);
     const action = isApproved ? 'approve-change' : 'refuse-change';
     const before: Before = { ...old, reason: readReason(change.held_because) };

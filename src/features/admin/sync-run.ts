@@ -26,7 +26,7 @@ export async function startRun({ db, now }: AdminDeps, adminId: string): Promise
 
 function newRun(total: number, at: number): SyncRun {
   const id = newId('syncRun');
-  return { id, status: 'running', total, synced: 0, failed: 0, position: '', started_at: at, finished_at: null };
+  return { id, status: 'running', total, synced: 0, failed: 0, position: '', started_at: at };
 }
 
 /** Throws 404 when none is in progress. */
@@ -34,10 +34,10 @@ export async function cancelRun({ db, now }: AdminDeps, adminId: string): Promis
   const at = now();
   return await db.write(async ({ tx }) => {
     const current = await latestRun(tx);
-    const isEnded = current && (await changeRun(tx, current.id, { status: 'cancelled', finished_at: at }));
+    const isEnded = current && (await changeRun(tx, current.id, { status: 'cancelled' }));
     if (!isEnded) throw noRun();
     await addAction(tx, { admin_id: adminId, action: 'cancel-sync-all', subject: current.id, created_at: at });
-    return { ...current, status: 'cancelled', finished_at: at };
+    return { ...current, status: 'cancelled' };
   });
 }
 
@@ -50,7 +50,7 @@ interface RunLoop {
 }
 
 export function createRunLoop(deps: AdminDeps & { lease: Lease }): RunLoop {
-  const { db, now, lease } = deps;
+  const { db, lease } = deps;
   const bot = createBotRefresh(deps);
   const refresh = async (row: ListingRow): Promise<void> => {
     if (!(await bot.refresh(row, 'background'))) await refreshListing(deps, row, 'background');
@@ -61,7 +61,7 @@ export function createRunLoop(deps: AdminDeps & { lease: Lease }): RunLoop {
       if (run?.status !== 'running' || !(await lease.hold())) return IDLE_MS;
       const id = await idAfter(db.kysely, run.position);
       if (id === undefined) {
-        await db.write(({ tx }) => changeRun(tx, run.id, { status: 'done', finished_at: now() }));
+        await db.write(({ tx }) => changeRun(tx, run.id, { status: 'done' }));
         return IDLE_MS;
       }
       const row = await listingById(db.kysely, id);

@@ -147,8 +147,8 @@ export async function allowChange(tx: Write['tx'], listingId: string, identity: 
 }
 
 /** The same name, description and icon are not held for review again. */
-export async function refuseChange(tx: Write['tx'], change: HeldChangesTable, at: number): Promise<void> {
-  await addRefused(tx, change.listing_id, hashOf(change), at);
+export async function refuseChange(tx: Write['tx'], change: HeldChangesTable): Promise<void> {
+  await addRefused(tx, change.listing_id, hashOf(change));
 }
 
 /** Whether changes must pass the rules: the listing is public, or can become public again unchanged. */

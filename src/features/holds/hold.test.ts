@@ -25,7 +25,6 @@ function facts(overrides: Partial<GuildFacts> = {}): GuildFacts {
     verificationLevel: null,
     nsfwLevel: 0,
     premiumTier: null,
-    boostCount: null,
     vanityCode: null,
     serverTag: null,
     traits: [],

@@ -162,10 +162,10 @@ export async function isRefused(db: Queries, listingId: string, identityHash: st
   return row !== undefined;
 }
 
-export async function addRefused(tx: Queries, listingId: string, identityHash: string, at: number): Promise<void> {
+export async function addRefused(tx: Queries, listingId: string, identityHash: string): Promise<void> {
   await tx
     .insertInto('refused_changes')
-    .values({ listing_id: listingId, words_hash: identityHash, refused_at: at })
+    .values({ listing_id: listingId, words_hash: identityHash })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -59,7 +59,6 @@ export function factColumns(facts: GuildFacts) {
     verification_level: facts.verificationLevel,
     nsfw_level: facts.nsfwLevel,
     premium_tier: facts.premiumTier,
-    boost_count: facts.boostCount,
     vanity_code: facts.vanityCode,
     server_tag: facts.serverTag,
     traits: JSON.stringify(facts.traits),
@@ -146,7 +145,6 @@ function profileColumns(row: ListingRow, guild: BotGuild) {
     discovery_splash_hash: guild.discoverySplashHash ?? row.discovery_splash_hash,
     nsfw_level: guild.nsfwLevel ?? row.nsfw_level,
     premium_tier: guild.premiumTier ?? row.premium_tier,
-    boost_count: guild.boostCount ?? row.boost_count,
   };
 }
 

@@ -225,7 +225,7 @@ describe('the bot', () => {
     const { id } = await submitServer(app, 'hollowlantern');
     const { facts } = await app.discord.lookUpInvite('hollowlantern', 'background');
     const row = async (db: Queries = app.db.kysely) => (await listingById(db, id))!;
-    const byInvite = { description: 'Said in the profile alone.', discoverySplashHash: 'a'.repeat(32), boostCount: 7 };
+    const byInvite = { description: 'Said in the profile alone.', discoverySplashHash: 'a'.repeat(32) };
     const at = app.clock.now();
     await app.db.write(async (write) => recordFacts(write, await row(write.tx), { ...facts!, ...byInvite }, at));
     await app.db.write(async ({ tx }) => {
@@ -233,18 +233,17 @@ describe('the bot', () => {
     });
     const ofBot = { ...facts!, locale: null, channelCount: 3, roleCount: 4 };
     const silent = { iconHash: null, premiumTier: null, nsfwLevel: null };
-    const nothing = { ...ofBot, ...silent, description: null, discoverySplashHash: null, boostCount: null };
+    const nothing = { ...ofBot, ...silent, description: null, discoverySplashHash: null };
     const before = await row();
     await app.db.write(async (write) => recordBotGuild(write, await row(write.tx), nothing, at));
     expect(await row()).toEqual({ ...before, channel_count: 3, role_count: 4 });
-    const changed = { ...ofBot, description: 'Said by the guild.', discoverySplashHash: 'b'.repeat(32), boostCount: 8 };
+    const changed = { ...ofBot, description: 'Said by the guild.', discoverySplashHash: 'b'.repeat(32) };
     await app.db.write(async (write) =>
       recordBotGuild(write, await row(write.tx), { ...changed, bannerHash: null }, at),
     );
     expect(await row()).toMatchObject({
       description: 'Said by the guild.',
       discovery_splash_hash: 'b'.repeat(32),
-      boost_count: 8,
       banner_hash: null,
       described: null,
     });
