@@ -72,7 +72,7 @@ function Title() {
         <Trans>Serververse Map</Trans>
       </h1>
       <p className="mt-1 text-ink-2">
-        <Trans>Every light is a community. Lines join the ones that resemble each other.</Trans>
+        <Trans>Every colored light is a community. Lines join the ones that resemble each other.</Trans>
       </p>
     </div>
   );

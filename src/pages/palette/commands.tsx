@@ -123,7 +123,7 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
             </div>
           ))}
         </div>
-        <p className="border-t border-line px-4 py-2.5 text-2xs text-ink-3">
+        <p className="border-t border-line px-4 py-2.5 text-2xs text-ink-3 touch:hidden">
           <Trans>Arrow keys to choose, Enter to open, Esc to close.</Trans>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { usePathname } from '../location.ts';
@@ -36,8 +36,11 @@ export function SearchSheet() {
         <Search size={20} aria-hidden="true" />
       </Button>
       <Sheet open={isOpen} onOpenChange={setOpen} title={t`Search`} isFull>
-        <div ref={content} className="p-4">
+        <div ref={content} className="group p-4">
           {isOpen && <SearchBox look="sheet" onDone={() => setOpen(false)} />}
+          <p className="mt-3 text-xs text-ink-3 group-has-[input:not(:placeholder-shown)]:hidden">
+            <Trans>A name, or what you are looking for in your own words: “Minecraft in German”.</Trans>
+          </p>
         </div>
       </Sheet>
     </>

@@ -28,10 +28,7 @@ export function VisitorFavorites() {
           {newest.map(([id, storedName]) => {
             const name = storedName || t`A server that is no longer listed`;
             return (
-              <li
-                key={id}
-                className="flex min-h-16 items-center gap-3 rounded-lg border border-dashed border-line-strong p-3"
-              >
+              <li key={id} className="flex min-h-16 items-center gap-3 rounded-lg border border-line p-3">
                 <ArchIcon server={{ id, name, iconUrl: null }} size={40} />
                 <Link
                   href={`/server/${id}`}

@@ -46,14 +46,16 @@ function Meaning({ part, href }: { part: SearchPart; href: string }) {
   return (
     <Chip href={href} icon={<X size={24} className="p-1.5" aria-hidden="true" />} hint={t`Search for the plain words`}>
       {!namesSomething(part) ? (
-        <Trans>Without “{{ text: typed }}”</Trans>
+        <Trans>
+          Without “<bdi>{typed}</bdi>”
+        </Trans>
       ) : part.use === 'excluded' ? (
         <Trans>
-          Without “{{ text: typed }}”: {meanings}
+          Without “<bdi>{typed}</bdi>”: {meanings}
         </Trans>
       ) : (
         <Trans>
-          “{{ text: typed }}”: {meanings}
+          “<bdi>{typed}</bdi>”: {meanings}
         </Trans>
       )}
     </Chip>
@@ -65,7 +67,9 @@ function PlainWords({ typed, href }: { typed: string; href: string }) {
   const { t } = useLingui();
   return (
     <Chip href={href} icon={<Undo2 size={24} className="p-1.5" aria-hidden="true" />} hint={t`Search by meaning again`}>
-      <Trans>“{{ text: typed }}” as plain words</Trans>
+      <Trans>
+        “<bdi>{typed}</bdi>” as plain words
+      </Trans>
     </Chip>
   );
 }
