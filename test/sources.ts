@@ -51,7 +51,7 @@ const textOf = (file: string): string => readFileSync(path.join(root, file), 'ut
 const linesOf = (text: string): number => text.split('\n').length - 1;
 
 export function parseSource(file: string, text: string): Source {
-  const { module, comments, errors, program } = parseSync(file, text);
+  const { module, comments, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const resolve = (specifier: string): string => resolveImport(file, specifier);
   const isTypeOnly = (start: number): boolean => /^(import|export)\s+type\b/.test(text.slice(start, start + 20));
@@ -80,7 +80,7 @@ export function parseSource(file: string, text: string): Source {
     code,
     lines: linesOf(text),
     imports,
-    reExports: program.body.some((node) => 'source' in node && node.source && node.type.startsWith('Export')),
+    reExports: module.staticExports.some(({ entries }) => entries.some(({ moduleRequest }) => moduleRequest)),
   };
 }
 
