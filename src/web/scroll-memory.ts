@@ -1,5 +1,6 @@
 // Scroll positions of every page in this tab's history. The browser's own scroll restoration does not work here: it
 // scrolls before the page is rendered.
+import { withStorage } from './kit/with-storage.ts';
 
 const STORAGE_KEY = 'scroll';
 
@@ -72,17 +73,10 @@ function entryOf(state: unknown): string {
 }
 
 function stored(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
-  } catch {
-    return {}; // storage is off: Back starts at the top
-  }
+  // Without storage Back starts at the top.
+  return withStorage(() => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>, {});
 }
 
 function store(positions: Record<string, number>): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
-  } catch {
-    // storage is off or full: Back starts at the top
-  }
+  withStorage(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions)), undefined);
 }

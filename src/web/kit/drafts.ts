@@ -3,6 +3,7 @@
 // never log out: their drafts are lost with the tab, so that the next user of the same computer does not see them.
 import { DAY_MS } from '#contract/durations.ts';
 import { STORAGE_PREFIX } from './persisted.ts';
+import { withStorage } from './with-storage.ts';
 
 /** The fields that differ from what is saved, by name. */
 type DraftFields = Readonly<Record<string, string>>;
@@ -136,14 +137,5 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined; // not written by this code
-  }
-}
-
-/** Storage can be off or full: then nothing is stored. */
-function withStorage<T>(work: () => T, otherwise: T): T {
-  try {
-    return work();
-  } catch {
-    return otherwise;
   }
 }

@@ -1,5 +1,7 @@
 // Persisted values: one value per key of local storage, shared by the whole page and all open tabs. If storage is off
 // or full, the value lasts as long as the page.
+import { withStorage } from './with-storage.ts';
+
 /** Prefix of the keys of all values that pages show. */
 export const STORAGE_PREFIX = 'duskrow';
 
@@ -72,18 +74,12 @@ function parseText<T>(text: string | null, parse: (stored: unknown) => T, empty:
 }
 
 function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // storage is off
-  }
+  return withStorage(() => localStorage.getItem(key), null);
 }
 
 function writeText(key: string, value: unknown): void {
-  try {
+  withStorage(() => {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    return; // storage is off or full
-  }
+  }, undefined);
 }

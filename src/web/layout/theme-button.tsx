@@ -5,6 +5,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { Tooltip } from '#web/kit/tooltip.tsx';
+import { withStorage } from '../kit/with-storage.ts';
 
 /** Stored in the browser; `web/inline-script.js` applies the choice before the first paint of the next visit. */
 export const THEMES = ['system', 'dark', 'light'] as const;
@@ -35,12 +36,11 @@ function subscribeToTheme(listener: () => void): () => void {
 }
 
 function store(theme: Theme): void {
-  try {
+  // Without storage the choice lasts until the next page load.
+  withStorage(() => {
     if (theme === 'system') localStorage.removeItem('theme');
     else localStorage.setItem('theme', theme);
-  } catch {
-    // storage is off: the choice lasts until the next page load
-  }
+  }, undefined);
 }
 
 export const THEME_NAMES: Record<Theme, MessageDescriptor> = {

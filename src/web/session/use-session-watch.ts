@@ -9,18 +9,18 @@ import { hasSessionHint } from '#web/kit/session-hint.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { STORAGE_PREFIX } from '#web/kit/persisted.ts';
 import { userQuery } from './use-user.ts';
+import { withStorage } from '#web/kit/with-storage.ts';
 
 /** Tabs of one browser share a session: one that starts or ends it notifies the others by this key. */
 const KEY = `${STORAGE_PREFIX}.session`;
 
 /** Call it after a login or logout here. Leaves nothing in storage. */
 export function notifyOtherTabs(): void {
-  try {
+  // Without storage the others notice when they become visible.
+  withStorage(() => {
     localStorage.setItem(KEY, '');
     localStorage.removeItem(KEY);
-  } catch {
-    return; // storage is off: the others notice when they become visible
-  }
+  }, undefined);
 }
 
 /** Returns a function that unsubscribes. */

@@ -3,28 +3,21 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { withStorage } from '#web/kit/with-storage.ts';
 
 const KEY = 'duskrow-age-confirmed';
 const listeners = new Set<() => void>();
-/** For browsers without session storage. */
+/** For browsers without session storage: the answer lasts as long as the page. */
 let confirmedHere = false;
 
 /** Whether the visitor has confirmed in this browser session that they are old enough. */
 export function isAgeConfirmed(): boolean {
-  try {
-    return confirmedHere || sessionStorage.getItem(KEY) === 'yes';
-  } catch {
-    return confirmedHere; // storage is blocked: the answer lasts as long as the page
-  }
+  return confirmedHere || withStorage(() => sessionStorage.getItem(KEY) === 'yes', false);
 }
 
 export function confirmAge(): void {
   confirmedHere = true;
-  try {
-    sessionStorage.setItem(KEY, 'yes');
-  } catch (error) {
-    console.debug('The answer lasts until the page is left.', error);
-  }
+  withStorage(() => sessionStorage.setItem(KEY, 'yes'), undefined);
   for (const listener of listeners) listener();
 }
 
