@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { Logger } from 'pino';
-import { createLease } from '#db/lease.ts';
+import { createLease, type Lease } from '#db/lease.ts';
 import { expireRights } from '#features/accounts/guilds.ts';
 import { expireTokens } from '#features/accounts/sessions.ts';
 import { expireSignIns } from '#features/accounts/sign-in.ts';
@@ -59,24 +59,58 @@ export interface JobDeps extends SyncDeps {
 }
 
 export function startJobs(deps: JobDeps): Jobs {
-  const { db, now, recommender, healthTotals, targetsMet, switches, unanswered, account } = deps;
-  const syncLease = createLease(db, 'sync', now);
-  const housekeepingLease = createLease(db, 'housekeeping', now);
-  const runLease = createLease(db, 'sync-all', now);
-  const healthLease = createLease(db, 'health', now);
-  const health = createHealthLoop({ db, now, lease: healthLease, totals: healthTotals });
-  const webhookLease = createLease(db, 'webhooks', now);
-  const webhookLoop = createWebhookLoop({ ...account, ...deps.webhooks, lease: webhookLease });
-  const describeLease = createLease(db, 'describe', now);
-  const describeLoop = createDescribeLoop({ ...deps, lease: describeLease });
-  const runLoop = createRunLoop({ ...deps, lease: runLease });
-  const sync = createSyncLoop({ ...deps, lease: syncLease });
+  const { db, now, unanswered } = deps;
+  const leases: Lease[] = [];
+  /** Released by `stop`. */
+  const leaseOf = (name: string): Lease => {
+    const lease = createLease(db, name, now);
+    leases.push(lease);
+    return lease;
+  };
+  const sync = createSyncLoop({ ...deps, lease: leaseOf('sync') });
+  const runLoop = createRunLoop({ ...deps, lease: leaseOf('sync-all') });
+  const health = createHealthLoop({ db, now, lease: leaseOf('health'), totals: deps.healthTotals });
+  const webhookLoop = createWebhookLoop({ ...deps.account, ...deps.webhooks, lease: leaseOf('webhooks') });
+  const describeLoop = createDescribeLoop({ ...deps, lease: leaseOf('describe') });
 
-  let housekeepingAt = 0;
-  const housekeeping = async (): Promise<number> => {
-    if ((await housekeepingLease.hold()) && now() >= housekeepingAt) {
-      housekeepingAt = now() + HOUR_MS;
-      await runEach(deps.log, {
+  const repeat = (name: string, tick: () => Promise<number>): Jobs => repeated(name, tick, deps);
+  const repeatEvery = (pauseMs: number, name: string, run: () => Promise<void>): Jobs =>
+    repeat(name, async () => {
+      await run();
+      return pauseMs;
+    });
+  const jobs = [
+    repeat('sync', () => sync.tick()),
+    repeat('sync-all', () => runLoop.tick()),
+    repeat('housekeeping', createHousekeeping(deps, leaseOf('housekeeping'))),
+    repeat('webhooks', () => webhookLoop.tick()),
+    repeat('health', () => health.refreshTick()),
+    repeat('describe', () => describeLoop.tick()),
+    repeat('dump', () => deps.dumps.tick()),
+    repeat('health-totals', () => health.totalsTick()),
+    repeat('targets-met', () => deps.targetsMet.tick()),
+    // In every process: each caches the recommendations and the switches, and has its own counts.
+    repeatEvery(RECOMMENDATIONS_EVERY_MS, 'recommendations', () => deps.recommender.refresh()),
+    repeatEvery(SWITCHES_EVERY_MS, 'switches', () => deps.switches.refresh()),
+    repeatEvery(FLUSH_EVERY_MS, 'unanswered-searches', () => unanswered.flush()),
+  ];
+  return {
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()));
+      await unanswered.flush().catch((error: unknown) => logFailure(deps.log, { job: 'unanswered-searches' }, error));
+      await deps.dumps.release();
+      await Promise.all(leases.map((lease) => lease.release()));
+    },
+  };
+}
+
+/** Deletes what has expired, once an hour, in the process that holds the lease. */
+function createHousekeeping({ db, now, account, log }: JobDeps, lease: Lease): () => Promise<number> {
+  let dueAt = 0;
+  return async () => {
+    if ((await lease.hold()) && now() >= dueAt) {
+      dueAt = now() + HOUR_MS;
+      await runEach(log, {
         visits: () => expireVisits(db, now()),
         addresses: () => expireAddresses(db, now()),
         days: () => expireDays(db, now()),
@@ -93,52 +127,6 @@ export function startJobs(deps: JobDeps): Jobs {
       });
     }
     return HOUSEKEEPING_CHECK_MS;
-  };
-
-  // In every process, as each caches the results.
-  const recommendations = async (): Promise<number> => {
-    await recommender.refresh();
-    return RECOMMENDATIONS_EVERY_MS;
-  };
-
-  // Also in every process.
-  const followSwitches = async (): Promise<number> => {
-    await switches.refresh();
-    return SWITCHES_EVERY_MS;
-  };
-
-  // Also in every process, as each has its own counts.
-  const flushUnanswered = async (): Promise<number> => {
-    await unanswered.flush();
-    return FLUSH_EVERY_MS;
-  };
-
-  const repeat = (name: string, tick: () => Promise<number>): Jobs => repeated(name, tick, deps);
-  const jobs = [
-    repeat('sync', () => sync.tick()),
-    repeat('sync-all', () => runLoop.tick()),
-    repeat('housekeeping', housekeeping),
-    repeat('recommendations', recommendations),
-    repeat('webhooks', () => webhookLoop.tick()),
-    repeat('health', () => health.refreshTick()),
-    repeat('describe', () => describeLoop.tick()),
-    repeat('switches', followSwitches),
-    repeat('unanswered-searches', flushUnanswered),
-    repeat('dump', () => deps.dumps.tick()),
-    repeat('health-totals', () => health.totalsTick()),
-    repeat('targets-met', () => targetsMet.tick()),
-  ];
-  return {
-    async stop() {
-      await Promise.all(jobs.map((job) => job.stop()));
-      await unanswered.flush().catch((error: unknown) => logFailure(deps.log, { job: 'unanswered-searches' }, error));
-      await deps.dumps.release();
-      await Promise.all(
-        [syncLease, housekeepingLease, runLease, healthLease, webhookLease, describeLease].map((lease) =>
-          lease.release(),
-        ),
-      );
-    },
   };
 }
 
