@@ -1,4 +1,4 @@
-// `npm run bench -- memory`: 300,000 requests over 50,000 distinct addresses - lists, searches, pages, pictures - from
+// `npm run bench -- memory`: 300,000 requests over 50,000 distinct URLs - lists, searches, pages, pictures - from
 // many visitors. Once every cache has reached its bound, memory must not grow (docs/operations.md states the bounds).
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -15,7 +15,7 @@ const REQUESTS = 300_000;
 const ROUNDS = 10;
 /** Of each hundred requests. A picture costs a hundred times as much as a list. */
 const SHARES = { lists: 50, searches: 25, pages: 24, pictures: 1 };
-/** Distinct addresses of each kind, 50,000 in all. */
+/** Distinct URLs of each kind, 50,000 in all. */
 const DISTINCT = { lists: 20_000, searches: 16_000, pages: 13_500, pictures: 500 };
 const CONCURRENCY = 16;
 /** Allowed growth in the later half of the rounds, in MB; measurements vary by half as much. */
@@ -47,15 +47,15 @@ async function measure(site: Installation, requests: number, print: BenchOptions
   const sizes: number[] = [await site.settledMb()];
   let refused = 0;
   for (let round = 1; round <= ROUNDS; round++) {
-    const addresses = Array.from({ length: requests / ROUNDS }, next);
+    const urls = Array.from({ length: requests / ROUNDS }, next);
     // Keeps only the status of an answer: the bodies of a round are gigabytes.
-    const statuses = await inParallel(addresses, CONCURRENCY, async (address) => {
-      const { status } = await new Visitor(site.origin, addressOf(random.below(30_000))).ask('GET', address);
+    const statuses = await inParallel(urls, CONCURRENCY, async (url) => {
+      const { status } = await new Visitor(site.origin, addressOf(random.below(30_000))).ask('GET', url);
       return status;
     });
     refused += statuses.filter((status) => status >= 400).length;
     sizes.push(await site.settledMb());
-    print(`${round * addresses.length} requests: ${sizes.at(-1)!.toFixed(1)} MB`);
+    print(`${round * urls.length} requests: ${sizes.at(-1)!.toFixed(1)} MB`);
   }
   const growth = sizes.at(-1)! - sizes[ROUNDS / 2]!;
   return [
@@ -71,14 +71,14 @@ async function measure(site: Installation, requests: number, print: BenchOptions
   ];
 }
 
-/** Addresses distributed as in real use: the first of each kind are the most frequent. */
+/** URLs distributed as in real use: the first of each kind are the most frequent. */
 async function makeRequests(site: Installation): Promise<{ random: Random; next: () => string }> {
   const random = new Random(7);
   const words = inventWords(new Random(1), DISTINCT.searches).all;
   const slugs = await slugsOf(site);
   const categories = ['Gaming', 'Music', 'Art', 'Technology', 'Education'];
   const sorts = ['members', 'newest', 'rating', 'name'];
-  const addressOfKind: Record<Kind, (i: number) => string> = {
+  const urlOfKind: Record<Kind, (i: number) => string> = {
     lists: (i) =>
       `/api/v1/servers?category=${categories[i % 5]}&sort=${sorts[i % 4]}&limit=${10 + (i % 90)}&page=${1 + (Math.floor(i / 200) % 10)}&minMembers=${i}`,
     searches: (i) => `/api/v1/servers?search=${words[i]}`,
@@ -88,7 +88,7 @@ async function makeRequests(site: Installation): Promise<{ random: Random; next:
   const kinds = Object.entries(SHARES).flatMap(([kind, share]) => Array.from({ length: share }, () => kind as Kind));
   const next = (): string => {
     const kind = kinds[random.below(kinds.length)]!;
-    return addressOfKind[kind](Math.floor(random.next() ** 2 * DISTINCT[kind]));
+    return urlOfKind[kind](Math.floor(random.next() ** 2 * DISTINCT[kind]));
   };
   return { random, next };
 }

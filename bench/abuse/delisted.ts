@@ -37,8 +37,8 @@ async function takeDown({ site }: Scene, blocked: Listing): Promise<void> {
   await owner.done('POST', `/api/v1/servers/${OWNED}/take-down`);
 }
 
-/** Every address of the site that could contain facts about a listing. */
-function addressesOf(listing: Listing): string[] {
+/** Every URL of the site that could contain facts about a listing. */
+function urlsOf(listing: Listing): string[] {
   const isAsked = ({ method, url }: EndpointShape): boolean =>
     method === 'GET' && !url.includes('/auth/discord') && !url.includes('login') && !url.includes('callback');
   const calls = Object.values(api)
@@ -48,24 +48,22 @@ function addressesOf(listing: Listing): string[] {
   return [...new Set([...calls, ...queries, ...PAGES, `/server/${listing.slug}`, `/embed/${listing.slug}`])];
 }
 
-/** The addresses that contain facts about the listing, with the kinds of facts. */
+/** The URLs that contain facts about the listing, with the kinds of facts. */
 async function leaksOf(user: Visitor, listing: Listing): Promise<string[]> {
   const icon = /[0-9a-f]{32}/.exec(listing.iconUrl ?? '')?.[0];
   const facts = Object.entries({ name: listing.name, description: listing.description, icon });
   const leaks: string[] = [];
-  for (const address of addressesOf(listing)) {
-    const { text } = await user.ask('GET', address);
+  for (const url of urlsOf(listing)) {
+    const { text } = await user.ask('GET', url);
     // A page of search results contains the search itself.
-    const found = facts.filter(
-      ([what, fact]) => fact && text.includes(fact) && !(what === 'name' && isSearch(address)),
-    );
-    if (found.length > 0) leaks.push(`${address} (${found.map(([what]) => what).join(', ')})`);
+    const found = facts.filter(([what, fact]) => fact && text.includes(fact) && !(what === 'name' && isSearch(url)));
+    if (found.length > 0) leaks.push(`${url} (${found.map(([what]) => what).join(', ')})`);
   }
   return leaks;
 }
 
-function isSearch(address: string): boolean {
-  return address.includes('search=');
+function isSearch(url: string): boolean {
+  return url.includes('search=');
 }
 
 export const delisted: Attack = {

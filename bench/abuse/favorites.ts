@@ -44,8 +44,8 @@ export const favorites: Attack = {
     });
     const { serverIds } = await users[0]!.get<{ serverIds: string[] }>('/api/v1/favorites');
     const { total } = await users[0]!.get<{ total: number }>('/api/v1/profile/favorites');
-    for (const address of READS) {
-      print(`  ${await costOf(site, users[0]!, address)} ms of processor time for ${address} with ${total} favorites`);
+    for (const url of READS) {
+      print(`  ${await costOf(site, users[0]!, url)} ms of processor time for ${url} with ${total} favorites`);
     }
     await readAll(users);
     return [atMost('favorites of one account', Math.max(serverIds.length, total), MAX_FAVORITES)];
@@ -59,9 +59,9 @@ async function favorAsManyAsPossible(user: Visitor): Promise<void> {
   }
 }
 
-async function costOf(site: Installation, user: Visitor, address: string): Promise<number> {
+async function costOf(site: Installation, user: Visitor, url: string): Promise<number> {
   const before = site.processorMs();
-  for (let i = 0; i < SAMPLES; i++) await user.ask('GET', address);
+  for (let i = 0; i < SAMPLES; i++) await user.ask('GET', url);
   return (site.processorMs() - before) / SAMPLES;
 }
 

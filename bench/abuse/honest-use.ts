@@ -35,8 +35,8 @@ export async function slugsOf(site: Installation): Promise<string[]> {
 async function browse({ site, slugs }: Scene, round: number): Promise<void> {
   await inParallel([...slugs.entries()], CONCURRENCY, async ([i, slug]) => {
     const visitor = new Visitor(site.origin, `61.${i % 200}.1.1`);
-    for (const address of ['/', `/server/${slug}`, `/api/v1/servers?search=${slug.slice(0, 5)}`]) {
-      await visitor.ask('GET', address);
+    for (const url of ['/', `/server/${slug}`, `/api/v1/servers?search=${slug.slice(0, 5)}`]) {
+      await visitor.ask('GET', url);
     }
     if (i % 3 === 0) await visitor.ask('GET', `/servers?search=${slug}${round}`);
   });

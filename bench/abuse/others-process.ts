@@ -23,7 +23,7 @@ async function note(what: string, ask: () => Promise<{ status: number }>): Promi
   readings.push({ what, status, ms: performance.now() - startedAt });
 }
 
-function* addresses(): Generator<string> {
+function* urls(): Generator<string> {
   for (let turn = 0; ; turn++) {
     const slug = slugs[turn % slugs.length]!;
     yield '/';
@@ -42,10 +42,10 @@ const signingIn = note('signing in', async () => {
 if (signsInFirst) await signingIn;
 process.send!('reading');
 let turn = 0;
-for (const address of addresses()) {
+for (const url of urls()) {
   if (isOver) break;
   const visitor = visitors[turn++ % VISITORS]!;
-  await note(address, async () => await visitor.ask('GET', address));
+  await note(url, async () => await visitor.ask('GET', url));
   await sleep(PAUSE_MS);
 }
 await signingIn;

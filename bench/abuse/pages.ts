@@ -1,4 +1,4 @@
-// One page at many addresses, each of which could be rendered again.
+// One page at many URLs, each of which could be rendered again.
 import { type Attack, atMost, type Scene } from './attack.ts';
 import type { Installation } from './installation.ts';
 import { addressOf, inParallel, isRefused, Visitor } from './visitor.ts';
@@ -25,7 +25,7 @@ async function readAs(scene: Scene, address: string, pathOf: (number: number) =>
 }
 
 export const equalPages: Attack = {
-  name: '500 addresses of one page',
+  name: '500 URLs of one page',
   slows: 'p95',
   async play(scene) {
     const render = await costOfRender(scene);
@@ -33,7 +33,7 @@ export const equalPages: Attack = {
     const many = await cost(scene, () => readAs(scene, '45.1.1.1', (number) => `/?x=${number}`));
     scene.print(`  a render takes ${render.toFixed(1)} ms; 500 times / ${one} ms, with 500 parameters ${many} ms`);
     const renders = Math.max(0, Math.round((many - one) / render));
-    return [atMost('renders that 500 addresses of one page cost', renders, MAX_RENDERS)];
+    return [atMost('renders that 500 URLs of one page cost', renders, MAX_RENDERS)];
   },
 };
 

@@ -4,7 +4,7 @@ import { type Load, load } from './wrk.ts';
 
 export interface Competitor {
   server: Server;
-  /** Addresses to request, one per line. */
+  /** URLs to request, one per line. */
   file: string;
   /** `Accept-Encoding`. */
   encoding: string;

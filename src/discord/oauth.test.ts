@@ -33,8 +33,8 @@ async function read(count: number, answerOf = (page: object[]): Response => Resp
     timeoutMs: 1000,
     redirectUri: 'http://127.0.0.1:1/back',
     now: () => START,
-    fetch: async (address) => {
-      const { searchParams } = new URL(String(address));
+    fetch: async (url) => {
+      const { searchParams } = new URL(String(url));
       const [limit, after] = [Number(searchParams.get('limit')), searchParams.get('after')];
       requests.push({ limit, after });
       return answerOf(all.filter(({ id }) => after === null || BigInt(id) > BigInt(after)).slice(0, limit));

@@ -87,7 +87,7 @@ describe('built files', () => {
 
   it('are not part of the API document', async () => {
     const { paths } = (await get('/api/v1/openapi.json')).json<{ paths: Record<string, unknown> }>();
-    const others = Object.keys(paths).filter((address) => !address.startsWith('/api/'));
+    const others = Object.keys(paths).filter((url) => !url.startsWith('/api/'));
     expect(others).toEqual(['/oembed']);
   });
 

@@ -17,7 +17,7 @@ const page: RenderedPage = {
 const renderer: Renderer = {
   filesOf: () => [],
   template: '<html lang="en" dir="ltr"><!--body--></html>',
-  normalizeUrl: (address) => address,
+  normalizeUrl: (url) => url,
   renderPage: async () => page,
 };
 let limited: TestApp;

@@ -51,9 +51,9 @@ describe('the built template', () => {
   it.each([
     ['en', '/site.webmanifest'],
     ['ar', '/site.ar.webmanifest'],
-  ] as const)('links the manifest in %s', (language, address) => {
+  ] as const)('links the manifest in %s', (language, url) => {
     const html = fill({ template: '<link rel="manifest" href="/site.webmanifest" />', filesOf }, page, language);
-    expect(html).toBe(`<link rel="manifest" href="${address}" />`);
+    expect(html).toBe(`<link rel="manifest" href="${url}" />`);
   });
 
   it('is rejected when a part is missing', async () => {

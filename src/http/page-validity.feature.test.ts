@@ -19,7 +19,7 @@ const routed: string[] = [];
 const slow = { begun: Promise.withResolvers<void>(), resumed: Promise.withResolvers<void>() };
 
 const renderer: Renderer = {
-  normalizeUrl: (address) => address,
+  normalizeUrl: (url) => url,
   filesOf: () => [],
   template: `<html lang="en" dir="ltr"><body><!--body-->${REST}</body></html>`,
   async renderPage({ path, search, api, now }) {
