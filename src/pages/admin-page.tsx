@@ -17,7 +17,7 @@ import { Integration, Tiles } from '#features/admin/ui/integration.tsx';
 import { Queue } from '#features/admin/ui/queue.tsx';
 import { BlockedTerms, Switches } from '#features/admin/ui/switches.tsx';
 import { UnansweredSearches } from '#features/admin/ui/unanswered-searches.tsx';
-import { FindPanel } from '#features/admin/ui/waves/find-panel.tsx';
+import { FindPanel } from '#features/admin/ui/servers/find-panel.tsx';
 
 function AdminPage() {
   const { t } = useLingui();

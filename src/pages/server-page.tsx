@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useId } from 'react';
-import { ModeratorLink, ModeratorSection } from '#features/admin/ui/waves/moderator-part.tsx';
+import { ModeratorLink, ModeratorSection } from '#features/admin/ui/servers/moderator-part.tsx';
 import { useRecordJoin, useRecordView } from '#features/activity/ui/use-record-view.ts';
 import { HiddenNotice } from '#features/hidden/ui/hidden-notice.tsx';
 import { LanguageFact } from '#features/languages/ui/language-fact.tsx';

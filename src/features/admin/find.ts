@@ -3,7 +3,7 @@ import { fold } from '#contract/fold.ts';
 import { MAX_BATCH } from '#contract/limits.ts';
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import type { ListedServer } from './wave-contract.ts';
+import type { ListedServer } from './servers-contract.ts';
 import { hashOf } from '#features/holds/changes.ts';
 import { containsAnyTerm } from '#features/holds/terms.ts';
 import { nameKey } from '#features/listings/name-key.ts';

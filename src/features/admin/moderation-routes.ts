@@ -1,6 +1,6 @@
 // Admin actions on reports, reviews, servers, accounts, appeals, blocked terms and switches.
 import type { AppContext } from '#src/app-context.ts';
-import * as calls from '#features/moderation/contract.ts';
+import * as calls from './moderation-contract.ts';
 import { clearUnanswered as clearUnansweredCall, listUnanswered } from '#features/unanswered/contract.ts';
 import { unansweredSearches } from '#features/unanswered/unanswered.ts';
 import type { AdminDeps } from './admin.ts';

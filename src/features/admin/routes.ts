@@ -4,7 +4,7 @@ import { cancelSyncAll, getSyncStatus, listAdminActions, listQueue, syncAll, tes
 import { adminModerationRoutes } from './moderation-routes.ts';
 import { queue } from './queue.ts';
 import { cancelRun, startRun } from './sync-run.ts';
-import { waveRoutes } from './wave-routes.ts';
+import { adminServerRoutes } from './servers-routes.ts';
 
 const done = { success: true } as const;
 
@@ -27,7 +27,7 @@ export function adminRoutes(
   const { app, db, discord, cdn, now, userOf, submitters } = context;
   const deps = { db, discord, now };
   adminModerationRoutes(context);
-  waveRoutes(context);
+  adminServerRoutes(context);
 
   app.route({
     ...getSyncStatus,

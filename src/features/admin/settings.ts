@@ -4,7 +4,7 @@ import { fold } from '#contract/fold.ts';
 import type { SwitchName } from '#contract/vocabulary.ts';
 import { isoTime } from '#contract/iso-time.ts';
 import type { Database } from '#db/open.ts';
-import type { Switch } from '#features/moderation/contract.ts';
+import type { Switch } from './moderation-contract.ts';
 import { setSwitch, type Switches } from '#features/moderation/switches.ts';
 import { countTermChange } from '#features/tags/store.ts';
 import { deleteUnanswered } from '#features/unanswered/store.ts';

@@ -4,7 +4,7 @@ import { Ban, EyeClosed, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import MoreMenu, { type MoreMenuProps } from './more-menu.tsx';
 import type { MenuItem } from '#web/kit/menu.tsx';
-import { type Asked, type ModeratedServer, ServerDialog } from '#features/admin/ui/waves/server-dialogs.tsx';
+import { type Asked, type ModeratedServer, ServerDialog } from '#features/admin/ui/servers/server-dialogs.tsx';
 
 /** Shows a dialog that outlives the menu; null removes it. */
 type ShowDialog = (dialog: ReactNode) => void;

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ListedServer } from '#features/admin/wave-contract.ts';
+import type { ListedServer } from '#features/admin/servers-contract.ts';
 import type { BadgeTone } from '#web/kit/badge.tsx';
 
 export const APPROVALS: Record<ListedServer['approval'], { name: MessageDescriptor; tone: BadgeTone }> = {

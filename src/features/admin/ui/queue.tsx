@@ -20,10 +20,10 @@ import { ReportRow } from './report-row.tsx';
 import { SubmissionRow } from './submission-row.tsx';
 import { useAct } from './use-act.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
-import { BulkBar } from './waves/bulk-bar.tsx';
-import { ChangeRow } from './waves/change-row.tsx';
-import { isSubmission } from './waves/queue-groups.ts';
-import { WaveList } from './waves/wave-list.tsx';
+import { BulkBar } from './servers/bulk-bar.tsx';
+import { ChangeRow } from './servers/change-row.tsx';
+import { isSubmission } from './servers/queue-groups.ts';
+import { WaveList } from './servers/wave-list.tsx';
 
 type Kind = QueueItem['kind'];
 

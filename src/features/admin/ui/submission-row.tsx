@@ -8,8 +8,8 @@ import { heldText } from '#web/directory/held-text.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { AgeBy, ItemActions, ItemText, ItemTitle, type RowProps } from './queue-layout.tsx';
-import { SubmitterDialog } from './waves/submitter-dialog.tsx';
-import { useDecide } from './waves/use-decide.ts';
+import { SubmitterDialog } from './servers/submitter-dialog.tsx';
+import { useDecide } from './servers/use-decide.ts';
 
 export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
   const { i18n, t } = useLingui();

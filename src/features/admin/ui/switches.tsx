@@ -16,7 +16,7 @@ import { switchesQuery, termsQuery } from './admin-queries.ts';
 import { LoadFailed } from './queue-layout.tsx';
 import { useAct } from './use-act.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
-import { TermServers } from './waves/term-servers.tsx';
+import { TermServers } from './servers/term-servers.tsx';
 
 export const SWITCHES: Record<SwitchName, { label: MessageDescriptor; hint: MessageDescriptor }> = {
   'read-only': {

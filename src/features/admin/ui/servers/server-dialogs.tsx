@@ -1,7 +1,7 @@
 // Dialogs for moderator actions on a server: the same on its page, in its menu and in the panel's search.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import type { ListedServer } from '#features/admin/wave-contract.ts';
+import type { ListedServer } from '#features/admin/servers-contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { Field } from '#web/kit/field.tsx';

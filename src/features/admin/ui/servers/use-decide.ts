@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ListedServer } from '#features/admin/wave-contract.ts';
+import type { ListedServer } from '#features/admin/servers-contract.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { type Act, useAct } from '../use-act.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ListedServer } from '#features/admin/wave-contract.ts';
+import type { ListedServer } from '#features/admin/servers-contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';

@@ -1,5 +1,5 @@
-// Admin calls for waves and held changes: many servers at once, everything from one submitter, servers with a term.
-// Users who are not admins get 403.
+// Admin calls for servers: decisions about many at once, held changes, the servers of one submitter or with a term, and
+// the search for servers and accounts. Users who are not admins get 403.
 import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
 import { MAX_BATCH } from '#contract/limits.ts';

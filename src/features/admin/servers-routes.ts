@@ -1,6 +1,6 @@
 // Admin actions on many servers at once and on held changes, and the search for servers and accounts.
 import type { AppContext } from '#src/app-context.ts';
-import * as calls from './wave-contract.ts';
+import * as calls from './servers-contract.ts';
 import { invalidInput } from '#http/errors.ts';
 import { decideChange, undoChange } from './changes.ts';
 import { findForAdmin, ofSameSubmitter, serversWithTerm } from './find.ts';
@@ -8,7 +8,7 @@ import { type Decision, decideListings, undoDecision } from './listing-decisions
 
 const done = { success: true } as const;
 
-export function waveRoutes({
+export function adminServerRoutes({
   app,
   db,
   discord,
