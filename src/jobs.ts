@@ -1,6 +1,6 @@
 // All background jobs and their schedules. Jobs are idempotent and survive a crash at any point.
 import { setTimeout } from 'node:timers/promises';
-import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Logger } from 'pino';
 import { createLease, type Lease } from '#db/lease.ts';
 import { expireRights } from '#features/accounts/guilds.ts';

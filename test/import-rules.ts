@@ -19,14 +19,14 @@ const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 /** Files of contract/ without zod, which the browser can load; and the invite parser, which has no imports. */
 const BROWSER_SAFE = [
   'client',
-  'durations',
   'escape-markup',
   'filters',
   'interface-language',
   'limits',
-  'share-urls',
   'share-code',
+  'share-urls',
   'short-forms',
+  'time',
   'vocabulary',
 ]
   .map((name) => `src/contract/${name}.ts`)

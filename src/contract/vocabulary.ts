@@ -1,5 +1,5 @@
 // The closed sets of words that browser and server share. The browser loads this file, so it must not import zod.
-import { DAY_MS, MINUTE_MS } from './durations.ts';
+import { DAY_MS, MINUTE_MS } from './time.ts';
 
 export const CATEGORIES = [
   { name: 'Gaming', color: '#F2897C', icon: 'gamepad-2' },

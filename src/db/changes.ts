@@ -1,5 +1,5 @@
 // The log of changed listings that the catalogs follow: reading from a revision on, and trimming old changes.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { Database, Queries } from './open.ts';
 
 /** A process that is suspended for longer than this reloads its catalog. */

@@ -1,6 +1,6 @@
 // Connections to PostgreSQL with timeouts: on the server for slow statements, and here for a server that does not
 // answer at all, because it is paused or the network drops packets.
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import { Socket } from 'node:net';
 import pg from 'pg';
 

@@ -1,5 +1,5 @@
 // Waits up to a minute for a database that is starting or restarting.
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import { DatabaseRefused, DatabaseUnavailable } from './unavailable.ts';
 
 const WAIT_MS = MINUTE_MS;

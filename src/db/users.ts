@@ -1,6 +1,6 @@
 // User rows, the claims of owners, and the locks that the writes of a user or visitor take first, so that they are
 // serialized and none outlives the account.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { Selectable } from 'kysely';
 import { incrementCounter } from './counters.ts';
 import type { Queries } from './open.ts';

@@ -1,5 +1,5 @@
 // Cache of the bot's guild list, which rarely changes and is needed for every refresh.
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import type { Priority } from './budget-rules.ts';
 import { isDiscordError } from './errors.ts';
 

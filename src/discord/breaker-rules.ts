@@ -1,5 +1,5 @@
 // Why and for how long the breaker opens. Pure: takes a row and a failure, returns the next row.
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { DiscordError, DiscordErrorKind } from './errors.ts';
 
 export type BreakerReason =

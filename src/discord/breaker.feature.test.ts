@@ -1,6 +1,6 @@
 // The shared breaker, tested through the client against the stand-in.
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { ScenarioName, ScenarioOptions } from '#standins/discord/scenarios.ts';
 import { USER, TIMEOUT_MS, failure } from '#test/discord.ts';
 import { CODE, testUpstream } from '#test/upstream.ts';

@@ -1,7 +1,7 @@
 // How the budget of invite look-ups is divided. Pure; reasons: docs/decisions/004-upstream-budget.md.
 // Usage is stored in 30-second slots. A slot counts while any part of it can overlap the last ten minutes, so no
 // window of that length ever exceeds a limit.
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import type { UpstreamUsageTable } from '#db/machinery-tables.ts';
 
 /** `interactive`: a user waits for the answer. `background`: no user does. */

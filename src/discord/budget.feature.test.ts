@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import { createTestDatabase } from '#test/postgres.ts';
 import type { Race } from '#test/budget-race.ts';

@@ -1,7 +1,7 @@
 // The client against the stand-in, over HTTP: every scenario ends as expected and in time, with the right state of
 // the shared budget and breaker.
 import { describe, expect, it } from 'vitest';
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import type { ScenarioName, ScenarioOptions } from '#standins/discord/scenarios.ts';
 import type { InviteAnswer } from './client.ts';
 import { USER, TIMEOUT_MS, failure, userAt, visitorAt } from '#test/discord.ts';

@@ -1,6 +1,6 @@
 // The routes under /guilds, through the client, against scripted answers.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import { createDiscord } from './client.ts';
 import { createTestTime, openPlace } from '#test/discord.ts';

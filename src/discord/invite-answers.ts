@@ -1,7 +1,7 @@
 // Caches invite answers for a minute and deduplicates concurrent look-ups, so that a crowd on one page costs one call.
 // In memory and bounded. Answers and "gone" are cached, other failures never.
 import { LRUCache } from 'lru-cache';
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import { type AnyCaller, groupOf } from './budget-rules.ts';
 import { isDiscordError } from './errors.ts';
 

@@ -1,6 +1,6 @@
 // Enforces the access rules of the contract. Checks run in a fixed order: the switches before the body is read; then,
 // once the request is valid, suspension, session, admin, rate limit, owner.
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Access, AccessRule, RateClass } from '#contract/endpoint.ts';
 import type { SwitchName } from '#contract/vocabulary.ts';

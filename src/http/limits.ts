@@ -1,7 +1,7 @@
 // Rate limits by address and, for logged-in users, also by account. The address is that of the connection, or the
 // forwarded one if TRUST_PROXY trusts the proxy. Counted in memory: a restart resets them, and each process counts
 // separately.
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateClass } from '#contract/endpoint.ts';
 import { clientNetwork, clientWideNetwork, WIDE_FACTOR } from './client-network.ts';

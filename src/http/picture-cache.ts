@@ -1,6 +1,6 @@
 // Cache of Discord pictures that pass through this site: icons for images that the server draws, and users' avatars.
 // Concurrent requests are deduplicated, and a missing picture is not requested again for ten minutes.
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import { LRUCache } from 'lru-cache';
 import type { FetchPicture } from '#discord/picture-fetch.ts';
 import { shareRun } from './in-flight.ts';

@@ -1,6 +1,6 @@
 // The HTTP server under Fastify. Cached answers are sent before routing: hooks, router and their objects cost as much
 // as the rest of the answer. Requests of a connection are handled one at a time.
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';

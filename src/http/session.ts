@@ -1,6 +1,6 @@
 // Sessions: 32 random bytes in a cookie, of which only a hash is stored. A session ends after two weeks without a
 // visit, after 90 days at the latest, or when it is revoked here; its cookie is then worthless.
-import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '#db/new-id.ts';

@@ -1,6 +1,6 @@
 // Identifies submitters without an account: a random id in a signed cookie, set only when a submission is held, so that
 // only its submitter can see it while it waits. Only keyed hashes of the id and of IP addresses are stored.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '#discord/budget-rules.ts';

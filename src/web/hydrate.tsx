@@ -1,4 +1,4 @@
-// Hydrates a page: reads the embedded state, loads the code and messages, then starts React.
+// Hydrates a page: reads the embedded state, loads the code and messages, starts React, and then the service worker.
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
@@ -8,11 +8,13 @@ import { createI18n } from './i18n.ts';
 import { renderAt } from './kit/clock.ts';
 import { engaged } from './kit/engagement.ts';
 import { createNavigator } from './navigator.ts';
-import { cacheOfflinePage } from './offline.ts';
 import { createPageStore } from './page-store.ts';
 import { readState } from './page-state.ts';
 import { browserQueries } from './query-client.ts';
 import { normalizeUrl, resolvePage } from '#pages/routes.ts';
+
+/** The service worker is registered this late, so that it does not compete with what the visitor has just requested. */
+const WAIT_MS = 3000;
 
 /** Resolves when React listens. Parts in `Suspense` are hydrated afterwards, or when the user interacts with them. */
 export async function hydratePage(): Promise<void> {
@@ -31,4 +33,15 @@ export async function hydratePage(): Promise<void> {
   startTransition(() => void hydrateRoot(document.getElementById('root')!, <StrictMode>{app}</StrictMode>));
   await hydrated;
   if (import.meta.env.PROD) void engaged.then(cacheOfflinePage); // in development, files come from elsewhere
+}
+
+/**
+ * Caches a page for use without a connection. A failure to register, as in private windows of some browsers, is only
+ * logged for debugging.
+ */
+function cacheOfflinePage(): void {
+  // A different language means a different worker, which replaces the previous one.
+  const url = `/service-worker.js?language=${document.documentElement.lang}`;
+  const register = async () => await navigator.serviceWorker?.register(url);
+  setTimeout(() => void register().catch((error: unknown) => console.debug('no offline page', error)), WAIT_MS);
 }

@@ -1,5 +1,5 @@
 // A token to read Discord on a user's behalf. It lives a week; then its refresh token yields a new pair, once.
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLease } from '#db/lease.ts';
 import { lockUserRow } from '#db/users.ts';

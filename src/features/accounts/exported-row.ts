@@ -1,6 +1,5 @@
 // A row as its user gets it in the export. Columns of a kind share the ending or beginning of their names.
-import { DAY_MS } from '#contract/durations.ts';
-import { isoTime } from '#contract/iso-time.ts';
+import { DAY_MS, isoTime } from '#contract/time.ts';
 
 type Row = Record<string, unknown>;
 

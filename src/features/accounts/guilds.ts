@@ -1,5 +1,5 @@
 // The user's guild list, read with their consent: the guilds they manage or are a member of.
-import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import { GUILD_LIST_VALID_MS, lockUserRow, userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { Discord } from '#discord/client.ts';

@@ -1,6 +1,6 @@
 // A user's sessions. The Discord tokens are revoked with the last one, however it ends: Discord revokes all of a user's
 // tokens together, so an earlier revocation would log out their other browsers.
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { liveAfter } from '#http/session.ts';

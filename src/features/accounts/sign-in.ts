@@ -1,5 +1,5 @@
 // Sign-in: starts with a one-time state bound to the browser, ends with a new session.
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import { createHash } from 'node:crypto';
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';

@@ -1,6 +1,6 @@
 // User activity: views of server pages, counted without identifying visitors, and the favorites and first visits of
 // logged-in users.
-import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Database, Queries } from '#db/open.ts';

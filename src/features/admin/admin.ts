@@ -1,5 +1,5 @@
 // The admin check, and the admin's view of Discord: sync status, connection test and log.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS, isoTime } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import type { Caller } from '#discord/budget-rules.ts';
 import type { Discord } from '#discord/client.ts';
@@ -7,7 +7,6 @@ import { discordIdOf } from '#db/users.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import type { TargetsMet } from '#features/sync/targets-met.ts';
 import { ADMIN_LOG_PAGE } from '#contract/vocabulary.ts';
-import { isoTime } from '#contract/iso-time.ts';
 import { AppError, invalidInput, notAllowed } from '#http/errors.ts';
 import type { AdminAction, SyncStatus } from './contract.ts';
 import { actionsBefore, addAction, findAction, latestRun, syncCounts, type SyncRun } from './store.ts';

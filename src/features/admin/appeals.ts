@@ -1,5 +1,5 @@
 // Appeals: the second review of a decision. Accepting one undoes the decision that it is about, and no other.
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import type { Queries, Write } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { appealById, decideAppeal, isInForce, openAppeals } from '#features/moderation/store.ts';

@@ -1,5 +1,5 @@
 // Changes of names, descriptions and icons that a rule holds for review.
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import {

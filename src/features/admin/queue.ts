@@ -1,6 +1,5 @@
 // The queue of items waiting for a moderator.
-import { DAY_MS } from '#contract/durations.ts';
-import { isoTime } from '#contract/iso-time.ts';
+import { DAY_MS, isoTime } from '#contract/time.ts';
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { invalidInput } from '#http/errors.ts';

@@ -1,5 +1,5 @@
 // Open reports, one item for each server or review.
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import type { Queries } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { listingsByIds } from '#features/listings/store.ts';

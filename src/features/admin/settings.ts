@@ -2,7 +2,7 @@
 // and the list of searches without results.
 import { fold } from '#contract/fold.ts';
 import type { SwitchName } from '#contract/vocabulary.ts';
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import type { Switch } from './moderation-contract.ts';
 import { setSwitch, type Switches } from '#features/moderation/switches.ts';

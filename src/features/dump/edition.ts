@@ -8,7 +8,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import { IdHashes, BYTES_PER_HASH } from './id-hashes.ts';
 
 const StoredEdition = z.object({

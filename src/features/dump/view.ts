@@ -1,4 +1,4 @@
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import { DUMP_VERSION, type DumpInfo, getDump } from './contract.ts';
 import type { Edition } from './edition.ts';
 

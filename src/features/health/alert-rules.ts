@@ -1,6 +1,5 @@
 // The rules that raise alerts, and the facts that alerts report. An alert is open while its rule matches.
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
-import { isoTime } from '#contract/iso-time.ts';
+import { DAY_MS, HOUR_MS, isoTime } from '#contract/time.ts';
 import type { AlertSeverity } from '#db/health-tables.ts';
 import type { InviteState } from '#db/tables.ts';
 import type { AlertFacts } from './contract.ts';

@@ -1,8 +1,7 @@
 // Health of one server and of the user's own servers, with their alerts. Requests read what refresh.ts stored; only a
 // listing of the last second, which has no stored health yet, is computed here.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS, isoTime } from '#contract/time.ts';
 import { healthLevel } from '#contract/vocabulary.ts';
-import { isoTime } from '#contract/iso-time.ts';
 import type { AlertSeverity } from '#db/health-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';

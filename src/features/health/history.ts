@@ -1,5 +1,5 @@
 // Loads the inputs of health for a block of listings; each query uses an index.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import { type ListingRow, listingsByIds } from '#features/listings/store.ts';

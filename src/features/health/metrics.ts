@@ -1,6 +1,6 @@
 // The inputs of a listing's health, and its metrics: one formula each. Pure; times are epoch ms, ratios in percent.
 // Null means 'not enough data', never 0.
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import { activityScore } from '#features/listings/activity-level.ts';
 
 export interface Counted {

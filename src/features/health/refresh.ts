@@ -1,6 +1,6 @@
 // Recomputes health: after data changes by following the revisions of listings, and when only time has passed by the
 // due time. Never in a request. One process of the installation does it.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { ListingHealthTable } from '#db/health-tables.ts';
 import { newId } from '#db/new-id.ts';
 import type { Database, Queries, Write } from '#db/open.ts';

@@ -1,5 +1,5 @@
 // The score: how much each metric counts, and the trend. Pure.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/time.ts';
 import {
   activityOf,
   type Counted,

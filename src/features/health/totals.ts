@@ -2,7 +2,7 @@
 // result.
 import { setImmediate } from 'node:timers/promises';
 import { healthLevel } from '#contract/vocabulary.ts';
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import { isListed } from '#features/listings/listed.ts';
 import type { CommunityStats, GlobalHealth } from './contract.ts';

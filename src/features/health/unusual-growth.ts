@@ -1,6 +1,6 @@
 // The rule for unusual growth: members who join but are not online. It never hides a listing; ranking and trending use
 // the member count from before the jump. Pure; times are epoch ms.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { type Counted, onlineRatio } from './metrics.ts';
 
 /** The thresholds of the rule. The page "How ranking works" shows these numbers. */

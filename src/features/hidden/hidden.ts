@@ -1,6 +1,6 @@
 // Servers that a user hid: one row per user and listing. Other users' lists do not change, and the listing is not
 // informed. Every call is idempotent.
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import { type SavedResult, savedListings } from '#db/saved-listings.ts';
 import type { SavedListingsTable } from '#db/user-tables.ts';
 import type { Database, Queries } from '#db/open.ts';

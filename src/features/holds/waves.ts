@@ -1,6 +1,6 @@
 // Waves: many servers of one submitter or one template before a moderator has reviewed them. Each arrival is compared
 // with those of the day before. `fresh_texts` has a row for each recent text, and whether it was reviewed.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { FreshTextsTable } from '#db/hold-tables.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';

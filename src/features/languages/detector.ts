@@ -1,6 +1,6 @@
 // Detects languages in a separate process: the library's tables take 90 MB, which are only needed while new texts are
 // read. The process starts with the first request and exits some time after the last.
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { DetectorResponse, DetectorRequest } from './detector-process.ts';

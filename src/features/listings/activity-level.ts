@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import type { ActivityLevel } from '#contract/vocabulary.ts';
 
 /** The part of a listing's counts that activity is computed from. */

@@ -1,5 +1,5 @@
 // One listing by id or slug, and who can see it.
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { serverNotFound } from '#http/errors.ts';
 import {

@@ -1,4 +1,4 @@
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import type { Server } from './contract.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { inviteUrl } from '#discord/invite-link.ts';

@@ -1,5 +1,5 @@
 // The decisions of moderators about a user's posts, with the reason, and the one appeal against each decision.
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import type { AppealKind, AppealsTable } from '#db/moderation-tables.ts';
 import { newId } from '#db/new-id.ts';
 import type { Database, Queries } from '#db/open.ts';

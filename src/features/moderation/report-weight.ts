@@ -1,5 +1,5 @@
 // The weight of a report toward hiding a review, in halves.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { accountCreatedAt } from '#discord/user.ts';
 
 /** Three accounts of at least 30 days hide a review: each weighs two halves. */

@@ -1,5 +1,5 @@
 // Reports of servers and reviews. Three users' reports hide a review until a moderator reviews it; none hide a server.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { ReportSubject } from '#db/moderation-tables.ts';
 import { newId } from '#db/new-id.ts';
 import type { Database, Queries, Write } from '#db/open.ts';

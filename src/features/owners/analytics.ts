@@ -1,6 +1,5 @@
 // Visit analytics for owners: daily counts, nothing about individual visitors.
-import { DAY_MS } from '#contract/durations.ts';
-import { isoTime } from '#contract/iso-time.ts';
+import { DAY_MS, isoTime } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import type { ServerAnalytics } from './contract.ts';
 import { DAYS } from './search-words.ts';

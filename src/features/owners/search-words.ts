@@ -1,6 +1,6 @@
 // Search words that led to a server's page. A word is stored only if it occurs in the server's own texts: nothing that
 // visitors typed about themselves or others is ever stored.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { fold, UNSPACED_SCRIPTS } from '#contract/fold.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { ListingRow } from '#features/listings/store.ts';

@@ -1,7 +1,6 @@
 // Webhook worker: one process queues new alerts and sends due deliveries, one per listing at a time. Failed ones are
 // retried with backoff. A delivery can arrive twice with the same id, by which the receiver deduplicates.
-import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
-import { isoTime } from '#contract/iso-time.ts';
+import { HOUR_MS, isoTime, MINUTE_MS } from '#contract/time.ts';
 import type { Logger } from 'pino';
 import { newId } from '#db/new-id.ts';
 import type { Database } from '#db/open.ts';

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import { createLease, type Lease } from '#db/lease.ts';
 import { accountDeps } from '#features/accounts/deps.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';

@@ -1,6 +1,5 @@
 // The webhook of a claimed listing: one URL, one secret, set by any of its owners.
-import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
-import { isoTime } from '#contract/iso-time.ts';
+import { DAY_MS, isoTime, MINUTE_MS } from '#contract/time.ts';
 import { randomBytes } from 'node:crypto';
 import { newId } from '#db/new-id.ts';
 import type { Database } from '#db/open.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { proposeCategories } from '#features/categories/propose-categories.ts';

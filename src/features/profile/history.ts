@@ -1,6 +1,6 @@
 // A user's latest activity: submissions, reviews and favorites in one list.
 import { createHash } from 'node:crypto';
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import { favoritePage } from '#features/favorites/favorites.ts';
 import { reviewsByAuthor } from '#features/reviews/reviews.ts';
 import type { ActivityItem } from './contract.ts';

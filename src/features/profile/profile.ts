@@ -1,5 +1,5 @@
 // The logged-in user's own pages. Listings are rendered by the same view as everywhere else.
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import { userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';

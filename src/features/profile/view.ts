@@ -1,4 +1,4 @@
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import type { OwnReviewRow } from '#features/reviews/store.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { isVisibleTo } from '#features/listings/listings.ts';

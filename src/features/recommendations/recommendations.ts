@@ -1,6 +1,6 @@
 // Recommendations and trending. A job loads what depends on many rows (shared favorites, growth) into memory;
 // a request reads only the user's own rows and the catalog.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { sizeOf } from '#contract/filters.ts';
 import { LRUCache } from 'lru-cache';
 import type { Catalog } from '#catalog/catalog.ts';

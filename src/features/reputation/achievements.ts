@@ -1,5 +1,5 @@
 // A user's achievements: those unlocked, progress on the others, and unlocking.
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import type { Queries } from '#db/open.ts';
 import { type AchievementRow, ACHIEVEMENTS } from './achievement-table.ts';
 import type { Achievement, UnlockedAchievement } from './contract.ts';

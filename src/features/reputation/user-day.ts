@@ -1,5 +1,5 @@
 // The user's own day, which starts at midnight in their time zone.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/time.ts';
 
 const MAX_NAME_LENGTH = 64;
 

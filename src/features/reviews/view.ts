@@ -1,5 +1,4 @@
-import { DAY_MS } from '#contract/durations.ts';
-import { isoTime } from '#contract/iso-time.ts';
+import { DAY_MS, isoTime } from '#contract/time.ts';
 import { avatarPath } from '#http/avatar-path.ts';
 import type { OwnerReply, Review } from './contract.ts';
 import type { ReviewRow } from './store.ts';

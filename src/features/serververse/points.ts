@@ -1,6 +1,6 @@
 // All servers of the map as columns: several megabytes of JSON, built at most once a minute, in slices that do not
 // block the event loop, and compressed once for all clients.
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Database } from '#db/open.ts';

@@ -14,7 +14,7 @@ import { shortCount } from '#contract/short-forms.ts';
 import { categoryNotFound, tagNotFound } from '#http/errors.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { escapeMarkup as escape } from '#contract/escape-markup.ts';
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import { serverOf } from './sharing.ts';
 
 export interface FeedFilter {

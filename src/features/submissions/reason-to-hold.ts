@@ -1,5 +1,5 @@
 // Collects the inputs of the hold rules: the submitter's count of the day, look-alikes, waves and blocked terms.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { Queries } from '#db/open.ts';
 import { lockCounts } from '#db/users.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';

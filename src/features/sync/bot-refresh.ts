@@ -1,6 +1,6 @@
 // Refreshes guilds that the bot is in through the bot's routes, which have their own limits and so save look-ups. Their
 // invites are still looked up once a day: only a look-up shows whether an invite works.
-import { HOUR_MS } from '#contract/durations.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import type { Priority } from '#discord/budget-rules.ts';
 import type { Discord } from '#discord/client.ts';

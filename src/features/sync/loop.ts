@@ -1,6 +1,6 @@
 // The background loop: spends the background look-up budget in the order of the schedule. A lease ensures that only one
 // process runs it; another takes over when that one stops.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { Logger } from 'pino';
 import { DiscordError } from '#discord/errors.ts';
 import type { Lease } from '#db/lease.ts';

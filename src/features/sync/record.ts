@@ -1,7 +1,7 @@
 // Records an upstream answer in a listing. There are only three answers: the guild's facts, "this invite is gone", and
 // the facts of another guild. Anything else is an upstream failure and changes nothing. What an answer says about the
 // invite is recorded only after `lockForInvite`.
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Selectable } from 'kysely';
 import type { Write } from '#db/open.ts';
 import type { ListingsTable } from '#db/tables.ts';

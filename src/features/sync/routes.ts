@@ -1,4 +1,4 @@
-import { isoTime } from '#contract/iso-time.ts';
+import { isoTime } from '#contract/time.ts';
 import type { AppContext } from '#src/app-context.ts';
 import { findListing } from '#features/listings/listings.ts';
 import { syncServer } from './contract.ts';

@@ -1,7 +1,7 @@
 // Computes when a listing is due and how it ranks; `loop.ts` takes the next one from the resulting queue. Pure
 // functions over rows; times are epoch ms. Reasons and measurements: docs/decisions/005-refresh-schedule.md.
 
-import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import { addView, targetMs, VIEW_MEMORY_MS, viewsPerDay } from './target.ts';
 import type { Viewed, ViewScores } from './target.ts';
 

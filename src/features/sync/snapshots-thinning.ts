@@ -1,6 +1,6 @@
 // Thins snapshots of counts with age. Charts of the last days need every point, those of a year do not, and a million
 // listings are affordable only if an old listing has few rows. See docs/decisions/005-refresh-schedule.md.
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 
 /** Beyond `olderThanMs`, one snapshot per `bucketMs` is retained. Each bucket consists of whole buckets of the previous
  *  tier. Buckets are aligned to the epoch, so they start at full UTC hours and days. */

@@ -1,7 +1,7 @@
 // Computes the maximum age of a listing's counts (its freshness target) and the running figures behind it: how often
 // the listing is viewed and how fast its counts change. Pure functions; times are epoch ms. Reasons and measurements:
 // docs/decisions/005-refresh-schedule.md.
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 
 /** Counts within the shortest target always count as live (30 minutes). */
 export const MIN_TARGET_MS = 20 * MINUTE_MS;

@@ -1,6 +1,6 @@
 // Counts how many listings currently meet their freshness target. Each has its own target, so every row has to be read:
 // a job does this in blocks, and the admin page shows the result.
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import { isTargetMet } from './record.ts';
 import { scheduledAfter } from './store.ts';

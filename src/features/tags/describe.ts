@@ -1,7 +1,7 @@
 // Derives tags and language from listings' texts, shortly after they are written: each change of a text sets the
 // listing due, and one process of the installation handles due listings, one batch per transaction. The same loop
 // updates listings after a change of the rules. It can stop at any time without losing work.
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { Lease } from '#db/lease.ts';
 import type { Database, Write } from '#db/open.ts';

@@ -1,6 +1,6 @@
 // Counts, in memory, how many addresses asked a question today. A single address can neither make a question count nor
 // prevent others from counting by flooding made-up questions.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { LRUCache } from 'lru-cache';
 
 /** A question counts once this many addresses have asked it. */

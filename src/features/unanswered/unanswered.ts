@@ -1,7 +1,6 @@
 // Searches that found nothing, so that admins see which words users miss. They are counted in memory and written once a
 // minute, without any data about the searchers; unwritten counts are lost when the process dies.
-import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
-import { isoTime } from '#contract/iso-time.ts';
+import { DAY_MS, isoTime, MINUTE_MS } from '#contract/time.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import { questionOf } from '#catalog/question.ts';
 import type { Database, Queries } from '#db/open.ts';

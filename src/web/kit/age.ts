@@ -1,7 +1,7 @@
 // Formats how long ago something was, in the interface language.
 import { msg } from '@lingui/core/macro';
 import type { I18n } from '@lingui/core';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Timed } from './clock.ts';
 import { formatOf } from './format.ts';
 

@@ -1,7 +1,7 @@
 // The clock of a page. It advances in whole minutes: all ages on a page change together, so the server renders it at
 // most once a minute because of them. One timer serves the whole page.
 import { useSyncExternalStore } from 'react';
-import { MINUTE_MS } from '#contract/durations.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 
 /** A value that depends on the time. */
 export interface Timed<T> {

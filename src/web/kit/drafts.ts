@@ -1,7 +1,7 @@
 // Unsent text, stored in this browser for its author. Drafts are never sent anywhere: they survive a reload, a lost
 // connection and the end of a session, and are deleted when the text is submitted or the author logs out. Visitors
 // never log out: their drafts are lost with the tab, so that the next user of the same computer does not see them.
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { STORAGE_PREFIX } from './persisted.ts';
 import { withStorage } from './with-storage.ts';
 

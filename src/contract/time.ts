@@ -1,4 +1,9 @@
-/** The API's form of a time in milliseconds: ISO 8601 in UTC. */
+// Durations in milliseconds, and times as the API has them.
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** A time in epoch milliseconds as ISO 8601 in UTC. */
 export function isoTime(time: number): string;
 export function isoTime(time: number | null): string | null;
 export function isoTime(time: number | null): string | null {
