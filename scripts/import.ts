@@ -18,7 +18,7 @@ import { CommandError, readCommand, readContent, USAGE } from './import/command.
 import { forgetUnlisted, type Journal, openJournal } from './import/journal.ts';
 import { createProgress, summary } from './import/progress.ts';
 import { type ImportEnd, runImport } from './import/run.ts';
-import { teachStandIn } from './import/teach.ts';
+import { addToStandIn } from './import/stand-in.ts';
 
 const now = (): number => Date.now();
 const say = (text: string): void => console.log(text);
@@ -37,7 +37,7 @@ async function main(): Promise<number> {
   const deps = { db: db.background, discord: createDiscord({ db, clock: { now }, config: config.discord }), now };
   // A sandbox also contains the fictitious communities, whichever command runs first.
   if (config.seed && (await isEmpty(db))) await seed(deps, config);
-  if (isSandbox) await teachStandIn(config.discord.cdnUrl, lines);
+  if (isSandbox) await addToStandIn(config.discord.cdnUrl, lines);
   const settings = { ...deps, limits: config.limits, oadroGuildId: config.oadro.guildId };
   const code = await importLines(settings, config, { content, lines });
   await db.close();

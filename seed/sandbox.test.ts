@@ -4,7 +4,7 @@ import { ALERT_TYPES } from '#features/health/alert-rules.ts';
 import { seedSandbox } from '#seed/sandbox.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { followAll } from '#test/health.ts';
-import { expectConsistentSums } from '#test/people.ts';
+import { expectConsistentSums } from '#test/users.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // Users who manage a listed server, for tests of owners.
 import { startTestApp, type TestApp } from './app.ts';
 import { type SignedIn, signIn, submitServer } from './factories.ts';
-import { joinGuild } from './people.ts';
+import { joinGuild } from './users.ts';
 
 interface Owned {
   app: TestApp;

@@ -24,7 +24,7 @@ class TestUpstream {
     this.#db = await openPlace(this.#place.place, clock.now);
     this.standIn = await startStandIn({ port: 0, clock });
     const fenwick = { name: 'Fenwick Night Walks', guildId: '846213907755302912', memberCount: 5000 };
-    this.standIn.state.teach([{ code: CODE, ...fenwick }]);
+    this.standIn.state.addGuilds([{ code: CODE, ...fenwick }]);
   }
 
   async reset(): Promise<void> {

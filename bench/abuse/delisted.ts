@@ -70,7 +70,7 @@ export const delisted: Attack = {
   name: 'reading about delisted servers',
   async play(scene) {
     const { site, print } = scene;
-    await site.standIn.teach([BLOCKED]);
+    await site.standIn.addGuilds([BLOCKED]);
     const submitted = await new Visitor(site.origin, '48.3.3.3').done('POST', '/api/v1/servers', {
       body: { inviteUrl: BLOCKED.code },
     });

@@ -51,7 +51,7 @@ class CallSource {
     }
     const unknown = counts.preview + counts.submission;
     const taught = Array.from({ length: unknown }, () => community(`spend-${++this.made}`, `Quiet Room ${this.made}`));
-    await this.scene.site.standIn.teach(taught);
+    await this.scene.site.standIn.addGuilds(taught);
     taught.forEach(({ code }, i) => all.push({ kind: i < counts.preview ? 'preview' : 'submission', code }));
     return all;
   }

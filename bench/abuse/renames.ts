@@ -71,10 +71,10 @@ export const renames: Attack = {
     ];
     const honest = renamed('Tram Spotters', 'Photographs of rails in old towns.', { name: 'Tram and Train Spotters' });
     const all = [...disguises, honest];
-    await site.standIn.teach(all.map(({ before }) => before));
+    await site.standIn.addGuilds(all.map(({ before }) => before));
     const listed: (Listing & { id: string })[] = [];
     for (const [i, one] of all.entries()) listed.push(await list(scene, one, `44.1.${i}.1`));
-    await site.standIn.teach(all.map(({ after }) => after));
+    await site.standIn.addGuilds(all.map(({ after }) => after));
     await site.moveClock(SYNC_AGAIN_MS);
     for (const [i, { id }] of listed.entries()) {
       await new Visitor(site.origin, `44.2.${i}.1`).done('POST', `/api/v1/servers/${id}/sync`);

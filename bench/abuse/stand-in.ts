@@ -22,7 +22,7 @@ interface Known {
 export interface StandIn {
   url: string;
   /** A known community gets the new name, description and icon. */
-  teach(communities: readonly Community[]): Promise<void>;
+  addGuilds(communities: readonly Community[]): Promise<void>;
   communities(): Promise<Known[]>;
   /** From now on the platform answers that the invite is gone. */
   killInvite(code: string): Promise<void>;
@@ -41,7 +41,7 @@ export function standInAt(url: string): StandIn {
   };
   return {
     url,
-    teach: async (communities) => void (await call('POST', '/guilds', communities)),
+    addGuilds: async (communities) => void (await call('POST', '/guilds', communities)),
     communities: async () => (await call('GET', '/communities')) as Known[],
     killInvite: async (code) => void (await call('POST', '/scenarios', { code, scenario: 'expired-error' })),
     lookUps: async () => ((await call('GET', '/calls')) as { invites: Record<string, number> }).invites,

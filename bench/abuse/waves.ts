@@ -20,7 +20,7 @@ interface Submission {
 
 /** Submits all; resolves to how many are public. Some can be refused. */
 async function countPublic({ site }: Scene, submissions: readonly Submission[]): Promise<number> {
-  await site.standIn.teach(submissions.map((one) => one.community));
+  await site.standIn.addGuilds(submissions.map((one) => one.community));
   const anybody = new Visitor(site.origin, '50.9.9.9');
   const isPublic = await inParallel(submissions, 4, async (one) => {
     const visitor = one.visitor ?? new Visitor(site.origin, one.address);
@@ -35,7 +35,7 @@ async function countPublic({ site }: Scene, submissions: readonly Submission[]):
 /** 1 if another visitor's submission after the wave is accepted, else 0. */
 async function honestServed({ site }: Scene, key: string): Promise<number> {
   const own = community(`honest-${key}`, 'Letterpress Evenings', 'Type, ink and tea.');
-  await site.standIn.teach([own]);
+  await site.standIn.addGuilds([own]);
   const visitor = new Visitor(site.origin, '51.7.7.7');
   const { status } = await visitor.ask('POST', '/api/v1/servers', { body: { inviteUrl: own.code } });
   return status === 201 ? 1 : 0;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Cluster, startCluster } from '../../test/postgres-cluster.ts';
 import { createTestDatabase } from '../../test/postgres.ts';
 import { fillDatabase, type Place } from './data.ts';
-import { fillUsers } from './people.ts';
+import { fillUsers } from './users.ts';
 
 export interface Data extends Place {
   folder: string;

@@ -4,11 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { createDescriber } from '#features/tags/describe.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { setApproval } from '#test/people.ts';
+import { setApproval } from '#test/users.ts';
 import { openJournal } from '../../scripts/import/journal.ts';
 import { readRow } from '../../scripts/import/rows.ts';
 import { runImport } from '../../scripts/import/run.ts';
-import { teachStandIn } from '../../scripts/import/teach.ts';
+import { addToStandIn } from '../../scripts/import/stand-in.ts';
 import type { Judged } from './questions.ts';
 import type { Grades } from './measures.ts';
 
@@ -27,7 +27,7 @@ export async function installCommunities(content: string): Promise<Installation>
   const app = await startTestApp({ ...NO_HOLDS, BACKGROUND_LOOKUPS_PER_10_MINUTES: '1000000' });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-bench-'));
   try {
-    await teachStandIn(app.standIn.url, lines);
+    await addToStandIn(app.standIn.url, lines);
     const journal = openJournal(folder, content);
     const deps = { ...app, now: app.clock.now, limits: app.config.limits, oadroGuildId: undefined };
     const signal = new AbortController().signal;

@@ -10,7 +10,7 @@ import { startStandIn, type StandIn } from '#standins/discord/server.ts';
 import { createTestClock, testConfig } from '#test/app.ts';
 import { forgetUnlisted, type Journal, openJournal } from './journal.ts';
 import { type ImportEnd, runImport } from './run.ts';
-import { teachStandIn } from './teach.ts';
+import { addToStandIn } from './stand-in.ts';
 
 const clock = createTestClock();
 const now = () => clock.now();
@@ -86,7 +86,7 @@ const results = ({ done }: Journal) => [...done.values()].map(({ result }) => re
 const callsOf = (code: string) => standIn.state.calls.counts().invites[code] ?? 0;
 
 async function runTaught(content: string, options: Options = {}) {
-  await teachStandIn(standIn.url, content.split('\n'));
+  await addToStandIn(standIn.url, content.split('\n'));
   return await run(content, options);
 }
 

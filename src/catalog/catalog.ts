@@ -18,7 +18,7 @@ import {
   type Without,
 } from './query.ts';
 import { questionOf, type ReadQuestion } from './question.ts';
-import { respell } from './respell.ts';
+import { correctSpelling } from './spelling.ts';
 import { suggestCategories, suggestListings } from './suggest.ts';
 import { TagLists } from './tag-lists.ts';
 import { TextIndex } from './text-index.ts';
@@ -183,8 +183,8 @@ export class Catalog {
   }
 
   /** At most `limit` variants of a text, with its unknown words replaced by similar words of listings. */
-  respell(text: string, plain: readonly string[] | undefined, limit: number): string[] {
+  correctSpelling(text: string, plain: readonly string[] | undefined, limit: number): string[] {
     const match = this.matches.of(text, plain);
-    return match === undefined ? [] : respell(this.text, match, limit);
+    return match === undefined ? [] : correctSpelling(this.text, match, limit);
   }
 }

@@ -8,7 +8,7 @@ import { callOf } from '#test/calls.ts';
 import { signIn, submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER } from '#test/moderators.ts';
 import { listRead, loseRight, signInManager, signInOwner } from '#test/owners.ts';
-import { joinGuild } from '#test/people.ts';
+import { joinGuild } from '#test/users.ts';
 
 const calls: EndpointShape[] = Object.values(api);
 const isFor = (access: Access) => (endpoint: EndpointShape) => endpoint.config.access === access;

@@ -1,11 +1,11 @@
-// `/__standin/...`: controls that Discord does not have. Health, scenarios, taught guilds, call counts, limits, clock.
+// `/__standin/...`: controls that Discord does not have. Health, scenarios, custom guilds, call counts, limits, clock.
 
 import { html, json, type Answer } from './answers.ts';
 import { generousLimits, type Limits } from './limiter.ts';
 import { matchRoute, readBody, type Exchange, type Route } from './routes.ts';
 import { optionsError, isScenarioName, type ScenarioOptions } from './scenarios.ts';
 import { STANDIN_NAME } from './standin-name.ts';
-import { readLesson, type Lesson } from './taught.ts';
+import { readCustomGuild, type CustomGuild } from './custom-guilds.ts';
 
 const badRequest = (message: string): Answer => json(400, { message });
 
@@ -27,7 +27,7 @@ const routes: readonly Route[] = [
   },
   { name: 'setScenario', method: 'POST', pattern: /^\/scenarios$/, handle: setScenario },
   { name: 'clearScenarios', method: 'DELETE', pattern: /^\/scenarios$/, handle: clearScenarios },
-  { name: 'teachGuilds', method: 'POST', pattern: /^\/guilds$/, handle: teachGuilds },
+  { name: 'addGuilds', method: 'POST', pattern: /^\/guilds$/, handle: addGuilds },
   { name: 'setLimits', method: 'PUT', pattern: /^\/limits$/, handle: setLimits },
   { name: 'moveClock', method: 'PUT', pattern: /^\/clock$/, handle: moveClock },
   { name: 'reset', method: 'POST', pattern: /^\/reset$/, handle: ({ state }) => (state.reset(), json(200, {})) },
@@ -84,17 +84,17 @@ async function clearScenarios({ state, request, query }: Exchange): Promise<Answ
   return json(200, {});
 }
 
-async function teachGuilds({ state, request }: Exchange): Promise<Answer> {
+async function addGuilds({ state, request }: Exchange): Promise<Answer> {
   const given = await readJson(request);
   if (!Array.isArray(given)) return badRequest('an array of guilds is needed');
-  const lessons: Lesson[] = [];
+  const guilds: CustomGuild[] = [];
   for (const [index, entry] of given.entries()) {
-    const lesson = readLesson(entry);
-    if (typeof lesson === 'string') return badRequest(`guild ${index}: ${lesson}`);
-    lessons.push(lesson);
+    const guild = readCustomGuild(entry);
+    if (typeof guild === 'string') return badRequest(`guild ${index}: ${guild}`);
+    guilds.push(guild);
   }
-  state.teach(lessons);
-  return json(200, { taught: lessons.length, guilds: state.world.guilds().length });
+  state.addGuilds(guilds);
+  return json(200, { added: guilds.length, guilds: state.world.guilds().length });
 }
 
 async function setLimits({ state, request }: Exchange): Promise<Answer> {

@@ -20,7 +20,7 @@ export interface StandInOptions {
   host?: string;
   /** Drives counts and token expiry; default `Date`. */
   clock?: Clock;
-  /** Where taught guilds and tokens are stored; without it they are lost on exit. */
+  /** Where custom guilds and tokens are stored; without it they are lost on exit. */
   dataDir?: string;
   /** URL that browsers and the app use, if it is not `http://host:port`. */
   publicUrl?: string;

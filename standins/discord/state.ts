@@ -6,7 +6,7 @@ import { createCallLog, type CallLog } from './calls.ts';
 import { guildOf } from './guild.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 import { createScenarioBoard, type ScenarioBoard, type ScenarioName, type ScenarioOptions } from './scenarios.ts';
-import { openLessonBook, taughtGuild, type Lesson } from './taught.ts';
+import { openGuildFile, fullGuild, type CustomGuild } from './custom-guilds.ts';
 import { botGuildCodes } from './sandbox-app.ts';
 import { openTokenStore, type TokenStore } from './tokens.ts';
 import { createWorld, type World } from './world.ts';
@@ -35,7 +35,7 @@ export interface StandInState {
   /** Without a code: all scenarios. */
   clearScenarios(code?: string): void;
   /** Adds guilds and stores them; replaces those with a known code or id. */
-  teach(lessons: readonly Lesson[]): void;
+  addGuilds(guilds: readonly CustomGuild[]): void;
   /** Resets scenarios, call counts, limits and the clock; guilds and tokens remain. */
   reset(): void;
 }
@@ -49,8 +49,8 @@ interface StateOptions {
 export function createState({ clock = Date, dataDir, redirectUris = [] }: StateOptions = {}): StandInState {
   let offsetMs = 0;
   const world = createWorld(allCommunities.map(guildOf));
-  const book = openLessonBook(dataDir);
-  for (const lesson of book.lessons) world.add(taughtGuild(lesson));
+  const book = openGuildFile(dataDir);
+  for (const guild of book.guilds) world.add(fullGuild(guild));
   const scenarios = createScenarioBoard();
   const calls = createCallLog();
   const limiter = createLimiter();
@@ -66,9 +66,9 @@ export function createState({ clock = Date, dataDir, redirectUris = [] }: StateO
     moveClock: (ms) => void (offsetMs = ms),
     scenario: scenarios.set,
     clearScenarios: scenarios.clear,
-    teach(lessons) {
-      for (const lesson of lessons) world.add(taughtGuild(lesson));
-      book.add(lessons);
+    addGuilds(guilds) {
+      for (const guild of guilds) world.add(fullGuild(guild));
+      book.add(guilds);
     },
     reset() {
       offsetMs = 0;

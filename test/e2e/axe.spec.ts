@@ -1,6 +1,6 @@
 // Checks every page and every distinct state against WCAG 2.0 to 2.2 A and AA and best practice: in both themes, on a
 // small and a large screen, and without horizontal scrolling.
-import { expectNoBarriers, overflowing } from './barriers.ts';
+import { expectNoViolations, overflowing } from './axe.ts';
 import { engage, expect, type Page, test } from './fixtures.ts';
 
 interface Subject {
@@ -203,7 +203,7 @@ for (const width of WIDTHS) {
 
 async function expectAccessible(page: Page): Promise<void> {
   // The only frame, a card, has its own test.
-  await expectNoBarriers(page, new URL(page.url()).pathname, { iframes: false });
+  await expectNoViolations(page, new URL(page.url()).pathname, { iframes: false });
   expect(await overflowing(page)).toEqual([]);
 }
 

@@ -1,6 +1,6 @@
 // Parts of a page that are loaded on demand: if the code does not arrive, a message offers a reload; parts that the
 // user did not request are left out, and the rest of the page works.
-import { barriers } from './barriers.ts';
+import { violationsOf } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 // With a service worker some of a test's mocked responses do not arrive.
@@ -23,7 +23,7 @@ test('a dialog that fails to load shows a message, and opens after a reload', as
   await report.click();
   await expect(message(page)).toBeVisible();
   await expect(message(page).getByRole('link', { name: 'Reload' })).toBeFocused();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await page.unrouteAll();
   await message(page).getByRole('link', { name: 'Reload' }).click();
@@ -105,6 +105,6 @@ test.describe('in Arabic', () => {
     await page.goto('/server/tidewatch-cartographers');
     await page.locator('aside button').last().click();
     await expect(page.getByRole('dialog')).toContainText('جزء من هذه الصفحة مفقود');
-    expect(await barriers(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // Unsent text survives a reload, the end of a session and a lost connection.
-import { expectNoBarriers } from './barriers.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
@@ -31,7 +31,7 @@ test('a draft of a review is restored after a reload, and can be discarded', asy
   await expect(content(page)).toHaveValue(TEXT);
   await expect(reviews(page).getByLabel('4 stars')).toBeChecked();
   await expect(reviews(page).getByText('Your unsent text has been restored.')).toBeVisible();
-  await expectNoBarriers(page, 'a restored draft');
+  await expectNoViolations(page, 'a restored draft');
   // Drafts belong to one server.
   await page.goto(OTHER);
   await expect(content(page)).toHaveValue('');
@@ -56,7 +56,7 @@ test('when the session has ended the form remains, and logging in again leads ba
   await expect(reviews(page).getByText('Your text is saved in this browser.')).toBeVisible();
   // The banner announces it; the note next to the form does not announce it again.
   await expect(reviews(page).getByRole('alert')).toHaveCount(0);
-  await expectNoBarriers(page, 'an ended session');
+  await expectNoViolations(page, 'an ended session');
   const login = reviews(page).getByRole('link', { name: 'Log in again' });
   await login.focus();
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('a page loaded after the end of the session says that the draft is saved', 
   await page.reload();
   await expect(reviews(page).getByRole('heading', { name: 'Login Required' })).toBeVisible();
   await expect(reviews(page).locator(waiting)).toBeVisible();
-  await expectNoBarriers(page, 'a draft that waits for its author');
+  await expectNoViolations(page, 'a draft that waits for its author');
   await page.goto('/reviews');
   await expect(waiting).toBeVisible();
   await page.goto(OTHER);
@@ -102,7 +102,7 @@ test('two tabs have separate drafts, and the newer one is offered', async ({ pag
   await expect(reviews(other).getByText('Another tab has a newer version.')).toBeVisible();
   // axe reports links half covered by the bar as too small.
   await other.evaluate('scrollTo(0, 0)');
-  await expectNoBarriers(other, 'a newer text of another tab');
+  await expectNoViolations(other, 'a newer text of another tab');
   await reviews(other).getByRole('button', { name: 'Use the newer version' }).click();
   await expect(content(other)).toHaveValue('In the first tab again.');
   await expect(reviews(other).getByText('Another tab has a newer version.')).toHaveCount(0);
@@ -119,7 +119,7 @@ test('without a connection the text remains, and can be sent once the connection
   await expect(reviews(page).getByRole('alert')).toContainText('The site can’t be reached right now.');
   await expect(reviews(page).getByRole('alert')).toContainText('Your text is saved in this browser.');
   await expect(content(page)).toHaveValue(TEXT);
-  await expectNoBarriers(page, 'a send without a connection');
+  await expectNoViolations(page, 'a send without a connection');
   await page.evaluate('window.fetch = window.realFetch');
   await send(page);
   await expect(reviews(page).getByRole('heading', { name: 'Your review', exact: true })).toBeVisible();
@@ -249,7 +249,7 @@ test.describe('an appeal', () => {
     await page.reload();
     await expect(appeal).toHaveValue('It has one.');
     await expect(panel.getByText('Your unsent text has been restored.')).toBeVisible();
-    await expectNoBarriers(page, 'a restored appeal');
+    await expectNoViolations(page, 'a restored appeal');
     await panel.getByRole('button', { name: 'Discard text' }).click();
     await expect(appeal).toHaveValue('');
 

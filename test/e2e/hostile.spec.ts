@@ -2,10 +2,10 @@
 // make it wider than a small phone.
 import { SIMILAR_CANDIDATES } from '#web/directory/list-queries.ts';
 import { pickSimilar } from '#features/listings/ui/similar.ts';
-import { barriers, overflowing } from './barriers.ts';
+import { violationsOf, overflowing } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
-import { teach } from './stand-in.ts';
+import { addGuilds } from './stand-in.ts';
 
 const OWNER = 'lamplighter';
 const WRITER = 'tuesday.owl';
@@ -46,7 +46,7 @@ interface Listed {
 
 /** A community with hostile texts; nearly all members are online, so that it is among the most active. */
 async function listed(page: Page, name: string, description: string): Promise<Listed> {
-  const { code } = await teach({ name, description, memberCount: 9000, onlineCount: 8900 });
+  const { code } = await addGuilds({ name, description, memberCount: 9000, onlineCount: 8900 });
   const submission = { inviteUrl: code };
   return (await write<{ server: Listed }>(page, 'POST', '/api/v1/servers', submission)).server;
 }
@@ -73,7 +73,7 @@ async function expectInert(page: Page, path: string): Promise<void> {
   expect(found, path).toEqual({ ran: false, pictures: 0, links: 0, data });
   // Polls, since parts of the page are still arriving.
   await expect.poll(() => overflowing(page), { message: path }).toEqual([]);
-  expect(await barriers(page), path).toEqual([]);
+  expect(await violationsOf(page), path).toEqual([]);
 }
 
 test('hostile texts in every field are inert on every page', async ({ page, request, console }) => {

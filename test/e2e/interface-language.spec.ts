@@ -1,6 +1,6 @@
 // The interface in other languages: selected by the browser or by hand, complete on every page, in both directions.
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
-import { barriers } from './barriers.ts';
+import { violationsOf } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const PAGES = [
@@ -103,7 +103,7 @@ test.describe('in Arabic', () => {
   for (const path of ['/', '/server/tidewatch-cartographers', '/compare?s=tidewatch-cartographers&s=oadro']) {
     test(`${path} is accessible`, async ({ page }) => {
       await page.goto(path);
-      expect(await barriers(page, { runOnly: null })).toEqual([]);
+      expect(await violationsOf(page, { runOnly: null })).toEqual([]);
     });
   }
 });

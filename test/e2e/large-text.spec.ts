@@ -1,7 +1,7 @@
 // Users who set their browser's text to twice the size, on the narrowest phone: no page may scroll sideways.
 import type { Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
-import { overflowing } from './barriers.ts';
+import { overflowing } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 

@@ -1,9 +1,9 @@
 // Reports, the queue, appeals and switches, as affected users and a moderator see them.
-import { barriers, expectNoBarriers, overflowing } from './barriers.ts';
+import { violationsOf, expectNoViolations, overflowing } from './axe.ts';
 import { call } from './call.ts';
 import { expect, type Locator, type Page, test } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
-import { teach } from './stand-in.ts';
+import { addGuilds } from './stand-in.ts';
 
 const SERVER = '/server/tidewatch-cartographers';
 const ADMIN = 'lamplighter';
@@ -41,7 +41,7 @@ test('a review reported by three users is hidden, restored, removed, appealed an
   await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
   await dialog.getByRole('radio', { name: 'Spam or advertising' }).check();
   await dialog.getByLabel('Details').fill('Sells <b>things</b>.');
-  expect(await barriers(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Report sent').first()).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -127,7 +127,7 @@ test('a held submission is approved; another is rejected, appealed and listed', 
   await signIn(page, AUTHOR, '/servers');
   const [first, second] = [`First ${word}`, `Second ${word}`];
   for (const name of [first, second]) {
-    const { code } = await teach({ name, memberCount: 900, onlineCount: 90 });
+    const { code } = await addGuilds({ name, memberCount: 900, onlineCount: 90 });
     expect(await call(page, 'POST', '/api/v1/servers', { inviteUrl: code })).toBe(201);
   }
 
@@ -184,7 +184,7 @@ test('a wave is rejected and restored as a group; visitors report; a moderator a
   await leave(page);
   await page.goto(SERVER);
   for (const name of names) {
-    const { code } = await teach({ name, memberCount: 300, onlineCount: 30 });
+    const { code } = await addGuilds({ name, memberCount: 300, onlineCount: 30 });
     expect(await call(page, 'POST', '/api/v1/servers', { inviteUrl: code })).toBe(201);
   }
   await page.getByRole('button', { name: /^Report this server/ }).click();
@@ -215,7 +215,7 @@ test('a wave is rejected and restored as a group; visitors report; a moderator a
     .click();
   for (const name of names) await expect(wave.getByText(name, { exact: true })).toBeVisible();
   await expect(headingOf(log)).toBeFocused();
-  await expectNoBarriers(page, 'a wave');
+  await expectNoViolations(page, 'a wave');
 
   await wave.getByLabel('Select all').check();
   await page.getByRole('button', { name: 'Approve selected' }).click();
@@ -264,7 +264,7 @@ test('read-only mode is shown on every page, refuses writes, and ends with the s
   try {
     await visitor.goto(SERVER);
     await expect(visitor.getByRole('region', { name: 'Notice' })).toContainText('The site is temporarily read-only');
-    expect(await barriers(visitor)).toEqual([]);
+    expect(await violationsOf(visitor)).toEqual([]);
     expect(await call(page, 'PUT', '/api/v1/profile', { bio: 'Me.' })).toBe(503);
   } finally {
     await readOnly.click();
@@ -288,7 +288,7 @@ test('moderation and site pages are accessible at every width', async ({ page })
     await page.waitForLoadState('networkidle');
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      await expectNoBarriers(page, `${path} ${width}`);
+      await expectNoViolations(page, `${path} ${width}`);
       expect(await overflowing(page), `${path} ${width}`).toEqual([]);
     }
   }

@@ -1,8 +1,8 @@
-import { expectNoBarriers } from './barriers.ts';
+import { expectNoViolations } from './axe.ts';
 import { call } from './call.ts';
 import { expect, test } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
-import { teach } from './stand-in.ts';
+import { addGuilds } from './stand-in.ts';
 
 const ADMIN = 'lamplighter';
 const AUTHOR = 'nightferry';
@@ -10,7 +10,7 @@ const AUTHOR = 'nightferry';
 test('the menu of a server has moderator actions, for admins only', async ({ page, console }) => {
   console.expectStatus(404);
   const [name, word] = [`Quillhaven ${process.pid}`, `quillword${process.pid}`];
-  const { code } = await teach({ name, memberCount: 900, onlineCount: 90 });
+  const { code } = await addGuilds({ name, memberCount: 900, onlineCount: 90 });
   const scripts = new Set<string>();
   page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
   const previews: string[] = [];
@@ -39,7 +39,7 @@ test('the menu of a server has moderator actions, for admins only', async ({ pag
     'Everything from this submitter',
     'Block a term',
   ]);
-  await expectNoBarriers(page, 'the menu of a moderator');
+  await expectNoViolations(page, 'the menu of a moderator');
   await page.getByRole('menuitem', { name: 'Block a term' }).click();
   await dialog.getByLabel('Term').fill(word);
   await dialog.getByRole('button', { name: 'Block term' }).click();

@@ -1,7 +1,7 @@
 // Forms are sent once, however often the button is clicked.
 import { expect, type Page, phone, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
-import { teach } from './stand-in.ts';
+import { addGuilds } from './stand-in.ts';
 
 /** Clicks twice in one task, without rendering in between, and again in the next task. */
 async function clickRepeatedly(page: Page, label: string): Promise<void> {
@@ -29,7 +29,7 @@ async function countCalls(page: Page, url: string, method: string): Promise<{ co
 
 test('a double click submits a server once', async ({ page }) => {
   await page.goto('/submit');
-  const { code, name } = await teach({ name: 'Twice Is Once' });
+  const { code, name } = await addGuilds({ name: 'Twice Is Once' });
   const sent = await countCalls(page, '**/api/v1/servers', 'POST');
   await page.getByLabel(/I agree/).check();
   await page.getByRole('textbox', { name: 'Invite link' }).fill(`https://discord.gg/${code}`);
@@ -41,7 +41,7 @@ test('a double click submits a server once', async ({ page }) => {
 
 test('Enter twice and a click during the submission submit a server once', async ({ page }) => {
   await page.goto('/submit');
-  const { code, name } = await teach({ name: 'Entered Twice' });
+  const { code, name } = await addGuilds({ name: 'Entered Twice' });
   const sent = await countCalls(page, '**/api/v1/servers', 'POST');
   await page.getByLabel(/I agree/).check();
   const invite = page.getByRole('textbox', { name: 'Invite link' });

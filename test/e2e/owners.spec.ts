@@ -1,5 +1,5 @@
 // Owners of a listing: claiming, editing, replying, analytics, taking down and putting back.
-import { expectNoBarriers, overflowing } from './barriers.ts';
+import { expectNoViolations, overflowing } from './axe.ts';
 import { call } from './call.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
@@ -31,7 +31,7 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
     await page.setViewportSize({ width, height: 844 });
     // At the top, where the bar covers nothing.
     await page.evaluate('scrollTo(0, 0)');
-    await expectNoBarriers(page, `${what} ${width}`);
+    await expectNoViolations(page, `${what} ${width}`);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   // Polls until the new layout.

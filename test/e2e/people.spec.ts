@@ -1,5 +1,5 @@
 // A logged-in user, from the first consent to the deletion of the account.
-import { barriers, expectNoBarriers, overflowing } from './barriers.ts';
+import { violationsOf, expectNoViolations, overflowing } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { consent, leave, signIn } from './sign-in.ts';
 
@@ -225,7 +225,7 @@ test('pages of a logged-in user are accessible', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      await expectNoBarriers(page, `${path} ${width}`);
+      await expectNoViolations(page, `${path} ${width}`);
       expect(await overflowing(page), `${path} ${width}`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
@@ -251,7 +251,7 @@ test('an admin syncs everything and tests the connection; other users are not al
   await page.unroute('**/api/v1/discord/*');
   await page.getByRole('button', { name: 'Sync All' }).click();
   await expect(page.getByText(/servers synced|Successfully synced/).first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   const cancel = page.getByRole('button', { name: 'Cancel' });
   if (await cancel.isVisible()) await cancel.click();
   await leave(page);

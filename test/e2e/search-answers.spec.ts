@@ -1,5 +1,5 @@
 // How a search explains itself: its reading of the words, and the words that each server matches.
-import { expectNoBarriers, overflowing } from './barriers.ts';
+import { expectNoViolations, overflowing } from './axe.ts';
 import { expect, type Page, phone, test } from './fixtures.ts';
 
 const relaxed = (page: Page) => page.getByRole('list', { name: 'With one filter removed' });
@@ -126,7 +126,7 @@ for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
     const partial = '/servers?search=german+chess+tidewatch+zorgle&plain=chess';
     for (const path of [partial, `${partial}&view=list`, '/servers?search=tidawetsch&category=Music']) {
       await page.goto(path);
-      await expectNoBarriers(page, path);
+      await expectNoViolations(page, path);
       expect(await overflowing(page)).toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
 // The page of a server.
 import { engage, expect, type Page, test } from './fixtures.ts';
-import { clearScenarios, playScenario, teach } from './stand-in.ts';
+import { clearScenarios, playScenario, addGuilds } from './stand-in.ts';
 
 const TIDEWATCH = '/server/tidewatch-cartographers';
 const preview = (page: Page) => page.getByRole('region', { name: 'Live Discord Server Preview' });
@@ -205,7 +205,7 @@ test('the id and old URLs lead to the page', async ({ page }) => {
 });
 
 test('an age-restricted server shows its gate first and remembers the answer for the session', async ({ page }) => {
-  const { code, name } = await teach({ name: 'Velvet Curfew' });
+  const { code, name } = await addGuilds({ name: 'Velvet Curfew' });
   await playScenario(code, 'age-restricted');
   const path = await submitted(page, code);
   await page.goto(path);
@@ -231,7 +231,7 @@ async function expectDeadInvite(page: Page): Promise<void> {
 
 test('a server whose invite is gone still has its page', async ({ page, console }) => {
   console.expectStatus(404);
-  const { code, name } = await teach({ name: 'Lapsed Lighthouse' });
+  const { code, name } = await addGuilds({ name: 'Lapsed Lighthouse' });
   const path = await submitted(page, code);
   await playScenario(code, 'unknown-invite');
   await page.goto(path);

@@ -1,5 +1,5 @@
 // The map: its text, the globe, and its fallbacks for reduced motion, no WebGL and no scripts.
-import { expectNoBarriers, overflowing } from './barriers.ts';
+import { expectNoViolations, overflowing } from './axe.ts';
 import { expect, type Page, phone, test, withMotion } from './fixtures.ts';
 
 const globe = (page: Page) => page.getByRole('application', { name: /^Globe/ });
@@ -241,7 +241,7 @@ for (const path of ['/serververse', '/serververse?servers=all', '/serververse?ta
           .click();
         await expect(cards(page)).toHaveCount(1);
       }
-      await expectNoBarriers(page, `${path} ${width}`);
+      await expectNoViolations(page, `${path} ${width}`);
       expect(await overflowing(page), `${path} ${width}`).toEqual([]);
     }
   });

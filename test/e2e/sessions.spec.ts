@@ -1,5 +1,5 @@
 // The session in several tabs, and the end of a session while a page is open.
-import { expectNoBarriers } from './barriers.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
@@ -114,7 +114,7 @@ test('a refused call shows that the session has ended, and the login leads back 
   const note = page.getByRole('banner').getByRole('alert');
   await expect(note).toContainText('Your session has ended.');
   await expect(menu(page)).toHaveCount(0);
-  await expectNoBarriers(page, 'an ended session');
+  await expectNoViolations(page, 'an ended session');
   await note.getByRole('link', { name: 'Log in again' }).click();
   await page.waitForURL(/\/oauth2\/authorize/);
   await page.getByRole('radio', { name: /tuesday/ }).check();

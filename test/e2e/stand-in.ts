@@ -21,7 +21,7 @@ async function call(method: string, path: string, body?: unknown): Promise<void>
 let taught = 0;
 
 /** Creates a new community in the stand-in, with a unique code. */
-export async function teach(guild: Omit<Guild, 'code'>): Promise<Guild> {
+export async function addGuilds(guild: Omit<Guild, 'code'>): Promise<Guild> {
   taught += 1;
   const code = `e2e-${process.pid.toString(36)}-${taught}`;
   const one = { ...guild, code };

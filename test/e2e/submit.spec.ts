@@ -1,7 +1,7 @@
 // Submitting: paste an invite, check the preview, correct the categories, submit, open the page.
 import type { Route } from '@playwright/test';
 import { expect, type Page, test, withMotion } from './fixtures.ts';
-import { clearScenarios, playScenario, teach } from './stand-in.ts';
+import { clearScenarios, playScenario, addGuilds } from './stand-in.ts';
 
 const invite = (page: Page) => page.getByRole('textbox', { name: 'Invite link' });
 /** Check it before an invite is typed, or after its preview has loaded: the preview moves it. */
@@ -27,7 +27,7 @@ test('an empty form asks for the invite, then for the agreement', async ({ page 
   await send(page);
   await expect(toast(page, 'Invite URL Required')).toContainText('Please provide a Discord server invite URL.');
   await expect(invite(page)).toBeFocused();
-  const { code } = await teach({ name: 'Half a Form' });
+  const { code } = await addGuilds({ name: 'Half a Form' });
   await invite(page).fill(`https://discord.gg/${code}`);
   await send(page);
   await expect(toast(page, 'Agreement Required')).toContainText('You must agree to the terms and conditions.');
@@ -37,7 +37,12 @@ test('an empty form asks for the invite, then for the agreement', async ({ page 
 
 test('a new community is shown, corrected, submitted and listed', async ({ page }) => {
   const description = 'Synth patches, drum machines and a listening party every Friday.';
-  const { code, name } = await teach({ name: 'Oscillator Orchard', description, memberCount: 4321, onlineCount: 612 });
+  const { code, name } = await addGuilds({
+    name: 'Oscillator Orchard',
+    description,
+    memberCount: 4321,
+    onlineCount: 612,
+  });
   await invite(page).fill(`https://discord.com/invite/${code}`);
   await expect(page.getByText(/^4(\.\d)?K members · \d+ online$/)).toBeVisible();
   await expect(page.getByText(description)).toBeVisible();
@@ -67,7 +72,7 @@ test('a new community is shown, corrected, submitted and listed', async ({ page 
 });
 
 test('the form is reset after a success, and the dialog closes with Esc', async ({ page }) => {
-  const { code, name } = await teach({ name: 'Second Breakfast Club' });
+  const { code, name } = await addGuilds({ name: 'Second Breakfast Club' });
   await terms(page).check();
   await invite(page).fill(code);
   await send(page);
@@ -126,7 +131,7 @@ const paste = async (page: Page, text: string) => {
 };
 
 test('a pasted message shows which invite it contains, and is submitted', async ({ page }) => {
-  const { code, name } = await teach({ name: 'Paper Lantern Post', memberCount: 900 });
+  const { code, name } = await addGuilds({ name: 'Paper Lantern Post', memberCount: 900 });
   await paste(page, `Come and join us:\n<https://discord.gg/${code}>\nor discord.gg/tidewatch`);
   const meant = page.getByRole('status').filter({ hasText: 'Will submit' });
   await expect(meant).toHaveText(`Will submit discord.gg/${code}Several invites found; the first one is used.`);
@@ -220,7 +225,7 @@ test('an age-restricted community is pending review, and only its submitter sees
   browser,
   console,
 }) => {
-  const { code, name } = await teach({ name: 'After Hours Pottery' });
+  const { code, name } = await addGuilds({ name: 'After Hours Pottery' });
   await playScenario(code, 'age-restricted');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await invite(page).fill(code);
@@ -245,7 +250,7 @@ test.describe('confetti', () => {
   test.use(withMotion);
 
   test('falls for a new server, above the dialog', async ({ page }) => {
-    const { code } = await teach({ name: 'Paper Rain' });
+    const { code } = await addGuilds({ name: 'Paper Rain' });
     await terms(page).check();
     await invite(page).fill(code);
     await send(page);

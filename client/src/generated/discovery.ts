@@ -18,7 +18,7 @@ export type ListAlternativesAnswer = {
     parameters: string[];
   }>;
   /** Up to 3 corrected searches with the same filters, for words that no server has. */
-  respelled: Array<{
+  corrected: Array<{
     /** Exact number of matching servers. */
     total: number;
     /** Exact number of partial matches, which have only some of the words. */

@@ -3,7 +3,7 @@ import type { Tables } from '#db/tables.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
 import { submitServer } from '#test/factories.ts';
-import { expectConsistentSums } from '#test/people.ts';
+import { expectConsistentSums } from '#test/users.ts';
 import { accountDeps } from './deps.ts';
 import { USER_TABLES, exportUserData } from './user-data.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireVisits } from '#features/activity/activity.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer, visitor } from '#test/factories.ts';
-import { expectConsistentSums, totalsOf } from '#test/people.ts';
+import { expectConsistentSums, totalsOf } from '#test/users.ts';
 
 const HALF_HOUR = 30 * 60_000;
 let app: TestApp;

@@ -7,7 +7,7 @@ import { openBrowser } from '#test/browser.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
 import { loseRight, signInOwner } from '#test/owners.ts';
-import { expectConsistentSums, setApproval } from '#test/people.ts';
+import { expectConsistentSums, setApproval } from '#test/users.ts';
 
 import { decideListings } from './listing-decisions.ts';
 

@@ -5,7 +5,7 @@ import { recordReview, removeReview } from '#features/reputation/reputation.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
-import { expectConsistentSums, setApproval, totalsOf } from '#test/people.ts';
+import { expectConsistentSums, setApproval, totalsOf } from '#test/users.ts';
 
 let app: TestApp;
 let admin: Api;

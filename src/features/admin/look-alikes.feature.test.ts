@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(async () => await app.close());
 
 async function send(code: string, address: number, name = 'Porch Light'): Promise<string> {
-  app.standIn.state.teach([{ code, name, memberCount: 90 }]);
+  app.standIn.state.addGuilds([{ code, name, memberCount: 90 }]);
   return (await visitor(app, address)('POST /api/v1/servers', { body: { inviteUrl: code } })).server.id;
 }
 

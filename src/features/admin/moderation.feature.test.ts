@@ -4,7 +4,7 @@ import type { Api } from '#contract/client.ts';
 import { openBrowser } from '#test/browser.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
-import { expectConsistentSums, totalsOf } from '#test/people.ts';
+import { expectConsistentSums, totalsOf } from '#test/users.ts';
 import type { ReportedItem } from './contract.ts';
 
 let app: TestApp;

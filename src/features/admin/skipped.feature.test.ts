@@ -4,7 +4,7 @@ import type { Api } from '#contract/client.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
-import { setApproval } from '#test/people.ts';
+import { setApproval } from '#test/users.ts';
 
 let app: TestApp;
 let admin: Api;

@@ -6,7 +6,7 @@ import { refreshListing } from '#features/sync/sync.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, visitor } from '#test/factories.ts';
 import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
-import { expectConsistentSums, setApproval, totalsOf } from '#test/people.ts';
+import { expectConsistentSums, setApproval, totalsOf } from '#test/users.ts';
 import type { HeldSubmission } from './contract.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 async function send(api: Api, name: string): Promise<string> {
   const code = `many-${codeCount++}`;
-  app.standIn.state.teach([{ code, name, memberCount: 90 }]);
+  app.standIn.state.addGuilds([{ code, name, memberCount: 90 }]);
   return (await api('POST /api/v1/servers', { body: { inviteUrl: code } })).server.id;
 }
 
@@ -169,7 +169,7 @@ describe('a decision', () => {
   /** Renames the guild and refreshes the listing. */
   const rename = async (id: string, name: string) => {
     const row = await listingById(app.db.kysely, id);
-    app.standIn.state.teach([{ code: row!.invite_code!, guildId: row!.guild_id, name, memberCount: 90 }]);
+    app.standIn.state.addGuilds([{ code: row!.invite_code!, guildId: row!.guild_id, name, memberCount: 90 }]);
     app.clock.advance(120_000);
     await refreshListing({ ...app, now: () => app.clock.now() }, row!, 'background');
   };

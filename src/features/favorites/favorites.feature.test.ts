@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientOf, startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { expectConsistentSums, setApproval, totalsOf } from '#test/people.ts';
+import { expectConsistentSums, setApproval, totalsOf } from '#test/users.ts';
 import { MAX_FAVORITES } from './contract.ts';
 import { deleteFavoritesOf, favoriteIdsOf } from './favorites.ts';
 

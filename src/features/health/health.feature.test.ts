@@ -4,7 +4,7 @@ import { createHealthTotals } from './totals.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { hideReview, showReview } from '#features/reviews/hiding.ts';
 import { addReview, copyListing, signIn, submitServer } from '#test/factories.ts';
-import { joinGuild, setApproval } from '#test/people.ts';
+import { joinGuild, setApproval } from '#test/users.ts';
 import { followAll, refreshOne, refreshTotals, setListing } from '#test/health.ts';
 
 const HOUR = 3_600_000;

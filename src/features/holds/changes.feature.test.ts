@@ -27,20 +27,20 @@ beforeEach(async () => {
   count++;
   code = `change-${count}`;
   guildId = `84621390775530${String(1000 + count)}`;
-  teach({
+  addGuilds({
     name: `Quiet Porch ${'abcdefghkmnprstuwxyz'[count]}qx`,
     iconHash: OLD_ICON.replace('0123', String(1000 + count)),
   });
   id = (await submitServer(app, code)).id;
 });
 
-function teach(community: { name: string; iconHash?: string }): void {
-  app.standIn.state.teach([{ code, guildId, memberCount: 500, ...community }]);
+function addGuilds(community: { name: string; iconHash?: string }): void {
+  app.standIn.state.addGuilds([{ code, guildId, memberCount: 500, ...community }]);
 }
 
 /** Renames the guild and syncs the listing. */
 async function rename(name: string, iconHash?: string): Promise<void> {
-  teach({ name, iconHash });
+  addGuilds({ name, iconHash });
   await sync();
 }
 
@@ -191,7 +191,7 @@ describe('a listing that was renamed', () => {
 
   it('cannot take the name or the icon of a listed server', async () => {
     const icon = 'aaaabbbbccccddddaaaabbbbccccdddd';
-    app.standIn.state.teach([{ code: `famous-${count}`, name: `Starforge Frontier ${count}x`, iconHash: icon }]);
+    app.standIn.state.addGuilds([{ code: `famous-${count}`, name: `Starforge Frontier ${count}x`, iconHash: icon }]);
     await submitServer(app, `famous-${count}`);
     await rename(`Stаrforge Frontier ${count}x Official`);
     expect((await waiting())[0]).toMatchObject({ heldBecause: { key: 'same-name' } });
@@ -201,7 +201,7 @@ describe('a listing that was renamed', () => {
 
   it('is returned with its old name when it is submitted again while the change is held', async () => {
     const before = await shown();
-    teach({ name: 'Casino nights' });
+    addGuilds({ name: 'Casino nights' });
     app.clock.advance(120_000);
     const { server } = await app.api('POST /api/v1/servers', { body: { inviteUrl: code } });
     expect([server.name, await waiting()]).toMatchObject([before, [{ next: { name: 'Casino nights' } }]]);
@@ -241,7 +241,7 @@ it('traits and server tags with a blocked term are not shown', async () => {
     ['COZY', 'COZY'],
     ['casino', null],
   ] as const) {
-    app.standIn.state.teach([{ code, guildId, name: await shown(), memberCount: 500, tag: taught }]);
+    app.standIn.state.addGuilds([{ code, guildId, name: await shown(), memberCount: 500, tag: taught }]);
     await sync();
     expect(await tag()).toBe(stored);
   }
@@ -252,13 +252,13 @@ it('at most three listings renamed from one template show the new name before a 
   for (let i = 0; i < 12; i++) {
     const one = { code: `turncoat-${i}`, guildId: `7462139077553${String(20_000 + i)}` };
     const name = `${'abcdefghijkl'[i]}zebra${'mnopqrstuvwx'[i]}`;
-    app.standIn.state.teach([{ ...one, name, memberCount: 60 }]);
+    app.standIn.state.addGuilds([{ ...one, name, memberCount: 60 }]);
     const answer = await app.api('POST /api/v1/servers', { body: { inviteUrl: one.code } });
     expect(answer.heldReason).toBeNull();
     servers.push({ ...one, id: answer.server.id });
   }
   app.clock.advance(120_000);
-  app.standIn.state.teach(
+  app.standIn.state.addGuilds(
     servers.map((one, i) => ({ code: one.code, guildId: one.guildId, name: `Cheap Boosts #${i}`, memberCount: 60 })),
   );
   await Promise.all(servers.map((one) => app.api('POST /api/v1/servers/:id/sync', { params: { id: one.id } })));

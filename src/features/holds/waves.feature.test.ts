@@ -20,10 +20,10 @@ afterEach(() => app.clock.advance(DAY_MS + 1));
 let codeCount = 0;
 
 /** Creates communities with these names; returns their invite codes. */
-function teach(names: readonly string[]): string[] {
+function addGuilds(names: readonly string[]): string[] {
   return names.map((name) => {
     const code = `wave-${codeCount++}`;
-    app.standIn.state.teach([{ code, name, memberCount: 50 }]);
+    app.standIn.state.addGuilds([{ code, name, memberCount: 50 }]);
     return code;
   });
 }
@@ -54,7 +54,7 @@ const publicAmong = (answers: Awaited<ReturnType<typeof send>>[]) =>
   answers.filter(({ server }) => server.approved).length;
 
 it('publishes at most three of fifty servers from one address, whether concurrent or one by one', async () => {
-  const codes = teach(distinctNames(50));
+  const codes = addGuilds(distinctNames(50));
   const together = await sendAtOnce(codes.slice(0, 40), () => 1);
   expect(publicAmong(together)).toBe(3);
   for (const code of codes.slice(40)) {
@@ -68,13 +68,13 @@ it('publishes at most three of fifty servers from one address, whether concurren
 
 it('counts all addresses of one IPv6 /48 as one submitter', async () => {
   const answers: Awaited<ReturnType<typeof send>>[] = [];
-  for (const [i, code] of teach(distinctNames(10)).entries())
+  for (const [i, code] of addGuilds(distinctNames(10)).entries())
     answers.push(await send(clientOf(app, {}, `2001:db8:a:${(i * 0x100).toString(16)}::1`), code));
   expect(publicAmong(answers)).toBe(3);
 });
 
 it('publishes at most three of fifty servers made from one template, submitted from fifty addresses', async () => {
-  const codes = teach(spam(50));
+  const codes = addGuilds(spam(50));
   const answers = await sendAtOnce(codes, (i) => 100 + i);
   expect(publicAmong(answers)).toBe(3);
   expect(answers.find(({ server }) => !server.approved)).toMatchObject({ heldBecause: { key: 'alike-today' } });
@@ -83,28 +83,28 @@ it('publishes at most three of fifty servers made from one template, submitted f
 it('treats names made only of emoji as one template, and the same emoji as the same name', async () => {
   const emoji = ['💸', '🎁', '🔞', '💰', '🎲'];
   const pairs = emoji.flatMap((first) => emoji.map((second) => first + second));
-  const answers = await sendAtOnce(teach(pairs), (i) => 500 + i);
+  const answers = await sendAtOnce(addGuilds(pairs), (i) => 500 + i);
   expect(publicAmong(answers)).toBe(3);
   const taken = pairs[answers.findIndex(({ server }) => server.approved)]!;
-  const again = await send(visitor(app, 600), teach([`${taken}\u200b`])[0]!);
+  const again = await send(visitor(app, 600), addGuilds([`${taken}\u200b`])[0]!);
   expect(again).toMatchObject({ server: { approved: false }, heldBecause: { key: 'same-name', name: taken } });
 });
 
 it('counts the accounts at one address as one submitter', async () => {
-  const codes = teach(distinctNames(12));
+  const codes = addGuilds(distinctNames(12));
   const accounts = await Promise.all(codes.slice(0, 6).map(() => signIn(app)));
   const answers = await Promise.all(accounts.map(({ api }, i) => send(api, codes[i]!)));
   expect(publicAmong(answers)).toBe(3);
 });
 
 it('publishes unrelated servers from different addresses immediately', async () => {
-  const codes = teach(distinctNames(20));
+  const codes = addGuilds(distinctNames(20));
   const answers = await sendAtOnce(codes, (i) => 300 + i);
   expect(publicAmong(answers)).toBe(20);
 });
 
 it('starts counting again after a day and deletes the hashes of addresses after two', async () => {
-  const codes = teach(distinctNames(8));
+  const codes = addGuilds(distinctNames(8));
   for (const code of codes.slice(0, 3)) await send(visitor(app, 7), code);
   expect(publicAmong([await send(visitor(app, 7), codes[3]!)])).toBe(0);
   app.clock.advance(DAY_MS + 1);
@@ -115,7 +115,7 @@ it('starts counting again after a day and deletes the hashes of addresses after 
 });
 
 it('neither holds nor counts servers that the operator imports', async () => {
-  const codes = teach(Array.from({ length: 8 }, (_, i) => `Cheap Boosts number ${i} ${'abcdefgh'[i]}`));
+  const codes = addGuilds(Array.from({ length: 8 }, (_, i) => `Cheap Boosts number ${i} ${'abcdefgh'[i]}`));
   const deps = { ...app, now: app.clock.now, limits: app.config.limits, oadroGuildId: undefined };
   const imported = await Promise.all(
     codes

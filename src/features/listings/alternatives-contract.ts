@@ -16,7 +16,7 @@ export const Alternatives = z.object({
       }),
     )
     .describe('Counts with one filter or the search omitted, most matches first. Those without matches are left out.'),
-  respelled: z
+  corrected: z
     .array(Counted.extend({ search: z.string() }))
     .describe('Up to 3 corrected searches with the same filters, for words that no server has.'),
   tags: z

@@ -16,7 +16,7 @@ const total = async (query: Record<string, unknown>) => (await app.api('GET /api
 it('counts the servers in the list without a filter, before and after a change', async () => {
   const query = { search: 'starforge', minMembers: 900_000_000, language: 'xx' };
   expect(await total(query)).toBe(0);
-  expect(await alternatives(query)).toEqual({ without: [], respelled: [], tags: [], categories: [] });
+  expect(await alternatives(query)).toEqual({ without: [], corrected: [], tags: [], categories: [] });
   const { without } = await alternatives({ search: 'starforge', language: 'xx' });
   expect(without).toEqual([{ parameters: ['language'], total: await total({ search: 'starforge' }), partial: 0 }]);
   await app.db.write(async ({ tx, changed }) => {
@@ -37,8 +37,8 @@ it('counts the servers in the list without a filter, before and after a change',
 });
 
 it('corrects words to their spelling in listings', async () => {
-  const { respelled } = await alternatives({ search: 'strafrogge' });
-  expect(respelled).toEqual([{ search: 'starforge', total: 1, partial: 0 }]);
+  const { corrected } = await alternatives({ search: 'strafrogge' });
+  expect(corrected).toEqual([{ search: 'starforge', total: 1, partial: 0 }]);
 });
 
 it('refuses the same queries as lists', async () => {

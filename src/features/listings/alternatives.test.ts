@@ -48,11 +48,11 @@ it('corrects words with one more typo than a search tolerates', () => {
   expect(findList(catalog, { search: 'minkrafd' }).found.total).toBe(0);
   expect(alternatives(catalog, { search: 'minkrafd' })).toEqual({
     without: [{ parameters: ['search'], total: 4, partial: 0 }],
-    respelled: [{ search: 'minecraft', total: 1, partial: 0 }],
+    corrected: [{ search: 'minecraft', total: 1, partial: 0 }],
     tags: [],
     categories: [],
   });
-  expect(alternatives(catalog, { search: 'minkrafd', language: ['fr'] }).respelled).toEqual([]);
+  expect(alternatives(catalog, { search: 'minkrafd', language: ['fr'] }).corrected).toEqual([]);
 });
 
 it('suggests tags similar to those filtered by or named in the search', () => {

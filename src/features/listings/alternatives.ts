@@ -8,7 +8,7 @@ import { RANGE_FILTERS } from '#contract/filters.ts';
 import type { Alternatives, AlternativesQuery } from './alternatives-contract.ts';
 import { catalogQuery } from './lists.ts';
 
-const MAX_RESPELLED = 3;
+const MAX_CORRECTED = 3;
 const MAX_TAGS = 6;
 /** Of a filter with many values only the first ones are used. */
 const MAX_WANTED_TAGS = 3;
@@ -22,8 +22,8 @@ export function alternativesAnswer(catalog: Catalog, query: z.output<typeof Alte
 export function alternatives(catalog: Catalog, query: z.output<typeof AlternativesQuery>): Alternatives {
   const indexQuery = catalogQuery({ ...query, sort: 'members' }, 1, 0);
   const { text, plain } = indexQuery;
-  const searches = text === undefined ? [] : catalog.respell(text, plain, MAX_RESPELLED);
-  const respelled = searches.map((search) => {
+  const searches = text === undefined ? [] : catalog.correctSpelling(text, plain, MAX_CORRECTED);
+  const corrected = searches.map((search) => {
     const { total, partial } = catalog.find({ ...indexQuery, text: search, plain: undefined });
     return { search, total, partial };
   });
@@ -32,7 +32,7 @@ export function alternatives(catalog: Catalog, query: z.output<typeof Alternativ
     .map(({ without, ...counts }) => ({ parameters: parametersOf(without, indexQuery), ...counts }));
   return {
     without: withoutEach.filter(hasMatches).sort(byCount),
-    respelled: respelled.filter(hasMatches).sort(byCount),
+    corrected: corrected.filter(hasMatches).sort(byCount),
     tags: similarTags(catalog, indexQuery),
     categories: broaderCategories(catalog, indexQuery),
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer, visitor } from '#test/factories.ts';
-import { expectConsistentSums, joinGuild, setApproval, totalsOf } from '#test/people.ts';
+import { expectConsistentSums, joinGuild, setApproval, totalsOf } from '#test/users.ts';
 import { closeReports } from './report-store.ts';
 import { expireReportAddresses } from './reports.ts';
 

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser } from '#test/browser.ts';
 import { signIn, submitServer } from '#test/factories.ts';
 import { listRead, loseRight, refusalOf, signInManager, signInOwner } from '#test/owners.ts';
-import { joinGuild, setApproval } from '#test/people.ts';
+import { joinGuild, setApproval } from '#test/users.ts';
 
 const LAMPLIGHTER = '180000000000000001';
 const MINUTE = 60_000;

@@ -7,7 +7,7 @@ import { createSyncLoop } from '#features/sync/loop.ts';
 import type { TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { listRead, refusalOf, startOwned } from '#test/owners.ts';
-import { setApproval } from '#test/people.ts';
+import { setApproval } from '#test/users.ts';
 
 const HOUR = 3_600_000;
 const CODE = 'hollowlantern';

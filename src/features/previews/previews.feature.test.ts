@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { InvitePreview } from '#features/previews/contract.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
-import { setApproval } from '#test/people.ts';
+import { setApproval } from '#test/users.ts';
 
 const HOUR = 3_600_000;
 let app: TestApp;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { joinGuild } from '#test/people.ts';
+import { joinGuild } from '#test/users.ts';
 
 let app: TestApp;
 let user: SignedIn;

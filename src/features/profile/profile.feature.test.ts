@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { hideReview, showReview } from '#features/reviews/hiding.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { joinGuild, setApproval } from '#test/people.ts';
+import { joinGuild, setApproval } from '#test/users.ts';
 import { ActivityItem, ProfileFavorites, ProfileReviews, ProfileServers, UserServer } from './contract.ts';
 
 const CODES = ['starforge', 'hollowlantern', 'pixelorchard', 'slowrun', 'zwergenschmiede'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { expectConsistentSums, totalsOf } from '#test/people.ts';
+import { expectConsistentSums, totalsOf } from '#test/users.ts';
 import { deleteAuthor } from './author.ts';
 
 let app: TestApp;

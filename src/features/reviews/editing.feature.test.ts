@@ -3,7 +3,7 @@ import { newestRevision } from '#db/changes.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { listRead } from '#test/owners.ts';
-import { expectConsistentSums, joinGuild, totalsOf } from '#test/people.ts';
+import { expectConsistentSums, joinGuild, totalsOf } from '#test/users.ts';
 
 let app: TestApp;
 let server: { id: string };

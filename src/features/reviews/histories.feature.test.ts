@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { expectConsistentSums } from '#test/people.ts';
+import { expectConsistentSums } from '#test/users.ts';
 
 const PEOPLE = 4;
 let app: TestApp;

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
 import { listRead, loseRight, refusalOf, signInManager } from '#test/owners.ts';
-import { joinGuild } from '#test/people.ts';
+import { joinGuild } from '#test/users.ts';
 
 const DAY_MS = 86_400_000;
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { expectConsistentSums, joinGuild, setApproval } from '#test/people.ts';
+import { expectConsistentSums, joinGuild, setApproval } from '#test/users.ts';
 import { listRead } from '#test/owners.ts';
 
 let app: TestApp;

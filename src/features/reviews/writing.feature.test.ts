@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listingsByIds } from '#features/listings/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
-import { expectConsistentSums, joinGuild, setApproval, totalsOf } from '#test/people.ts';
+import { expectConsistentSums, joinGuild, setApproval, totalsOf } from '#test/users.ts';
 import { writeReview } from './writing.ts';
 
 const DAY_MS = 86_400_000;

@@ -61,7 +61,7 @@ describe('submitServer', () => {
 
   it('holds look-alikes of a listed server: the same name in another style, or the same icon', async () => {
     const iconHash = '0123456789abcdef0123456789abcdef';
-    app.standIn.state.teach([
+    app.standIn.state.addGuilds([
       { code: 'lookalike-1', name: 'Moonlit Ferry', iconHash },
       { code: 'lookalike-2', name: '✦ MOONLIT férry! ✦' },
       { code: 'lookalike-3', name: 'Sunlit Ferry', iconHash },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { copyListing, submitServer, visitor } from '#test/factories.ts';
-import { setApproval } from '#test/people.ts';
+import { setApproval } from '#test/users.ts';
 import { createTargetsMet } from './targets-met.ts';
 
 const HOUR = 3_600_000;

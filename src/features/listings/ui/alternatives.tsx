@@ -16,11 +16,11 @@ import { appliedFilters } from './filters.tsx';
 /** Renders nothing while loading or without alternatives. @param query of the empty list */
 export function Alternatives({ query }: { query: ListServersQuery }) {
   const { data } = useQuery(alternativesQuery(useApi(), query));
-  if (!data || data.without.length + data.respelled.length + data.tags.length + data.categories.length === 0)
+  if (!data || data.without.length + data.corrected.length + data.tags.length + data.categories.length === 0)
     return null;
   return (
     <div className="mx-auto grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-5 pt-5">
-      {data.respelled.length > 0 && <Respelled respelled={data.respelled} />}
+      {data.corrected.length > 0 && <Corrected corrected={data.corrected} />}
       {data.without.length > 0 && <WithoutOne without={data.without} />}
       {data.tags.length > 0 && <SimilarTags tags={data.tags} />}
       {data.categories.length > 0 && <Categories categories={data.categories} />}
@@ -28,11 +28,11 @@ export function Alternatives({ query }: { query: ListServersQuery }) {
   );
 }
 
-function Respelled({ respelled }: Pick<Found, 'respelled'>) {
+function Corrected({ corrected }: Pick<Found, 'corrected'>) {
   const { hrefFor } = useListFilters();
   return (
     <Group title={<Trans>Did you mean</Trans>}>
-      {respelled.map(({ search, ...counts }) => (
+      {corrected.map(({ search, ...counts }) => (
         <AlternativeLink key={search} href={hrefFor({ search })} {...counts}>
           {search}
         </AlternativeLink>

@@ -11,7 +11,7 @@ const MAX_WORDS = 2;
  * At most `limit` questions in which such a word is replaced by a word of a listing: with one typo more than a search
  * allows, and the same first letter. The most frequent words come first.
  */
-export function respell(index: TextIndex, { question, reading }: TextMatch, limit: number): string[] {
+export function correctSpelling(index: TextIndex, { question, reading }: TextMatch, limit: number): string[] {
   const words = question.key.split(' ');
   const unknown = question.parts.flatMap(({ weight, wordings }, i) => {
     const [term] = wordings[0] ?? [];

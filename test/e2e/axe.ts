@@ -19,7 +19,7 @@ interface Search {
 }
 
 /** One line for each violated rule, with its first elements. */
-export async function barriers(page: Page, { runOnly, iframes = true }: Search = {}): Promise<string[]> {
+export async function violationsOf(page: Page, { runOnly, iframes = true }: Search = {}): Promise<string[]> {
   await settled(page);
   // Evaluated as text, because the pages' CSP allows only the site's own scripts. Needed once per document.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(SOURCE);
@@ -38,10 +38,14 @@ const THEMES = [
 ] as const satisfies readonly [string, axe.RunOnly][];
 
 /** Checks the current page in both themes. @param what describes it in failure messages */
-export async function expectNoBarriers(page: Page, what: string, options: Pick<Search, 'iframes'> = {}): Promise<void> {
+export async function expectNoViolations(
+  page: Page,
+  what: string,
+  options: Pick<Search, 'iframes'> = {},
+): Promise<void> {
   for (const [colorScheme, runOnly] of THEMES) {
     await page.emulateMedia({ colorScheme });
-    expect(await barriers(page, { ...options, runOnly }), `${what} ${colorScheme}`).toEqual([]);
+    expect(await violationsOf(page, { ...options, runOnly }), `${what} ${colorScheme}`).toEqual([]);
   }
 }
 

@@ -9,7 +9,7 @@ import { emblemNames } from './pictures/emblem.ts';
 import { fractionOf, hashText, pickFrom } from './random.ts';
 import { replaceFile } from './replace-file.ts';
 
-export interface Lesson {
+export interface CustomGuild {
   code: string;
   name: string;
   guildId?: string;
@@ -28,7 +28,7 @@ const DESCRIPTION_LIMIT = 300;
 const NAME_LIMIT = 100;
 
 /** Validates one guild; returns an error message if it is unusable. */
-export function readLesson(value: unknown): Lesson | string {
+export function readCustomGuild(value: unknown): CustomGuild | string {
   if (typeof value !== 'object' || value === null) return 'not an object';
   const given = value as Record<string, unknown>;
   if (typeof given.code !== 'string' || !/^[\w-]{2,255}$/.test(given.code)) return 'code: not an invite code';
@@ -55,68 +55,68 @@ function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-/** The full guild of a lesson. Missing facts are generated, including an icon hash so that pages have a picture. */
-export function taughtGuild(lesson: Lesson): Guild {
-  const seed = hashText(`taught/${lesson.code}/${lesson.name}`);
-  const members = lesson.memberCount ?? Math.round(10 ** (1.2 + 3.8 * fractionOf(seed, 'members') ** 1.4));
+/** All facts of a custom guild. Missing facts are generated, including an icon hash so that pages have a picture. */
+export function fullGuild(guild: CustomGuild): Guild {
+  const seed = hashText(`taught/${guild.code}/${guild.name}`);
+  const members = guild.memberCount ?? Math.round(10 ** (1.2 + 3.8 * fractionOf(seed, 'members') ** 1.4));
   const onlinePercent =
-    lesson.onlineCount === undefined
+    guild.onlineCount === undefined
       ? Math.round(3 + 18 * fractionOf(seed, 'online'))
-      : Math.min(100, (lesson.onlineCount / members) * 100);
-  const isVanity = /^[a-z0-9-]{2,25}$/.test(lesson.code);
+      : Math.min(100, (guild.onlineCount / members) * 100);
+  const isVanity = /^[a-z0-9-]{2,25}$/.test(guild.code);
   const made = guildOf({
-    name: [...lesson.name].slice(0, NAME_LIMIT).join(''),
-    code: isVanity ? lesson.code : null,
+    name: [...guild.name].slice(0, NAME_LIMIT).join(''),
+    code: isVanity ? guild.code : null,
     language: 'en',
     members,
     onlinePercent,
     emblem: pickFrom(emblemNames, seed, 'emblem'),
-    description: lesson.description ? [...lesson.description].slice(0, DESCRIPTION_LIMIT).join('') : null,
+    description: guild.description ? [...guild.description].slice(0, DESCRIPTION_LIMIT).join('') : null,
     traits: [],
-    tag: lesson.tag ? { text: lesson.tag, badge: 0 } : null,
+    tag: guild.tag ? { text: guild.tag, badge: 0 } : null,
     marks: new Set<never>(),
     category: 'Other',
   } satisfies Community);
   return {
     ...made,
-    code: lesson.code,
-    id: lesson.guildId ?? made.id,
-    icon: lesson.iconHash ?? made.icon,
-    features: lesson.features ?? made.features,
+    code: guild.code,
+    id: guild.guildId ?? made.id,
+    icon: guild.iconHash ?? made.icon,
+    features: guild.features ?? made.features,
   };
 }
 
-interface LessonBook {
+interface GuildFile {
   /** Those stored when it was opened. */
-  lessons: readonly Lesson[];
-  add(lessons: readonly Lesson[]): void;
+  guilds: readonly CustomGuild[];
+  add(guilds: readonly CustomGuild[]): void;
 }
 
 /**
- * Opens the lessons in `dataDir`; without a folder they are lost on exit. Opening removes duplicates, and the partial
+ * Opens the guilds in `dataDir`; without a folder they are lost on exit. Opening removes duplicates, and the partial
  * line that a kill during an append leaves.
  */
-export function openLessonBook(dataDir: string | undefined): LessonBook {
-  if (dataDir === undefined) return { lessons: [], add: () => undefined };
+export function openGuildFile(dataDir: string | undefined): GuildFile {
+  if (dataDir === undefined) return { guilds: [], add: () => undefined };
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, FILE_NAME);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const lessons = readLines(text);
-  const tidy = writeLines(lessons);
+  const guilds = readLines(text);
+  const tidy = writeLines(guilds);
   if (tidy !== text) replaceFile(file, tidy);
-  return { lessons, add: (added) => appendFileSync(file, writeLines(added)) };
+  return { guilds, add: (added) => appendFileSync(file, writeLines(added)) };
 }
 
-function writeLines(lessons: readonly Lesson[]): string {
-  return lessons.map((lesson) => `${JSON.stringify(lesson)}\n`).join('');
+function writeLines(guilds: readonly CustomGuild[]): string {
+  return guilds.map((guild) => `${JSON.stringify(guild)}\n`).join('');
 }
 
-/** The last lesson for each code. */
-function readLines(text: string): Lesson[] {
-  const byCode = new Map<string, Lesson>();
+/** The last guild for each code. */
+function readLines(text: string): CustomGuild[] {
+  const byCode = new Map<string, CustomGuild>();
   for (const line of text.split('\n')) {
-    const lesson = readLesson(parseLine(line));
-    if (typeof lesson !== 'string') byCode.set(lesson.code, lesson);
+    const guild = readCustomGuild(parseLine(line));
+    if (typeof guild !== 'string') byCode.set(guild.code, guild);
   }
   return [...byCode.values()];
 }

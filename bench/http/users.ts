@@ -7,7 +7,7 @@ import type { Place } from './data.ts';
 import { listingId } from './listing-id.ts';
 import { words } from './made-up-listings.ts';
 
-export const PEOPLE = { users: 10_000, favorites: 300_000, reviews: 200_000 } as const;
+export const USERS = { users: 10_000, favorites: 300_000, reviews: 200_000 } as const;
 
 const SEED = 20_260_601;
 const ROWS_PER_STATEMENT = 500;
@@ -51,7 +51,7 @@ async function addRatings(tx: Queries, reviews: ReviewsTable[]): Promise<void> {
 const userId = (number: number): string => `u_${String(number).padStart(12, '0')}`;
 
 function madeUpUsers(now: number): UsersTable[] {
-  return Array.from({ length: PEOPLE.users }, (_, number) =>
+  return Array.from({ length: USERS.users }, (_, number) =>
     newUser({
       id: userId(number),
       username: `person${number}`,
@@ -62,12 +62,12 @@ function madeUpUsers(now: number): UsersTable[] {
 }
 
 function madeUpFavorites(random: Random, listings: number, now: number): SavedListingsTable[] {
-  const pairs = distinctPairs(random, listings, PEOPLE.favorites);
+  const pairs = distinctPairs(random, listings, USERS.favorites);
   return pairs.map(([user, listing]) => ({ user_id: user, listing_id: listing, created_at: now - DAY_MS }));
 }
 
 function madeUpReviews(random: Random, listings: number, now: number): ReviewsTable[] {
-  return distinctPairs(random, listings, PEOPLE.reviews).map(([user, listing], number) => ({
+  return distinctPairs(random, listings, USERS.reviews).map(([user, listing], number) => ({
     id: `r_${String(number).padStart(12, '0')}`,
     listing_id: listing,
     user_id: user,
@@ -88,7 +88,7 @@ function madeUpReviews(random: Random, listings: number, now: number): ReviewsTa
 function distinctPairs(random: Random, listings: number, wanted: number): [string, string][] {
   const pairs = new Map<string, [string, string]>();
   while (pairs.size < wanted) {
-    const user = random.below(PEOPLE.users);
+    const user = random.below(USERS.users);
     const listing = Math.floor(random.next() ** 2 * listings);
     pairs.set(`${user} ${listing}`, [userId(user), listingId(listing)]);
   }

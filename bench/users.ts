@@ -1,4 +1,4 @@
-// `npm run bench -- people`: lists and pages at 100,000 listings in a directory with users, with the same bars as
+// `npm run bench -- users`: lists and pages at 100,000 listings in a directory with users, with the same bars as
 // without them.
 import { measureWithUsers } from './http/parts.ts';
 import { withBareServer } from './http/stage.ts';

@@ -8,7 +8,7 @@ const ROWS_PER_CALL = 500;
  * Skips invalid rows, rows without an invite, and rows whose invite already belongs to a community of the stand-in,
  * which would be replaced. Of rows with the same invite the first counts.
  */
-export async function teachStandIn(standInUrl: string, lines: readonly string[]): Promise<void> {
+export async function addToStandIn(standInUrl: string, lines: readonly string[]): Promise<void> {
   const known = await knownCodes(standInUrl);
   const guilds = lines.flatMap(guildOf).filter(({ code }) => !known.has(code) && known.add(code));
   for (let i = 0; i < guilds.length; i += ROWS_PER_CALL) {

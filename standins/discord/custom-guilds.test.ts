@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startStandIn, type StandIn } from './server.ts';
 import type { InviteAnswer } from './shapes.ts';
-import { readLesson } from './taught.ts';
+import { readCustomGuild } from './custom-guilds.ts';
 
 let dataDir: string;
 let standIn: StandIn;
@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const teach = (guilds: unknown): Promise<Response> =>
+const addGuilds = (guilds: unknown): Promise<Response> =>
   fetch(`${standIn.url}/__standin/guilds`, { method: 'POST', body: JSON.stringify(guilds) });
 const invite = async (code: string): Promise<InviteAnswer> => {
   const headers = { 'user-agent': 'DiscordBot (https://x.example, 1)' };
@@ -31,10 +31,10 @@ const invite = async (code: string): Promise<InviteAnswer> => {
   return (await response.json()) as InviteAnswer;
 };
 
-describe('taught guilds', () => {
+describe('custom guilds', () => {
   it('are served as invites, with generated values for missing facts', async () => {
     const iconHash = `a_${'1234567890abcdef'.repeat(2)}`;
-    await teach([
+    await addGuilds([
       {
         code: 'known-one',
         guildId: '412087654321098752',
@@ -67,17 +67,17 @@ describe('taught guilds', () => {
   });
 
   it('survive a restart with the same facts', async () => {
-    await teach([{ code: 'keeper', name: 'Keeper' }]);
+    await addGuilds([{ code: 'keeper', name: 'Keeper' }]);
     const before = await invite('keeper');
     await restart();
     expect((await invite('keeper')).guild).toEqual(before.guild);
   });
 
   it('survive a kill during an append', async () => {
-    await teach([{ code: 'first', name: 'First one' }]);
+    await addGuilds([{ code: 'first', name: 'First one' }]);
     appendFileSync(join(dataDir, 'taught-guilds.jsonl'), '{"code":"half","na');
     await restart();
-    await teach([{ code: 'second', name: 'Second one' }]);
+    await addGuilds([{ code: 'second', name: 'Second one' }]);
     await restart();
     expect([(await invite('first')).guild?.name, (await invite('second')).guild?.name]).toEqual([
       'First one',
@@ -85,9 +85,9 @@ describe('taught guilds', () => {
     ]);
   });
 
-  it('are listed, and replaced when taught again', async () => {
-    await teach([{ code: 'again', guildId: '412087654321098752', name: 'Old name' }]);
-    await teach([{ code: 'again', guildId: '412087654321098752', name: 'New name' }]);
+  it('are listed, and replaced when added again', async () => {
+    await addGuilds([{ code: 'again', guildId: '412087654321098752', name: 'Old name' }]);
+    await addGuilds([{ code: 'again', guildId: '412087654321098752', name: 'New name' }]);
     const list = (await (await fetch(`${standIn.url}/__standin/communities`)).json()) as {
       code: string;
       name: string;
@@ -96,13 +96,13 @@ describe('taught guilds', () => {
   });
 
   it('are refused as a batch, with the position of the error', async () => {
-    const response = await teach([
+    const response = await addGuilds([
       { code: 'fine', name: 'Fine' },
       { code: 'no spaces', name: 'X' },
     ]);
     expect([response.status, await response.json()]).toEqual([400, { message: 'guild 1: code: not an invite code' }]);
     expect(await invite('fine')).toMatchObject({ code: 10006 });
-    expect((await teach({ code: 'fine' })).status).toBe(400);
+    expect((await addGuilds({ code: 'fine' })).status).toBe(400);
     expect((await fetch(`${standIn.url}/__standin/guilds`, { method: 'POST', body: '[{' })).status).toBe(400);
   });
 
@@ -118,7 +118,7 @@ describe('taught guilds', () => {
   });
 });
 
-describe('readLesson', () => {
+describe('readCustomGuild', () => {
   it.each([
     null,
     5,
@@ -128,5 +128,5 @@ describe('readLesson', () => {
     { code: 'ok', name: ' ' },
     { code: 'a/b', name: 'X' },
     { code: 'ok', name: 'X', guildId: '12' },
-  ])('refuses %j', (value) => expect(typeof readLesson(value)).toBe('string'));
+  ])('refuses %j', (value) => expect(typeof readCustomGuild(value)).toBe('string'));
 });
