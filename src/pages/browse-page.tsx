@@ -181,6 +181,8 @@ function Results() {
   );
 }
 
+const INVITE_LINK = /\bdiscord(?:app)?\.(?:com|gg)\/\S/i;
+
 function NothingFound() {
   const { i18n, t } = useLingui();
   const { filters, clearHref } = useListFilters();
@@ -194,6 +196,19 @@ function NothingFound() {
       <Trans>Clear filters</Trans>
     </ButtonLink>
   );
+  if (INVITE_LINK.test(filters.search ?? '')) {
+    return (
+      <EmptyState
+        title={title}
+        text={t`This is an invite. Paste it on the submission page to see whether its server is listed.`}
+        action={
+          <ButtonLink href="/submit" size="sm">
+            <Trans>Submit a Server</Trans>
+          </ButtonLink>
+        }
+      />
+    );
+  }
   return (
     <>
       <EmptyState title={title} text={t`Try adjusting your search criteria`} action={action} />

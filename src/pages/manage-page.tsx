@@ -105,11 +105,15 @@ const STATES = {
   'taken-down': { label: msg`Taken down`, tone: 'bad' },
 } as const satisfies Record<OwnedServer['state'], { label: MessageDescriptor; tone: string }>;
 
+/** Lists show only servers that can be joined. */
+const UNLISTED = { label: msg`Not in the lists: no working invite`, tone: 'bad' } as const;
+
 function Head({ server }: { server: OwnedServer }) {
   const { t, i18n } = useLingui();
   const held = heldText(server, i18n);
   const { name, owners } = server;
-  const { label, tone } = STATES[server.state];
+  const isUnlisted = server.state === 'public' && ['expired', 'quarantined'].includes(server.inviteState);
+  const { label, tone } = isUnlisted ? UNLISTED : STATES[server.state];
   return (
     <header className="flex flex-wrap items-center gap-4">
       <ArchIcon server={server} size={64} isEager />

@@ -160,6 +160,9 @@ function NotFound() {
           <ButtonLink href="/">
             <Trans>Back</Trans>
           </ButtonLink>
+          <ButtonLink variant="ghost" href="/decisions" className="needs-script">
+            <Trans>Did you submit it? See why it is not listed</Trans>
+          </ButtonLink>
           <ModeratorLink />
         </>
       }

@@ -37,6 +37,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(card.getByText('Matches tidewatch')).toBeVisible();
     });
 
+    test('words that no server has are named when the others find servers', async ({ page }) => {
+      await page.goto('/servers?search=gaming+chill');
+      await expect(page.getByRole('heading', { name: /^Found \d+ servers$/ })).toBeVisible();
+      await expect(page.getByText('No server has chill, so this searched without it.')).toBeVisible();
+    });
+
+    test('a pasted invite leads to the submission page', async ({ page }) => {
+      await page.goto('/servers?search=https%3A%2F%2Fdiscord.gg%2Fzorgle');
+      await expect(page.getByText('This is an invite.')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Submit a Server' }).click();
+      await expect(page).toHaveURL('/submit');
+    });
+
     test('similar spellings are announced', async ({ page }) => {
       await page.goto('/servers?search=tidewach');
       await expect(page.getByText('No server has tidewach as typed. Showing similar spellings.')).toBeVisible();

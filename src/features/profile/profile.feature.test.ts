@@ -58,9 +58,15 @@ describe('getProfile and updateProfile', () => {
     expect(await user.api('PUT /api/v1/profile', { body: {} })).toMatchObject({ discordTag: 'someone#1234' });
   });
 
+  it('complete a website without a scheme', async () => {
+    const saved = await user.api('PUT /api/v1/profile', { body: { website: 'example.org/me' } });
+    expect(saved.website).toBe('https://example.org/me');
+  });
+
   it.each([
     ['website', 'javascript:alert(1)'],
-    ['website', 'example.org'],
+    ['website', 'my site'],
+    ['website', 'me@example.org'],
     ['website', `https://example.org/${'x'.repeat(100)}`],
     ['bio', 'x'.repeat(1001)],
     ['discordTag', 'x'.repeat(101)],

@@ -110,7 +110,7 @@ export function BlockedTerms() {
       <form onSubmit={(event) => void add(event)}>
         <Field
           label={t({ message: 'Term', comment: 'A word or phrase to block' })}
-          hint={t`Submissions with it in their name or description wait for a moderator.`}
+          hint={t`Submissions with it in their name or description wait for a moderator. Only whole words count: add a plural as well.`}
           maxLength={100}
           value={term}
           onChange={(event) => setTerm(event.target.value)}

@@ -164,7 +164,7 @@ function CellContent({ cell: { text, isUnknown, isMost } }: { cell: Cell }) {
       <span className={isMost ? 'font-bold' : undefined}>{text}</span>
       {isMost && (
         <Badge tone="lamp">
-          <Trans comment="Next to the highest number of a row">most</Trans>
+          <Trans comment="Next to the highest value of a row: the most members, the best health">highest</Trans>
         </Badge>
       )}
     </span>

@@ -23,6 +23,7 @@ export function SearchNotes({ list }: { list: SearchedList }) {
   return (
     <>
       <ApproximateNote search={list.search} />
+      <UnknownNote {...list} />
       <PartialNote {...list} />
     </>
   );
@@ -37,6 +38,21 @@ function ApproximateNote({ search }: Pick<ServerList, 'search'>) {
     <p className="text-sm text-ink-2">
       <Trans>
         No server has <b dir="auto">{words}</b> as typed. Showing similar spellings.
+      </Trans>
+    </p>
+  );
+}
+
+/** Words that no listed server has are left out of a search that finds something without them. */
+function UnknownNote({ total, search }: SearchedList) {
+  const { list } = useFormat();
+  const unknown = search?.parts.filter(({ use }) => use === 'unknown').map(({ typed }) => typed) ?? [];
+  if (total === 0 || unknown.length === 0) return null;
+  const words = list(unknown);
+  return (
+    <p className="text-sm text-ink-2">
+      <Trans>
+        No server has <b dir="auto">{words}</b>, so this searched without it.
       </Trans>
     </p>
   );

@@ -90,9 +90,9 @@ function Chip({ href, icon, hint, children }: ChipProps) {
   return (
     <Link
       href={href}
-      className="inline-flex h-8 max-w-[80vw] items-center gap-1.5 rounded-full border border-dashed border-line-strong pe-1 ps-3 text-2xs font-medium text-ink-2 hover:text-ink touch:h-11"
+      className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-[16px] border border-dashed border-line-strong pe-1 ps-3 text-2xs font-medium text-ink-2 hover:text-ink touch:min-h-11 touch:rounded-[22px]"
     >
-      <span dir="auto" className="truncate">
+      <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
         {children}
       </span>
       <span className="sr-only">({hint})</span>

@@ -30,6 +30,10 @@ it('reports no changes for an untouched form', () => {
   expect(changesOf({ ...fields, tags: ' tea ,, late night ,' }, base)).toEqual({});
 });
 
+it('reads hashtags as tags', () => {
+  expect(listOf('#raids #loot, C#, late night')).toEqual(['raids', 'loot', 'C#', 'late night']);
+});
+
 it('reports changed fields, and null for cleared ones', () => {
   expect(changesOf({ ...fields, categories: 'Art, Community', region: 'Asia' }, base)).toEqual({
     categories: ['Art', 'Community'],

@@ -33,11 +33,11 @@ export function fieldsOf(server: OwnedServer): EditFields {
   };
 }
 
-/** Splits tags or categories, without empty ones. */
+/** Splits tags or categories, without empty ones. Hashtags are tags too: `#raids #loot` are two. */
 export function listOf(text: string): string[] {
   return text
-    .split(',')
-    .map((one) => one.trim())
+    .split(/,|\s(?=#)/)
+    .map((one) => one.replace(/^[\s#]+/, '').trim())
     .filter(Boolean);
 }
 
