@@ -79,6 +79,19 @@ function ScoreTable({ health }: { health: Health }) {
           </Trans>
         )}
       </p>
+      <p className="mt-2 text-xs text-ink-2">
+        {isServer(health) ? (
+          <Trans>
+            Improving and declining: within a week, online share, activity and ratings together changed by 3 points or
+            more, with the change in members in percent added.
+          </Trans>
+        ) : (
+          <Trans>
+            Improving and declining: within a week, more servers improve than decline or the other way round, by more
+            than a tenth of all.
+          </Trans>
+        )}
+      </p>
     </Panel>
   );
 }
