@@ -54,13 +54,15 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
           <CategoryPicker chosen={categories.chosen} onChange={categories.choose} className={wide} />
         )}
         <Checkbox name="terms" required className={classNames('items-start py-1.5', wide)}>
-          <Trans>
-            I agree to the{' '}
-            <a href="/terms" target="_blank" rel="noreferrer" className="underline">
-              terms and conditions
-            </a>
-            : this server follows Discord’s terms and community guidelines.
-          </Trans>
+          <span>
+            <Trans>
+              I agree to the{' '}
+              <a href="/terms" target="_blank" rel="noreferrer" className="underline">
+                terms and conditions
+              </a>
+              : this server follows Discord’s terms and community guidelines.
+            </Trans>
+          </span>
         </Checkbox>
         <div className={classNames('needs-script', isCompact && 'sm:col-start-2 sm:row-start-1 sm:pt-[25px]')}>
           <SubmitButton isPending={isPending} isLarge={!isCompact} />
