@@ -17,8 +17,8 @@ export const FIRST =
 const FRAME =
   /\/src\/(web\/(app|browser-api|navigator|page-state|page-store|query-client)|pages\/shared\/server-collection)\.tsx?$|\/react-dom\//;
 
-/** Many pages have a form that keeps drafts, but few visitors open one. */
-const DRAFTS = /\/src\/web\/session\/(use-draft|draft-note)\.tsx?$/;
+/** Drafts of forms and what visitors see in place of a form: many pages have them, but few visits need them. */
+const DRAFTS = /\/src\/web\/(kit\/drafts|session\/(use-draft|draft-note|waiting-draft|login-wall))\.tsx?$/;
 
 /**
  * Few files in place of a hundred: each request costs a round trip on a slow line, and small files compress badly. What a group

@@ -68,7 +68,7 @@ test('a search adds to a comparison, and missing servers are reported', async ({
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('link', { name: /Starforge Frontier/ }).click();
   await expect(page).toHaveURL('/compare?s=tidewatch-cartographers&s=nobody-has-this-slug&s=starforge-frontier');
-  await expect(page.getByRole('cell', { name: /\bmost$/ }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: /\bhighest$/ }).first()).toBeVisible();
   await page.goto('/compare?s=a&s=b&s=c&s=d&s=e');
   await expect(page.getByText('1 more was left out')).toBeVisible();
 });

@@ -88,6 +88,8 @@ test('the submit form works by keyboard', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(page.getByLabel(/I agree/)).toBeChecked();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'terms and conditions' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('link', { name: 'View Server Page' })).toBeFocused();

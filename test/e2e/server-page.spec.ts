@@ -116,13 +116,15 @@ test('a sync shows the new counts', async ({ page }) => {
   await expect(toast(page, 'Synced')).toContainText(/[\d,]+ members, [\d,]+ online/);
 });
 
-test('a sync shows unknown counts as unknown', async ({ page }) => {
+test('a sync without new counts says so, and shows unknown counts as unknown', async ({ page }) => {
   await page.goto(TIDEWATCH);
   await page.route('**/api/v1/servers/*/sync', (route) =>
-    route.fulfill({ json: { discordData: { memberCount: 1284, onlineCount: null } } }),
+    route.fulfill({
+      json: { discordData: { memberCount: 1284, onlineCount: null }, lastSyncedAt: '2026-01-01T00:00:00.000Z' },
+    }),
   );
   await page.getByRole('button', { name: 'Sync Tidewatch Cartographers' }).first().click();
-  await expect(toast(page, 'Synced')).toContainText('1,284 members, unknown online');
+  await expect(toast(page, 'Discord gave no new counts')).toContainText('1,284 members, unknown online');
 });
 
 test('a failed sync shows the reason', async ({ page, console }) => {

@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { addOpenDialog } from './open-dialogs.ts';
+import { addOpenDialog } from './toast-store.ts';
 import { useBackdropClick } from './use-backdrop-click.ts';
 
 interface ModalProps {

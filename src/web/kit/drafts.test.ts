@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearDrafts, clearTabDrafts } from './draft-keys.ts';
 import {
-  clearDrafts,
-  clearTabDrafts,
   isDraftWaiting,
   MAX_CHARACTERS,
   MAX_DRAFTS,

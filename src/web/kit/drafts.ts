@@ -2,7 +2,7 @@
 // connection and the end of a session, and are deleted when the text is submitted or the author logs out. Visitors
 // never log out: their drafts are lost with the tab, so that the next user of the same computer does not see them.
 import { DAY_MS } from '#contract/time.ts';
-import { STORAGE_PREFIX } from './persisted.ts';
+import { DRAFT_PREFIX, draftKeys, ownerPrefix } from './draft-keys.ts';
 import { withStorage } from './with-storage.ts';
 
 /** The fields that differ from what is saved, by name. */
@@ -22,12 +22,6 @@ export const MAX_DRAFTS = 20;
 /** Per draft; the longest form needs half of it. */
 export const MAX_CHARACTERS = 10_000;
 const RETENTION_MS = 30 * DAY_MS;
-
-const PREFIX = `${STORAGE_PREFIX}.draft.`;
-
-function ownerPrefix(owner: string): string {
-  return `${PREFIX}${encodeURIComponent(owner)}.`;
-}
 
 interface Slot {
   storage: Storage;
@@ -82,40 +76,21 @@ export function writeDraft(place: DraftPlace, fields: DraftFields, now = Date.no
 /** Whether any user's draft of such a form will reappear at the next login. Visitors' drafts do not wait for one. */
 export function isDraftWaiting(isWanted: (subject: string) => boolean, now = Date.now()): boolean {
   return withStorage(() => {
-    const waiting = keys(localStorage, PREFIX).filter((key) => isWanted(subjectOf(key)));
+    const waiting = draftKeys(localStorage, DRAFT_PREFIX).filter((key) => isWanted(subjectOf(key)));
     return waiting.some((key) => (parse(localStorage.getItem(key))?.at ?? 0) > now - RETENTION_MS);
   }, false);
 }
 
 function subjectOf(key: string): string {
-  return decodeURIComponent(key.slice(key.indexOf('.', PREFIX.length) + 1));
-}
-
-/** Removes all drafts of a user. Other tabs remove theirs when they notice the logout. */
-export function clearDrafts(owner: string): void {
-  clearTabDrafts(owner);
-  withStorage(() => removeAll(localStorage, owner), undefined);
-}
-
-/** Removes the drafts of a user that only this tab has. */
-export function clearTabDrafts(owner: string): void {
-  withStorage(() => removeAll(sessionStorage, owner), undefined);
-}
-
-function removeAll(storage: Storage, owner: string): void {
-  for (const key of keys(storage, ownerPrefix(owner))) storage.removeItem(key);
+  return decodeURIComponent(key.slice(key.indexOf('.', DRAFT_PREFIX.length) + 1));
 }
 
 function makeRoom(storage: Storage, now: number): void {
-  const all = keys(storage, PREFIX).map((key) => ({ key, at: parse(storage.getItem(key))?.at ?? 0 }));
+  const all = draftKeys(storage, DRAFT_PREFIX).map((key) => ({ key, at: parse(storage.getItem(key))?.at ?? 0 }));
   const newestFirst = all.toSorted((a, b) => b.at - a.at);
   for (const [index, { key, at }] of newestFirst.entries()) {
     if (index >= MAX_DRAFTS - 1 || at <= now - RETENTION_MS) storage.removeItem(key);
   }
-}
-
-function keys(storage: Storage, prefix: string): string[] {
-  return Object.keys(storage).filter((key) => key.startsWith(prefix));
 }
 
 interface StoredDraft {

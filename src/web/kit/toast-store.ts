@@ -77,6 +77,26 @@ export function dismissCurrentToast(): void {
   if (shown) dismissToast(shown.id);
 }
 
+/** The open modal dialogs, the topmost one last. */
+const dialogs: HTMLDialogElement[] = [];
+
+/**
+ * Browsers show a modal above everything else and make the rest of the page inert, so the toast moves into the topmost
+ * one. Returns the function for when the dialog closes.
+ */
+export function addOpenDialog(dialog: HTMLDialogElement): () => void {
+  dialogs.push(dialog);
+  set(shown && { ...shown });
+  return () => {
+    dialogs.splice(dialogs.indexOf(dialog), 1);
+    set(shown && { ...shown });
+  };
+}
+
+export function topDialog(): HTMLDialogElement | undefined {
+  return dialogs.at(-1);
+}
+
 export function subscribeToToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyPart } from './lazy-part.tsx';
-import { subscribeToDialogs, topDialog } from './open-dialogs.ts';
 import {
   currentToast,
   dismissToast,
   type ShownToast,
   subscribeToToast,
   TOAST_DURATION_MS,
+  topDialog,
   translated,
 } from './toast-store.ts';
 
@@ -36,6 +36,5 @@ function PlainToast({ toast }: { toast: ShownToast }) {
 /** Where toasts appear: above an open dialog too. The shell has one. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(subscribeToToast, currentToast, () => null);
-  const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, () => null);
-  return shown && createPortal(<ToastView toast={shown} />, dialog ?? document.body);
+  return shown && createPortal(<ToastView toast={shown} />, topDialog() ?? document.body);
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '#contract/client.ts';
-import { clearDrafts } from '#web/kit/drafts.ts';
+import { clearDrafts } from '#web/kit/draft-keys.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { dropSessionHint } from '#web/kit/session-hint.ts';
 import { showToast } from '#web/kit/toast-store.ts';

@@ -29,23 +29,16 @@ function useFavorite(server: { id: string; name: string }): Favorite {
     announceUnlocked(unlocked);
     await queries.invalidateQueries({ queryKey: ['profile'] });
   };
-  /** Visitors could not know where their first favorite is. */
-  const explainPlace = () =>
-    showToast({
-      title: t`Saved in this browser`,
-      text: t`After you log in, your favorites are in your account.`,
-      tone: 'success',
-      action: {
-        label: t`Show favorites`,
-        hint: t`Your favorites are on the profile page`,
-        run: () => navigate('/profile'),
-      },
-    });
+  const explainPlace = async (): Promise<void> => {
+    const { explainFirstFavorite } = await import('./first-favorite.ts');
+    explainFirstFavorite(i18n, navigate);
+  };
   const toggle = async (): Promise<void> => {
     try {
       await setSaved(server, !isFavorite, save);
       const { owner, names } = localFavorites.read();
-      if (owner === null && names.size === 1 && !isFavorite) explainPlace();
+      if (owner === null && names.size === 1 && !isFavorite)
+        explainPlace().catch((error: unknown) => console.error('The place of favorites was not explained.', error));
     } catch (error) {
       showToast({
         title: t`${{ name: server.name }} was not saved`,

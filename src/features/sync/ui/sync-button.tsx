@@ -62,9 +62,8 @@ function useSync(id: string) {
       const { discordData, lastSyncedAt } = await api('POST /api/v1/servers/:id/sync', { params: { id } });
       const text = t`${{ members: known(discordData.memberCount) }} members, ${{ online: known(discordData.onlineCount) }} online`;
       // Without new counts from Discord, the response has the stored ones.
-      if (lastSyncedAt !== null && msSince(lastSyncedAt) < LIVE_WINDOW_MS)
-        showToast({ title: t`Synced`, text, tone: 'success' });
-      else showToast({ title: t`Discord gave no new counts`, text: t`The last known: ${{ counts: text }}` });
+      const isNew = lastSyncedAt !== null && msSince(lastSyncedAt) < LIVE_WINDOW_MS;
+      showToast({ title: isNew ? t`Synced` : t`Discord gave no new counts`, text, tone: isNew ? 'success' : 'info' });
     } catch (error) {
       // A failure without a code is from the browser or a proxy, and its text means nothing to a visitor.
       const noReason = t`Unable to sync with Discord. The bot may not have access to this server.`;
