@@ -120,7 +120,11 @@ test('a sync without new counts says so, and shows unknown counts as unknown', a
   await page.goto(TIDEWATCH);
   await page.route('**/api/v1/servers/*/sync', (route) =>
     route.fulfill({
-      json: { discordData: { memberCount: 1284, onlineCount: null }, lastSyncedAt: '2026-01-01T00:00:00.000Z' },
+      json: {
+        discordData: { memberCount: 1284, onlineCount: null },
+        lastSyncedAt: '2026-01-01T00:00:00.000Z',
+        countsAreCurrent: false,
+      },
     }),
   );
   await page.getByRole('button', { name: 'Sync Tidewatch Cartographers' }).first().click();

@@ -209,4 +209,5 @@ export type SyncServerAnswer = {
     onlineCount: number | null;
   };
   lastSyncedAt: string | null;
+  countsAreCurrent: boolean;
 };

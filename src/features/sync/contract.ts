@@ -4,6 +4,8 @@ import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 const SyncedServer = z.object({
   discordData: z.object({ memberCount: z.number().int().nullable(), onlineCount: z.number().int().nullable() }),
   lastSyncedAt: IsoTime.nullable(),
+  /** False if the last check brought no counts: these are from an earlier one. */
+  countsAreCurrent: z.boolean(),
 });
 export type SyncedServer = z.infer<typeof SyncedServer>;
 
@@ -13,7 +15,8 @@ export const syncServer = endpoint({
   config: { access: 'visitor', needs: ['writes', 'lookUp'], rate: 'sync' },
   schema: {
     summary: 'Refresh the counts of a server',
-    description: 'At most one look-up per server per minute; other calls return the stored counts.',
+    description:
+      'At most one look-up per server per minute; other calls return the stored counts. `countsAreCurrent` is false if Discord gave no counts at the last look-up.',
     tags: ['servers'],
     params: z.object({ id: z.string().max(200) }),
     response: { 200: SyncedServer, 404: ApiError, 429: ApiError, 502: ApiError, 503: ApiError },

@@ -30,7 +30,8 @@ describe('syncServer', () => {
   it('refreshes the counts and the list, and stores a snapshot', async () => {
     const { id } = await submitServer(app, 'hollowlantern');
     app.clock.advance(5 * HOUR);
-    const { discordData, lastSyncedAt } = await sync(id);
+    const { discordData, lastSyncedAt, countsAreCurrent } = await sync(id);
+    expect(countsAreCurrent).toBe(true);
     expect(lastSyncedAt).toBe(new Date(app.clock.now()).toISOString());
     expect(await server(id)).toMatchObject({ ...discordData, lastSyncedAt });
     const { points } = await app.api('GET /api/v1/servers/:id/history', { params: { id } });
@@ -126,7 +127,8 @@ describe('syncServer', () => {
     const { memberCount, onlineCount, lastSyncedAt } = await server(id);
     app.clock.advance(HOUR);
     app.standIn.state.scenario('slowrun', 'null-counts');
-    expect((await sync(id)).discordData).toEqual({ memberCount, onlineCount });
+    const answer = await sync(id);
+    expect(answer).toEqual({ discordData: { memberCount, onlineCount }, lastSyncedAt, countsAreCurrent: false });
     expect((await server(id)).lastSyncedAt).toBe(lastSyncedAt);
   });
 });

@@ -39,11 +39,6 @@ export function useTimed<T extends string>(read: (now: number) => Timed<T>): T {
   return useSyncExternalStore(subscribe, () => read(currentMinute()).value, atRendering);
 }
 
-/** For event handlers; renderings use `useTimed`. @param at ISO time */
-export function msSince(at: string): number {
-  return Date.now() - Date.parse(at);
-}
-
 /** Never before the page was rendered: the browser's clock might be slow. */
 function currentMinute(): number {
   return Math.max(minuteOf(Date.now()), renderedAt);

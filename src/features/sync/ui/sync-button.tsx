@@ -5,14 +5,12 @@ import { ApiFailure } from '#contract/client.ts';
 import { INVITES_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
-import { msSince } from '#web/kit/clock.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { showToast } from '#web/kit/toast-store.ts';
 import { Tooltip } from '#web/kit/tooltip.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { LIVE_WINDOW_MS } from '#contract/vocabulary.ts';
 
 interface SyncButtonProps {
   server: { id: string; name: string };
@@ -59,11 +57,10 @@ function useSync(id: string) {
   const known = (count: number | null) => (count === null ? t`unknown` : whole(count));
   return useAction(async () => {
     try {
-      const { discordData, lastSyncedAt } = await api('POST /api/v1/servers/:id/sync', { params: { id } });
+      const { discordData, countsAreCurrent } = await api('POST /api/v1/servers/:id/sync', { params: { id } });
       const text = t`${{ members: known(discordData.memberCount) }} members, ${{ online: known(discordData.onlineCount) }} online`;
-      // Without new counts from Discord, the response has the stored ones.
-      const isNew = lastSyncedAt !== null && msSince(lastSyncedAt) < LIVE_WINDOW_MS;
-      showToast({ title: isNew ? t`Synced` : t`Discord gave no new counts`, text, tone: isNew ? 'success' : 'info' });
+      if (countsAreCurrent) showToast({ title: t`Synced`, text, tone: 'success' });
+      else showToast({ title: t`Discord gave no new counts`, text, tone: 'info' });
     } catch (error) {
       // A failure without a code is from the browser or a proxy, and its text means nothing to a visitor.
       const noReason = t`Unable to sync with Discord. The bot may not have access to this server.`;
