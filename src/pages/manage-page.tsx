@@ -10,7 +10,7 @@ import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { shareHref } from '#features/sharing/ui/share-choice.ts';
 import { heldText } from '#web/directory/held-text.ts';
 import { CategoryPicker } from '#features/submissions/ui/category-picker.tsx';
-import { Badge } from '#web/kit/badge.tsx';
+import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { Panel } from '#web/kit/panel.tsx';
@@ -99,21 +99,27 @@ function AlertsPanel({ serverId }: { serverId: string }) {
   );
 }
 
+interface StateBadge {
+  label: MessageDescriptor;
+  tone: BadgeTone;
+}
+
 const STATES = {
   public: { label: msg({ message: 'Public', comment: 'State of a server: everyone can see it' }), tone: 'good' },
   pending: { label: msg`Pending`, tone: 'mid' },
   'taken-down': { label: msg`Taken down`, tone: 'bad' },
-} as const satisfies Record<OwnedServer['state'], { label: MessageDescriptor; tone: string }>;
+} as const satisfies Record<OwnedServer['state'], StateBadge>;
 
-/** Lists show only servers that can be joined. */
-const UNLISTED = { label: msg`Not in the lists: no working invite`, tone: 'bad' } as const;
+const UNLISTED = {
+  invite: { label: msg`Not in the lists: no working invite`, tone: 'bad' },
+  'age-restricted': { label: msg`Not in the lists: adults only`, tone: 'bad' },
+} as const satisfies Record<NonNullable<OwnedServer['unlistedBecause']>, StateBadge>;
 
 function Head({ server }: { server: OwnedServer }) {
   const { t, i18n } = useLingui();
   const held = heldText(server, i18n);
-  const { name, owners } = server;
-  const isUnlisted = server.state === 'public' && ['expired', 'quarantined'].includes(server.inviteState);
-  const { label, tone } = isUnlisted ? UNLISTED : STATES[server.state];
+  const { name, owners, unlistedBecause } = server;
+  const { label, tone } = unlistedBecause ? UNLISTED[unlistedBecause] : STATES[server.state];
   return (
     <header className="flex flex-wrap items-center gap-4">
       <ArchIcon server={server} size={64} isEager />

@@ -46,6 +46,10 @@ export const OwnedServer = z.object({
   state: z.enum(['public', 'pending', 'taken-down']),
   heldReason: z.string().nullable().describe('Why it is pending review.'),
   heldBecause: HeldBecause.nullable().describe('The same reason as a key; null if a moderator wrote it.'),
+  unlistedBecause: z
+    .enum(['invite', 'age-restricted'])
+    .nullable()
+    .describe('Why a public server is missing in the lists: it has no working invite, or it is for adults.'),
   inviteCode: z.string().nullable(),
   inviteState: InviteState,
   categories: z.array(z.string()),

@@ -1,5 +1,7 @@
+import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Input, Output } from '#contract/client.ts';
+import type { ListingsTable } from '#db/tables.ts';
 import type { Discord } from '#discord/client.ts';
 import { DiscordError } from '#discord/errors.ts';
 import { listingById } from '#features/listings/store.ts';
@@ -31,6 +33,8 @@ const server = () => app.api('GET /api/v1/servers/:identifier', { params: { iden
 const about = () => app.api('GET /api/v1/servers/:id/about', { params: { id } });
 const sync = () => app.api('POST /api/v1/servers/:id/sync', { params: { id } });
 const refused = (edit: object) => refusalOf(edited(edit as Edit));
+const set = (columns: Updateable<ListingsTable>) =>
+  app.db.write(({ tx }) => tx.updateTable('listings').set(columns).where('id', '=', id).execute());
 const row = async () => (await listingById(app.db.kysely, id))!;
 const guild = () => {
   const invite = app.standIn.state.world.inviteByCode(CODE);
@@ -189,18 +193,10 @@ describe('an invite set by an owner', () => {
 
   it('is replaced by a submission only once it is dead', async () => {
     const expiring = guild().otherCode;
-    await app.db.write(({ tx }) =>
-      tx
-        .updateTable('listings')
-        .set({ invite_expires_at: app.clock.now() + HOUR })
-        .where('id', '=', id)
-        .execute(),
-    );
+    await set({ invite_expires_at: app.clock.now() + HOUR });
     await submitServer(app, CODE);
     expect((await server()).inviteCode).toBe(expiring);
-    await app.db.write(({ tx }) =>
-      tx.updateTable('listings').set({ invite_state: 'expired' }).where('id', '=', id).execute(),
-    );
+    await set({ invite_state: 'expired' });
     await submitServer(app, CODE);
     expect(await server()).toMatchObject({ inviteCode: CODE, inviteState: 'live' });
     // No owner set this one, so the rules of submissions apply again.
@@ -208,11 +204,17 @@ describe('an invite set by an owner', () => {
   });
 
   it('revives a listing with a dead invite', async () => {
-    await app.db.write(({ tx }) =>
-      tx.updateTable('listings').set({ invite_state: 'expired' }).where('id', '=', id).execute(),
-    );
-    expect(await edited({ inviteUrl: guild().otherCode })).toMatchObject({ inviteState: 'live' });
+    await set({ invite_state: 'expired' });
+    expect(await owned()).toMatchObject({ state: 'public', unlistedBecause: 'invite' });
+    const live = { inviteState: 'live', unlistedBecause: null };
+    expect(await edited({ inviteUrl: guild().otherCode })).toMatchObject(live);
   });
+});
+
+it('tells owners that a public server is missing in the lists because it is for adults', async () => {
+  await set({ nsfw_level: 3 });
+  expect(await owned()).toMatchObject({ state: 'public', unlistedBecause: 'age-restricted' });
+  await set({ nsfw_level: 0 });
 });
 
 describe('a sync in progress during an edit', () => {

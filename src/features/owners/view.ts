@@ -1,7 +1,9 @@
 import type { Database } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { heldView, readReason } from '#features/holds/held-because.ts';
+import { isListed, isPublic } from '#features/listings/listed.ts';
 import type { ListingRow } from '#features/listings/store.ts';
+import { isAgeRestricted } from '#features/listings/view.ts';
 import type { OwnedServer, ServerAbout } from './contract.ts';
 import { renderMarkdown } from './markdown.ts';
 import { countOwners, longDescriptionOf } from './store.ts';
@@ -26,6 +28,7 @@ export async function ownedServer(db: Database, row: ListingRow, cdn: Cdn): Prom
   return {
     ...ownedItem(row, cdn),
     ...heldView(row.approval === 'pending' ? readReason(row.held_because) : null),
+    unlistedBecause: unlistedBecause(row),
     inviteCode: row.invite_state === 'quarantined' ? null : row.invite_code,
     inviteState: row.invite_state,
     categories: JSON.parse(row.categories) as string[],
@@ -36,6 +39,11 @@ export async function ownedServer(db: Database, row: ListingRow, cdn: Cdn): Prom
     version: row.owner_edits ?? 0,
     owners,
   };
+}
+
+function unlistedBecause(row: ListingRow): OwnedServer['unlistedBecause'] {
+  if (isListed(row) || !isPublic(row)) return null;
+  return isAgeRestricted(row) ? 'age-restricted' : 'invite';
 }
 
 /** The public part. */

@@ -14,6 +14,7 @@ const base: OwnedServer = {
   heldReason: null,
   heldBecause: null,
   inviteCode: 'tea',
+  unlistedBecause: null,
   inviteState: 'live',
   categories: ['Community'],
   tags: ['tea', 'late night'],
