@@ -11,7 +11,7 @@ import { definePage } from '#web/page.ts';
 import { DecisionPanel, isAppealSubject } from '#features/moderation/ui/decision-panel.tsx';
 import { useUser } from '#web/session/use-user.ts';
 import { WaitingDraft } from '#web/session/waiting-draft.tsx';
-import { decisionsQuery } from '#features/moderation/ui/decision-queries.ts';
+import { decisionsQuery } from '#features/moderation/ui/decisions-note.tsx';
 
 function DecisionsPage() {
   const { t } = useLingui();

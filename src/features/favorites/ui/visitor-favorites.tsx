@@ -1,7 +1,6 @@
 // A visitor's favorites, on the profile; those of users are in its tabs.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { Link } from '#web/kit/link.tsx';
+import { SavedRow } from '#web/directory/saved-row.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import { localFavorites } from '#web/session/saved-lists.ts';
@@ -25,22 +24,13 @@ export function VisitorFavorites() {
       </p>
       {newest.length > 0 && (
         <ul className="grid max-h-[420px] gap-2 overflow-y-auto">
-          {newest.map(([id, storedName]) => {
-            const name = storedName || t`A server that is no longer listed`;
-            return (
-              <li key={id} className="flex min-h-16 items-center gap-3 rounded-lg border border-line p-3">
-                <ArchIcon server={{ id, name, iconUrl: null }} size={40} />
-                <Link
-                  href={`/server/${id}`}
-                  className="min-w-0 flex-1 truncate font-semibold hover:underline"
-                  dir="auto"
-                >
-                  {name}
-                </Link>
-                <HeartButton server={{ id, name }} look="row" />
-              </li>
-            );
-          })}
+          {newest.map(([id, storedName]) => (
+            <li key={id}>
+              <SavedRow server={{ id, name: storedName, iconUrl: null }} className="border-line">
+                {(name) => <HeartButton server={{ id, name }} look="row" />}
+              </SavedRow>
+            </li>
+          ))}
         </ul>
       )}
     </Panel>

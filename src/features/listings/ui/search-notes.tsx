@@ -19,41 +19,38 @@ export function ResultCount({ total, search, children }: CountProps) {
 type SearchedList = Pick<ServerList, 'total' | 'search'>;
 
 /** Above the results of a search: which of its words no server has as typed, and how many servers have only some. */
-export function SearchNotes({ list }: { list: SearchedList }) {
+export function SearchNotes({ list: { total, search } }: { list: SearchedList }) {
+  const parts = search?.parts ?? [];
   return (
     <>
-      <ApproximateNote search={list.search} />
-      <UnknownNote {...list} />
-      <PartialNote {...list} />
+      <MissingWords parts={parts.filter(({ isApproximate }) => isApproximate)} isReplaced />
+      {total > 0 && <MissingWords parts={parts.filter(({ use }) => use === 'unknown')} isReplaced={false} />}
+      <PartialNote total={total} search={search} />
     </>
   );
 }
 
-function ApproximateNote({ search }: Pick<ServerList, 'search'>) {
-  const { list } = useFormat();
-  const typed = search?.parts.filter(({ isApproximate }) => isApproximate).map((part) => part.typed) ?? [];
-  if (typed.length === 0) return null;
-  const words = list(typed);
-  return (
-    <p className="text-sm text-ink-2">
-      <Trans>
-        No server has <b dir="auto">{words}</b> as typed. Showing similar spellings.
-      </Trans>
-    </p>
-  );
+interface MissingWordsProps {
+  parts: { typed: string }[];
+  /** Whether similar words were searched instead; otherwise these were left out. */
+  isReplaced: boolean;
 }
 
-/** Words that no listed server has are left out of a search that finds something without them. */
-function UnknownNote({ total, search }: SearchedList) {
+function MissingWords({ parts, isReplaced }: MissingWordsProps) {
   const { list } = useFormat();
-  const unknown = search?.parts.filter(({ use }) => use === 'unknown').map(({ typed }) => typed) ?? [];
-  if (total === 0 || unknown.length === 0) return null;
-  const words = list(unknown);
+  if (parts.length === 0) return null;
+  const words = list(parts.map(({ typed }) => typed));
   return (
     <p className="text-sm text-ink-2">
-      <Trans>
-        No server has <b dir="auto">{words}</b>, so this searched without it.
-      </Trans>
+      {isReplaced ? (
+        <Trans>
+          No server has <b dir="auto">{words}</b> as typed. Showing similar spellings.
+        </Trans>
+      ) : (
+        <Trans>
+          No server has <b dir="auto">{words}</b>, so this searched without it.
+        </Trans>
+      )}
     </p>
   );
 }

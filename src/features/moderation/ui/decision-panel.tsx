@@ -16,7 +16,7 @@ import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
-import { decisionsQuery } from './decision-queries.ts';
+import { decisionsQuery } from './decisions-note.tsx';
 
 function titleOf({ kind, title, isLifted }: Decision, i18n: I18n): string {
   if (kind === 'account')

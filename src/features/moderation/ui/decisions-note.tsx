@@ -1,9 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Gavel } from 'lucide-react';
+import type { Api } from '#contract/client.ts';
 import { Link } from '#web/kit/link.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { decisionsQuery } from './decision-queries.ts';
+
+/** The decisions of moderators about the user's posts. */
+export function decisionsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['decisions'],
+    queryFn: ({ signal }) => api('GET /api/v1/moderation/decisions', { signal }),
+  });
+}
 
 /** On the user's own profile: says that there are decisions, or why the account is suspended. */
 export function DecisionsNote({ suspendedFor }: { suspendedFor: string | null }) {
