@@ -54,7 +54,7 @@ it('a server gets no look-ups while it is blocked, and is due at once when it is
 describe('a server', () => {
   let owner: SignedIn;
   let params: { id: string };
-  const codes = ['starforge', 'kotatsu', 'slowrun', 'forsan', 'nightarena'];
+  const codes = ['oadro', 'starforge', 'kotatsu', 'slowrun', 'forsan', 'nightarena'];
   beforeEach(async () => {
     owner = await signIn(app, 'owner');
     const { server } = await owner.api('POST /api/v1/servers', { body: { inviteUrl: codes.pop()! } });
@@ -111,6 +111,17 @@ describe('a server', () => {
     const reject = { params: { id: appealId }, body: { reason: 'No.' } };
     await expect(admin('POST /api/v1/admin/appeals/:id/reject', reject)).rejects.toMatchObject(refused);
     expect((await decisionsOf(owner))[0]).toMatchObject({ isLifted: true, appeal: { status: 'closed', answer: null } });
+  });
+
+  it('that is unblocked after its appeal was rejected: its author sees that the appeal succeeded', async () => {
+    await block('Spam.');
+    const { decisionId, appealId } = await appeal(owner);
+    const reject = { params: { id: appealId }, body: { reason: 'We read it again: it is spam.' } };
+    await admin('POST /api/v1/admin/appeals/:id/reject', reject);
+    await lifts.unblocked();
+    expect(await decisionsOf(owner)).toMatchObject([
+      { id: decisionId, isLifted: true, appeal: { status: 'accepted', answer: null } },
+    ]);
   });
 
   it('whose appeal was accepted: its author sees the decision as lifted, with the answer', async () => {

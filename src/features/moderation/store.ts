@@ -96,15 +96,15 @@ export async function decideAppeal(
   return row !== undefined;
 }
 
-/** Part of each transaction that lifts a decision. */
+/** Part of each transaction that lifts a decision. An appeal that had been rejected counts as accepted from then on. */
 export async function closeAppeals(tx: Queries, kind: AppealKind, subjectId: string, at: number): Promise<void> {
-  await tx
+  const close = tx
     .updateTable('appeals')
-    .set({ status: 'closed', decided_at: at })
-    .where('status', '=', 'open')
+    .set({ answer: null, decided_at: at })
     .where('kind', '=', kind)
-    .where('subject_id', '=', subjectId)
-    .execute();
+    .where('subject_id', '=', subjectId);
+  await close.set({ status: 'closed' }).where('status', '=', 'open').execute();
+  await close.set({ status: 'accepted' }).where('status', '=', 'rejected').execute();
 }
 
 /** Whether the subject is rejected, removed or suspended by this very decision. */
