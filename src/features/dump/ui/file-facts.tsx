@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { DumpInfo } from '#features/dump/contract.ts';
 import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
+import { dayText } from '#web/kit/day-text.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
@@ -25,14 +26,14 @@ export function fileSize(bytes: number, locale: string): string {
 
 /** Details of today's file, with a link to it. */
 export function FileFacts({ info }: { info: DumpInfo }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { locale } = useFormat();
   const { date, madeAt, servers, bytes, sha256, licence } = info;
   return (
     <Panel title={t`The file`}>
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:items-baseline sm:grid-cols-[max-content_minmax(0,1fr)] [&_dd]:[overflow-wrap:anywhere]">
         <Fact name={t`Date`}>
-          <span className="num">{date}</span> <Age at={madeAt} className="text-ink-3" />
+          <time dateTime={date}>{dayText(date, i18n)}</time> <Age at={madeAt} className="text-ink-3" />
         </Fact>
         <Fact name={t`Servers`}>
           <Plural value={servers} one="# server" other="# servers" />
