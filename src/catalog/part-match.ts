@@ -137,10 +137,9 @@ const halfOf = (word: string): WordTerm => ({ word, typos: word.length < TYPOS_I
 /** Several words; a lone letter, as in `k pop`, would begin any word. */
 const DIVISIBLE = /^\S{2,}(?: \S{2,})+$/u;
 
-/** Texts of required parts of several words that no doc answers. */
+/** Texts of required parts of several words that no doc answers. A language is not split: `po polsku` is not "Portugal". */
 export function unansweredPhrases(sources: PartSources, { parts }: Question): string[] {
-  const phrases = parts.filter(
-    (part) => part.weight === 1 && !part.isPlain && !part.isHyphenated && DIVISIBLE.test(part.text),
-  );
-  return phrases.filter((part) => !new PartMatch(sources, part).isAnswered()).map(({ text }) => text);
+  const canSplit = ({ weight, isPlain, isHyphenated, languages, text }: Part): boolean =>
+    weight === 1 && !isPlain && !isHyphenated && languages.length === 0 && DIVISIBLE.test(text);
+  return parts.flatMap((part) => (canSplit(part) && !new PartMatch(sources, part).isAnswered() ? [part.text] : []));
 }

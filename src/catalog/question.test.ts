@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionOf } from './question.ts';
+import { questionId, questionOf } from './question.ts';
 
 it('turns a repeated word into one part', () => {
   const meaning = { weight: 1, tags: ['chess'], categories: [], languages: [] };
@@ -22,4 +22,31 @@ it('takes no other word for a typo of a filler', () => {
   const [filler, word] = question?.parts.map(({ wordings }) => wordings[0]) ?? [];
   expect(filler).toEqual([{ word: 'rated', typos: 0 }]);
   expect(word).toEqual([{ word: 'chess', typos: 1 }]);
+});
+
+const termsOfParts = (text: string) => questionOf(text)?.parts.map(({ wordings }) => wordings[0]);
+
+it.each([
+  ['#anime @anime', 'anime'],
+  ['https://www.chess.com', 'chess com'],
+  ['www.chess.com', 'chess com'],
+  ['https://discord.gg/Minecraft', 'minecraft'],
+  ['discord.com/invite/minecraft', 'minecraft'],
+  ['???', '?'],
+])('ignores signs and the beginning of a URL: %s', (text, words) =>
+  expect(questionOf(text)?.parts.map((part) => part.text)).toEqual(words.split(' ')),
+);
+
+it('compares a single letter, and a short word that names something, as a whole', () => {
+  expect(termsOfParts('c mods')).toEqual([[{ word: 'c', typos: 0, isWhole: true }], [{ word: 'mods', typos: 1 }]]);
+  const meaning = { weight: 1, tags: ['java'], categories: [], languages: [] };
+  const question = questionOf('java', () => ({ parts: [{ ...meaning, words: ['java'] }], writtenIn: [] }));
+  expect(question?.parts[0]?.wordings).toEqual([[{ word: 'java', typos: 0, isWhole: true }]]);
+});
+
+it('excludes a word after a minus sign, whatever it names, and is another question than one with "not"', () => {
+  const question = questionOf('minecraft -plugins');
+  expect(question?.excluded.map(({ text }) => text)).toEqual(['plugins']);
+  expect(questionOf('minecraft not plugins')?.excluded).toEqual([]);
+  expect(questionId('minecraft -plugins')).not.toBe(questionId('minecraft not plugins'));
 });

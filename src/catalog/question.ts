@@ -95,9 +95,10 @@ interface Span {
 
 /** Texts with equal ids are the same question. @param plain as in `questionOf` */
 export function questionId(text: string, plain: readonly string[] = []): string {
-  const { key, hyphenated, symbols } = cutText(text);
+  const { key, hyphenated, symbols, minus } = cutText(text);
   const words = plain.map((part) => cutText(part).key).filter((part) => part !== '' && key.includes(part));
-  return [key === '' ? symbols.join('') : hyphenated, ...new Set(words.sort())].join('\n');
+  const signs = Array.from(minus, (word) => `-${word}`);
+  return [key === '' ? symbols.join('') : hyphenated, ...new Set(words.sort()), ...signs].join('\n');
 }
 
 /**
@@ -111,28 +112,35 @@ export function questionOf(
   plain: readonly string[] = [],
   apart?: ReadonlySet<string>,
 ): Question | undefined {
-  const { key, hyphenated, symbols } = cutText(text);
+  const cut = cutText(text);
+  const { key, hyphenated, symbols } = cut;
   if (key !== '') {
     const { parts: readParts = [], writtenIn = [] } = read?.(hyphenated, apart) ?? {};
-    const all = partsOf(key, readParts, new Set(plain.map((words) => cutText(words).key)));
+    const all = partsOf(cut, readParts, new Set(plain.map((words) => cutText(words).key)));
     const [parts, excluded] = [all.filter((part) => !part.isExcluded), all.filter((part) => part.isExcluded)];
     return { key, terms: termsOf(key).slice(0, MAX_TERMS), parts, excluded, writtenIn };
   }
   if (symbols.length === 0) return undefined;
-  const terms = symbols.slice(0, MAX_TERMS).map((symbol) => ({ pieces: [symbol] }));
+  const terms = [...new Set(symbols)].slice(0, MAX_TERMS).map((symbol) => ({ pieces: [symbol] }));
   const parts = terms.map((term) => ({ ...PLAIN, text: term.pieces[0] ?? '', isPlain: false, wordings: [[term]] }));
   return { key: symbols.join(''), terms, parts, excluded: [], writtenIn: [] };
 }
 
-/** `-anime` asks for listings without it, and `#anime` is a word. */
-const SIGN_BEFORE_WORD = /(?<=^|\s)#(?=[\p{L}\p{N}])|(?<=^|\s)-(?=[\p{L}\p{N}]+(?:\s|$))/gu;
+/** `#anime` and `@anime` are words, and an invite is searched for by its code, another URL without its beginning. */
+const IGNORED = /(?<=^|\s)(?:[#@](?=[\p{L}\p{N}])|(?:https?:\/\/)?(?:www\.|discord\.(?:gg|com\/invite)\/)?)/gu;
+/** `-anime` asks for listings without it. */
+const MINUS = /(?<=^|\s)-([\p{L}\p{N}]+)(?=\s|$)/gu;
 
-/** The key of a text, also with the hyphens between its words, and its symbols, which count only if the key is empty. */
-function cutText(text: string): { key: string; hyphenated: string; symbols: string[] } {
+type Cut = { key: string; hyphenated: string; symbols: string[]; minus: Set<string> };
+
+/** The key, also with its hyphens; the symbols, which count only if it is empty; the words after a minus sign. */
+function cutText(text: string): Cut {
   let hyphenated = '';
   const symbols: string[] = [];
   let endBefore = 0;
-  const folded = fold(text.slice(0, MAX_TEXT)).replace(SIGN_BEFORE_WORD, (sign) => (sign === '-' ? 'not ' : ''));
+  const signed = fold(text.slice(0, MAX_TEXT)).replace(IGNORED, '');
+  const minus = new Set(Array.from(signed.matchAll(MINUS), ([, word = '']) => word));
+  const folded = signed.replace(MINUS, 'not $1');
   scanTerms(folded, (kind, start, end) => {
     const term = folded.slice(start, end);
     if (kind === 'symbol') symbols.push(term);
@@ -142,7 +150,7 @@ function cutText(text: string): { key: string; hyphenated: string; symbols: stri
       endBefore = end;
     }
   });
-  return { key: hyphenated.replaceAll('-', ' '), hyphenated, symbols };
+  return { key: hyphenated.replaceAll('-', ' '), hyphenated, symbols, minus };
 }
 
 /** The terms of a folded text. */
@@ -162,7 +170,7 @@ export function typosIn(word: string): 0 | 1 | 2 {
   return word.length < TWO_TYPOS_FROM ? 1 : 2;
 }
 
-function partsOf(key: string, readParts: readonly ReadPart[], plain: ReadonlySet<string>): Part[] {
+function partsOf({ key, minus }: Cut, readParts: readonly ReadPart[], plain: ReadonlySet<string>): Part[] {
   const counting = spansOf(key, readParts).filter(({ meaning }) => meaning.weight > 0);
   // A long question loses the words of low weight first.
   const most = new Set(counting.toSorted((a, b) => b.meaning.weight - a.meaning.weight).slice(0, MAX_TERMS));
@@ -179,14 +187,15 @@ function partsOf(key: string, readParts: readonly ReadPart[], plain: ReadonlySet
     // `adhd` is no typo of "add"; longer words still find their other forms.
     const hasTypos = !meant.isFiller && !(isNaming(meant) && text.length < TWO_TYPOS_FROM);
     const terms = termsOf(text, hasTypos).slice(0, MAX_TERMS);
-    const isPhrase = meaning.isHyphenated || (isNaming(meaning) && terms.length > 1);
-    return { ...meant, text, isPlain, wordings: [isPhrase ? terms.map(wholeIfShort) : terms, ...others] };
+    const isWhole = meaning.isHyphenated || isNaming(meaning) || text.length === 1;
+    const isExcluded = meant.isExcluded || minus.has(text);
+    return { ...meant, text, isPlain, isExcluded, wordings: [isWhole ? terms.map(wholeIfShort) : terms, ...others] };
   });
   // A repeated word is one part.
   return parts.filter(({ text }, i) => texts.indexOf(text) === i);
 }
 
-/** In a hyphenated word or a known phrase, `co` is not the beginning of another word. */
+/** In a hyphenated word, or if it names something, `co` or `java` is not the beginning of another word. */
 const wholeIfShort = (term: Term): Term =>
   'word' in term && term.word.length < NEAR_PREFIX_FROM ? { ...term, typos: 0, isWhole: true } : term;
 

@@ -9,7 +9,7 @@ const MAX_WORDS = 2;
 
 /**
  * At most `limit` questions in which such a word is replaced by a word of a listing: with one typo more than a search
- * allows, and the same first letter. The most frequent words come first.
+ * allows. The most frequent words come first.
  */
 export function correctSpelling(index: TextIndex, { question, reading }: TextMatch, limit: number): string[] {
   const words = question.key.split(' ');

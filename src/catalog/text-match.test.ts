@@ -22,6 +22,16 @@ it('compares a word with typos to beginnings of at least its length', () => {
   for (const name of ['General', 'Minecrafters']) catalog.put({ ...plain, id: name, slug: name, name });
   const find = (text: string) => catalog.ids(catalog.find({ text, sort: 'relevance', offset: 0, limit: 9 }));
   expect([find('gender'), find('mincra')]).toEqual([[], ['Minecrafters']]);
+  // Few people mistype the first letter.
+  expect([find('linecraft'), find('imnecraft'), find('mminecraft')]).toEqual([[], ['Minecrafters'], ['Minecrafters']]);
+});
+
+it('does not split a phrase that names a language without listings', () => {
+  const catalog = new Catalog(understand);
+  const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'], language: 'en' };
+  for (const name of ['Portugal', 'Polymaker']) catalog.put({ ...plain, id: name, slug: name, name });
+  const found = catalog.find({ text: 'po polsku', sort: 'relevance', offset: 0, limit: 9 });
+  expect([found.total, found.docs]).toEqual([0, []]);
 });
 
 it('ranks a renamed listing by its new name, also when only the order of its words changed', () => {

@@ -54,7 +54,8 @@ export class Vocabulary {
 
   /**
    * The numbers of the words that begin with `word` or are within `typos` of it: letters missing, added, replaced, or two
-   * neighbors swapped. From 5 letters on, words that begin with one that near and at least as long count too.
+   * neighbors swapped. From 5 letters on, words that begin with one that near and at least as long count too. All begin
+   * with its first or second letter: few people mistype the first one, and `table` is not "cable".
    */
   beginningWith(word: string, typos: number): readonly number[] {
     const key = `${word} ${typos}`;
@@ -71,17 +72,15 @@ export class Vocabulary {
       else this.collectWord(near, words);
       return !isBeginning;
     };
-    if (typos > 0) this.visitNear(word, typos, ROOT, visit);
+    if (typos > 0) this.visitNear(word, typos, visit);
     this.lists.set(key, words);
     return words;
   }
 
-  /** The words within `typos` of `wanted` that begin with the same letter, with their numbers. */
+  /** The words within `typos` of `wanted`, as in `beginningWith`, with their numbers. */
   wordsNear(wanted: string, typos: number): Map<string, number> {
     const words = new Map<string, number>();
-    const first = this.childOf(ROOT, wanted.charCodeAt(0));
-    if (first === 0) return words;
-    this.visitNear(wanted, typos, first, (node, path) => {
+    this.visitNear(wanted, typos, (node, path) => {
       const end = this.get(node, END);
       if (end > 0) words.set(String.fromCharCode(...path), end - 1);
       return true;
@@ -89,17 +88,8 @@ export class Vocabulary {
     return words;
   }
 
-  /**
-   * Visits the nodes within `typos` of `wanted`, with the letters on the path to each.
-   * @param from the root, or the node of a required first letter
-   * @param visit returns whether to descend further
-   */
-  private visitNear(
-    wanted: string,
-    typos: number,
-    from: number,
-    visit: (node: number, path: readonly number[]) => boolean,
-  ): void {
+  /** Visits the nodes within `typos` of `wanted`. @param visit gets the letters of the path; returns whether to descend */
+  private visitNear(wanted: string, typos: number, visit: (node: number, path: readonly number[]) => boolean): void {
     const search = new NearSearch(wanted, typos);
     const path: number[] = [];
     const enter = (node: number, depth: number): void => {
@@ -108,13 +98,13 @@ export class Vocabulary {
       path[depth - 1] = unit;
       path.length = depth;
       if (search.isNear(depth) && !visit(node, path)) return;
-      if (depth < search.deepest) enterBelow(node, depth);
-    };
-    const enterBelow = (node: number, depth: number): void => {
+      if (depth === search.deepest) return;
       for (let child = this.get(node, CHILD); child !== 0; child = this.get(child, SIBLING)) enter(child, depth + 1);
     };
-    if (from === ROOT) enterBelow(ROOT, 0);
-    else enter(from, 1);
+    for (const unit of new Set([wanted.charCodeAt(0), wanted.charCodeAt(1)])) {
+      const node = this.childOf(ROOT, unit);
+      if (node !== ROOT) enter(node, 1);
+    }
   }
 
   private collectBelow(node: number, into: number[]): void {

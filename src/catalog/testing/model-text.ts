@@ -96,7 +96,7 @@ function typosIn(asked: string): number {
 }
 
 function compare(asked: string, word: string, typos: number): boolean {
-  if (typos === 0) return false;
+  if (typos === 0 || !asked.slice(0, 2).includes(word.slice(0, 1))) return false;
   if (distance(asked, word) <= typos) return true;
   if (asked.length < 5) return false;
   const beginnings = Array.from(word, (_, i) => word.slice(0, i + 1)).filter(({ length }) => length >= asked.length);

@@ -175,6 +175,8 @@ describe('after a negation', () => {
     ['serwery bez anime', ['anime']],
     ['аниме без игр', ['игр']],
     ['not in english', ['english']],
+    ['minecraft sans anime', ['anime']],
+    ['a server that isnt anime', ['anime']],
   ])('what is named is excluded: %s', (question, expected) => expect(excluded(question)).toEqual(expected));
 
   it.each([

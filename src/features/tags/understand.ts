@@ -90,13 +90,13 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
 function languagesOf(pieces: readonly Piece[]): Set<string> {
   const active = new Set(['en']);
   const seen = new Set<string>();
-  for (const { text, meaning } of pieces) {
+  for (const [i, { text, meaning }] of pieces.entries()) {
     const languages = new Set([...(meaning?.subjects ?? []), ...(meaning?.fillers ?? [])].map((one) => one.language));
     if (!active.isDisjointFrom(languages)) continue;
     const isSure =
       meaning?.fillers.length === 0 ||
       text.length >= MIN_SURE_LENGTH ||
-      isSureNegation(text, meaning) ||
+      isSureNegation(pieces, i) ||
       UNSPACED.test(text);
     for (const one of languages) {
       if (isSure || seen.has(one)) active.add(one);
@@ -106,9 +106,16 @@ function languagesOf(pieces: readonly Piece[]): Set<string> {
   return active;
 }
 
-/** Sans is also a character of a game. */
-const isSureNegation = (text: string, { fillers }: Meaning = NO_MEANING): boolean =>
-  text.length === 4 && text !== 'sans' && fillers.some(({ isNegation }) => isNegation);
+/** Sans, also a character of a game, is a negation before the name of something else. */
+function isSureNegation(pieces: readonly Piece[], i: number): boolean {
+  const { text, meaning = NO_MEANING } = pieces[i]!;
+  const next = pieces[i + 1]?.meaning;
+  return (
+    text.length === 4 &&
+    meaning.fillers.some(({ isNegation }) => isNegation) &&
+    (text !== 'sans' || (i > 0 && next !== undefined && isSubject(next)))
+  );
+}
 
 /** A number of members is not searched for: `10k` names running, but not in `more than 10k members`. */
 function withoutCounts(pieces: readonly Piece[]): Piece[] {
