@@ -113,7 +113,7 @@ test('the simulated countries are labeled', async ({ page }) => {
 test('a sync shows the new counts', async ({ page }) => {
   await page.goto(TIDEWATCH);
   await page.getByRole('button', { name: 'Sync Tidewatch Cartographers' }).first().click();
-  await expect(toast(page, 'Synced')).toContainText(/[\d,]+ members, [\d,]+ online/);
+  await expect(toast(page, 'Synced')).toContainText(/[\d,]+ members · [\d,]+ online/);
 });
 
 test('a sync without new counts says so, and shows unknown counts as unknown', async ({ page }) => {
@@ -128,7 +128,7 @@ test('a sync without new counts says so, and shows unknown counts as unknown', a
     }),
   );
   await page.getByRole('button', { name: 'Sync Tidewatch Cartographers' }).first().click();
-  await expect(toast(page, 'Discord gave no new counts')).toContainText('1,284 members, unknown online');
+  await expect(toast(page, 'Discord gave no new counts')).toContainText('1,284 members · unknown online');
 });
 
 test('a failed sync shows the reason', async ({ page, console }) => {

@@ -6,6 +6,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { shortcutOf } from '#web/kit/key-shortcuts.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { type Entry, type GroupName, groupsOf, selectedIndex, useEntries } from './use-entries.ts';
 import { useBackdropClick } from '#web/kit/use-backdrop-click.ts';
@@ -62,8 +63,7 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
     Enter: () => run(entries[current]),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isShortcut = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey;
-    const act = isShortcut ? close : keys[event.key];
+    const act = shortcutOf(event.nativeEvent) === 'commands' ? close : keys[event.key];
     if (!act || event.nativeEvent.isComposing) return;
     event.preventDefault();
     act();

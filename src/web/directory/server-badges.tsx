@@ -79,12 +79,11 @@ export function RatingBadge({ server }: { server: Pick<Server, 'averageRating' |
       </span>
       {decimal(server.averageRating)}
       <span className="text-2xs font-normal text-ink-3">
-        ({whole(server.totalReviews)}
+        <span aria-hidden="true">({whole(server.totalReviews)})</span>
         <span className="sr-only">
           {' '}
-          <Plural value={{ count: server.totalReviews }} one="review" other="reviews" />
+          <Plural value={{ count: server.totalReviews }} one="# review" other="# reviews" />
         </span>
-        )
       </span>
     </span>
   );

@@ -21,6 +21,8 @@ it('uses the singular for one member, and no number for an unknown count', async
     '<b>48.2K</b> members',
     '<b>unknown</b> members',
   ]);
+  expect(countsLine({ memberCount: 1, onlineCount: 1 }, english)).toBe('1 member · 1 online');
+  expect(countsLine({ memberCount: null, onlineCount: null }, english)).toBe('unknown members · unknown online');
   const german = await loadedI18n('de');
   expect(countsLine({ memberCount: 48_231, onlineCount: null }, german)).toBe('Mitglieder: 48.231 · Online: unbekannt');
 });

@@ -1,18 +1,21 @@
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
-import { formatOf, useFormat } from '#web/kit/format.ts';
+import { type Format, formatOf, useFormat } from '#web/kit/format.ts';
 import { inviteProblem } from './invite-state.ts';
 import { CheckedAge, InviteProblem } from './live-status.tsx';
 
 /** A compact count, or 'unknown': a missing number is not zero. */
-export function shortCount(count: number | null, i18n: I18n): string {
+export function shortCount(count: number | null, i18n: I18n, format = formatOf(i18n).compact): string {
   return count === null
     ? i18n.t(msg({ message: 'unknown', comment: 'In place of a number of members, people online or boosts' }))
-    : formatOf(i18n).compact(count);
+    : format(count);
 }
+
+/** From 1000 on, a compact number ends in a word, and the noun agrees with that word. */
+const pluralOf = (count: number): number => Math.min(count, 1000);
 
 /** '48.2K members', with the number in bold. */
 export function Members({ count }: { count: number | null }) {
@@ -26,8 +29,7 @@ export function Members({ count }: { count: number | null }) {
       </Bold>
     );
   const shown = compact(count);
-  // From 1000 on, the compact number ends in a word, and the noun agrees with that word.
-  const counted = Math.min(count, 1000);
+  const counted = pluralOf(count);
   return (
     <Bold>
       <Trans>
@@ -60,11 +62,14 @@ function Bold({ children }: { children: ReactNode }) {
   return <span className="[&_b]:font-[650] [&_b]:text-ink">{children}</span>;
 }
 
-/** One line for narrow spaces: '7.7K members · 1.4K online'. */
-export function countsLine(server: Pick<Server, 'memberCount' | 'onlineCount'>, i18n: I18n): string {
-  const members = shortCount(server.memberCount, i18n);
-  const online = shortCount(server.onlineCount, i18n);
-  return i18n.t(msg`${members} members · ${online} online`);
+type Counts = Pick<Server, 'memberCount' | 'onlineCount'>;
+
+/** One line for narrow spaces: '7.7K members · 1.4K online', or with another format for the numbers. */
+export function countsLine({ memberCount, onlineCount }: Counts, i18n: I18n, format?: Format['compact']): string {
+  const members = shortCount(memberCount, i18n, format);
+  const online = shortCount(onlineCount, i18n, format);
+  const counted = pluralOf(memberCount ?? Infinity);
+  return i18n.t(msg`${plural(counted, { one: `${members} member`, other: `${members} members` })} · ${online} online`);
 }
 
 interface CountsLineProps {

@@ -7,12 +7,11 @@ interface SegmentedProps<V extends string> {
   label: string;
   value: V;
   options: readonly { value: V; label: string; icon: ReactNode; href: string }[];
-  onChange?: (value: V) => void;
   className?: string;
 }
 
 /** Two or three views to switch between. Each is a real link, so that the choice works without scripts. */
-export function Segmented<V extends string>({ label, value, options, onChange, className }: SegmentedProps<V>) {
+export function Segmented<V extends string>({ label, value, options, className }: SegmentedProps<V>) {
   return (
     <fieldset
       aria-label={label}
@@ -25,7 +24,6 @@ export function Segmented<V extends string>({ label, value, options, onChange, c
           replace
           aria-label={option.label}
           aria-current={option.value === value ? 'true' : undefined}
-          onClick={() => onChange?.(option.value)}
           className={classNames(
             'inline-grid h-8 w-9 place-items-center rounded-[7px] touch:h-10 touch:w-11 [&_svg]:size-4',
             option.value === value

@@ -1,9 +1,8 @@
-import type { Ref, SelectHTMLAttributes } from 'react';
+import type { SelectHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly { value: string; label: string }[];
-  ref?: Ref<HTMLSelectElement>;
 }
 
 /** A native select. Give it a label: `aria-label`, or an `id` that a `<label>` refers to. */

@@ -149,7 +149,7 @@ export function FilterChips({ hidesFeature = false }: { hidesFeature?: boolean }
     <div className="flex flex-wrap items-center gap-2">
       <ul aria-label={t`Applied filters`} className="contents">
         {applied.map(({ label, without }) => (
-          <li key={label}>
+          <li key={hrefFor(without)}>
             <Link
               href={hrefFor(without)}
               aria-label={t`Remove filter ${label}`}

@@ -48,7 +48,8 @@ function MissingWords({ parts, isReplaced }: MissingWordsProps) {
         </Trans>
       ) : (
         <Trans>
-          No server has <b dir="auto">{words}</b>, so this searched without it.
+          No server has <b dir="auto">{words}</b>, so this searched without{' '}
+          <Plural value={{ count: parts.length }} one="it" other="them" />.
         </Trans>
       )}
     </p>

@@ -31,20 +31,17 @@ export function RatingHistogram({ histogram, chosen, onChoose }: RatingHistogram
             onClick={() => onChoose(chosen === stars ? null : stars)}
             className="-mx-1.5 grid min-h-7 grid-cols-[26px_1fr_auto] items-center gap-2.5 rounded-sm px-1.5 text-xs text-ink-2 enabled:hover:bg-surface-2 aria-pressed:bg-surface-2 aria-pressed:font-semibold aria-pressed:text-ink touch:min-h-11"
           >
-            <span className="inline-flex items-center gap-1">
+            <span aria-hidden="true" className="inline-flex items-center gap-1">
               {stars}
-              <Star aria-hidden="true" size={12} fill="var(--star)" strokeWidth={0} />
-              <span className="sr-only">
-                <Plural value={stars} one="star," other="stars," />
-              </span>
+              <Star size={12} fill="var(--star)" strokeWidth={0} />
+            </span>
+            <span className="sr-only">
+              <Plural value={{ stars }} one="# star" other="# stars" />,{' '}
+              <Plural value={{ count }} one="# review" other="# reviews" />
             </span>
             <Bar share={total === 0 ? 0 : count / total} />
-            <span className="min-w-8 text-end text-ink-3">
+            <span aria-hidden="true" className="min-w-8 text-end text-ink-3">
               {whole(count)}
-              <span className="sr-only">
-                {' '}
-                <Plural value={count} one="review" other="reviews" />
-              </span>
             </span>
           </button>
         );

@@ -28,7 +28,7 @@ const REFUSED: Readonly<Record<string, Words | undefined>> = {
   },
 };
 
-/** Title and text for a failed submission; a failure without a response (no network) gets the default text. */
+/** Title and text for a failed submission. */
 export function submitErrorText(error: unknown, i18n: I18n): SubmitErrorText {
   const title = i18n.t(msg`Submission Failed`);
   const later = i18n.t(msg`Please try again later.`);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { ApiFailure } from '#contract/client.ts';
+import { countsLine } from '#web/directory/server-counts.tsx';
 import { INVITES_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
@@ -54,15 +55,14 @@ function useSync(id: string) {
   const api = useApi();
   const client = useQueryClient();
   const { whole } = useFormat();
-  const known = (count: number | null) => (count === null ? t`unknown` : whole(count));
   return useAction(async () => {
     try {
       const { discordData, countsAreCurrent } = await api('POST /api/v1/servers/:id/sync', { params: { id } });
-      const text = t`${{ members: known(discordData.memberCount) }} members, ${{ online: known(discordData.onlineCount) }} online`;
+      const text = countsLine(discordData, i18n, whole);
       if (countsAreCurrent) showToast({ title: t`Synced`, text, tone: 'success' });
       else showToast({ title: t`Discord gave no new counts`, text, tone: 'info' });
     } catch (error) {
-      // A failure without a code is from the browser or a proxy, and its text means nothing to a visitor.
+      // A failure without a code is from a proxy, and its text means nothing to a visitor.
       const noReason = t`Unable to sync with Discord. The bot may not have access to this server.`;
       const text = error instanceof ApiFailure && error.code ? failureText(error, noReason, i18n) : noReason;
       showToast({ title: t`Sync failed`, text, tone: 'error' });
