@@ -168,7 +168,10 @@ test('text that is not an invite is refused and remains in the form', async ({ p
 test('an unknown invite shows an error while typing and is refused when sent', async ({ page, console }) => {
   console.expectStatus(404);
   await invite(page).fill('https://discord.gg/nobody-has-this-code');
-  await expect(page.getByText('The Discord invite link appears to be invalid or expired.')).toBeVisible();
+  const text = 'The Discord invite link appears to be invalid or expired.';
+  await expect(page.getByRole('textbox', { name: 'Invite link' })).toHaveAccessibleDescription(text);
+  // Read out while the focus is still in the field.
+  await expect(page.locator('[aria-live=polite]').getByText(text)).toBeAttached();
   await terms(page).check();
   await send(page);
   await expect(toast(page, 'Invalid Invite Link')).toBeVisible();

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ApiFailure } from '#contract/client.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { countsLine } from '#web/directory/server-counts.tsx';
 import { TrustIcons } from '#web/directory/server-badges.tsx';
@@ -11,6 +12,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useTimed } from '#web/kit/clock.ts';
 import { Link } from '#web/kit/link.tsx';
 import { type FailedLookUp, noPreviewText } from './no-preview.ts';
+import { submitErrorText } from './submit-errors.ts';
 import type { InvitedServer, InviteState } from './use-invite-preview.ts';
 
 export function InvitePreview({ invite }: { invite: InviteState }): ReactNode {
@@ -25,8 +27,9 @@ export function InvitePreview({ invite }: { invite: InviteState }): ReactNode {
           <NoPreview lookUp={invite} />
         </Note>
       );
-    case 'none':
     case 'refused':
+      return <Refused failure={invite.failure} />;
+    case 'none':
       return null;
   }
 }
@@ -34,6 +37,12 @@ export function InvitePreview({ invite }: { invite: InviteState }): ReactNode {
 function NoPreview({ lookUp }: { lookUp: FailedLookUp }) {
   const { i18n } = useLingui();
   return useTimed((now) => noPreviewText(lookUp, now, i18n));
+}
+
+/** The field shows the same text, but is not a live region. */
+function Refused({ failure }: { failure: ApiFailure }) {
+  const { i18n } = useLingui();
+  return <span className="sr-only">{submitErrorText(failure, i18n).text}</span>;
 }
 
 const WELL = 'grid gap-3 rounded-md bg-surface-2 p-3.5';
