@@ -23,8 +23,9 @@ export async function startStandInProcess(
   if (standinPort === undefined) return undefined;
   const args = ['--port', String(standinPort), '--data-dir', path.join(dataDir, 'stand-in')];
   let child = fork(PROGRAM, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  await started(child);
+  const event = await started(child);
   say(`Sandbox: no Discord credentials are set, the stand-in answers on port ${standinPort}`);
+  if (event === 'already-running') say('Another app started this stand-in; both change its communities');
 
   const watch = setInterval(() => {
     void isAnswering(standinPort).then((answers) => {
@@ -50,12 +51,13 @@ async function isAnswering(port: number): Promise<boolean> {
   }
 }
 
-function started(child: ChildProcess): Promise<void> {
+/** Resolves to the event that the stand-in announces: `listening`, or `already-running`. */
+function started(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ConfigError(['the stand-in did not start'])), START_MS);
-    child.once('message', () => {
+    child.once('message', ({ event }: { event: string }) => {
       clearTimeout(timer);
-      resolve();
+      resolve(event);
     });
     child.once('exit', (code) => {
       clearTimeout(timer);
