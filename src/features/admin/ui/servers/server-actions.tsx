@@ -31,7 +31,7 @@ export function ServerActions({ server, hasTerm = false }: ServerActionsProps) {
         </Button>
       ) : (
         <Button size="sm" onClick={() => setAsked('take-off')}>
-          <Trans>Remove from lists</Trans>
+          {server.approval === 'pending' ? <Trans>Reject</Trans> : <Trans>Remove from lists</Trans>}
         </Button>
       )}
       <Button size="sm" variant="ghost" onClick={() => setAsked('submitter')}>

@@ -31,14 +31,18 @@ export function ServerDialog({ asked, server, onClose }: ServerDialogProps) {
 function TakeOffDialog({ server, onClose }: Omit<ServerDialogProps, 'asked'>) {
   const { t } = useLingui();
   const { decide } = useDecide();
+  const isPending = server.approval === 'pending';
   return (
     <ReasonDialog
-      title={t`Remove ${{ server: server.name }} from lists`}
+      title={isPending ? t`Reject ${{ server: server.name }}` : t`Remove ${{ server: server.name }} from lists`}
       description={t`The submitter will see the reason, and so will anyone who submits the server again.`}
       choices={[
-        { label: t`Remove from lists`, run: (reason) => void decide([server], 'reject', reason) },
         {
-          label: t`Remove and block permanently`,
+          label: isPending ? t`Reject` : t`Remove from lists`,
+          run: (reason) => void decide([server], 'reject', reason),
+        },
+        {
+          label: isPending ? t`Reject and block the server` : t`Remove and block permanently`,
           variant: 'destructive',
           run: (reason) => void decide([server], 'block', reason),
         },
