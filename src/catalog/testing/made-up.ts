@@ -188,6 +188,7 @@ export function madeUpQuery(random: Random): CatalogQuery {
   };
   const odd = ['nothing', ''];
   if (random.chance(0.5)) query.text = random.chance(0.05) ? '  ' : madeUpText(random);
+  if (random.chance(0.05)) query.text = `${query.text ?? ''} ${random.pick(['-minecraft', '-zorgle', '-game'])}`;
   if (random.chance(0.1)) query.plain = random.some(['Anime', 'mine', 'mine craft', 'zorgle'], 1, 2);
   if (random.chance(0.3)) query.categories = random.some([...CATEGORIES, 'gaming', ...odd], 0, 3);
   if (random.chance(0.25)) query.features = random.some([...FEATURES, 'Member List', ...odd], 0, 3);
