@@ -48,5 +48,18 @@ it('excludes a word after a minus sign, whatever it names, and is another questi
   const question = questionOf('minecraft -plugins');
   expect(question?.excluded.map(({ text }) => text)).toEqual(['plugins']);
   expect(questionOf('minecraft not plugins')?.excluded).toEqual([]);
+  expect(questionOf('minecraft -plugins', undefined, ['plugins'])?.excluded).toEqual([]);
   expect(questionId('minecraft -plugins')).not.toBe(questionId('minecraft not plugins'));
+});
+
+it('keeps the words that name something of a long question', () => {
+  const long = 'one two three four five six seven eight nine chess';
+  const question = questionOf(long, (text) => ({
+    parts: text.split(' ').map((word) => ({
+      ...{ weight: 1, tags: word === 'chess' ? ['chess'] : [], categories: [], languages: [] },
+      words: [word],
+    })),
+    writtenIn: [],
+  }));
+  expect(question?.parts.map(({ text }) => text).join(' ')).toBe('one two three four five six seven chess');
 });

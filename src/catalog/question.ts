@@ -172,8 +172,9 @@ export function typosIn(word: string): 0 | 1 | 2 {
 
 function partsOf({ key, minus }: Cut, readParts: readonly ReadPart[], plain: ReadonlySet<string>): Part[] {
   const counting = spansOf(key, readParts).filter(({ meaning }) => meaning.weight > 0);
-  // A long question loses the words of low weight first.
-  const most = new Set(counting.toSorted((a, b) => b.meaning.weight - a.meaning.weight).slice(0, MAX_TERMS));
+  // A long question loses the words of low weight first, then those that name nothing.
+  const worthOf = ({ meaning }: Span): number => meaning.weight + Number(isNaming(meaning));
+  const most = new Set(counting.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, MAX_TERMS));
   const spans = counting.filter((span) => most.has(span));
   const texts = spans.map(({ start, end }) => key.slice(start, end).trim());
   const parts = texts.map((text, i): Part => {
@@ -188,7 +189,7 @@ function partsOf({ key, minus }: Cut, readParts: readonly ReadPart[], plain: Rea
     const hasTypos = !meant.isFiller && !(isNaming(meant) && text.length < TWO_TYPOS_FROM);
     const terms = termsOf(text, hasTypos).slice(0, MAX_TERMS);
     const isWhole = meaning.isHyphenated || isNaming(meaning) || text.length === 1;
-    const isExcluded = meant.isExcluded || minus.has(text);
+    const isExcluded = meant.isExcluded || (minus.has(text) && !plain.has(text));
     return { ...meant, text, isPlain, isExcluded, wordings: [isWhole ? terms.map(wholeIfShort) : terms, ...others] };
   });
   // A repeated word is one part.
