@@ -2,6 +2,7 @@
 // serialized and none outlives the account.
 import { DAY_MS } from '#contract/time.ts';
 import type { Selectable } from 'kysely';
+import { batches } from './batches.ts';
 import { incrementCounter } from './counters.ts';
 import type { Queries } from './open.ts';
 import type { UsersTable } from './user-tables.ts';
@@ -32,6 +33,22 @@ export function ownersClaims(db: Queries) {
         .onRef('user_guilds.guild_id', '=', 'listings.guild_id'),
     )
     .where('user_guilds.is_manager', '=', 1);
+}
+
+/**
+ * Part of each transaction in which a listing can lose its last owner: the next one, or a former one who regains the
+ * right, must not see the URL of the webhook, which can contain a token.
+ */
+export async function dropWebhooksWithoutOwner(tx: Queries, listingIds: readonly string[]): Promise<void> {
+  for (const ids of batches(listingIds)) {
+    const owned = ownersClaims(tx).select('listing_claims.listing_id').where('listing_claims.listing_id', 'in', ids);
+    await tx.deleteFrom('webhooks').where('listing_id', 'in', ids).where('listing_id', 'not in', owned).execute();
+    await tx
+      .deleteFrom('webhook_deliveries')
+      .where('listing_id', 'in', ids)
+      .where('listing_id', 'not in', owned)
+      .execute();
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 // The user's guild list, read with their consent: the guilds they manage or are a member of.
 import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
-import { GUILD_LIST_VALID_MS, lockUserRow, userById } from '#db/users.ts';
+import { dropWebhooksWithoutOwner, GUILD_LIST_VALID_MS, lockUserRow, userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { Discord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
@@ -47,8 +47,10 @@ export async function storeGuildList(
   const before = await ownedByList(tx, userId);
   if (guilds === null) await deleteGuilds(tx, userId);
   else await storeGuilds(tx, userId, guilds, at);
+  const after = await ownedByList(tx, userId);
+  await dropWebhooksWithoutOwner(tx, [...before.difference(after)]);
   // Listing pages show whether the listing has an owner.
-  for (const listingId of before.symmetricDifference(await ownedByList(tx, userId))) changed(listingId);
+  for (const listingId of before.symmetricDifference(after)) changed(listingId);
 }
 
 async function storeGuilds(tx: Queries, userId: string, guilds: readonly UserGuild[], at: number): Promise<void> {
@@ -175,7 +177,9 @@ async function managedBy({ db, now }: TokenDeps, userId: string): Promise<GuildR
  */
 export async function expireRights({ db, now }: Pick<TokenDeps, 'db' | 'now'>): Promise<void> {
   await db.write(async ({ tx, changed }) => {
-    for (const listingId of await dropOldRights(tx, now() - GUILD_LIST_VALID_MS)) changed(listingId);
+    const listingIds = await dropOldRights(tx, now() - GUILD_LIST_VALID_MS);
+    await dropWebhooksWithoutOwner(tx, listingIds);
+    for (const listingId of listingIds) changed(listingId);
   });
 }
 

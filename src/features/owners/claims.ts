@@ -1,12 +1,12 @@
 // Claims: a user who manages a server becomes an owner of its page. A page can have several owners.
 import type { Database, Write } from '#db/open.ts';
+import { dropWebhooksWithoutOwner } from '#db/users.ts';
 import { anyListing } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { serverNotFound } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
 import type { LoggedInViewer, Rights } from './rights.ts';
 import { addClaim, claimedBy, dropClaims } from './store.ts';
-import { dropUnclaimedWebhook } from './webhook-store.ts';
 
 const MAX_LISTINGS = 200;
 
@@ -15,8 +15,6 @@ export async function claim(db: Database, listing: ListingRow, userId: string, a
   await db.write(async ({ tx, changed }) => {
     // The account might have been deleted in the meantime.
     await lockCaller(tx, userId);
-    // Its former owners may have lost the right on Discord without releasing their claims.
-    await dropUnclaimedWebhook(tx, listing.id);
     await addClaim(tx, listing.id, userId, at);
     changed(listing.id);
   });
@@ -41,9 +39,7 @@ export async function claimedListings(db: Database, userId: string) {
 /** Drops the claim on one listing, or all claims of the user, whose edits remain. Returns how many. */
 export async function deleteClaimsOf({ tx, changed }: Write, userId: string, listingId?: string): Promise<number> {
   const ids = await dropClaims(tx, userId, listingId);
-  for (const id of ids) {
-    await dropUnclaimedWebhook(tx, id);
-    changed(id);
-  }
+  await dropWebhooksWithoutOwner(tx, ids);
+  for (const id of ids) changed(id);
   return ids.length;
 }

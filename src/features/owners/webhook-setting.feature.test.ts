@@ -1,6 +1,8 @@
 // Setting, showing and removing a webhook. Deliveries are tested in webhooks.feature.test.ts.
 import { isIP } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
+import { expireRights, storeGuildList } from '#features/accounts/guilds.ts';
 import { listingById } from '#features/listings/store.ts';
 import type { TestApp } from '#test/app.ts';
 import { type SignedIn, signIn } from '#test/factories.ts';
@@ -18,6 +20,7 @@ beforeAll(async () => {
 afterAll(async () => await app.close());
 beforeEach(async () => await listRead(app, owner.userId));
 
+const now = () => app.clock.now();
 const get = () => owner.api('GET /api/v1/servers/:id/webhook', call);
 const set = (to = 'https://hooks.example/a') =>
   owner.api('PUT /api/v1/servers/:id/webhook', { ...call, body: { url: to } });
@@ -118,11 +121,28 @@ describe('a webhook', () => {
     expect(await refusals(former.api)).toEqual(new Set(['403 not_manager']));
   });
 
-  it('is removed by the first claim after its owners lost the right on Discord', async () => {
-    await set();
-    // Of everybody: other tests leave owners behind.
-    await app.db.write(({ tx }) => tx.updateTable('user_guilds').set({ is_manager: 0 }).execute());
-    const next = await signInOwner(app, id);
-    expect(await next.api('GET /api/v1/servers/:id/webhook', call)).toMatchObject({ url: null });
+  it.each<[string, (userId: string) => Promise<void>]>([
+    ['loses the right', async (userId) => await app.db.write((write) => storeGuildList(write, userId, [], now()))],
+    [
+      'shares no list any more',
+      async (userId) => await app.db.write((write) => storeGuildList(write, userId, null, now())),
+    ],
+    [
+      'was not seen for a month',
+      async () => {
+        app.clock.advance(31 * DAY_MS);
+        await expireRights({ db: app.db, now: app.clock.now });
+      },
+    ],
+  ])('is removed when its last owner %s: a former owner who returns must not see its URL', async (_how, lose) => {
+    const last = await signInOwner(app, id);
+    // Of everybody else: other tests leave owners behind.
+    await app.db.write(({ tx }) =>
+      tx.updateTable('user_guilds').set({ is_manager: 0 }).where('user_id', '!=', last.userId).execute(),
+    );
+    await last.api('PUT /api/v1/servers/:id/webhook', { ...call, body: { url: 'https://hooks.example/token' } });
+    app.clock.advance(1000);
+    await lose(last.userId);
+    expect(await app.db.kysely.selectFrom('webhooks').selectAll().execute()).toEqual([]);
   });
 });

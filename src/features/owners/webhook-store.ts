@@ -2,7 +2,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '#db/open.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from '#db/owner-tables.ts';
-import { countOwners } from './store.ts';
 
 type WebhookRow = Selectable<WebhooksTable>;
 
@@ -18,11 +17,6 @@ export async function countWaiting(db: Queries, listingId: string): Promise<numb
     .where('due_at', 'is not', null)
     .executeTakeFirstOrThrow();
   return row.count;
-}
-
-/** If nobody can act for the server now: the next owner must not see the URL, which can contain a token. */
-export async function dropUnclaimedWebhook(tx: Queries, listingId: string): Promise<void> {
-  if ((await countOwners(tx, listingId)) === 0) await dropWebhook(tx, listingId);
 }
 
 /** Also deletes its queued deliveries. */
