@@ -1,8 +1,7 @@
 // Markdown of owners as HTML, sanitized twice: micromark drops HTML and unsafe URLs, and its output is filtered by a
 // list of allowed tags. Images are left out because their host would see who reads the page.
-// The packages are loaded for the first text: they are over a hundred modules, and few servers have a text.
+// Both packages are loaded for the first text: they are over a hundred modules, and few servers have a text.
 import { LRUCache } from 'lru-cache';
-import type { Options } from 'micromark';
 import type { IOptions, Tag } from 'sanitize-html';
 import { cleanText } from '#contract/plain-text.ts';
 
@@ -38,20 +37,12 @@ export async function shownText(text: string): Promise<string> {
   return (await renderMarkdown(text)).replaceAll(/<[^>]*>/g, '');
 }
 
-/** @param text CommonMark, in which bare URLs are links too; at most a few thousand characters */
+/** @param text CommonMark, at most a few thousand characters */
 export async function renderMarkdown(text: string): Promise<string> {
   let html = cached.get(text);
   if (html !== undefined) return html;
-  const [{ micromark }, urls, { default: sanitize }] = await Promise.all([
-    import('micromark'),
-    import('micromark-extension-gfm-autolink-literal'),
-    import('sanitize-html'),
-  ]);
-  const options: Options = {
-    extensions: [urls.gfmAutolinkLiteral(), NO_IMAGES],
-    htmlExtensions: [urls.gfmAutolinkLiteralHtml()],
-  };
-  html = sanitize(micromark(text, options), ALLOWED).trim();
+  const [{ micromark }, { default: sanitize }] = await Promise.all([import('micromark'), import('sanitize-html')]);
+  html = sanitize(micromark(text, { extensions: [NO_IMAGES] }), ALLOWED).trim();
   cached.set(text, html);
   return html;
 }
