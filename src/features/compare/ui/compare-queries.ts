@@ -1,8 +1,9 @@
 // Queries of /compare: each server with its health, and the search for a server to add.
 import { queryOptions } from '@tanstack/react-query';
-import { type Api, ApiFailure } from '#contract/client.ts';
+import type { Api } from '#contract/client.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { isMissing } from '#web/kit/failures/missing.ts';
 import type { PageContext } from '#web/page.ts';
 import { readCompare } from './compare-state.ts';
 import type { Compared } from './compare-rows.ts';
@@ -46,7 +47,7 @@ async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiFailure && error.status < 500) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
