@@ -31,7 +31,7 @@ export function DiscoverResults() {
 function Results() {
   const { t } = useLingui();
   const { filters, hrefFor, list, isBusy, isLoading, isError, retry } = useDiscover();
-  if (isError && !isLoading) {
+  if (isError && !list) {
     return <ErrorState title={t`Failed to load servers. Please try again.`} onRetry={retry} />;
   }
   if (isLoading || !list) return <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />;

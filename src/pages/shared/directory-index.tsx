@@ -37,7 +37,7 @@ export function DirectoryIndex<Item>({ title, lead, ...list }: DirectoryIndexPro
 type ItemsProps<Item> = Omit<DirectoryIndexProps<Item>, 'title' | 'lead'>;
 
 function Items<Item>({ items, isError, retry, words, className, skeletons, children }: ItemsProps<Item>) {
-  if (isError) return <ErrorState title={words.failed} level={2} onRetry={retry} />;
+  if (isError && !items) return <ErrorState title={words.failed} level={2} onRetry={retry} />;
   if (!items) {
     return (
       <div className={className}>

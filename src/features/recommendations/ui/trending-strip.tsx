@@ -18,7 +18,7 @@ export function TrendingStrip() {
   const { data, isError } = useQuery(trendingQuery(useApi()));
   const hidden = useHidden();
   const shown = data && withoutHidden(data.servers, hidden).slice(0, SHOWN);
-  if (isError || shown?.length === 0) return null;
+  if (shown ? shown.length === 0 : isError) return null;
   return (
     <section aria-labelledby="trending-title" className="grid gap-3">
       <h2 id="trending-title" className="text-2xl">
