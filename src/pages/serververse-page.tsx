@@ -15,7 +15,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { definePage, type Head, type PageContext } from '#web/page.ts';
 import { FindServer } from '#features/serververse/ui/find-server.tsx';
 import { HealthTab } from '#features/serververse/ui/health-tab.tsx';
-import { type Chosen, MapView } from '#features/serververse/ui/map-view.tsx';
+import { type Chosen, MapView, nextFlight } from '#features/serververse/ui/map-view.tsx';
 import { formatOf } from '#web/kit/format.ts';
 import { useVerse } from '#features/serververse/ui/verse-state.ts';
 import { mapQuery, NO_HEALTH_DATA } from '#features/serververse/ui/verse-queries.ts';
@@ -103,7 +103,7 @@ function Verse({ map }: { map: SerververseMap }) {
   const [chosen, setChosen] = useState<Chosen>();
   const find = (server: Server) => {
     const mapped = map.servers.find(({ id }) => id === server.id);
-    setChosen({ kind: 'server', server: mapped ?? unmapped(server), isFlying: true });
+    setChosen({ kind: 'server', server: mapped ?? unmapped(server), flight: nextFlight(chosen) });
     if (tab !== 'map' || (!mapped && !isAll)) apply({ tab: 'map', isAll: isAll || !mapped });
   };
   return (

@@ -23,20 +23,20 @@ const CARD =
 
 interface CardProps {
   label: string;
-  /** True if the card was opened from outside the globe: focus and scroll position move here. */
-  takesFocus: boolean;
+  /** Focus and scroll position move here whenever this changes, unless it is 0: it was chosen outside the globe. */
+  flight: number;
   onClose: () => void;
   children: ReactNode;
 }
 
-function Card({ label, takesFocus, onClose, children }: CardProps) {
+function Card({ label, flight, onClose, children }: CardProps) {
   const { t } = useLingui();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!takesFocus) return;
+    if (flight === 0) return;
     card.current?.focus({ preventScroll: true });
     document.getElementById(GLOBE_ID)?.scrollIntoView();
-  }, [takesFocus]);
+  }, [flight]);
   useEffect(() => {
     const { current } = card;
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
@@ -53,7 +53,7 @@ function Card({ label, takesFocus, onClose, children }: CardProps) {
   );
 }
 
-interface ServerCardProps extends Pick<CardProps, 'takesFocus' | 'onClose'> {
+interface ServerCardProps extends Pick<CardProps, 'flight' | 'onClose'> {
   server: MapServer;
 }
 
@@ -101,7 +101,7 @@ function CategoryCircle({ category }: { category: string }) {
   );
 }
 
-interface ClusterCardProps extends Pick<CardProps, 'takesFocus' | 'onClose'> {
+interface ClusterCardProps extends Pick<CardProps, 'flight' | 'onClose'> {
   cluster: MapCluster;
   servers: readonly MapServer[];
   onChoose: (server: MapServer) => void;

@@ -15,10 +15,14 @@ import { ClusterPanel, clusterName, Legend, MapTiles } from './map-side.tsx';
 import { ServerList } from './server-list.tsx';
 import { pointsQuery, serverAt } from './verse-queries.ts';
 
-/** `isFlying` if it was chosen outside the globe. */
+/** `flight` is 0 if it was chosen on the globe; else it differs each time, so that the globe flies there again. */
 export type Chosen =
-  | { kind: 'server'; server: MapServer; isFlying: boolean }
-  | { kind: 'cluster'; cluster: MapCluster; isFlying: boolean };
+  | { kind: 'server'; server: MapServer; flight: number }
+  | { kind: 'cluster'; cluster: MapCluster; flight: number };
+
+export function nextFlight(chosen: Chosen | undefined): number {
+  return (chosen?.flight ?? 0) + 1;
+}
 
 interface MapViewProps {
   map: SerververseMap;
@@ -40,12 +44,12 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
   const row = target === undefined ? -1 : rowOf(target);
   const onPick = (hit: Hit | undefined) => {
     if (!hit) onChoose(undefined);
-    else if (hit.kind === 'server') onChoose({ kind: 'server', server: serverIn(hit.index), isFlying: false });
-    else onChoose({ kind: 'cluster', cluster: map.clusters[hit.index]!, isFlying: false });
+    else if (hit.kind === 'server') onChoose({ kind: 'server', server: serverIn(hit.index), flight: 0 });
+    else onChoose({ kind: 'cluster', cluster: map.clusters[hit.index]!, flight: 0 });
   };
   const nameOf = ({ kind, index }: Hit) =>
     kind === 'server' ? serverIn(index).name : clusterName(map.clusters[index]!, map.servers, i18n);
-  const show = (server: MapServer) => onChoose({ kind: 'server', server, isFlying: true });
+  const show = (server: MapServer) => onChoose({ kind: 'server', server, flight: nextFlight(chosen) });
 
   const close = () => {
     onChoose(undefined);
@@ -60,7 +64,7 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
             scene={scene}
             showsLines={showsLines}
             chosen={row < 0 ? undefined : row}
-            isFlying={chosen?.isFlying ?? false}
+            flight={chosen?.flight ?? 0}
             nameOf={nameOf}
             onPick={onPick}
           >
@@ -69,7 +73,7 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
               <ServerCard
                 key={chosen.server.id}
                 server={row < 0 ? chosen.server : withHealth(chosen.server, serverIn(row))}
-                takesFocus={chosen.isFlying}
+                flight={chosen.flight}
                 onClose={close}
               />
             )}
@@ -79,7 +83,7 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
                 cluster={chosen.cluster}
                 servers={map.servers}
                 onChoose={show}
-                takesFocus={chosen.isFlying}
+                flight={chosen.flight}
                 onClose={close}
               />
             )}
@@ -92,7 +96,9 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
               clusters={map.clusters}
               servers={map.servers}
               chosenId={chosen?.kind === 'cluster' ? chosen.cluster.id : undefined}
-              onChoose={isHydrated ? (cluster) => onChoose({ kind: 'cluster', cluster, isFlying: true }) : undefined}
+              onChoose={
+                isHydrated ? (cluster) => onChoose({ kind: 'cluster', cluster, flight: nextFlight(chosen) }) : undefined
+              }
             />
           )}
           <Legend categories={categories} pulses={!scene.isDense} />

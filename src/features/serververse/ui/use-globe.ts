@@ -27,8 +27,8 @@ export interface UseGlobe {
   showsLines: boolean;
   /** The chosen point. */
   chosen: number | undefined;
-  /** Whether the globe flies to the chosen point. */
-  isFlying: boolean;
+  /** The globe flies to the chosen point whenever this changes, unless it is 0. */
+  flight: number;
   nameOf: (hit: Hit) => string;
   onPick: (hit: Hit | undefined) => void;
 }
@@ -87,13 +87,13 @@ export function useGlobe(parts: PartRefs, isReady: boolean, wanted: UseGlobe): G
     };
   }, [isReady, isPlain, isStill, isDense]);
 
-  const { showsLines, chosen, isFlying } = wanted;
+  const { showsLines, chosen, flight } = wanted;
   useEffect(() => globe?.setScene(scene), [globe, scene]);
   useEffect(() => globe?.showLines(showsLines), [globe, showsLines]);
   useEffect(() => {
     globe?.choose(chosen);
-    if (chosen !== undefined && chosen < scene.count && isFlying) globe?.flyTo(chosen);
-  }, [globe, scene, chosen, isFlying]);
+    if (chosen !== undefined && chosen < scene.count && flight > 0) globe?.flyTo(chosen);
+  }, [globe, scene, chosen, flight]);
   return globe;
 }
 
