@@ -5,7 +5,13 @@ import type { PageStore, Preparation } from './page-store.ts';
 const listeners = new Map<string, () => void>();
 const attributes = new Set<string>();
 const shown = vi.fn<(href: string) => void>();
-const target = { scrollIntoView: vi.fn<() => void>() };
+/** An element that holds no heading. */
+const fakeElement = () => ({
+  scrollIntoView: vi.fn<() => void>(),
+  querySelector: (): unknown => null,
+  focus: vi.fn<() => void>(),
+  tabIndex: 0,
+});
 const elements = new Map<string, unknown>();
 const here = { pathname: '/', search: '', hash: '', href: 'https://site.test/' };
 const assign = vi.fn<(href: string) => void>();
@@ -127,18 +133,31 @@ it.each([
   ['#terms', 'terms'],
   ['#caf%C3%A9', 'café'],
   ['#100%', '100%'],
-])('scrolls to the target of %s', async (hash, id) => {
+])('scrolls to the target of %s and moves the focus there', async (hash, id) => {
+  const target = fakeElement();
   elements.set(id, target);
   tabWithSlowPage().go(`/categories${hash}`);
   await settled();
   expect(target.scrollIntoView).toHaveBeenCalledOnce();
+  expect(target.tabIndex).toBe(-1);
+  expect(target.focus).toHaveBeenCalledWith({ preventScroll: true });
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('scrolls to the top if a malformed fragment has no target', async () => {
+it('moves the focus to the heading in the target of a fragment on the same page', () => {
+  const heading = fakeElement();
+  elements.set('discover', { ...fakeElement(), querySelector: () => heading });
+  tabWithSlowPage().go('/?page=2#discover');
+  expect(heading.focus).toHaveBeenCalledWith({ preventScroll: true });
+});
+
+it('scrolls to the top and moves the focus to the page if a malformed fragment has no target', async () => {
+  const main = fakeElement();
+  elements.set('main', main);
   tabWithSlowPage().go('/categories#100%');
   await settled();
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(main.focus).toHaveBeenCalledOnce();
   expect(assign).not.toHaveBeenCalled();
 });
 

@@ -75,8 +75,10 @@ export function createNavigator(pages: PageStore): Navigator {
       setBusy(false);
       shownPath = target.path;
       flushSync(change);
-      if (!goToHash(target.hash)) scrollTo(0, 0);
-      focusPage(target.hash);
+      if (!goToHash(target.hash)) {
+        scrollTo(0, 0);
+        focusPage();
+      }
       settle(target, data, turn);
     };
     // Without the code (replaced by a new build, or no network) the browser loads the page by itself.
@@ -97,7 +99,7 @@ export function createNavigator(pages: PageStore): Navigator {
     const after = () => {
       if (turn !== latest) return;
       restore();
-      if (isOtherPage) focusPage('');
+      if (isOtherPage) focusPage();
     };
     requestAnimationFrame(after);
     code.then(
@@ -130,16 +132,20 @@ function goToHash(hash: string): boolean {
   // Browsers use a malformed name without decoding it.
   const target = name ? document.getElementById(decodePart(name) ?? name) : null;
   target?.scrollIntoView();
+  focusHeading(target, 'h2');
   return target !== null;
 }
 
-/** Screen readers continue at the new page's heading. */
-function focusPage(hash: string): void {
-  if (hash) return;
-  const main = document.getElementById('main');
-  const heading = main?.querySelector('h1');
-  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  (heading ?? main)?.focus({ preventScroll: true });
+function focusPage(): void {
+  focusHeading(document.getElementById('main'), 'h1');
+}
+
+/** Screen readers continue at the heading in this part of the page; the part can be a heading itself. */
+function focusHeading(part: HTMLElement | null, selector: 'h1' | 'h2'): void {
+  const heading = part?.querySelector(selector) ?? part;
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 function setBusy(isBusy: boolean): void {

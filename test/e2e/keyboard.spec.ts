@@ -47,6 +47,13 @@ test('a navigation moves the focus to the new page and updates the title', async
   await expect(page).toHaveTitle('Music Discord Servers · Duskrow');
 });
 
+test('paging moves the focus to the heading of the results', async ({ page }) => {
+  await page.goto('/servers');
+  await page.getByRole('link', { name: 'Page 2', exact: true }).press('Enter');
+  await expect(page).toHaveURL('/servers?page=2#results');
+  await expect(page.getByRole('heading', { level: 2, name: /^Found/ })).toBeFocused();
+});
+
 test('Back restores the list and the scroll position', async ({ page }) => {
   await page.goto('/servers?page=3');
   const last = page.getByRole('main').getByRole('article').last().getByRole('link').first();
