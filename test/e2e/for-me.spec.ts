@@ -73,6 +73,29 @@ test('a search adds to a comparison, and missing servers are reported', async ({
   await expect(page.getByText('1 more was left out')).toBeVisible();
 });
 
+test('a comparison of differences remains one while servers are found, added and removed', async ({ page }) => {
+  await page.goto('/compare?s=tidewatch-cartographers&s=oadro&only=differences');
+  await page.getByRole('textbox', { name: 'Name of a server' }).fill('starforge');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/compare?s=tidewatch-cartographers&s=oadro&add=starforge&only=differences');
+  await page.getByRole('link', { name: /^Starforge Frontier/ }).click();
+  await expect(page).toHaveURL('/compare?s=tidewatch-cartographers&s=oadro&s=starforge-frontier&only=differences');
+  await page.getByRole('link', { name: 'Remove oadro from compare' }).click();
+  await expect(page).toHaveURL('/compare?s=tidewatch-cartographers&s=starforge-frontier&only=differences');
+});
+
+test('a missing server that is removed from a comparison leaves the tray too', async ({ page, console }) => {
+  console.expectStatus(404);
+  const missing = { id: 's_gone', slug: 'gone', name: 'Gone', iconUrl: null };
+  await page.goto('/categories');
+  await page.evaluate((chosen) => localStorage.setItem('duskrow.compare', chosen), JSON.stringify([missing]));
+  await page.goto('/compare?s=gone&s=oadro');
+  await page.getByRole('link', { name: 'Remove gone from compare' }).click();
+  await expect(page).toHaveURL('/compare?s=oadro');
+  await page.goto('/categories');
+  await expect(tray(page)).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use(phone);
 

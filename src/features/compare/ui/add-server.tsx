@@ -19,7 +19,7 @@ import { addQuery } from './compare-queries.ts';
 export function AddServer({ state, shownIds }: { state: CompareState; shownIds: string[] }) {
   const id = useId();
   const navigate = useNavigate();
-  const { slugs, add } = state;
+  const { slugs, add, onlyDifferences } = state;
   const field = useRef<HTMLInputElement>(null);
   // The URL changes the text, also by Back. With a key instead, the field would be replaced and lose the focus.
   useEffect(() => {
@@ -42,13 +42,13 @@ export function AddServer({ state, shownIds }: { state: CompareState; shownIds: 
         onSubmit={(event) => {
           event.preventDefault();
           const named = new FormData(event.currentTarget).get('add');
-          const query = new URLSearchParams([...slugs.map((slug) => ['s', slug]), ['add', String(named)]]);
-          navigate(`/compare?${query}`, { replace: true });
+          navigate(comparisonHref({ slugs, add: String(named), onlyDifferences }), { replace: true });
         }}
       >
         {slugs.map((slug) => (
           <input key={slug} type="hidden" name="s" value={slug} />
         ))}
+        {onlyDifferences && <input type="hidden" name="only" value="differences" />}
         <div className="grid flex-1 basis-56 gap-1.5">
           <label htmlFor={id} className="text-xs font-semibold">
             <Trans>Name of a server</Trans>
@@ -72,8 +72,9 @@ export function AddServer({ state, shownIds }: { state: CompareState; shownIds: 
   );
 }
 
-function Results({ state: { slugs, add }, shownIds }: { state: CompareState; shownIds: string[] }) {
+function Results({ state, shownIds }: { state: CompareState; shownIds: string[] }) {
   const { t } = useLingui();
+  const { add } = state;
   const { data, isError, refetch } = useQuery(addQuery(useApi(), add));
   if (!data && isError) return <ErrorState title={t`The servers could not be loaded`} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-36 rounded-lg" />;
@@ -87,14 +88,14 @@ function Results({ state: { slugs, add }, shownIds }: { state: CompareState; sho
     <ul aria-label={t`Servers found for “${add}”`} className="overflow-hidden rounded-lg border border-line bg-surface">
       {data.servers.map((server) => (
         <li key={server.id} className="border-line not-first:border-t">
-          <Result server={server} slugs={slugs} isIn={shownIds.includes(server.id)} />
+          <Result server={server} state={state} isIn={shownIds.includes(server.id)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Result({ server, slugs, isIn }: { server: Server; slugs: string[]; isIn: boolean }) {
+function Result({ server, state, isIn }: { server: Server; state: CompareState; isIn: boolean }) {
   const { i18n, t } = useLingui();
   const line = (
     <>
@@ -114,7 +115,7 @@ function Result({ server, slugs, isIn }: { server: Server; slugs: string[]; isIn
   if (isIn) return <p className={look}>{line}</p>;
   return (
     <Link
-      href={comparisonHref({ slugs: [...slugs, server.slug] })}
+      href={comparisonHref({ ...state, slugs: [...state.slugs, server.slug], add: '' })}
       rel="nofollow"
       className={`${look} hover:bg-surface-2`}
       onClick={() => chosenServers.write(withServer(chosenServers.read(), server) ?? chosenServers.read())}

@@ -13,8 +13,8 @@ it('reads up to four servers, each once, also from the URLs of their pages', () 
 });
 
 it('writes a URL that reads back the same', () => {
-  const wanted = { slugs: ['a', 'b&c'], onlyDifferences: true };
-  expect(comparisonHref(wanted)).toBe('/compare?s=a&s=b%26c&only=differences');
+  const wanted = { slugs: ['a', 'b&c'], add: 'tea house', onlyDifferences: true };
+  expect(comparisonHref(wanted)).toBe('/compare?s=a&s=b%26c&add=tea+house&only=differences');
   expect(read(comparisonHref(wanted).split('?')[1]!)).toMatchObject(wanted);
   expect(comparisonHref({})).toBe('/compare');
   expect(comparisonHref({ onlyDifferences: true })).toBe('/compare?only=differences');

@@ -1,5 +1,5 @@
 // The URL of a comparison holds all of its state, so that it can be shared and works without scripts.
-import { compareHref, MAX_COMPARED } from '#web/session/own-lists.ts';
+import { MAX_COMPARED } from '#web/session/own-lists.ts';
 
 export interface CompareState {
   /** Slugs or ids, at most four, each once. */
@@ -23,8 +23,11 @@ export function readCompare(search: URLSearchParams): CompareState {
 
 /** The canonical query of the comparison: each server once, without defaults and unknown parameters. */
 export function compareQuery(search: URLSearchParams): string {
-  const { add, onlyDifferences } = readCompare(search);
-  const query = new URLSearchParams(namedIn(search).map((slug) => ['s', slug]));
+  return queryOf({ ...readCompare(search), slugs: namedIn(search) });
+}
+
+function queryOf({ slugs = [], add = '', onlyDifferences = false }: Partial<CompareState>): string {
+  const query = new URLSearchParams(slugs.map((slug) => ['s', slug]));
   if (add !== '') query.set('add', add);
   if (onlyDifferences) query.set('only', 'differences');
   return query.size > 0 ? `?${query}` : '';
@@ -40,8 +43,6 @@ function slugIn(text: string): string {
   return last.slice(0, 200);
 }
 
-export function comparisonHref({ slugs = [], onlyDifferences = false }: Partial<CompareState>): string {
-  const href = compareHref(slugs);
-  if (!onlyDifferences) return href;
-  return `${href}${slugs.length === 0 ? '?' : '&'}only=differences`;
+export function comparisonHref(state: Partial<CompareState>): string {
+  return `/compare${queryOf(state)}`;
 }

@@ -8,7 +8,6 @@ import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { classNames } from '#web/kit/class-names.ts';
-import { usePersisted } from '#web/kit/use-persisted.ts';
 import { Link } from '#web/kit/link.tsx';
 import { chosenServers } from '#web/session/own-lists.ts';
 import { comparisonHref } from './compare-state.ts';
@@ -70,8 +69,11 @@ export function CompareTable({ columns, onlyDifferences }: CompareTableProps) {
 function ColumnHead({ column: { slug, server, problem }, withoutHref }: { column: Column; withoutHref: string }) {
   const { t } = useLingui();
   const isHidden = useHidden().has(server?.id ?? '');
-  const chosen = usePersisted(chosenServers);
   const name = server?.name ?? slug;
+  // Of a missing server only the name in the URL is known, which can also be an id.
+  const names = [slug, server?.id];
+  const remove = () =>
+    chosenServers.write(chosenServers.read().filter((one) => !names.includes(one.id) && !names.includes(one.slug)));
   return (
     <th scope="col">
       <div className="flex items-start justify-between gap-1">
@@ -80,7 +82,7 @@ function ColumnHead({ column: { slug, server, problem }, withoutHref }: { column
           href={withoutHref}
           rel="nofollow"
           aria-label={t`Remove ${name} from compare`}
-          onClick={() => chosenServers.write(chosen.filter(({ id }) => id !== server?.id))}
+          onClick={remove}
           className="ms-auto -me-1 -mt-1 inline-grid size-9 place-items-center rounded-md text-ink-3 hover:bg-surface-2 hover:text-ink touch:size-11"
         >
           <X size={16} aria-hidden="true" />
