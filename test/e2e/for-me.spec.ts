@@ -1,5 +1,5 @@
 // Personal features: compare, hide, random server, recently viewed.
-import { expect, type Page, phone, test } from './fixtures.ts';
+import { engage, expect, type Page, phone, test } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
 
 const TIDE = '/server/tidewatch-cartographers';
@@ -82,6 +82,20 @@ test('a comparison of differences remains one while servers are found, added and
   await expect(page).toHaveURL('/compare?s=tidewatch-cartographers&s=oadro&s=starforge-frontier&only=differences');
   await page.getByRole('link', { name: 'Remove oadro from compare' }).click();
   await expect(page).toHaveURL('/compare?s=tidewatch-cartographers&s=starforge-frontier&only=differences');
+});
+
+test('the tray keeps the focus while servers are removed, and leaves it to the page', async ({ page }) => {
+  const chosen = ['a', 'b', 'c'].map((name) => ({ id: `s_${name}`, slug: name, name, iconUrl: null }));
+  await page.goto('/categories');
+  await page.evaluate((value) => localStorage.setItem('duskrow.compare', value), JSON.stringify(chosen));
+  await page.reload();
+  await engage(page);
+  await tray(page).getByRole('button', { name: 'Remove b from compare' }).press('Enter');
+  await expect(tray(page).getByRole('listitem')).toHaveCount(2);
+  await expect(tray(page)).toBeFocused();
+  await tray(page).getByRole('button', { name: 'Clear the comparison' }).press('Enter');
+  await expect(tray(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a missing server that is removed from a comparison leaves the tray too', async ({ page, console }) => {

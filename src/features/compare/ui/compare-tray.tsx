@@ -5,6 +5,13 @@ import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { chosenServers, compareHref, type SavedServer } from '#web/session/own-lists.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { usePersisted } from '#web/kit/use-persisted.ts';
+import { focusHeading } from '#web/kit/use-restored-focus.ts';
+
+/** Also moves the focus: the pressed control disappears, and with the last server the tray. */
+function choose(next: readonly SavedServer[]): void {
+  chosenServers.write(next);
+  focusHeading(document.querySelector<HTMLElement>(next.length === 0 ? 'h1' : '.compare-tray'));
+}
 
 export default function CompareTray() {
   const { t } = useLingui();
@@ -28,7 +35,7 @@ export default function CompareTray() {
         variant="ghost"
         className="px-2!"
         aria-label={t`Clear the comparison`}
-        onClick={() => chosenServers.write([])}
+        onClick={() => choose([])}
       >
         <Trans>Clear</Trans>
       </Button>
@@ -38,7 +45,7 @@ export default function CompareTray() {
 
 function ChosenServer({ server }: { server: SavedServer }) {
   const { t } = useLingui();
-  const remove = () => chosenServers.write(chosenServers.read().filter(({ id }) => id !== server.id));
+  const remove = () => choose(chosenServers.read().filter(({ id }) => id !== server.id));
   return (
     <button
       type="button"
