@@ -16,7 +16,7 @@ import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage, type PageContext } from '#web/page.ts';
 import { AddServer } from '#features/compare/ui/add-server.tsx';
 import { comparisonHref, readCompare } from '#features/compare/ui/compare-state.ts';
-import { type Column, columnsQuery, prefetchCompare } from '#features/compare/ui/compare-queries.ts';
+import { type Column, columnsQuery, isCompared, prefetchCompare } from '#features/compare/ui/compare-queries.ts';
 import { CompareTable } from '#features/compare/ui/compare-table.tsx';
 
 function ComparePage() {
@@ -69,7 +69,7 @@ function Shown({ columns, onlyDifferences }: { columns: Column[]; onlyDifference
       />
     );
   const slugs = columns.map(({ server, slug }) => server?.slug ?? slug);
-  const canDiffer = columns.filter(({ compared }) => compared).length > 1;
+  const canDiffer = columns.filter(isCompared).length > 1;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -12,7 +12,7 @@ function columnsAfter(status: number) {
 }
 
 it.each([404, 400])('shows a server as missing after a %i', async (status) => {
-  await expect(columnsAfter(status)).resolves.toMatchObject([{ slug: 'tea-house', problem: 'missing' }]);
+  await expect(columnsAfter(status)).resolves.toMatchObject([{ slug: 'tea-house', server: undefined }]);
 });
 
 it.each([0, 429, 503])('does not take status %i for a missing server', async (status) => {

@@ -14,10 +14,13 @@ export interface Column {
   /** As named in the URL. */
   slug: string;
   /** Undefined when the server does not exist or the user must not see it. */
-  server?: Server;
-  /** Undefined for age-restricted servers: only their name is shown. */
-  compared?: Compared;
-  problem?: 'missing' | 'ageRestricted';
+  server: Server | undefined;
+  health: Compared['health'];
+}
+
+/** Of age-restricted servers only the name is shown. */
+export function isCompared(column: Column): column is Column & Compared {
+  return column.server !== undefined && !column.server.ageRestricted;
 }
 
 /** One column per server, even if the URL names a server both by slug and by id. */
@@ -37,9 +40,7 @@ async function columnOf(api: Api, slug: string): Promise<Column> {
     orMissing(api('GET /api/v1/servers/:identifier', { params: { identifier: slug } })),
     orMissing(api('GET /api/v1/health/metrics/:serverId', { params: { serverId: slug } })),
   ]);
-  if (!server) return { slug, problem: 'missing' };
-  if (server.ageRestricted) return { slug, server, problem: 'ageRestricted' };
-  return { slug, server, compared: { server, health } };
+  return { slug, server, health };
 }
 
 /** A missing server does not affect the others; any other error fails the whole page. */

@@ -1,6 +1,4 @@
 // The servers side by side. On narrow screens the table scrolls sideways and its first column is sticky.
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EyeOff, X } from 'lucide-react';
 import { useHidden } from '#web/session/saved-lists.ts';
@@ -12,12 +10,7 @@ import { Link } from '#web/kit/link.tsx';
 import { chosenServers } from '#web/session/own-lists.ts';
 import { comparisonHref } from './compare-state.ts';
 import { type Cell, type CompareRow, compareRows, ROW_NAMES } from './compare-rows.ts';
-import type { Column } from './compare-queries.ts';
-
-const PROBLEMS: Record<NonNullable<Column['problem']>, MessageDescriptor> = {
-  missing: msg`There is no server at this address, or it is no longer listed.`,
-  ageRestricted: msg`Age-restricted. Its page asks for your age first.`,
-};
+import { type Column, isCompared } from './compare-queries.ts';
 
 interface CompareTableProps {
   columns: Column[];
@@ -26,7 +19,7 @@ interface CompareTableProps {
 
 export function CompareTable({ columns, onlyDifferences }: CompareTableProps) {
   const { t, i18n } = useLingui();
-  const compared = columns.flatMap((column) => column.compared ?? []);
+  const compared = columns.filter(isCompared);
   const rows = compareRows(compared, i18n).filter(({ differs }) => differs || !onlyDifferences);
   const slugs = columns.map(({ slug }) => slug);
   return (
@@ -53,7 +46,7 @@ export function CompareTable({ columns, onlyDifferences }: CompareTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.name} row={row} columns={columns} canDiffer={compared.length > 1} />
+            <Row key={row.name} row={row} columns={columns} compared={compared} />
           ))}
         </tbody>
       </table>
@@ -66,10 +59,13 @@ export function CompareTable({ columns, onlyDifferences }: CompareTableProps) {
   );
 }
 
-function ColumnHead({ column: { slug, server, problem }, withoutHref }: { column: Column; withoutHref: string }) {
+function ColumnHead({ column: { slug, server }, withoutHref }: { column: Column; withoutHref: string }) {
   const { t } = useLingui();
   const isHidden = useHidden().has(server?.id ?? '');
   const name = server?.name ?? slug;
+  const note = server
+    ? server.ageRestricted && t`Age-restricted. Its page asks for your age first.`
+    : t`There is no server at this address, or it is no longer listed.`;
   // Of a missing server only the name in the URL is known, which can also be an id.
   const names = [slug, server?.id];
   const remove = () =>
@@ -95,8 +91,7 @@ function ColumnHead({ column: { slug, server, problem }, withoutHref }: { column
       ) : (
         <span dir="auto">{name}</span>
       )}
-      {server && !problem && <ServerStatus server={server} />}
-      {problem && <p className="compare-note">{t(PROBLEMS[problem])}</p>}
+      {note ? <p className="compare-note">{note}</p> : server && <ServerStatus server={server} />}
       {server && !server.approved && (
         <p className="compare-note">
           <Trans>Pending review: only you can see it.</Trans>
@@ -115,12 +110,14 @@ function ColumnHead({ column: { slug, server, problem }, withoutHref }: { column
 interface RowProps {
   row: CompareRow;
   columns: Column[];
-  canDiffer: boolean;
+  /** The columns that have cells. */
+  compared: Column[];
 }
 
-function Row({ row: { name, cells, differs }, columns, canDiffer }: RowProps) {
+function Row({ row: { name, cells, differs }, columns, compared }: RowProps) {
   const { t } = useLingui();
-  const filled = columns.map((column) => (column.compared ? cells[columnsBefore(columns, column)] : undefined));
+  const canDiffer = compared.length > 1;
+  const filled = columns.map((column) => cells[compared.indexOf(column)]);
   return (
     <tr className={classNames(canDiffer && differs && 'compare-differs', canDiffer && !differs && 'compare-same')}>
       <th scope="row">
@@ -141,11 +138,6 @@ function Row({ row: { name, cells, differs }, columns, canDiffer }: RowProps) {
       ))}
     </tr>
   );
-}
-
-/** Columns without data have no cells. */
-function columnsBefore(columns: Column[], column: Column): number {
-  return columns.slice(0, columns.indexOf(column)).filter(({ compared }) => compared).length;
 }
 
 function CellContent({ cell: { text, isUnknown, isMost } }: { cell: Cell }) {
