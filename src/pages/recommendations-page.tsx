@@ -129,13 +129,21 @@ function Filters({ wanted }: { wanted: Wanted }) {
     navigate(`/recommendations?${chosen}`, { replace: true });
   };
   return (
-    <form
-      action="/recommendations"
-      className="flex flex-wrap items-end gap-3"
-      onChange={(event) => choose(event.currentTarget)}
-    >
-      <Filter name="category" label={t`Category`} options={categories} chosen={wanted.category ?? ''} />
-      <Filter name="minScore" label={t`Min Score`} options={scores} chosen={String(wanted.minScore)} />
+    <form action="/recommendations" className="flex flex-wrap items-end gap-3">
+      <Filter
+        name="category"
+        label={t`Category`}
+        options={categories}
+        value={wanted.category ?? ''}
+        onChange={(event) => choose(event.target.form)}
+      />
+      <Filter
+        name="minScore"
+        label={t`Min Score`}
+        options={scores}
+        value={String(wanted.minScore)}
+        onChange={(event) => choose(event.target.form)}
+      />
       <noscript>
         <Button type="submit">
           <Trans>Apply</Trans>
@@ -145,21 +153,14 @@ function Filters({ wanted }: { wanted: Wanted }) {
   );
 }
 
-interface FilterProps {
-  name: string;
-  label: string;
-  options: SelectProps['options'];
-  chosen: string;
-}
-
-function Filter({ name, label, options, chosen }: FilterProps) {
+function Filter({ label, ...select }: SelectProps & { label: string }) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-xs font-semibold">
         {label}
       </label>
-      <Select id={id} name={name} className="w-auto!" options={options} defaultValue={chosen} />
+      <Select id={id} className="w-auto!" {...select} />
     </div>
   );
 }
