@@ -39,6 +39,16 @@ test('in suggestions the arrow keys select, Esc closes and then clears', async (
   await expect(search(page)).toHaveValue('');
 });
 
+test('suggestions are not busy once they have failed to load', async ({ page, console }) => {
+  console.expectStatus(503);
+  await page.route('**/api/v1/suggestions?*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto('/categories');
+  await page.keyboard.press('/');
+  await page.keyboard.type('tidewatch');
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('option')).toHaveText(/Search all/);
+});
+
 test('a navigation moves the focus to the new page and updates the title', async ({ page }) => {
   await page.goto('/categories');
   await page.getByRole('link', { name: 'Music', exact: true }).focus();

@@ -133,6 +133,19 @@ test('a search shows all servers and flies to one of them', async ({ page }) => 
   await expect(page).toHaveURL('/serververse');
 });
 
+test('a search that fails shows a message, and Enter tries again', async ({ page, console }) => {
+  console.expectStatus(503);
+  await page.goto('/serververse');
+  await page.route('**/api/v1/suggestions?*', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
+  const field = page.getByLabel('Find a community on the map');
+  await field.fill('nightshift');
+  const search = page.getByRole('search', { name: 'On the map' });
+  await expect(search.getByRole('alert')).toHaveText('Failed to load servers');
+  await field.press('Enter');
+  await expect(search.getByRole('button', { name: /Nightshift Synths/ })).toBeVisible();
+  await expect(search.getByRole('alert')).toHaveCount(0);
+});
+
 test('shows a message and a retry when all servers fail to load', async ({ page, console }) => {
   console.expectStatus(503);
   await page.route('**/serververse/points', (route) => route.fulfill({ status: 503, body: '{}' }));

@@ -128,9 +128,9 @@ function useRecentEntries(): Entry[] {
 function useServerEntries(text: string): Entry[] {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { suggestions, isFor } = useSuggestions(text);
+  const { suggestions, isCurrent } = useSuggestions(text);
   // Suggestions for an earlier text might not match this one, and Enter would open the first of them.
-  const servers = ((isFor && suggestions?.servers) || []).slice(0, 6).map((server): Entry => ({
+  const servers = ((isCurrent && suggestions?.servers) || []).slice(0, 6).map((server): Entry => ({
     key: `server ${server.id}`,
     group: 'servers',
     label: server.name,

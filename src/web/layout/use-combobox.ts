@@ -31,7 +31,7 @@ export function useCombobox(onDone?: () => void): Combobox {
   // By URL: the rows can change during a selection.
   const [chosen, choose] = useState<string>();
   const navigate = useNavigate();
-  const { suggestions, isFor } = useSuggestions(text);
+  const { suggestions, isCurrent } = useSuggestions(text);
   const rows = text.trim() === '' ? [] : searchRows(text, suggestions);
   const selected = isOpen ? rows.findIndex(({ href }) => href === chosen) : -1;
 
@@ -61,7 +61,7 @@ export function useCombobox(onDone?: () => void): Combobox {
     text,
     setText: (next) => reset(next, true),
     rows,
-    isBusy: !isFor,
+    isBusy: !isCurrent,
     isOpen: isOpen && rows.length > 0,
     close: () => setOpen(false),
     selected,
@@ -81,8 +81,8 @@ export function useCombobox(onDone?: () => void): Combobox {
 const DEBOUNCE_MS = 150;
 
 /**
- * Suggestions for the typed text, debounced by 150 ms; the last ones remain while the next are loading. `isFor` is true
- * once they are for the current text.
+ * Suggestions for the typed text, debounced by 150 ms; the last ones remain while the next are loading. `isCurrent` is
+ * true once the call for the current text has ended: without suggestions it failed.
  */
 export function useSuggestions(typed: string) {
   const text = typed.trim();
@@ -91,15 +91,15 @@ export function useSuggestions(typed: string) {
     const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const query = useQuery({
+  const { data, isPending, isPlaceholderData, refetch } = useQuery({
     ...suggestionsQuery(useApi(), settled),
     enabled: settled !== '',
     placeholderData: keepPreviousData,
   });
-  const { data } = query;
   const servers = withoutHidden(data?.servers ?? [], useHidden());
   return {
     suggestions: text === '' ? undefined : data && { ...data, servers },
-    isFor: settled === text && query.isSuccess && !query.isPlaceholderData,
+    isCurrent: settled === text && !isPending && !isPlaceholderData,
+    retry: refetch,
   };
 }

@@ -13,8 +13,9 @@ export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
   const { whole } = useFormat();
   const id = useId();
   const [text, setText] = useState('');
-  const { suggestions, isFor } = useSuggestions(text);
+  const { suggestions, isCurrent, retry } = useSuggestions(text);
   const servers = suggestions?.servers ?? [];
+  const isFailed = isCurrent && !suggestions;
   const choose = (server: Server | undefined) => {
     if (!server) return;
     setText('');
@@ -27,7 +28,8 @@ export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isFor) choose(servers[0]);
+          if (isFailed) void retry();
+          else if (isCurrent) choose(servers[0]);
         }}
       >
         <label htmlFor={id} className="sr-only">
@@ -51,14 +53,19 @@ export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
           onKeyDown={(event) => event.key === 'Escape' && setText('')}
           className="control ps-9"
         />
-        <output className="sr-only">
-          {text.trim() !== '' && isFor && t`${{ count: whole(servers.length) }} found`}
-        </output>
-        {text.trim() !== '' && <Found servers={servers} isKnown={isFor} onChoose={choose} />}
+        <output className="sr-only">{isCurrent && suggestions && t`${{ count: whole(servers.length) }} found`}</output>
+        {isFailed && (
+          <p role="alert" className={`${BELOW} px-4 py-3.5`}>
+            <Trans>Failed to load servers</Trans>
+          </p>
+        )}
+        {suggestions && <Found servers={servers} isKnown={isCurrent} onChoose={choose} />}
       </form>
     </search>
   );
 }
+
+const BELOW = 'absolute inset-x-0 top-full z-30 mt-2 rounded-[12px] border border-line bg-overlay shadow-3';
 
 interface FoundProps {
   servers: readonly Server[];
@@ -69,7 +76,7 @@ interface FoundProps {
 function Found({ servers, isKnown, onChoose }: FoundProps) {
   if (servers.length === 0 && !isKnown) return null;
   return (
-    <div className="absolute inset-x-0 top-full z-30 mt-2 rounded-[12px] border border-line bg-overlay p-1.5 shadow-3">
+    <div className={`${BELOW} p-1.5`}>
       {servers.length === 0 && (
         <p className="px-2.5 py-2 text-ink-3">
           <Trans>No servers found</Trans>
