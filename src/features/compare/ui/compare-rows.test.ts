@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Server } from '#features/listings/contract.ts';
-import { createI18n } from '#web/i18n.ts';
+import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { type Compared, compareRows, createdAtOf } from './compare-rows.ts';
 
 const i18n = createI18n('en');
@@ -95,6 +95,12 @@ describe('compareRows', () => {
       'none',
     ]);
     expect(row([of(), of({ categories: ['Art', 'Gaming'] })], 'categories').differs).toBe(false);
+  });
+
+  it('sorts the names of features as the language does', async () => {
+    const compared = [of({ discordFeatures: ['community', 'welcome_screen_enabled'] })];
+    const features = compareRows(compared, await loadedI18n('fr')).find(({ name }) => name === 'features')!;
+    expect(features.cells[0]!.text).toMatchObject([{ word: 'Écran d’accueil' }, { word: 'Serveur communautaire' }]);
   });
 
   it('reads the day a community was created from its id', () => {

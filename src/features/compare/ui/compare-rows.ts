@@ -102,7 +102,7 @@ const WORDS: Record<'categories' | 'features', (server: Server, i18n: I18n) => s
   features: ({ discordFeatures }, i18n) =>
     shownFeatures(discordFeatures, i18n)
       .map((name) => featureLabel(name, i18n))
-      .toSorted(),
+      .toSorted(new Intl.Collator(formatOf(i18n).locale).compare),
 };
 
 const ORDER = Object.keys(ROW_NAMES) as RowName[];
