@@ -14,6 +14,7 @@ import { useReviewEditing } from '#features/reviews/ui/use-review-writing.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { TextAreaField } from '#web/kit/field.tsx';
+import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
@@ -23,6 +24,7 @@ const STARS = [5, 4, 3, 2, 1];
 /** A server with the user's review, which can be edited, or with the form to write one. */
 export function MyReviewRow({ server }: { server: UserServer }) {
   const { i18n } = useLingui();
+  const { list } = useFormat();
   const { userReview } = server;
   // Form and review replace each other.
   const row = useRestoredFocus<HTMLLIElement>();
@@ -49,7 +51,7 @@ export function MyReviewRow({ server }: { server: UserServer }) {
             </p>
           )}
           <p className="text-xs text-ink-3">
-            <CountsLine server={server} /> · {server.categories.map((name) => categoryName(name, i18n)).join(', ')}
+            <CountsLine server={server} /> · {list(server.categories.map((name) => categoryName(name, i18n)))}
           </p>
         </div>
       </div>

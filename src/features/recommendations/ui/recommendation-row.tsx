@@ -47,7 +47,7 @@ interface RecommendationRowProps {
 /** One server, how well it matches, and why. The page that View opens records the view. */
 export function RecommendationRow({ recommendation, actions }: RecommendationRowProps) {
   const { t, i18n } = useLingui();
-  const { percent } = useFormat();
+  const { list, percent } = useFormat();
   const { server, score, serverId } = recommendation;
   const { name } = server;
   const reasons = reasonTexts(recommendation, i18n);
@@ -70,10 +70,7 @@ export function RecommendationRow({ recommendation, actions }: RecommendationRow
         </div>
         <p className="text-xs text-ink-3">
           <CountsLine server={server} /> ·{' '}
-          {server.categories
-            .slice(0, SHOWN_CATEGORIES)
-            .map((category) => categoryName(category, i18n))
-            .join(', ')}
+          {list(server.categories.slice(0, SHOWN_CATEGORIES).map((category) => categoryName(category, i18n)))}
         </p>
         {server.description && (
           <p dir="auto" className="line-clamp-2 max-w-[49em] text-ink-2 rtl:text-right">

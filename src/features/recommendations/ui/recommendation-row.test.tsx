@@ -1,8 +1,10 @@
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
-import { PARTS, type Reason } from '../contract.ts';
+import { PARTS, type Reason, type Recommendation } from '../contract.ts';
 import { reasonText } from '../score.ts';
-import { countText, reasonTexts } from './recommendation-row.tsx';
+import { countText, reasonTexts, RecommendationRow } from './recommendation-row.tsx';
 
 const REASONS = PARTS.map((part): Reason => ({
   part,
@@ -33,4 +35,22 @@ it('shows the count, and the total if not all are shown', () => {
   expect(countText(12, 12, i18n)).toBe('12 recommendations');
   expect(countText(20, 1077, i18n)).toBe('20 of 1,077 recommendations');
   expect(countText(0, 1, i18n)).toBe('0 of 1 recommendation');
+});
+
+it('joins the categories as the language does', async () => {
+  const server = {
+    id: 's_1',
+    name: 'Tea',
+    iconUrl: null,
+    memberCount: 1,
+    onlineCount: 1,
+    categories: ['Music', 'Art'],
+  };
+  const recommendation = { serverId: 's_1', server, score: 70, reasons: [], because: [] } as unknown as Recommendation;
+  const html = renderToStaticMarkup(
+    <I18nProvider i18n={await loadedI18n('ja', 'account')}>
+      <RecommendationRow recommendation={recommendation} actions={null} />
+    </I18nProvider>,
+  );
+  expect(html).toContain('音楽、アート');
 });
