@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -76,7 +77,9 @@ function Charts({ slug }: { slug: string }) {
         isFailed={counts.isError}
         points={members}
         text={whole}
-        sentenceOf={({ first, from, last, to }) => t`${first} members on ${from}, ${last} on ${to}.`}
+        sentenceOf={({ value, from, last, to }) =>
+          t`${plural({ members: value }, { one: '# member', other: '# members' })} on ${from}, ${last} on ${to}.`
+        }
       />
       <ChartPanel
         title={t`Online`}
@@ -113,20 +116,20 @@ interface ChartPanelProps {
   points: readonly ChartPoint[] | undefined;
   /** Formats a value for the sentence. */
   text: (value: number) => string;
-  /** The chart in words: the first and the last value with their days. */
-  sentenceOf: (ends: Record<'first' | 'from' | 'last' | 'to', string>) => string;
+  /** The chart in words: the first and the last value with their days; `value` is the first as a number. */
+  sentenceOf: (ends: Record<'first' | 'from' | 'last' | 'to', string> & { value: number }) => string;
   look?: typeof RATING_LOOK;
 }
 
 function ChartPanel({ title, isFailed, points, text, sentenceOf, look }: ChartPanelProps) {
   const { i18n } = useLingui();
   const known = (points ?? []).flatMap(({ at, value }) =>
-    value === null ? [] : [{ day: dayText(at, i18n), text: text(value) }],
+    value === null ? [] : [{ day: dayText(at, i18n), text: text(value), value }],
   );
   const [first, last] = [known[0], known.at(-1)];
   const sentence =
     first && last && known.length > 1
-      ? sentenceOf({ first: first.text, from: first.day, last: last.text, to: last.day })
+      ? sentenceOf({ value: first.value, first: first.text, from: first.day, last: last.text, to: last.day })
       : '';
   return (
     <Panel title={title}>

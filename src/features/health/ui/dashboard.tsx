@@ -49,13 +49,14 @@ function TabName({ tab, unread }: { tab: Tab; unread: number }) {
     <>
       {name}
       <Badge tone="low">
-        <span>
-          {unread}
-          <span className="max-md:sr-only">
-            {' '}
-            <Plural value={unread} other="unread" />
-          </span>
-        </span>
+        <Plural
+          value={unread}
+          other={
+            <span>
+              #<span className="max-md:sr-only"> unread</span>
+            </span>
+          }
+        />
       </Badge>
     </>
   );
