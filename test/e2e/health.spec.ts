@@ -104,7 +104,7 @@ test('figures that fail to refresh show their age; a delisted server is not show
   const refresh = page.getByRole('button', { name: 'Refresh', exact: true });
   // Clicks are ignored while it is busy.
   const refreshAgain = async () => {
-    await expect(refresh).toHaveAttribute('aria-busy', 'false');
+    await expect(refresh).toBeEnabled();
     await refresh.press('Enter');
   };
   const notice = page.getByRole('main').getByRole('alert');

@@ -5,20 +5,28 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Globe, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { ApiFailure } from '#contract/client.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { ButtonLink, Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { TabPanel, LinkTabs } from '#web/kit/link-tabs.tsx';
+import { isMissing } from '#web/kit/failures/missing.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { useAction } from '#web/kit/use-action.ts';
-import { AlertsTab, type Alerts, useAlerts } from './alerts-tab.tsx';
+import { AlertsPanel, type Alerts, useAlerts } from './alerts-panel.tsx';
 import { CommunityTab } from './community-tab.tsx';
-import { HEALTH_PATH, type Tab, type DashboardScope, healthHref, type HealthState, TABS } from './health-state.ts';
+import {
+  type DashboardScope,
+  HEALTH_PATH,
+  healthHref,
+  type HealthState,
+  slugOf,
+  type Tab,
+  TABS,
+} from './health-state.ts';
 import { metricsQuery, HEALTH_KEY } from './health-queries.ts';
 import { type Health, isServer } from './measures.ts';
 import { MinuteText } from './minute-text.tsx';
@@ -62,14 +70,14 @@ function TabName({ tab, unread }: { tab: Tab; unread: number }) {
   );
 }
 
-export function Dashboard({ of, tab }: { of: DashboardScope['of']; tab: Tab }) {
+export function Dashboard({ of, tab }: { of: DashboardScope; tab: Tab }) {
   const { t } = useLingui();
-  const slug = of === 'all' ? undefined : of.slug;
+  const slug = slugOf(of);
   const { data: known, dataUpdatedAt, isError, error, refetch } = useQuery(metricsQuery(useApi(), slug));
   const alerts = useAlerts(slug);
-  const isMissing = error instanceof ApiFailure && error.status === 404;
+  const isGone = isMissing(error);
   // The server disappeared while its dashboard was open.
-  const data = isMissing ? undefined : known;
+  const data = isGone ? undefined : known;
   const fetchedAt = <MinuteText at={new Date(isError ? dataUpdatedAt : alerts.fetchedAt).toISOString()} isWhole />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -87,12 +95,12 @@ export function Dashboard({ of, tab }: { of: DashboardScope['of']; tab: Tab }) {
           )}
         </p>
       )}
-      {data && <Body health={data} alerts={alerts} scope={{ of, slug }} tab={tab} />}
+      {data && <Body health={data} alerts={alerts} scope={of} tab={tab} />}
       {!data && !isError && <Skeleton className="h-96 rounded-lg" />}
-      {!data && isMissing && (
+      {!data && isGone && (
         <EmptyState level={1} title={t`No Servers Found`} text={t`You don't have access to any server health data.`} />
       )}
-      {!data && isError && !isMissing && (
+      {!data && isError && !isGone && (
         <ErrorState level={1} title={t`Failed to fetch health metrics`} onRetry={() => void refetch()} />
       )}
     </div>
@@ -129,15 +137,16 @@ interface BodyProps {
 }
 
 function Body({ health, alerts, scope, tab }: BodyProps) {
+  const slug = slugOf(scope);
   const unread = alerts.data?.filter(({ isRead }) => !isRead).length ?? 0;
   return (
     <>
-      <DashboardTabs of={scope.of} tab={tab} unread={unread} />
+      <DashboardTabs of={scope} tab={tab} unread={unread} />
       <TabPanel prefix={TABS_PREFIX} tab={tab}>
         {tab === 'overview' && <OverviewTab health={health} alerts={alerts} scope={scope} />}
-        {tab === 'community' && <CommunityTab health={health} slug={scope.slug} />}
+        {tab === 'community' && <CommunityTab health={health} slug={slug} />}
         {tab === 'technical' && <TechnicalTab health={health} />}
-        {tab === 'alerts' && <AlertsTab alerts={alerts} slug={scope.slug} />}
+        {tab === 'alerts' && <AlertsPanel alerts={alerts} slug={slug} />}
       </TabPanel>
     </>
   );
@@ -149,7 +158,7 @@ function RefreshControls() {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [isAuto, setAuto] = useState(false);
-  const { isPending: isBusy, run: refresh } = useAction(() => queries.invalidateQueries({ queryKey: [HEALTH_KEY] }));
+  const { isPending, run: refresh } = useAction(() => queries.invalidateQueries({ queryKey: [HEALTH_KEY] }));
   useEffect(() => {
     if (!isAuto) return undefined;
     const timer = setInterval(() => {
@@ -166,9 +175,8 @@ function RefreshControls() {
           </Trans>
         </span>
       </Checkbox>
-      {/* Not disabled while busy: the focus would be lost. */}
-      <Button onClick={() => void refresh()} aria-busy={isBusy} className="max-md:size-11 max-md:px-0">
-        <RefreshCw size={16} aria-hidden="true" className={isBusy ? 'motion-safe:animate-spin' : ''} />
+      <Button onClick={() => void refresh()} isPending={isPending} className="max-md:size-11 max-md:px-0">
+        <RefreshCw size={16} aria-hidden="true" className={isPending ? 'motion-safe:animate-spin' : ''} />
         <span className="max-md:sr-only">
           <Trans>Refresh</Trans>
         </span>

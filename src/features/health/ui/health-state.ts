@@ -27,8 +27,9 @@ export function healthHref({ of, tab = 'overview' }: { of: HealthState['of']; ta
 }
 
 /** The dashboard that is shown. */
-export interface DashboardScope {
-  of: NonNullable<HealthState['of']>;
-  /** Undefined for all. */
-  slug: string | undefined;
+export type DashboardScope = NonNullable<HealthState['of']>;
+
+/** Undefined for all. */
+export function slugOf(scope: DashboardScope): string | undefined {
+  return scope === 'all' ? undefined : scope.slug;
 }

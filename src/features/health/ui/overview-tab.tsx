@@ -8,8 +8,8 @@ import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { LEVEL_FILLS, LEVEL_LABELS, TrendBadge } from '#web/directory/health/health-badges.tsx';
 import { LineChart } from '#web/kit/chart/line-chart.tsx';
-import { AlertsPanel, type Alerts } from './alerts-tab.tsx';
-import { healthHref, type DashboardScope } from './health-state.ts';
+import { AlertsPanel, type Alerts } from './alerts-panel.tsx';
+import { type DashboardScope, healthHref, slugOf } from './health-state.ts';
 import { HealthRing } from './health-ring.tsx';
 import { MeasureRow } from './measure-row.tsx';
 import { type Health, isServer, MEASURES, missedTargets, signedPercent } from './measures.ts';
@@ -26,7 +26,7 @@ interface OverviewTabProps {
 export function OverviewTab({ health, alerts, scope }: OverviewTabProps) {
   const { t } = useLingui();
   const more = (alerts.data?.length ?? 0) > SHOWN_ALERTS && (
-    <Link href={healthHref({ of: scope.of, tab: 'alerts' })} className="text-sm underline underline-offset-4">
+    <Link href={healthHref({ of: scope, tab: 'alerts' })} className="text-sm underline underline-offset-4">
       <Plural value={{ count: alerts.data!.length }} one="# alert" other="All # alerts" />
     </Link>
   );
@@ -35,7 +35,7 @@ export function OverviewTab({ health, alerts, scope }: OverviewTabProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
         <Summary health={health} />
         {isServer(health) ? <ScoreChart scores={health.scores} /> : <Levels health={health} />}
-        <AlertsPanel alerts={alerts} slug={scope.slug} max={SHOWN_ALERTS} aside={more} />
+        <AlertsPanel alerts={alerts} slug={slugOf(scope)} max={SHOWN_ALERTS} aside={more} />
       </div>
       <Panel
         title={t({ message: 'Targets', comment: 'Noun: heading of the measures and their target values' })}

@@ -43,10 +43,6 @@ interface AlertsPanelProps {
   aside?: ReactNode;
 }
 
-export function AlertsTab(props: Pick<AlertsPanelProps, 'alerts' | 'slug'>) {
-  return <AlertsPanel {...props} />;
-}
-
 export function AlertsPanel({ alerts: { data, isError, refetch }, slug, max, aside }: AlertsPanelProps) {
   const { t } = useLingui();
   const title = slug === undefined ? t`Alerts for your servers` : t`Alerts`;
