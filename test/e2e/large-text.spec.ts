@@ -19,7 +19,7 @@ const PUBLIC = [
   '/submit',
   '/categories',
   '/category/Gaming',
-  '/compare?ids=pixel-orchard',
+  '/compare?s=pixel-orchard&s=oadro',
   '/tags',
   '/languages',
   '/language/de',
