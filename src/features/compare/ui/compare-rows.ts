@@ -167,7 +167,7 @@ function day(at: string | null, i18n: I18n): Value {
 const DISCORD_EPOCH_MS = 1_420_070_400_000n;
 
 /** When a community was created, as ISO time; null for an invalid id. */
-export function createdAtOf(communityId: string): string | null {
-  if (!/^\d{15,20}$/.test(communityId)) return null;
-  return new Date(Number((BigInt(communityId) >> 22n) + DISCORD_EPOCH_MS)).toISOString();
+export function createdAtOf(guildId: string): string | null {
+  if (!/^\d{15,20}$/.test(guildId)) return null;
+  return new Date(Number((BigInt(guildId) >> 22n) + DISCORD_EPOCH_MS)).toISOString();
 }
