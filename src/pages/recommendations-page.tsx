@@ -19,7 +19,11 @@ import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { recommendationsQuery, trendingQuery } from '#features/recommendations/ui/recommendation-queries.ts';
-import { MIN_SCORES, readRecommendationFilter, type Wanted } from '#features/recommendations/ui/wanted.ts';
+import {
+  MIN_SCORES,
+  readRecommendationFilter,
+  type RecommendationFilter,
+} from '#features/recommendations/ui/recommendation-filter.ts';
 import { countText, RecommendationRow } from '#features/recommendations/ui/recommendation-row.tsx';
 import { TrendingStrip } from '#features/recommendations/ui/trending-strip.tsx';
 import { MoreButton } from './shared/more-button.tsx';
@@ -49,8 +53,8 @@ function RecommendationsPage() {
 function ForYou({ userId }: { userId: string }) {
   const { i18n, t } = useLingui();
   const api = useApi();
-  const wanted = readRecommendationFilter(useSearchParams());
-  const { data, isError, refetch } = useQuery(recommendationsQuery(api, userId, wanted));
+  const filter = readRecommendationFilter(useSearchParams());
+  const { data, isError, refetch } = useQuery(recommendationsQuery(api, userId, filter));
   const hidden = useHidden();
   // The API omits servers hidden in an account; only the browser knows what a visitor has hidden.
   const recommended = data?.recommendations.map(({ server }) => server) ?? [];
@@ -66,7 +70,7 @@ function ForYou({ userId }: { userId: string }) {
             {data && countText(shown.size, data.totalRecommendations, i18n)}
           </p>
         </div>
-        <Filters wanted={wanted} />
+        <Filters filter={filter} />
       </div>
       {userId === ANONYMOUS && (
         <p className="visitor-only text-xs text-ink-3">
@@ -115,7 +119,7 @@ function ForYou({ userId }: { userId: string }) {
   );
 }
 
-function Filters({ wanted }: { wanted: Wanted }) {
+function Filters({ filter }: { filter: RecommendationFilter }) {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const scores = MIN_SCORES.map((score) => ({ value: String(score), label: t`${score}+` }));
@@ -134,14 +138,14 @@ function Filters({ wanted }: { wanted: Wanted }) {
         name="category"
         label={t`Category`}
         options={categories}
-        value={wanted.category ?? ''}
+        value={filter.category ?? ''}
         onChange={(event) => choose(event.target.form)}
       />
       <Filter
         name="minScore"
         label={t`Min Score`}
         options={scores}
-        value={String(wanted.minScore)}
+        value={String(filter.minScore)}
         onChange={(event) => choose(event.target.form)}
       />
       <noscript>

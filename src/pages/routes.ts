@@ -6,7 +6,10 @@ import { compareQuery } from '#features/compare/ui/compare-state.ts';
 import { healthHref, readHealth } from '#features/health/ui/health-state.ts';
 import { listQuery, unfilteredListQuery } from '#web/directory/list-filters.ts';
 import { PAGE_SORTS } from '#web/directory/page-list.ts';
-import { readRecommendationFilter, recommendationFilterQuery } from '#features/recommendations/ui/wanted.ts';
+import {
+  readRecommendationFilter,
+  recommendationFilterQuery,
+} from '#features/recommendations/ui/recommendation-filter.ts';
 import { boardHref, readBoard } from '#features/reputation/ui/reputation-queries.ts';
 import { readVerse, verseHref } from '#features/serververse/ui/verse-state.ts';
 import { readChoice, shareHref } from '#features/sharing/ui/share-choice.ts';

@@ -4,13 +4,13 @@ import { categoryNamed } from '#contract/vocabulary.ts';
 export const MIN_SCORES = [50, 60, 70, 80, 90] as const;
 const DEFAULT_MIN_SCORE = 60;
 
-export interface Wanted {
+export interface RecommendationFilter {
   minScore: number;
   category: string | null;
 }
 
 /** Parses the URL parameters. */
-export function readRecommendationFilter(search: URLSearchParams): Wanted {
+export function readRecommendationFilter(search: URLSearchParams): RecommendationFilter {
   const minScore = Number(search.get('minScore'));
   const isOffered = (MIN_SCORES as readonly number[]).includes(minScore);
   return {
@@ -20,7 +20,7 @@ export function readRecommendationFilter(search: URLSearchParams): Wanted {
 }
 
 /** The inverse of `readRecommendationFilter`, without defaults: '' or '?...'. */
-export function recommendationFilterQuery({ minScore, category }: Wanted): string {
+export function recommendationFilterQuery({ minScore, category }: RecommendationFilter): string {
   const query = new URLSearchParams();
   if (category !== null) query.set('category', category);
   if (minScore !== DEFAULT_MIN_SCORE) query.set('minScore', String(minScore));
