@@ -11,7 +11,7 @@ import {
   recommendationFilterQuery,
 } from '#features/recommendations/ui/recommendation-filter.ts';
 import { boardHref, readBoard } from '#features/reputation/ui/reputation-queries.ts';
-import { readVerse, verseHref } from '#features/serververse/ui/verse-state.ts';
+import { readMapState, mapHref } from '#features/serververse/ui/map-state.ts';
 import { readChoice, shareHref } from '#features/sharing/ui/share-choice.ts';
 import type { CatalogName } from '#web/i18n.ts';
 import { matchPath, pathOf } from '#web/match.ts';
@@ -126,7 +126,7 @@ export const routes: Route[] = [
   {
     path: '/serververse',
     load: () => import('./serververse-page.tsx'),
-    query: (search) => queryIn(verseHref(readVerse(search))),
+    query: (search) => queryIn(mapHref(readMapState(search))),
     revalidates: true,
   },
   {

@@ -17,11 +17,11 @@ import { FindServer } from '#features/serververse/ui/find-server.tsx';
 import { HealthTab } from '#features/serververse/ui/health-tab.tsx';
 import { type Chosen, MapView, nextFlight } from '#features/serververse/ui/map-view.tsx';
 import { formatOf } from '#web/kit/format.ts';
-import { useVerse } from '#features/serververse/ui/verse-state.ts';
-import { mapQuery, NO_HEALTH_DATA } from '#features/serververse/ui/verse-queries.ts';
-import { VerseSwitch, TABS_PREFIX, VerseTabs } from '#features/serververse/ui/verse-switch.tsx';
+import { useMapState } from '#features/serververse/ui/map-state.ts';
+import { mapQuery, NO_HEALTH_DATA } from '#features/serververse/ui/map-queries.ts';
+import { MapSwitch, TABS_PREFIX, MapTabs } from '#features/serververse/ui/map-switch.tsx';
 
-function verseHead({ api, queries, site, i18n }: PageContext): Head {
+function mapHead({ api, queries, site, i18n }: PageContext): Head {
   const map = queries.getQueryData(mapQuery(api).queryKey);
   const description = map
     ? i18n.t(
@@ -57,7 +57,7 @@ function SerververseMapPage() {
   const { data, isError, refetch } = useQuery(mapQuery(useApi()));
   return (
     <div className="wrap pt-7 pb-12">
-      {data && data.servers.length > 0 ? <Verse map={data} /> : <Title />}
+      {data && data.servers.length > 0 ? <LoadedMap map={data} /> : <Title />}
       {isError && !data && <ErrorState title={t`Failed to load servers`} level={2} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="mt-6 h-[60vh] rounded-xl" />}
       {data?.servers.length === 0 && <Empty />}
@@ -96,9 +96,9 @@ function Empty() {
   );
 }
 
-function Verse({ map }: { map: SerververseMap }) {
+function LoadedMap({ map }: { map: SerververseMap }) {
   const { t } = useLingui();
-  const { state, apply } = useVerse();
+  const { state, apply } = useMapState();
   const { tab, isAll, areClustersShown } = state;
   const [chosen, setChosen] = useState<Chosen>();
   const find = (server: Server) => {
@@ -112,20 +112,20 @@ function Verse({ map }: { map: SerververseMap }) {
         <Title />
         <div className="flex flex-wrap items-center gap-2 max-md:w-full">
           <FindServer onFind={find} />
-          <VerseSwitch change={{ isAll: !isAll, tab: 'map' }}>
+          <MapSwitch change={{ isAll: !isAll, tab: 'map' }}>
             <Sparkles size={16} aria-hidden="true" />
             {isAll ? t`Show Top Servers` : t`Show All Servers`}
-          </VerseSwitch>
+          </MapSwitch>
           {!isAll && (
-            <VerseSwitch change={{ areClustersShown: !areClustersShown, tab: 'map' }}>
+            <MapSwitch change={{ areClustersShown: !areClustersShown, tab: 'map' }}>
               <Waypoints size={16} aria-hidden="true" />
               {areClustersShown ? t`Hide Clusters` : t`Show Clusters`}
-            </VerseSwitch>
+            </MapSwitch>
           )}
         </div>
       </div>
       <div className="mt-4 mb-5">
-        <VerseTabs />
+        <MapTabs />
       </div>
       <TabPanel prefix={TABS_PREFIX} tab={tab}>
         {tab === 'map' ? (
@@ -158,5 +158,5 @@ function unmapped({
 export default definePage({
   component: SerververseMapPage,
   prefetch: ({ api, queries }) => queries.prefetchQuery(mapQuery(api)),
-  head: verseHead,
+  head: mapHead,
 });

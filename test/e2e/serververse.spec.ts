@@ -60,7 +60,7 @@ test('a light shows members, online, health, category and region', async ({ page
   await card.getByRole('button', { name: 'Close' }).click();
   await expect(card).toHaveCount(0);
   // After the flight its light is in the center.
-  await expect(globe(page)).toHaveAttribute('data-stand', /1\.30$/);
+  await expect(globe(page)).toHaveAttribute('data-pose', /1\.30$/);
   await clickCenter(page);
   await expect(card).toBeVisible();
   await card.getByRole('link', { name: 'View Server' }).click();
@@ -73,17 +73,17 @@ test('showing the same server on the map again flies there and moves the focus a
   const { name } = (await mapOf(page)).servers[3]!;
   const show = page.getByRole('button', { name: `Show ${name} on the map` });
   const card = page.getByRole('region', { name, exact: true });
-  const stand = async () => await globe(page).getAttribute('data-stand');
+  const pose = async () => await globe(page).getAttribute('data-pose');
   await show.press('Enter');
   await expect(card).toBeFocused();
-  await expect.poll(stand).toMatch(/1\.30$/);
-  const there = await stand();
+  await expect.poll(pose).toMatch(/1\.30$/);
+  const there = await pose();
   await globe(page).press('ArrowRight');
-  await expect.poll(stand).not.toBe(there);
+  await expect.poll(pose).not.toBe(there);
   await show.press('Enter');
   await expect(card).toBeFocused();
   await expect(card).toBeInViewport();
-  await expect.poll(stand).toBe(there);
+  await expect.poll(pose).toBe(there);
 });
 
 test('an icon that fails to load is a circle in the color of the category', async ({ page, console }) => {
@@ -122,7 +122,7 @@ test('a search shows all servers and flies to one of them', async ({ page }) => 
   await expect(counts.first()).toBeVisible();
   const card = page.getByRole('region', { name: 'Nightshift Synths' });
   await expect(card).toContainText(/Health(?: \(Estimate\))?\w+ \d+%/);
-  await expect(globe(page)).toHaveAttribute('data-stand', /3\.00$/, { timeout: 20_000 });
+  await expect(globe(page)).toHaveAttribute('data-pose', /3\.00$/, { timeout: 20_000 });
   await card.getByRole('button', { name: 'Close' }).click();
   // A click while the globe still settles hits nothing, so the test clicks again.
   await expect(async () => {
@@ -161,29 +161,29 @@ test('with reduced motion it moves only when the user moves it', async ({ page }
   await page.goto('/serververse');
   await waitForGlobe(page);
   await expect(globe(page)).toHaveAttribute('data-motion', 'resting');
-  const stand = async () => await globe(page).getAttribute('data-stand');
-  const first = await stand();
+  const pose = async () => await globe(page).getAttribute('data-pose');
+  const first = await pose();
   // The page's clock also fires its animation frames.
   await page.clock.runFor(600);
-  expect(await stand()).toBe(first);
+  expect(await pose()).toBe(first);
   await globe(page).focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(stand).not.toBe(first);
+  await expect.poll(pose).not.toBe(first);
   await page.keyboard.press('+');
-  await expect.poll(stand).toMatch(/1\.25$/);
+  await expect.poll(pose).toMatch(/1\.25$/);
   await page.keyboard.press('Home');
-  await expect.poll(stand).toBe(first);
+  await expect.poll(pose).toBe(first);
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(stand).toMatch(/1\.40$/);
+  await expect.poll(pose).toMatch(/1\.40$/);
   await page.getByRole('button', { name: 'Rotate left' }).click();
-  const turned = await stand();
+  const turned = await pose();
   await page.evaluate('scrollTo(0, 0)');
   const { x, y } = (await globe(page).boundingBox())!;
   await page.mouse.move(x + 400, y + 200);
   await page.mouse.down();
   await page.mouse.move(x + 520, y + 240, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(stand).not.toBe(turned);
+  await expect.poll(pose).not.toBe(turned);
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import { cloudWidth, denseSceneOf, nightColor, radiusOf, vectorAt } from './globe-scene.ts';
 import { mapTotals } from './map-totals.ts';
-import { readVerse, verseHref } from './verse-state.ts';
+import { readMapState, mapHref } from './map-state.ts';
 
 it('draws a light of 3 to 8 pixels, larger for more members', () => {
   const radii = [null, 0, 10, 1000, 100_000, 5_000_000].map(radiusOf);
@@ -63,7 +63,7 @@ describe('mapTotals', () => {
 });
 
 it('keeps only non-default values in the address', () => {
-  const search = (text: string) => verseHref(readVerse(new URLSearchParams(text)));
+  const search = (text: string) => mapHref(readMapState(new URLSearchParams(text)));
   expect(search('')).toBe('/serververse');
   expect(search('servers=all&tab=health&x=1&clusters=off')).toBe('/serververse?tab=health&clusters=off&servers=all');
   expect(search('tab=map&clusters=on&servers=some')).toBe('/serververse');

@@ -14,19 +14,19 @@ export function NightSphere({ children }: { children?: ReactNode }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full" aria-hidden="true" focusable="false">
       <defs>
-        <radialGradient id="verse-night" cx=".38" cy=".3" r=".8">
+        <radialGradient id="globe-night" cx=".38" cy=".3" r=".8">
           <stop offset="0" stopColor="#1c4656" />
           <stop offset=".55" stopColor="#0b2530" />
           <stop offset="1" stopColor="#051219" />
         </radialGradient>
-        <radialGradient id="verse-halo">
+        <radialGradient id="globe-halo">
           <stop offset=".8" stopColor={DUST_COLOR} stopOpacity="0" />
           <stop offset=".86" stopColor={DUST_COLOR} stopOpacity=".22" />
           <stop offset="1" stopColor={DUST_COLOR} stopOpacity="0" />
         </radialGradient>
       </defs>
-      <circle cx={x} cy={y} r="290" fill="url(#verse-halo)" />
-      <circle cx={x} cy={y} r={radius} fill="url(#verse-night)" />
+      <circle cx={x} cy={y} r="290" fill="url(#globe-halo)" />
+      <circle cx={x} cy={y} r={radius} fill="url(#globe-night)" />
       {children}
       <path
         d={`M${x - 176} ${y - 176}A${radius} ${radius} 0 0 1 ${x + 60} ${y - 242}`}

@@ -6,7 +6,7 @@ import { Button } from '#web/kit/button.tsx';
 import { useHydrated } from '#web/kit/hydration.tsx';
 import type { Globe } from './globe.ts';
 import { NightSphere, StillScene } from './globe-still.tsx';
-import { useGlobe, type UseGlobe, useStill } from './use-globe.ts';
+import { useGlobe, type UseGlobe, usePrefersReducedMotion } from './use-globe.ts';
 
 /** The globe in its card, which is dark in both themes. `children` cover its corner. */
 export function GlobeView({ children, ...wanted }: UseGlobe & { children?: ReactNode }) {
@@ -67,7 +67,7 @@ const ZOOM = 1.4;
 function Controls({ globe }: { globe: Globe }) {
   const { t } = useLingui();
   const [isPaused, setPaused] = useState(false);
-  const isStill = useStill();
+  const prefersReducedMotion = usePrefersReducedMotion();
   const toggle = () => {
     globe.pause(!isPaused);
     setPaused(!isPaused);
@@ -80,7 +80,7 @@ function Controls({ globe }: { globe: Globe }) {
       })}
       className="flex gap-1"
     >
-      {!isStill && (
+      {!prefersReducedMotion && (
         <Button variant="ghost" size="icon" aria-label={isPaused ? t`Resume rotation` : t`Pause`} onClick={toggle}>
           {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
         </Button>

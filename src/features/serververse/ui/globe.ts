@@ -23,7 +23,7 @@ interface GlobeOptions extends GlobeParts {
   painter: Painter;
   scene: GlobeScene;
   /** The user prefers reduced motion: the globe moves only on input, without animation. */
-  isStill: boolean;
+  prefersReducedMotion: boolean;
   nameOf: (hit: Hit) => string;
   onPick: (hit: Hit | undefined) => void;
 }
@@ -122,7 +122,7 @@ export class Globe {
     this.presence.stop();
     painter.canvas.remove();
     painter.dispose();
-    for (const name of ['painter', 'motion', 'stand']) delete box.dataset[name];
+    for (const name of ['painter', 'motion', 'pose']) delete box.dataset[name];
   }
 
   private gestures(): GestureTarget {
@@ -149,7 +149,7 @@ export class Globe {
 
   private fly({ yaw, pitch }: Turn, zoom: number): void {
     const to = { turn: { yaw, pitch: clampPitch(pitch) }, zoom };
-    this.flight = flightTo({ turn: this.turn, zoom: this.zoom }, to, this.options.isStill);
+    this.flight = flightTo({ turn: this.turn, zoom: this.zoom }, to, this.options.prefersReducedMotion);
     this.wake();
   }
 
@@ -163,12 +163,12 @@ export class Globe {
 
   private get isSpinning(): boolean {
     const isHeld = this.isPointed || this.chosen !== undefined || this.presence.isFocused;
-    return !this.options.isStill && !this.isPaused && !isHeld;
+    return !this.options.prefersReducedMotion && !this.isPaused && !isHeld;
   }
 
   /** Whether the next frame will differ from this one. */
   private get isMoving(): boolean {
-    const pulses = !this.options.isStill && !this.isPaused && !this.scene.isDense;
+    const pulses = !this.options.prefersReducedMotion && !this.isPaused && !this.scene.isDense;
     return this.flight !== undefined || this.isSpinning || pulses;
   }
 
@@ -224,7 +224,7 @@ export class Globe {
   }
 
   private view(time: number): View {
-    const { backdrop, box, isStill } = this.options;
+    const { backdrop, box, prefersReducedMotion } = this.options;
     return {
       width: box.clientWidth,
       height: box.clientHeight,
@@ -232,7 +232,7 @@ export class Globe {
       radius: backdrop.clientWidth * RADIUS_SHARE * this.zoom,
       zoom: this.zoom,
       turn: this.turn,
-      seconds: isStill || this.isPaused ? undefined : time / 1000,
+      seconds: prefersReducedMotion || this.isPaused ? undefined : time / 1000,
       showsLines: this.areLinesShown,
     };
   }
@@ -244,8 +244,8 @@ export class Globe {
     if (dataset.motion !== motion) dataset.motion = motion;
     const { turn, zoom } = this;
     const pose = `${turn.yaw.toFixed(2)} ${turn.pitch.toFixed(2)} ${zoom.toFixed(2)}`;
-    if (motion === 'turning' || this.flight) delete dataset.stand;
-    else if (dataset.stand !== pose) dataset.stand = pose;
+    if (motion === 'turning' || this.flight) delete dataset.pose;
+    else if (dataset.pose !== pose) dataset.pose = pose;
   }
 }
 

@@ -13,7 +13,7 @@ import { GlobeView } from './globe-view.tsx';
 import { mapTotals } from './map-totals.ts';
 import { ClusterPanel, clusterName, Legend, MapTiles } from './map-side.tsx';
 import { ServerList } from './server-list.tsx';
-import { pointsQuery, serverAt } from './verse-queries.ts';
+import { pointsQuery, serverAt } from './map-queries.ts';
 
 /** `flight` is 0 if it was chosen on the globe; else it differs each time, so that the globe flies there again. */
 export type Chosen =

@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the user currently prefers reduced motion. */
-export function useStill(): boolean {
+export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(QUERY).matches,
@@ -39,7 +39,7 @@ type PartRefs = { [Part in keyof GlobeParts]: RefObject<HTMLElement | null> };
 export function useGlobe(parts: PartRefs, isReady: boolean, wanted: UseGlobe): Globe | undefined {
   const [globe, setGlobe] = useState<Globe>();
   const [isPlain, setPlain] = useState(false);
-  const isStill = useStill();
+  const prefersReducedMotion = usePrefersReducedMotion();
   const { scene } = wanted;
   const { isDense } = scene;
   const latest = useRef(wanted);
@@ -69,7 +69,7 @@ export function useGlobe(parts: PartRefs, isReady: boolean, wanted: UseGlobe): G
         label,
         painter,
         scene: latest.current.scene,
-        isStill,
+        prefersReducedMotion,
         nameOf,
         onPick,
       });
@@ -85,7 +85,7 @@ export function useGlobe(parts: PartRefs, isReady: boolean, wanted: UseGlobe): G
       created?.dispose();
       setGlobe(undefined);
     };
-  }, [isReady, isPlain, isStill, isDense]);
+  }, [isReady, isPlain, prefersReducedMotion, isDense]);
 
   const { showsLines, chosen, flight } = wanted;
   useEffect(() => globe?.setScene(scene), [globe, scene]);

@@ -1,15 +1,15 @@
 // The state of the map in the URL: the tab, whether clusters are shown, and whether all servers are.
 import { useNavigate, useSearchParams } from '#web/location.ts';
 
-export const VERSE_PATH = '/serververse';
+export const MAP_PATH = '/serververse';
 
-export interface VerseState {
+export interface MapState {
   tab: 'map' | 'health';
   areClustersShown: boolean;
   isAll: boolean;
 }
 
-export function readVerse(search: URLSearchParams): VerseState {
+export function readMapState(search: URLSearchParams): MapState {
   return {
     tab: search.get('tab') === 'health' ? 'health' : 'map',
     areClustersShown: search.get('clusters') !== 'off',
@@ -18,7 +18,7 @@ export function readVerse(search: URLSearchParams): VerseState {
 }
 
 /** The parameters that differ from the defaults, in a fixed order. */
-export function verseParams({ tab, areClustersShown, isAll }: VerseState): [string, string][] {
+export function mapParams({ tab, areClustersShown, isAll }: MapState): [string, string][] {
   const params: [string, string, boolean][] = [
     ['tab', 'health', tab === 'health'],
     ['clusters', 'off', !areClustersShown],
@@ -27,16 +27,16 @@ export function verseParams({ tab, areClustersShown, isAll }: VerseState): [stri
   return params.filter(([, , isSet]) => isSet).map(([name, value]) => [name, value]);
 }
 
-export function verseHref(state: VerseState): string {
-  const query = new URLSearchParams(verseParams(state)).toString();
-  return query ? `${VERSE_PATH}?${query}` : VERSE_PATH;
+export function mapHref(state: MapState): string {
+  const query = new URLSearchParams(mapParams(state)).toString();
+  return query ? `${MAP_PATH}?${query}` : MAP_PATH;
 }
 
-export function useVerse() {
-  const state = readVerse(useSearchParams());
+export function useMapState() {
+  const state = readMapState(useSearchParams());
   const navigate = useNavigate();
   return {
     state,
-    apply: (change: Partial<VerseState>) => navigate(verseHref({ ...state, ...change }), { replace: true }),
+    apply: (change: Partial<MapState>) => navigate(mapHref({ ...state, ...change }), { replace: true }),
   };
 }

@@ -4,27 +4,27 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { LinkTabs } from '#web/kit/link-tabs.tsx';
-import { useVerse, VERSE_PATH, verseParams, type VerseState, verseHref } from './verse-state.ts';
+import { useMapState, MAP_PATH, mapParams, type MapState, mapHref } from './map-state.ts';
 
-interface VerseSwitchProps {
+interface MapSwitchProps {
   /** The state that a click applies. */
-  change: Partial<VerseState>;
+  change: Partial<MapState>;
   children: ReactNode;
 }
 
 /** A button that changes the URL, in a form so that it works without scripts. */
-export function VerseSwitch({ change, children }: VerseSwitchProps) {
-  const { state, apply } = useVerse();
+export function MapSwitch({ change, children }: MapSwitchProps) {
+  const { state, apply } = useMapState();
   return (
     <form
-      action={VERSE_PATH}
+      action={MAP_PATH}
       method="get"
       onSubmit={(event) => {
         event.preventDefault();
         apply(change);
       }}
     >
-      {verseParams({ ...state, ...change }).map(([name, value]) => (
+      {mapParams({ ...state, ...change }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit">{children}</Button>
@@ -32,18 +32,18 @@ export function VerseSwitch({ change, children }: VerseSwitchProps) {
   );
 }
 
-const TABS: readonly { tab: VerseState['tab']; name: MessageDescriptor }[] = [
+const TABS: readonly { tab: MapState['tab']; name: MessageDescriptor }[] = [
   { tab: 'map', name: msg`3D Network Map` },
   { tab: 'health', name: msg`Health Dashboard` },
 ];
 
 /** The prefix of the ids of the tabs and their panel. */
-export const TABS_PREFIX = 'verse';
+export const TABS_PREFIX = 'map';
 
-export function VerseTabs() {
+export function MapTabs() {
   const { t } = useLingui();
-  const { state } = useVerse();
-  const tabs = TABS.map(({ tab, name }) => ({ tab, name: t(name), href: verseHref({ ...state, tab }) }));
+  const { state } = useMapState();
+  const tabs = TABS.map(({ tab, name }) => ({ tab, name: t(name), href: mapHref({ ...state, tab }) }));
   return (
     <LinkTabs
       prefix={TABS_PREFIX}
