@@ -1,4 +1,5 @@
 // Forms are sent once, however often the button is clicked.
+import { call } from './call.ts';
 import { expect, type Page, phone, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 import { addGuilds } from './stand-in.ts';
@@ -64,6 +65,33 @@ test('a double click writes a review once', async ({ page }) => {
   await clickRepeatedly(page, 'Submit Review');
   sent.release();
   await expect(reviews.getByRole('heading', { name: 'Your review', exact: true })).toBeVisible();
+  expect(sent.count).toBe(1);
+});
+
+test('a review is deleted only after a question that can be canceled, however often Delete is clicked', async ({
+  page,
+}) => {
+  await signIn(page, 'kettle_hymn', '/server/tidewatch-cartographers');
+  const review = { rating: 4, title: 'Kept by mistake', content: 'Until it is confirmed.' };
+  expect(await call(page, 'POST', '/api/v1/servers/tidewatch-cartographers/reviews', review)).toBe(201);
+  await page.reload();
+  const sent = await countCalls(page, '**/api/v1/reviews/*', 'DELETE');
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  const own = reviews.getByRole('heading', { name: 'Your review', exact: true });
+  await expect(own).toBeVisible();
+  const remove = reviews.getByRole('button', { name: 'Delete', exact: true });
+  // A click from a script does not move the focus.
+  await remove.focus();
+  await clickRepeatedly(page, 'Delete');
+  const dialog = page.getByRole('dialog', { name: 'Delete your review?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(remove).toBeFocused();
+  expect(sent.count).toBe(0);
+  await remove.click();
+  sent.release();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(reviews.getByRole('heading', { name: 'Write a review' })).toBeFocused();
   expect(sent.count).toBe(1);
 });
 

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { MyReview as MyReviewData, Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { Dialog } from '#web/kit/dialog.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
@@ -101,14 +102,14 @@ function OwnReview({ review, isHidden, onEdit }: OwnReviewProps) {
   const api = useApi();
   const { isPending, send } = useReviewWriting();
   const [isConfirming, setConfirming] = useState(false);
-  const remove = () =>
-    send(
-      async () => {
-        await api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId: review.id } });
-        return {};
-      },
-      t`Review deleted`,
-    );
+  const remove = async (): Promise<void> => {
+    const call = async () => {
+      await api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId: review.id } });
+      return {};
+    };
+    await send(call, t`Review deleted`);
+    setConfirming(false);
+  };
   return (
     <div className="grid gap-2 rounded-md bg-surface-2 p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -136,16 +137,20 @@ function OwnReview({ review, isHidden, onEdit }: OwnReviewProps) {
             <Trans>Edit Review</Trans>
           </Button>
         )}
-        {isConfirming ? (
-          <Button size="sm" variant="destructive" isPending={isPending} onClick={() => void remove()}>
+        <Button size="sm" variant="ghost" onClick={() => setConfirming(true)}>
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+      <Dialog open={isConfirming} onOpenChange={setConfirming} title={t`Delete your review?`}>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="destructive" isPending={isPending} onClick={() => void remove()}>
             <Trans>Delete permanently</Trans>
           </Button>
-        ) : (
-          <Button size="sm" variant="ghost" onClick={() => setConfirming(true)}>
-            <Trans>Delete</Trans>
+          <Button variant="ghost" onClick={() => setConfirming(false)}>
+            <Trans>Cancel</Trans>
           </Button>
-        )}
-      </div>
+        </div>
+      </Dialog>
     </div>
   );
 }
