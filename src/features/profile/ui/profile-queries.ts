@@ -1,5 +1,5 @@
 // Everything under 'profile' is refetched after a write that can change it.
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 
 const PROFILE_KEY = 'profile';
@@ -12,24 +12,27 @@ export function profileQuery(api: Api) {
   });
 }
 
-export function ownServersQuery(api: Api) {
+export function ownServersQuery(api: Api, page = 1) {
   return queryOptions({
-    queryKey: [PROFILE_KEY, 'servers'],
-    queryFn: ({ signal }) => api('GET /api/v1/profile/servers', { query: { limit: LIMIT }, signal }),
+    queryKey: [PROFILE_KEY, 'servers', page],
+    queryFn: ({ signal }) => api('GET /api/v1/profile/servers', { query: { page, limit: LIMIT }, signal }),
+    placeholderData: keepPreviousData,
   });
 }
 
-export function ownFavoritesQuery(api: Api) {
+export function ownFavoritesQuery(api: Api, page = 1) {
   return queryOptions({
-    queryKey: [PROFILE_KEY, 'favorites'],
-    queryFn: ({ signal }) => api('GET /api/v1/profile/favorites', { query: { limit: LIMIT }, signal }),
+    queryKey: [PROFILE_KEY, 'favorites', page],
+    queryFn: ({ signal }) => api('GET /api/v1/profile/favorites', { query: { page, limit: LIMIT }, signal }),
+    placeholderData: keepPreviousData,
   });
 }
 
-export function ownReviewsQuery(api: Api) {
+export function ownReviewsQuery(api: Api, page = 1) {
   return queryOptions({
-    queryKey: [PROFILE_KEY, 'reviews'],
-    queryFn: ({ signal }) => api('GET /api/v1/profile/reviews', { query: { limit: LIMIT }, signal }),
+    queryKey: [PROFILE_KEY, 'reviews', page],
+    queryFn: ({ signal }) => api('GET /api/v1/profile/reviews', { query: { page, limit: LIMIT }, signal }),
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -13,15 +13,16 @@ import { ErrorState } from '#web/kit/error-state.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { LinkTabs, TabPanel } from '#web/kit/link-tabs.tsx';
+import { NumberedPagination } from '#web/kit/pagination.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { FavoritesTab, type FavoritesTabProps, MyServersTab } from './server-tabs.tsx';
+import { FavoritesTab, MyServersTab, type ProfileTabProps } from './server-tabs.tsx';
 import { ownFavoritesQuery, ownReviewsQuery, ownServersQuery, activityQuery } from './profile-queries.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
 
 interface ProfileTab {
   key: string;
   label: MessageDescriptor;
-  Content: ComponentType<FavoritesTabProps>;
+  Content: ComponentType<ProfileTabProps>;
 }
 
 const TABS = [
@@ -31,19 +32,23 @@ const TABS = [
   { key: 'activity', label: msg`Activity`, Content: ActivityTab },
 ] as const satisfies readonly ProfileTab[];
 
-/** The chosen tab is in the URL, so that Back from a server returns to it. */
-export function ProfileTabs({ renderHeart }: FavoritesTabProps) {
+/** The chosen tab and its page are in the URL, so that Back from a server returns to them. */
+export function ProfileTabs({ renderHeart }: Pick<ProfileTabProps, 'renderHeart'>) {
   const { t } = useLingui();
   const { whole } = useFormat();
   const api = useApi();
-  const asked = useSearchParams().get('tab');
-  const { key: selected, Content }: ProfileTab = TABS.find(({ key }) => key === asked) ?? TABS[0];
-  const servers = useQuery(ownServersQuery(api)).data?.total;
-  const favorites = useQuery(ownFavoritesQuery(api)).data?.total;
-  const reviews = useQuery(ownReviewsQuery(api)).data?.total;
-  const counts: Record<string, number | undefined> = { servers, favorites, reviews };
+  const search = useSearchParams();
+  const { key: selected, Content }: ProfileTab = TABS.find(({ key }) => key === search.get('tab')) ?? TABS[0];
+  const servers = useQuery(ownServersQuery(api)).data;
+  const favorites = useQuery(ownFavoritesQuery(api)).data;
+  const reviews = useQuery(ownReviewsQuery(api)).data;
+  const lists: Record<string, { total: number; totalPages: number } | undefined> = { servers, favorites, reviews };
+  const asked = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const totalPages = lists[selected]?.totalPages;
+  // Without its last favorite, a page no longer exists.
+  const page = Math.min(asked, Math.max(1, totalPages ?? asked));
   const tabs = TABS.map(({ key, label }, index) => {
-    const count = counts[key];
+    const count = lists[key]?.total;
     return {
       tab: key,
       href: index === 0 ? '/profile' : `/profile?tab=${key}`,
@@ -58,7 +63,12 @@ export function ProfileTabs({ renderHeart }: FavoritesTabProps) {
     <section aria-label={t`Your activity`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <LinkTabs prefix="profile" label={t`Profile`} tabs={tabs} selected={selected} />
       <TabPanel prefix="profile" tab={selected}>
-        <Content renderHeart={renderHeart} />
+        <Content page={page} renderHeart={renderHeart} />
+        <NumberedPagination
+          page={page}
+          totalPages={totalPages ?? 0}
+          hrefOf={(number) => `/profile?tab=${selected}&page=${number}#profile-${selected}`}
+        />
       </TabPanel>
     </section>
   );

@@ -9,10 +9,11 @@ import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ownReviewsQuery } from './profile-queries.ts';
+import type { ProfileTabProps } from './server-tabs.tsx';
 
-export function ReviewsTab() {
+export function ReviewsTab({ page }: ProfileTabProps) {
   const { i18n, t } = useLingui();
-  const { data, isError, refetch } = useQuery(ownReviewsQuery(useApi()));
+  const { data, isError, refetch } = useQuery(ownReviewsQuery(useApi(), page));
   if (isError) {
     const retry = () => void refetch();
     return <ErrorState level={2} title={t`Failed to load reviews`} onRetry={retry} />;

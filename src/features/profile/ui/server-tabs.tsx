@@ -17,9 +17,16 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ownFavoritesQuery, ownServersQuery } from './profile-queries.ts';
 
-export function MyServersTab() {
+export interface ProfileTabProps {
+  /** The page of its list. */
+  page: number;
+  /** Removes a server from the favorites. */
+  renderHeart: (server: { id: string; name: string }) => ReactNode;
+}
+
+export function MyServersTab({ page }: ProfileTabProps) {
   const { t } = useLingui();
-  const list = useQuery(ownServersQuery(useApi()));
+  const list = useQuery(ownServersQuery(useApi(), page));
   return (
     <Tab
       list={list}
@@ -70,14 +77,9 @@ function HeldNote({ server }: { server: Held }) {
   );
 }
 
-export interface FavoritesTabProps {
-  /** Removes a server from the favorites. */
-  renderHeart: (server: { id: string; name: string }) => ReactNode;
-}
-
-export function FavoritesTab({ renderHeart }: FavoritesTabProps) {
+export function FavoritesTab({ page, renderHeart }: ProfileTabProps) {
   const { t } = useLingui();
-  const list = useQuery(ownFavoritesQuery(useApi()));
+  const list = useQuery(ownFavoritesQuery(useApi(), page));
   return (
     <Tab
       list={list}

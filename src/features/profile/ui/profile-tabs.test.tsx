@@ -1,0 +1,69 @@
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import type { Api } from '#contract/client.ts';
+import { createI18n } from '#web/i18n.ts';
+import { ApiContext } from '#web/kit/use-api.ts';
+import { renderingQueries } from '#web/query-client.ts';
+import { ownFavoritesQuery, ownReviewsQuery, ownServersQuery } from './profile-queries.ts';
+import { ProfileTabs } from './profile-tabs.tsx';
+
+const call = vi.fn<(url: string, input: { query: object }) => Promise<object>>(async () => ({}));
+const api = call as unknown as Api;
+
+const TOTAL = 101;
+
+function favorites(page: number) {
+  const id = `only on page ${page}`;
+  return {
+    servers: [],
+    unlisted: [{ id, favoritedAt: '2026-11-20T10:00:00.000Z' }],
+    total: TOTAL,
+    page,
+    totalPages: 2,
+  };
+}
+
+/** The tabs at a URL, after both pages of favorites have loaded. */
+function tabsAt(search: string): string {
+  const queries = renderingQueries();
+  for (const page of [1, 2]) queries.setQueryData<unknown>(ownFavoritesQuery(api, page).queryKey, favorites(page));
+  return renderToStaticMarkup(
+    <I18nProvider i18n={createI18n('en')}>
+      <QueryClientProvider client={queries}>
+        <ApiContext value={api}>
+          <Router ssrPath="/profile" ssrSearch={search}>
+            <ProfileTabs renderHeart={({ id }) => id} />
+          </Router>
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+it('shows the page of favorites that the URL asks for, with links to the others', () => {
+  const first = tabsAt('tab=favorites');
+  expect(first).toContain('only on page 1');
+  expect(first).toContain('href="/profile?tab=favorites&amp;page=2#profile-favorites"');
+  const second = tabsAt('tab=favorites&page=2');
+  expect(second).toContain('only on page 2');
+  expect(second).not.toContain('only on page 1');
+  expect(second).toContain('href="/profile?tab=favorites&amp;page=1#profile-favorites"');
+});
+
+it('shows the last page when there are fewer, and the first for a malformed number', () => {
+  expect(tabsAt('tab=favorites&page=7')).toContain('only on page 2');
+  for (const page of ['-1', '0', 'x', '']) expect(tabsAt(`tab=favorites&page=${page}`)).toContain('only on page 1');
+});
+
+it('calls the API for one page of each list', async () => {
+  const queries = renderingQueries();
+  await queries.fetchQuery(ownServersQuery(api, 3));
+  await queries.fetchQuery(ownFavoritesQuery(api, 3));
+  await queries.fetchQuery(ownReviewsQuery(api, 3));
+  expect(call.mock.calls.map(([url, input]) => [url, input.query])).toEqual(
+    ['servers', 'favorites', 'reviews'].map((list) => [`GET /api/v1/profile/${list}`, { page: 3, limit: 100 }]),
+  );
+});
