@@ -8,6 +8,7 @@ import { UserPicture } from '#web/session/user-picture.tsx';
 import { dayText } from '#web/kit/day-text.ts';
 import type { Profile } from '#features/profile/contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
@@ -16,7 +17,7 @@ import { profileQuery } from './profile-queries.ts';
 
 export function ProfileHeader({ user }: { user: CurrentUser }) {
   const { t } = useLingui();
-  const { data: profile } = useQuery(profileQuery(useApi()));
+  const { data: profile, isError, refetch } = useQuery(profileQuery(useApi()));
   const storedDraft = useStoredDraft(PROFILE_DRAFT);
   const [isEditing, setEditing] = useState(storedDraft.isThere);
   // The form unmounts once it is saved.
@@ -35,7 +36,10 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
           <h1 tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">
             <bdi>{name}</bdi>
           </h1>
-          {!isEditing && <Facts user={user} profile={profile} />}
+          {!profile && isError && (
+            <ErrorState level={2} title={t`Failed to load your profile`} onRetry={() => void refetch()} />
+          )}
+          {!isEditing && profile && <Facts user={user} profile={profile} />}
           {isEditing && profile && <ProfileForm profile={profile} onDone={() => setEditing(false)} />}
         </div>
         <Button disabled={!profile} onClick={toggle}>
@@ -46,13 +50,13 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
   );
 }
 
-function Facts({ user, profile }: { user: CurrentUser; profile: Profile | undefined }) {
+function Facts({ user, profile }: { user: CurrentUser; profile: Profile }) {
   const { i18n } = useLingui();
-  const joined = profile && dayText(profile.joinedAt, i18n);
-  const tag = profile?.discordTag ?? user.username;
+  const joined = dayText(profile.joinedAt, i18n);
+  const tag = profile.discordTag ?? user.username;
   return (
     <>
-      {profile?.bio && (
+      {profile.bio && (
         <p dir="auto" className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
           {profile.bio}
         </p>
@@ -61,12 +65,12 @@ function Facts({ user, profile }: { user: CurrentUser; profile: Profile | undefi
         <Fact icon={<AtSign size={14} aria-hidden="true" />}>
           <bdi>{tag}</bdi>
         </Fact>
-        {profile?.location && (
+        {profile.location && (
           <Fact icon={<MapPin size={14} aria-hidden="true" />}>
             <bdi>{profile.location}</bdi>
           </Fact>
         )}
-        {profile?.website && (
+        {profile.website && (
           <Fact icon={<Globe size={14} aria-hidden="true" />}>
             <a
               href={profile.website}
@@ -79,7 +83,7 @@ function Facts({ user, profile }: { user: CurrentUser; profile: Profile | undefi
           </Fact>
         )}
         <Fact icon={<CalendarDays size={14} aria-hidden="true" />}>
-          {joined ? <Trans>Joined {joined}</Trans> : <Trans>Recently</Trans>}
+          <Trans>Joined {joined}</Trans>
         </Fact>
       </ul>
     </>

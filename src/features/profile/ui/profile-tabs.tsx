@@ -109,7 +109,7 @@ function ActivityTab() {
               )}
             </p>
             <time dateTime={createdAt} className="shrink-0 text-xs text-ink-3">
-              {dayText(createdAt, i18n) || t`Recently`}
+              {dayText(createdAt, i18n)}
             </time>
           </li>
         );

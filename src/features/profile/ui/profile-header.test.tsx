@@ -1,0 +1,49 @@
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { type Api, ApiFailure } from '#contract/client.ts';
+import type { CurrentUser } from '#features/accounts/contract.ts';
+import { createI18n } from '#web/i18n.ts';
+import { ApiContext } from '#web/kit/use-api.ts';
+import { renderingQueries } from '#web/query-client.ts';
+import { ProfileHeader } from './profile-header.tsx';
+import { profileQuery } from './profile-queries.ts';
+
+const user = {
+  id: 'u_1',
+  username: 'moss.keeper',
+  firstName: 'Moss',
+  lastName: null,
+  profileImageUrl: null,
+} as CurrentUser;
+
+async function headerWith(respond: () => Promise<unknown>): Promise<string> {
+  const api = respond as unknown as Api;
+  const queries = renderingQueries();
+  await queries.prefetchQuery(profileQuery(api));
+  const markup = renderToStaticMarkup(
+    <I18nProvider i18n={createI18n('en')}>
+      <QueryClientProvider client={queries}>
+        <ApiContext value={api}>
+          <ProfileHeader user={user} />
+        </ApiContext>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const profile = { bio: null, discordTag: null, website: null, location: null, joinedAt: '2026-11-12T10:00:00.000Z' };
+
+it('says when the user joined', async () => {
+  expect(await headerWith(async () => profile)).toBe('M Moss moss.keeper Joined 12 Nov 2026 Edit Profile');
+});
+
+it('makes no claims about a profile that could not be loaded, and offers to try again', async () => {
+  const shown = await headerWith(() => Promise.reject(new ApiFailure(500, 'Internal Server Error')));
+  expect(shown).toBe('M Moss Failed to load your profile Please try again later Try again Edit Profile');
+});
