@@ -7,28 +7,28 @@ import type { Api } from '#contract/client.ts';
 import { createI18n } from '#web/i18n.ts';
 import { ApiContext } from '#web/kit/use-api.ts';
 import { renderingQueries } from '#web/query-client.ts';
-import { ownFavoritesQuery, ownReviewsQuery, ownServersQuery } from './profile-queries.ts';
+import { activityQuery, ownFavoritesQuery, ownReviewsQuery, ownServersQuery } from './profile-queries.ts';
 import { ProfileTabs } from './profile-tabs.tsx';
 
 const call = vi.fn<(url: string, input: { query: object }) => Promise<object>>(async () => ({}));
 const api = call as unknown as Api;
 
 const TOTAL = 101;
+const AT = '2026-11-20T10:00:00.000Z';
 
 function favorites(page: number) {
   const id = `only on page ${page}`;
   return {
     servers: [],
-    unlisted: [{ id, favoritedAt: '2026-11-20T10:00:00.000Z' }],
+    unlisted: [{ id, favoritedAt: AT }],
     total: TOTAL,
     page,
     totalPages: 2,
   };
 }
 
-/** The tabs at a URL, after both pages of favorites have loaded. */
-function tabsAt(search: string): string {
-  const queries = renderingQueries();
+/** The tabs at a URL, after both pages of favorites and the given data have loaded. */
+function tabsAt(search: string, queries = renderingQueries()): string {
   for (const page of [1, 2]) queries.setQueryData<unknown>(ownFavoritesQuery(api, page).queryKey, favorites(page));
   return renderToStaticMarkup(
     <I18nProvider i18n={createI18n('en')}>
@@ -66,4 +66,22 @@ it('calls the API for one page of each list', async () => {
   expect(call.mock.calls.map(([url, input]) => [url, input.query])).toEqual(
     ['servers', 'favorites', 'reviews'].map((list) => [`GET /api/v1/profile/${list}`, { page: 3, limit: 100 }]),
   );
+});
+
+const server = { id: 's_1', slug: 'tea-house', name: 'Tea House', iconUrl: null };
+const review = { id: 'r_1', serverName: server.name, serverSlug: server.slug, rating: 4, submittedAt: AT };
+const submitted = { id: 's_2', heldReason: 'Tea House is closed', heldBecause: null };
+const paging = { total: 1, page: 1, totalPages: 1 };
+
+it.each([
+  ['servers', ownServersQuery(api).queryKey, { servers: [], unlisted: [submitted], ...paging }],
+  ['reviews', ownReviewsQuery(api).queryKey, { reviews: [review], ...paging }],
+  ['activity', activityQuery(api).queryKey, [{ id: 'a_1', activityType: 'left_review', createdAt: AT, server }]],
+] as const)('keeps the loaded %s when they cannot be fetched again', async (tab, queryKey, data) => {
+  const queries = renderingQueries();
+  queries.setQueryData<unknown>(queryKey, data);
+  const queryFn = () => Promise.reject(new Error('offline'));
+  await queries.prefetchQuery({ queryKey, queryFn, staleTime: 0 });
+  expect(queries.getQueryState(queryKey)?.status).toBe('error');
+  expect(tabsAt(`tab=${tab}`, queries)).toContain('Tea House');
 });

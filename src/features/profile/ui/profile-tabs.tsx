@@ -83,7 +83,7 @@ const ACTIVITIES: Record<ActivityItem['activityType'], { Icon: typeof Star; labe
 function ActivityTab() {
   const { i18n, t } = useLingui();
   const { data, isError, refetch } = useQuery(activityQuery(useApi()));
-  if (isError) {
+  if (isError && !data) {
     const retry = () => void refetch();
     return <ErrorState level={2} title={t`Failed to load activity`} onRetry={retry} />;
   }

@@ -14,7 +14,7 @@ import type { ProfileTabProps } from './server-tabs.tsx';
 export function ReviewsTab({ page }: ProfileTabProps) {
   const { i18n, t } = useLingui();
   const { data, isError, refetch } = useQuery(ownReviewsQuery(useApi(), page));
-  if (isError) {
+  if (isError && !data) {
     const retry = () => void refetch();
     return <ErrorState level={2} title={t`Failed to load reviews`} onRetry={retry} />;
   }

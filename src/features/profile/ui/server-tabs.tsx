@@ -116,7 +116,7 @@ interface TabProps {
 
 function Tab({ list, empty, children }: TabProps) {
   const { t } = useLingui();
-  if (list.isError) {
+  if (list.isError && !list.data) {
     const retry = () => void list.refetch();
     return <ErrorState level={2} title={t`Failed to load servers`} onRetry={retry} />;
   }
