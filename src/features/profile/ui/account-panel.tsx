@@ -5,15 +5,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ApiFailure } from '#contract/client.ts';
 import type { SessionInfo } from '#features/accounts/contract.ts';
 import { useLogout, useLeave } from '#web/session/use-logout.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Age } from '#web/kit/time.tsx';
-import { showToast } from '#web/kit/toast-store.ts';
+import { showToast, type ToastMessage } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
@@ -77,66 +79,81 @@ export function AccountPanel() {
 function Sessions() {
   const { t, i18n } = useLingui();
   const api = useApi();
-  const queries = useQueryClient();
-  const logout = useLogout();
   const leave = useLeave();
-  const { data } = useQuery(sessionsQuery(api));
-  if (!data) return <Skeleton className="h-24" />;
-  const showError = (error: unknown) => {
-    showToast({
-      title: t`Failed to log out`,
-      text: failureText(error, t`Please try again later.`, i18n),
-      tone: 'error',
-    });
-  };
-  const end = async (session: SessionInfo): Promise<void> => {
-    if (session.isCurrent) return await logout();
-    try {
-      await api('DELETE /api/v1/auth/sessions/:id', { params: { id: session.id } });
-      await queries.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
-    } catch (error) {
-      showError(error);
-    }
-  };
-  const endAll = async (): Promise<void> => {
+  const { data, isError, refetch } = useQuery(sessionsQuery(api));
+  const { isPending, run: endAll } = useAction(async (): Promise<void> => {
     try {
       await api('DELETE /api/v1/auth/sessions');
       leave();
     } catch (error) {
-      showError(error);
+      showToast(logoutFailure(error, i18n));
     }
-  };
+  });
+  if (!data && isError) return <ErrorState title={t`Failed to load your sessions`} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-24" />;
   return (
     <>
       <ul className="grid divide-y divide-line">
         {data.map((session) => (
-          <li key={session.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 first:pt-0">
-            <div className="min-w-0 flex-1">
-              <p className="flex flex-wrap items-center gap-2 font-[600]">
-                {browserName(session.userAgent, i18n)}
-                {session.isCurrent && (
-                  <Badge tone="good">
-                    <Trans>This browser</Trans>
-                  </Badge>
-                )}
-              </p>
-              <p className="text-xs text-ink-3">
-                <Trans>
-                  Last used <Age at={session.seenAt} />
-                </Trans>
-              </p>
-            </div>
-            <Button size="sm" variant="ghost" onClick={() => void end(session)}>
-              <Trans>Log out</Trans>
-            </Button>
-          </li>
+          <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-      <Button className="mt-3" onClick={() => void endAll()}>
+      <Button className="mt-3" isPending={isPending} onClick={() => void endAll()}>
         <Trans>Log out everywhere</Trans>
       </Button>
     </>
   );
+}
+
+function SessionRow({ session }: { session: SessionInfo }) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const logout = useLogout();
+  const name = browserName(session.userAgent, i18n);
+  const { isPending, run: end } = useAction(async (): Promise<void> => {
+    if (session.isCurrent) return await logout();
+    try {
+      await api('DELETE /api/v1/auth/sessions/:id', { params: { id: session.id } });
+    } catch (error) {
+      const isOverAlready = error instanceof ApiFailure && error.status === 404;
+      if (!isOverAlready) return void showToast(logoutFailure(error, i18n));
+    }
+    await queries.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 first:pt-0">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-[600]">
+          {name}
+          {session.isCurrent && (
+            <Badge tone="good">
+              <Trans>This browser</Trans>
+            </Badge>
+          )}
+        </p>
+        <p className="text-xs text-ink-3">
+          <Trans>
+            Last used <Age at={session.seenAt} />
+          </Trans>
+        </p>
+      </div>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={t`Log out: ${name}`}
+        isPending={isPending}
+        onClick={() => void end()}
+      >
+        <Trans>Log out</Trans>
+      </Button>
+    </li>
+  );
+}
+
+function logoutFailure(error: unknown, i18n: I18n): ToastMessage {
+  const text = failureText(error, i18n.t(msg`Please try again later.`), i18n);
+  return { title: i18n.t(msg`Failed to log out`), text, tone: 'error' };
 }
 
 interface DeleteDialogProps {
