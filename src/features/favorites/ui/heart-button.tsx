@@ -10,19 +10,28 @@ import { useApi } from '#web/kit/use-api.ts';
 import { useNavigate } from '#web/location.ts';
 import { localFavorites } from '#web/session/saved-lists.ts';
 
+interface NamedServer {
+  id: string;
+  /** Empty for a server that is no longer listed. */
+  name: string;
+}
+
 interface Favorite {
+  /** The name in texts. */
+  name: string;
   isFavorite: boolean;
   toggle: () => void;
 }
 
 /** Stored in the account when logged in, otherwise in this browser. */
-function useFavorite(server: { id: string; name: string }): Favorite {
+function useFavorite(server: NamedServer): Favorite {
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const setSaved = useSaved(localFavorites);
   const isFavorite = usePersisted(localFavorites).names.has(server.id);
+  const name = server.name || t`A server that is no longer listed`;
   const save = async (): Promise<void> => {
     const action = isFavorite ? 'server_unfavorite' : 'server_favorite';
     const { unlocked } = await api('POST /api/v1/user-activity', { body: { action, serverId: server.id } });
@@ -41,17 +50,17 @@ function useFavorite(server: { id: string; name: string }): Favorite {
         explainPlace().catch((error: unknown) => console.error('The place of favorites was not explained.', error));
     } catch (error) {
       showToast({
-        title: t`${{ name: server.name }} was not saved`,
+        title: t`${name} was not saved`,
         text: failureText(error, t`Please try again later.`, i18n),
         tone: 'error',
       });
     }
   };
-  return { isFavorite, toggle: () => void toggle() };
+  return { name, isFavorite, toggle: () => void toggle() };
 }
 
 interface HeartButtonProps {
-  server: { id: string; name: string };
+  server: NamedServer;
   /** `banner` is on a picture, `row` in a list, `framed` among other buttons. */
   look: 'banner' | 'row' | 'framed';
 }
@@ -65,12 +74,12 @@ const LOOKS = {
 /** Adds a server to the favorites or removes it: of the account, or of this browser for visitors. */
 export function HeartButton({ server, look }: HeartButtonProps) {
   const { t } = useLingui();
-  const { isFavorite, toggle } = useFavorite(server);
+  const { name, isFavorite, toggle } = useFavorite(server);
   return (
     <button
       type="button"
       aria-pressed={isFavorite}
-      aria-label={t`Favorite ${{ name: server.name }}`}
+      aria-label={t`Favorite ${name}`}
       onClick={toggle}
       className={`needs-script relative z-2 inline-grid shrink-0 place-items-center touch:min-h-11 touch:min-w-11 ${LOOKS[look]}`}
     >

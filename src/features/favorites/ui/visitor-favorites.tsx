@@ -24,10 +24,10 @@ export function VisitorFavorites() {
       </p>
       {newest.length > 0 && (
         <ul className="grid max-h-[420px] gap-2 overflow-y-auto">
-          {newest.map(([id, storedName]) => (
+          {newest.map(([id, name]) => (
             <li key={id}>
-              <SavedRow server={{ id, name: storedName, iconUrl: null }} className="border-line">
-                {(name) => <HeartButton server={{ id, name }} look="row" />}
+              <SavedRow server={{ id, name, iconUrl: null }} className="border-line">
+                {() => <HeartButton server={{ id, name }} look="row" />}
               </SavedRow>
             </li>
           ))}

@@ -11,7 +11,7 @@ export default function HiddenRow({ server }: { server: SavedServer }) {
   return (
     <SavedRow server={server} className="border-dashed border-line-strong">
       {(name) => (
-        <Button size="sm" aria-label={t`Show again: ${name}`} onClick={() => void show({ ...server, name })}>
+        <Button size="sm" aria-label={t`Show again: ${name}`} onClick={() => void show(server)}>
           <Eye size={16} aria-hidden="true" />
           <Trans>Show again</Trans>
         </Button>

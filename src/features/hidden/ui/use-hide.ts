@@ -9,6 +9,7 @@ import { localHidden } from '#web/session/saved-lists.ts';
 
 interface NamedServer {
   id: string;
+  /** Empty for a server that is no longer listed. */
   name: string;
 }
 
@@ -30,11 +31,15 @@ export function useHide(): Hide {
   const queries = useQueryClient();
   const setSaved = useSaved(localHidden);
 
-  const set = async ({ id, name }: NamedServer, isHidden: boolean): Promise<boolean> => {
+  const shownName = ({ name }: NamedServer): string => name || t`A server that is no longer listed`;
+
+  const set = async (server: NamedServer, isHidden: boolean): Promise<boolean> => {
+    const params = { serverId: server.id };
+    const name = shownName(server);
     const call = isHidden ? 'PUT /api/v1/hidden/:serverId' : 'DELETE /api/v1/hidden/:serverId';
     try {
       if (isHidden) hiddenAt = performance.now();
-      await setSaved({ id, name }, isHidden, async () => void (await api(call, { params: { serverId: id } })));
+      await setSaved(server, isHidden, async () => void (await api(call, { params })));
     } catch (error) {
       const title = isHidden ? t`${name} was not hidden` : t`${name} is still hidden`;
       showToast({ title, text: failureText(error, t`Please try again later.`, i18n), tone: 'error' });
@@ -45,7 +50,8 @@ export function useHide(): Hide {
     return true;
   };
   const show = async (server: NamedServer): Promise<void> => {
-    if (await set(server, false)) showToast({ title: t`${{ name: server.name }} is shown again`, tone: 'success' });
+    if (await set(server, false))
+      showToast({ title: t`${{ name: shownName(server) }} is shown again`, tone: 'success' });
   };
   const hide = async (server: NamedServer): Promise<void> => {
     const { names } = localHidden.read();

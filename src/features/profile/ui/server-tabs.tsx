@@ -102,7 +102,7 @@ export function FavoritesTab({ page, renderHeart }: ProfileTabProps) {
         </ServerTile>
       ))}
       {list.data?.unlisted.map(({ id }) => (
-        <UnlistedTile key={id}>{renderHeart({ id, name: t`A server that is no longer listed` })}</UnlistedTile>
+        <UnlistedTile key={id}>{renderHeart({ id, name: '' })}</UnlistedTile>
       ))}
     </Tab>
   );
