@@ -239,6 +239,33 @@ test('the filters of the recommendations show what is applied after a link to th
   await leave(page);
 });
 
+test('after a failed call a server that is no longer listed is still saved, and has no name', async ({
+  page,
+  console,
+}) => {
+  console.expectStatus(503);
+  const at = new Date().toISOString();
+  const hidden = { id: 's_gone', slug: null, name: null, iconUrl: null, hiddenAt: at };
+  const favorites = { servers: [], unlisted: [{ id: 's_gone', favoritedAt: at }], total: 1, page: 1, totalPages: 1 };
+  const busy = { status: 503, json: { message: 'The site is busy.', code: 'overloaded' } };
+  await page.route('**/api/v1/hidden', (route) => route.fulfill({ json: { servers: [hidden] } }));
+  await page.route('**/api/v1/favorites', (route) => route.fulfill({ json: { serverIds: ['s_gone'] } }));
+  await page.route('**/api/v1/profile/favorites?*', (route) => route.fulfill({ json: favorites }));
+  for (const url of ['**/api/v1/hidden/s_gone', '**/api/v1/user-activity']) {
+    await page.route(url, (route) => route.fulfill(busy));
+  }
+  await signIn(page, 'sand.clock', '/profile?tab=favorites');
+  const name = 'A server that is no longer listed';
+  await page.getByRole('button', { name: `Show again: ${name}` }).click();
+  await expect(page.getByText(`${name} is still hidden`).first()).toBeVisible();
+  const heart = page.getByRole('tabpanel').getByRole('button', { name: `Favorite ${name}` });
+  await heart.click();
+  await expect(page.getByText(`${name} is still a favorite`).first()).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+  expect(await page.evaluate<string>('JSON.stringify(localStorage)')).not.toContain(name);
+});
+
 test('the footer opens a random server', async ({ page }) => {
   await page.goto('/categories');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Random server' }).click();

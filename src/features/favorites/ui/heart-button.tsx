@@ -50,7 +50,7 @@ function useFavorite(server: NamedServer): Favorite {
         explainPlace().catch((error: unknown) => console.error('The place of favorites was not explained.', error));
     } catch (error) {
       showToast({
-        title: t`${name} was not saved`,
+        title: isFavorite ? t`${name} is still a favorite` : t`${name} was not saved`,
         text: failureText(error, t`Please try again later.`, i18n),
         tone: 'error',
       });
