@@ -107,7 +107,7 @@ function OwnReview({ review, isHidden, onEdit }: OwnReviewProps) {
       await api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId: review.id } });
       return {};
     };
-    await send(call, t`Review deleted`);
+    await send(call, t`Review deleted`, t`Failed to delete review`);
     setConfirming(false);
   };
   return (

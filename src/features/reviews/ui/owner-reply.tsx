@@ -68,7 +68,8 @@ function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
       draft.forget();
       return {};
     };
-    if (await send(call, content.trim() ? t`Reply saved` : t`Reply removed`)) onDone();
+    const done = content.trim() ? t`Reply saved` : t`Reply removed`;
+    if (await send(call, done, t`Failed to save reply`)) onDone();
   };
   return (
     <form className="grid gap-2.5" onSubmit={(event) => void submit(event)}>

@@ -41,7 +41,10 @@ export function useReviewForm({ serverId, saved, onDone }: ReviewFormOptions) {
       draft.forget();
       return written;
     };
-    if (await send(call, saved ? t`Review updated` : t`Review submitted`)) onDone?.();
+    const isSaved = saved
+      ? await send(call, t`Review updated`, t`Failed to submit review`)
+      : await send(call, t`Review submitted`);
+    if (isSaved) onDone?.();
   };
   const cancel = () => {
     draft.forget();

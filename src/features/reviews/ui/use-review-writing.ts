@@ -12,7 +12,6 @@ import { useStoredDraft } from '#web/session/use-draft.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { ApiFailure } from '#contract/client.ts';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import type { ToastMessage } from '#web/kit/toast-store.ts';
 
 /** Subject of a review's draft, on the server page and in the list of the user's own reviews. */
 export function reviewSubject(serverId: string): string {
@@ -24,6 +23,8 @@ export function isReviewSubject(subject: string): boolean {
   return subject.startsWith(reviewSubject(''));
 }
 
+type Write = () => Promise<Partial<WrittenReview>>;
+
 /** Sends changes of reviews, then refetches everything that shows a rating. */
 export function useReviewWriting() {
   const queries = useQueryClient();
@@ -33,7 +34,8 @@ export function useReviewWriting() {
       queries.invalidateQueries({ queryKey: [SERVERS_KEY] }),
       queries.invalidateQueries({ queryKey: ['profile'] }),
     ]);
-  const { isPending, run: send } = useAction(async (call: () => Promise<Partial<WrittenReview>>, done: string) => {
+  /** `done` and `failed` are titles of toasts; a new review has its own for a failure. */
+  const { isPending, run: send } = useAction(async (call: Write, done: string, failed?: string) => {
     try {
       const { unlocked = [] } = await call();
       showToast({ title: done, tone: 'success' });
@@ -41,7 +43,9 @@ export function useReviewWriting() {
       await refetch();
       return true;
     } catch (error) {
-      showToast(reviewFailure(error, i18n));
+      const isNew = failed === undefined;
+      const title = failed ?? i18n.t(msg`Failed to submit review`);
+      showToast({ title, text: reason(error, isNew, i18n), tone: 'error' });
       // Something changed since the page was loaded, as with a review that was sent from another tab: the page has to
       // show it. The draft remains, and the form reopens with it.
       if (error instanceof ApiFailure && [403, 404, 409].includes(error.status)) await refetch();
@@ -51,17 +55,14 @@ export function useReviewWriting() {
   return { isPending, send };
 }
 
-/** The toast for a review that was refused. */
-function reviewFailure(error: unknown, i18n: I18n): ToastMessage {
-  return { title: i18n.t(msg`Failed to submit review`), text: reason(error, i18n), tone: 'error' };
-}
-
-function reason(error: unknown, i18n: I18n): string {
+function reason(error: unknown, isNew: boolean, i18n: I18n): string {
   const { status, code } = error instanceof ApiFailure ? error : { status: 0, code: undefined };
-  if (status === 401) return i18n.t(msg`Please login through Discord first. Visit the Submit page to authenticate.`);
-  if (status === 404) return i18n.t(msg`Server not found.`);
+  if (isNew && status === 401) {
+    return i18n.t(msg`Please login through Discord first. Visit the Submit page to authenticate.`);
+  }
+  if (isNew && status === 404) return i18n.t(msg`Server not found.`);
   // Failures that the user can act on have their own text.
-  const isActionable = code === 'unreachable' || [400, 403, 409, 429].includes(status);
+  const isActionable = code === 'unreachable' || [400, 401, 403, 404, 409, 429].includes(status);
   const later = i18n.t(msg`Please try again later.`);
   return isActionable ? failureText(error, later, i18n) : later;
 }
