@@ -25,7 +25,6 @@ const TWO_SPELLINGS = [
   'login is closed at the moment',
   'submit your first server',
   // A button or the name of a field, and a name in front of its text, on the same line.
-  'answer',
   'reason',
 ];
 

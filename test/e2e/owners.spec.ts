@@ -259,7 +259,7 @@ test('an owner replies to a review', async ({ page, browser }) => {
   await page.getByRole('link', { name: 'Reply to reviews' }).click();
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   await reviews
-    .getByRole('button', { name: /^(Answer|Edit reply)$/ })
+    .getByRole('button', { name: /^(Reply|Edit reply)$/ })
     .first()
     .click();
   await reviews.getByLabel('Reply from the server').fill('Thank you.');

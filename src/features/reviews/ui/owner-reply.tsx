@@ -40,7 +40,7 @@ export function OwnerReply({ review, serverId }: { review: Review; serverId: str
       )}
       {mine?.mayReply && (
         <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => setWriting(true)}>
-          {review.reply ? t`Edit reply` : t({ message: 'Answer', comment: 'Verb: button below a review, for owners' })}
+          {review.reply ? t`Edit reply` : t({ message: 'Reply', comment: 'Verb: button below a review, for owners' })}
         </Button>
       )}
     </>
@@ -75,7 +75,7 @@ function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
     <form className="grid gap-2.5" onSubmit={(event) => void submit(event)}>
       <TextAreaField
         label={t`Reply from the server`}
-        hint={t`Empty text removes the answer.`}
+        hint={t`Empty text removes the reply.`}
         maxLength={4000}
         value={content}
         onChange={(event) => draft.change({ content: event.target.value })}

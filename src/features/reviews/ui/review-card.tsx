@@ -3,12 +3,11 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { UserPicture } from '#web/session/user-picture.tsx';
 import { useUser } from '#web/session/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
-import { hueOf } from '#web/kit/stable-random.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { Image } from '#web/kit/image.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { Helpful } from './helpful-button.tsx';
 import { OwnerReply } from './owner-reply.tsx';
@@ -39,7 +38,7 @@ export function ReviewCard({ review, serverId, renderReport }: ReviewCardProps) 
   return (
     <article className="grid gap-2 border-t border-line py-[18px]">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
-        <Avatar review={review} />
+        <UserPicture name={authorName(review, i18n)} url={review.userAvatar} size={36} />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-1.5">
             <b dir="auto" className="font-[650] [overflow-wrap:anywhere]">
@@ -91,31 +90,6 @@ export function ReviewCard({ review, serverId, renderReport }: ReviewCardProps) 
 export function MemberFor({ months }: { months: number }) {
   if (months < 1) return <Trans>Member for less than a month</Trans>;
   return <Plural value={months} one="Member for # month" other="Member for # months" />;
-}
-
-/** Users are circles: their picture, or one letter. */
-function Avatar({ review }: { review: Review }) {
-  const { i18n } = useLingui();
-  const { userId, userAvatar } = review;
-  return (
-    <span aria-hidden="true" className="block size-9 shrink-0 overflow-hidden rounded-full">
-      <Image
-        src={userAvatar}
-        alt=""
-        width={36}
-        height={36}
-        className="size-full object-cover"
-        fallback={
-          <span
-            className="grid size-full place-items-center font-[650] text-white"
-            style={{ background: `hsl(${hueOf(userId)} 42% 32%)` }}
-          >
-            {[...authorName(review, i18n)][0]?.toUpperCase() ?? 'U'}
-          </span>
-        }
-      />
-    </span>
-  );
 }
 
 /** Translates the name of deleted accounts, which the API returns in English. */
