@@ -13,6 +13,7 @@ import { StepPagination } from '#web/kit/pagination.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
+import { PageOutOfRange } from './shared/server-collection.tsx';
 import { boardHref, BOARDS, leaderboardQuery, readBoard } from '#features/reputation/ui/reputation-queries.ts';
 
 const BOARD_NAMES: Record<Board, MessageDescriptor> = {
@@ -57,20 +58,25 @@ function LeaderboardPage() {
         <ErrorState level={2} title={t`Failed to load the leaderboard`} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <Skeleton className="h-96" />}
-      {data?.entries.length === 0 && (
+      {data?.totalPages === 0 && (
         <EmptyState
           level={2}
           title={t`No contributors yet`}
           text={t`Submit, review and favorite servers to be first.`}
         />
       )}
-      {data && data.entries.length > 0 && <Entries entries={data.entries} by={by} />}
-      {data && (
-        <StepPagination
-          page={page}
-          totalPages={Math.min(100, data.totalPages)}
-          hrefOf={(number) => boardHref({ by, page: number })}
-        />
+      {data && data.totalPages > 0 && data.entries.length === 0 && (
+        <PageOutOfRange page={page} firstHref={boardHref({ by })} level={2} />
+      )}
+      {data && data.entries.length > 0 && (
+        <>
+          <Entries entries={data.entries} by={by} />
+          <StepPagination
+            page={page}
+            totalPages={Math.min(100, data.totalPages)}
+            hrefOf={(number) => boardHref({ by, page: number })}
+          />
+        </>
       )}
     </div>
   );
