@@ -1,4 +1,5 @@
 // Content that replaces the control just used gets the focus too, so that keyboard users continue from there.
+import { call } from './call.ts';
 import { expect, type Locator, type Page, phone, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
@@ -79,6 +80,102 @@ test('focus remains at a review that is written, edited or canceled', async ({ p
   await reviews.getByLabel('Title').fill('Slow evenings');
   await press(reviews.getByRole('button', { name: 'Update Review' }));
   await expect(own).toBeFocused();
+});
+
+test('focus remains at a review that a manager replies to, and in the reviews whose filter is cleared', async ({
+  page,
+  browser,
+}) => {
+  const server = '/server/voxel-harbor';
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, 'Paper Fox', '/servers');
+  const review = { rating: 2, title: 'Square waves', content: 'All of them.' };
+  expect([201, 409]).toContain(await call(other, 'POST', '/api/v1/servers/voxel-harbor/reviews', review));
+  await context.close();
+
+  await signIn(page, 'lamplighter', server);
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  const card = reviews.getByRole('article').filter({ hasText: review.title });
+  const author = card.getByText('Paper Fox', { exact: true });
+  const text = card.getByLabel('Reply from the server');
+  await press(card.getByRole('button', { name: 'Reply', exact: true }));
+  await expect(text).toBeFocused();
+  await press(card.getByRole('button', { name: 'Cancel' }));
+  await expect(author).toBeFocused();
+  await press(card.getByRole('button', { name: 'Reply', exact: true }));
+  await text.fill('The sea is like that.');
+  await press(card.getByRole('button', { name: 'Save' }));
+  await expect(card.getByText('The sea is like that.')).toBeVisible();
+  await expect(author).toBeFocused();
+  await press(card.getByRole('button', { name: 'Edit reply' }));
+  await expect(text).toBeFocused();
+  await text.fill('');
+  await press(card.getByRole('button', { name: 'Save' }));
+  await expect(card.getByRole('button', { name: 'Reply', exact: true })).toBeVisible();
+  await expect(author).toBeFocused();
+
+  await press(reviews.getByRole('button', { name: /^2\s*stars/ }));
+  await press(reviews.getByRole('button', { name: 'Show all' }));
+  await expect(reviews.getByRole('heading', { name: /^Reviews/ })).toBeFocused();
+});
+
+test('focus remains in the lists of the profile when a row is removed', async ({ page, browser, console }) => {
+  console.expectStatus(404);
+  const contexts = await Promise.all([1, 2].map(() => browser.newContext()));
+  for (const context of contexts) await signIn(await context.newPage(), 'Paper Fox', '/servers');
+  await signIn(page, 'Paper Fox', '/servers');
+  expect(await call(page, 'PUT', '/api/v1/hidden/voxel-harbor')).toBe(200);
+  const favorite = { id: 's_gone', favoritedAt: new Date().toISOString() };
+  const list = { servers: [], unlisted: [favorite], total: 1, page: 1, totalPages: 1 };
+  await page.route('**/api/v1/favorites', (route) => route.fulfill({ json: { serverIds: ['s_gone'] } }));
+  await page.route('**/api/v1/profile/favorites?*', (route) => route.fulfill({ json: list }));
+  await page.route('**/api/v1/user-activity', async (route) => {
+    list.unlisted = [];
+    await route.fulfill({ json: { unlocked: [] } });
+  });
+  await page.goto('/profile?tab=favorites');
+
+  await press(page.getByRole('button', { name: 'Favorite A server that is no longer listed' }));
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+
+  const hidden = page.getByRole('region', { name: 'Hidden servers' });
+  await press(hidden.getByRole('button', { name: 'Show again: Voxel Harbor' }));
+  await expect(hidden.getByRole('button')).toHaveCount(0);
+  await expect(hidden.getByRole('heading')).toBeFocused();
+
+  const sessions = page.getByRole('region', { name: 'Where you’re logged in' });
+  const others = sessions.getByRole('listitem').filter({ hasNotText: 'This browser' });
+  const logOut = others.getByRole('button', { name: /^Log out: Chrome on / });
+  const left = await others.count();
+  expect(left).toBeGreaterThanOrEqual(2);
+  const ended: string[] = [];
+  page.on('request', (request) => request.method() === 'DELETE' && ended.push(request.url()));
+  await logOut.first().dblclick();
+  await expect(others).toHaveCount(left - 1);
+  await expect(sessions.getByRole('heading')).toBeFocused();
+  expect(ended).toHaveLength(1);
+  // Ended elsewhere in the meantime.
+  await page.route('**/api/v1/auth/sessions/*', async (route) => {
+    await page.request.delete(route.request().url());
+    await route.continue();
+  });
+  await press(logOut.first());
+  await expect(others).toHaveCount(left - 2);
+  await expect(sessions.getByRole('heading')).toBeFocused();
+  await expect(page.getByText('Failed to log out')).toHaveCount(0);
+  for (const context of contexts) await context.close();
+});
+
+test('focus remains in a visitor’s favorites when one is removed', async ({ page }) => {
+  await page.goto('/servers?search=tidewatch');
+  await page.getByRole('button', { name: 'Favorite Tidewatch Cartographers' }).click();
+  await page.goto('/profile');
+  const favorites = page.getByRole('region', { name: 'Favorites', exact: true });
+  await press(favorites.getByRole('button', { name: 'Favorite Tidewatch Cartographers' }));
+  await expect(favorites.getByRole('button')).toHaveCount(0);
+  await expect(favorites.getByRole('heading')).toBeFocused();
 });
 
 test('focus remains at a review in the list of own servers', async ({ page }) => {

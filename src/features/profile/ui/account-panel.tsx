@@ -20,6 +20,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { useAction } from '#web/kit/use-action.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { sessionsQuery } from './profile-queries.ts';
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -48,9 +49,11 @@ export function browserName(userAgent: string, i18n: I18n): string {
 export function AccountPanel() {
   const { t } = useLingui();
   const [isDeleting, setDeleting] = useState(false);
+  // An ended session leaves the list.
+  const sessions = useRestoredFocus();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-      <Panel title={t`Where you’re logged in`}>
+      <Panel ref={sessions} title={t`Where you’re logged in`}>
         <Sessions />
       </Panel>
       <Panel title={t`Your data`}>

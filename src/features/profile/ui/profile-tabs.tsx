@@ -15,6 +15,7 @@ import { Link } from '#web/kit/link.tsx';
 import { LinkTabs, TabPanel } from '#web/kit/link-tabs.tsx';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { FavoritesTab, MyServersTab, type ProfileTabProps } from './server-tabs.tsx';
 import { ownFavoritesQuery, ownReviewsQuery, ownServersQuery, activityQuery } from './profile-queries.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
@@ -38,6 +39,8 @@ export function ProfileTabs({ renderHeart }: Pick<ProfileTabProps, 'renderHeart'
   const { whole } = useFormat();
   const api = useApi();
   const search = useSearchParams();
+  // A removed favorite, and the link to a page that no longer exists.
+  const tabsPart = useRestoredFocus('[role=tabpanel]');
   const { key: selected, Content }: ProfileTab = TABS.find(({ key }) => key === search.get('tab')) ?? TABS[0];
   const servers = useQuery(ownServersQuery(api)).data;
   const favorites = useQuery(ownFavoritesQuery(api)).data;
@@ -60,7 +63,7 @@ export function ProfileTabs({ renderHeart }: Pick<ProfileTabProps, 'renderHeart'
     };
   });
   return (
-    <section aria-label={t`Your activity`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section ref={tabsPart} aria-label={t`Your activity`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <LinkTabs prefix="profile" label={t`Profile`} tabs={tabs} selected={selected} />
       <TabPanel prefix="profile" tab={selected}>
         <Content page={page} renderHeart={renderHeart} />

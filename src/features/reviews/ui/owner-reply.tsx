@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft, useStoredDraft } from '#web/session/use-draft.ts';
 import { useUser } from '#web/session/use-user.ts';
@@ -19,7 +20,14 @@ export function OwnerReply({ review, serverId }: { review: Review; serverId: str
   const { data: mine } = useQuery({ ...myReviewQuery(useApi(), serverId, user?.id), enabled: user !== null });
   const { isThere } = useStoredDraft(replySubject(review));
   const [isWriting, setWriting] = useState<boolean>();
-  if (mine?.mayReply && (isWriting ?? isThere)) return <ReplyForm review={review} onDone={() => setWriting(false)} />;
+  const form = useRef<HTMLFormElement>(null);
+  const write = () => {
+    flushSync(() => setWriting(true));
+    form.current?.querySelector('textarea')?.focus();
+  };
+  if (mine?.mayReply && (isWriting ?? isThere)) {
+    return <ReplyForm ref={form} review={review} onDone={() => setWriting(false)} />;
+  }
   return (
     <>
       {review.reply && (
@@ -39,7 +47,7 @@ export function OwnerReply({ review, serverId }: { review: Review; serverId: str
         </div>
       )}
       {mine?.mayReply && (
-        <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => setWriting(true)}>
+        <Button size="sm" variant="ghost" className="justify-self-start" onClick={write}>
           {review.reply ? t`Edit reply` : t({ message: 'Reply', comment: 'Verb: button below a review, for owners' })}
         </Button>
       )}
@@ -51,7 +59,13 @@ function replySubject(review: Review): string {
   return `reply ${review.id}`;
 }
 
-function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
+interface ReplyFormProps {
+  review: Review;
+  onDone: () => void;
+  ref: Ref<HTMLFormElement>;
+}
+
+function ReplyForm({ review, onDone, ref }: ReplyFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const { isPending, send } = useReviewWriting();
@@ -72,7 +86,7 @@ function ReplyForm({ review, onDone }: { review: Review; onDone: () => void }) {
     if (await send(call, done, t`Failed to save reply`)) onDone();
   };
   return (
-    <form className="grid gap-2.5" onSubmit={(event) => void submit(event)}>
+    <form ref={ref} className="grid gap-2.5" onSubmit={(event) => void submit(event)}>
       <TextAreaField
         label={t`Reply from the server`}
         hint={t`Empty text removes the reply.`}

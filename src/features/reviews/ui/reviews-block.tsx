@@ -15,6 +15,7 @@ import { Panel } from '#web/kit/panel.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { RatingHistogram } from './rating-histogram.tsx';
 import { type ReportedReview, ReviewCard } from './review-card.tsx';
 import { FIRST_VIEW, reviewsQuery, type ReviewsView, SORTS } from './review-queries.ts';
@@ -99,6 +100,8 @@ function Reviews({ list, serverId, view, onView, renderReport }: ReviewsProps) {
   const { t } = useLingui();
   const { decimal } = useFormat();
   const { reviews, rating, histogram, total, totalPages } = list;
+  // The button that shows all reviews removes itself.
+  const tools = useRestoredFocus<HTMLDivElement>('#reviews h2');
   const choose = (stars: number | null) => onView({ ...view, rating: stars, page: 1 });
   return (
     <>
@@ -113,7 +116,7 @@ function Reviews({ list, serverId, view, onView, renderReport }: ReviewsProps) {
         <RatingHistogram histogram={histogram} chosen={view.rating} onChoose={choose} />
       </div>
       <div>
-        <div className="flex flex-wrap items-center justify-between gap-2 pb-3">
+        <div ref={tools} className="flex flex-wrap items-center justify-between gap-2 pb-3">
           <p aria-live="polite" className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
             {view.rating !== null && (
               <>
