@@ -56,7 +56,10 @@ it('keeps the words that name something of a long question', () => {
   const long = 'one two three four five six seven eight nine chess';
   const question = questionOf(long, (text) => ({
     parts: text.split(' ').map((word) => ({
-      ...{ weight: 1, tags: word === 'chess' ? ['chess'] : [], categories: [], languages: [] },
+      weight: 1,
+      tags: word === 'chess' ? ['chess'] : [],
+      categories: [],
+      languages: [],
       words: [word],
     })),
     writtenIn: [],

@@ -222,23 +222,6 @@ async function idOf(page: Page, name: string): Promise<string> {
   return servers.find((server) => server.name === name)?.id ?? '';
 }
 
-test('the filters of the recommendations show what is applied after a link to the same page', async ({ page }) => {
-  await signIn(page, 'Paper Fox', '/recommendations?category=Gaming');
-  const category = page.getByRole('combobox', { name: 'Category' });
-  await expect(category).toHaveValue('Gaming');
-  await page
-    .getByLabel(/^Your menu/)
-    .first()
-    .click();
-  await page.getByRole('navigation', { name: 'Your menu' }).getByRole('link', { name: 'For You' }).click();
-  await expect(page).toHaveURL('/recommendations');
-  await expect(category).toHaveValue('');
-  await category.selectOption('Music');
-  await expect(page).toHaveURL(/category=Music/);
-  await expect(category).toHaveValue('Music');
-  await leave(page);
-});
-
 test('after a failed call a server that is no longer listed is still saved, and has no name', async ({
   page,
   console,

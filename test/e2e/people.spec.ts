@@ -208,6 +208,23 @@ test('recommendations give reasons, and View opens a new tab', async ({ page, co
   await expect(await tab).toHaveURL(/\/server\/[a-z0-9-]+$/);
 });
 
+test('the filters of the recommendations show what is applied after a link to the same page', async ({ page }) => {
+  await signIn(page, 'Paper Fox', '/recommendations?category=Gaming');
+  const category = page.getByRole('combobox', { name: 'Category' });
+  await expect(category).toHaveValue('Gaming');
+  await page
+    .getByLabel(/^Your menu/)
+    .first()
+    .click();
+  await page.getByRole('navigation', { name: 'Your menu' }).getByRole('link', { name: 'For You' }).click();
+  await expect(page).toHaveURL('/recommendations');
+  await expect(category).toHaveValue('');
+  await category.selectOption('Music');
+  await expect(page).toHaveURL(/category=Music/);
+  await expect(category).toHaveValue('Music');
+  await leave(page);
+});
+
 test('a user without achievements sees a message', async ({ page }) => {
   await page.route('**/api/v1/user/stats', async (route) => {
     const answer = await route.fetch();
