@@ -86,10 +86,10 @@ export function startJobs(deps: JobDeps): Jobs {
     repeat('webhooks', () => webhookLoop.tick()),
     repeat('health', () => health.refreshTick()),
     repeat('describe', () => describeLoop.tick()),
+    // In every process: each caches these, and has its own counts.
     repeat('dump', () => deps.dumps.tick()),
     repeat('health-totals', () => health.totalsTick()),
     repeat('targets-met', () => deps.targetsMet.tick()),
-    // In every process: each caches the recommendations and the switches, and has its own counts.
     repeatEvery(RECOMMENDATIONS_EVERY_MS, 'recommendations', () => deps.recommender.refresh()),
     repeatEvery(SWITCHES_EVERY_MS, 'switches', () => deps.switches.refresh()),
     repeatEvery(FLUSH_EVERY_MS, 'unanswered-searches', () => unanswered.flush()),
@@ -105,11 +105,15 @@ export function startJobs(deps: JobDeps): Jobs {
 }
 
 /** Deletes what has expired, once an hour, in the process that holds the lease. */
-function createHousekeeping({ db, now, account, log }: JobDeps, lease: Lease): () => Promise<number> {
-  let dueAt = 0;
+export function createHousekeeping(
+  { db, now, account, log }: Pick<JobDeps, 'db' | 'now' | 'account' | 'log'>,
+  lease: Pick<Lease, 'hold'>,
+): () => Promise<number> {
+  let startedAt = Number.NEGATIVE_INFINITY;
   return async () => {
-    if ((await lease.hold()) && now() >= dueAt) {
-      dueAt = now() + HOUR_MS;
+    // Also after the clock was set back: what depended on the wrong time is repaired here.
+    if ((await lease.hold()) && Math.abs(now() - startedAt) >= HOUR_MS) {
+      startedAt = now();
       await runEach(log, {
         visits: () => expireVisits(db, now()),
         addresses: () => expireAddresses(db, now()),

@@ -29,7 +29,8 @@ export function cachedGuildIds(
   };
 
   return async (priority) => {
-    if (now() - listedAt >= MAX_AGE_MS) {
+    // Also after the clock was set back.
+    if (Math.abs(now() - listedAt) >= MAX_AGE_MS) {
       inFlight ??= refresh(priority).finally(() => (inFlight = undefined));
       await inFlight;
     }

@@ -5,7 +5,8 @@ import type { Queries } from '#db/open.ts';
 import type { Discord } from '#discord/client.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { copyListing, submitServer, visitor } from '#test/factories.ts';
-import { createSyncLoop, type LoopDeps, requeueAfterClockChange } from './loop.ts';
+import { createHousekeeping } from '#src/jobs.ts';
+import { createSyncLoop, type LoopDeps } from './loop.ts';
 import { popularity } from './schedule.ts';
 
 const MINUTE = 60_000;
@@ -47,6 +48,26 @@ it('backs off from a listing after an invalid response, however often it is view
   app.clock.advance(2 * MINUTE);
   await ticks(sync, 5);
   expect(calls('hollowlantern')).toBe(2);
+});
+
+it('ends the back-off when a look-up elsewhere brought an answer', async () => {
+  const { id } = await submitServer(app, 'hollowlantern');
+  app.standIn.state.scenario('hollowlantern', 'wrong-content-type');
+  const sync = loop();
+  for (let i = 0; i < 6; i++) {
+    app.clock.advance(24 * HOUR);
+    await ticks(sync, 5);
+  }
+  app.standIn.state.reset();
+  app.clock.advance(2 * MINUTE);
+  await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
+  // As after many views.
+  const due = { due_at: app.clock.now() + HOUR, asked_at: 0 };
+  await app.db.write(({ tx }) => tx.updateTable('sync_queue').set(due).where('listing_id', '=', id).execute());
+  app.clock.advance(HOUR);
+  app.standIn.state.calls.reset();
+  await ticks(sync, 5);
+  expect(calls('hollowlantern')).toBe(1);
 });
 
 it('checks a dead invite again after an hour, even without views', async () => {
@@ -201,6 +222,12 @@ it('looks listings up that were checked while the clock was wrong', async () => 
   const { id } = await submitServer(app, 'tidewatch');
   const sync = async () => await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
   app.clock.advance(30 * 24 * HOUR);
+  const { db, now, account } = app;
+  const housekeep = createHousekeeping(
+    { db, now, account, log: pino({ level: 'silent' }) },
+    { hold: async () => true },
+  );
+  await housekeep();
   await sync();
   app.clock.advance(-29 * 24 * HOUR);
   app.standIn.state.calls.reset();
@@ -212,7 +239,7 @@ it('looks listings up that were checked while the clock was wrong', async () => 
       .set({ due_at: app.clock.now() + 30 * 24 * HOUR })
       .execute(),
   );
-  await requeueAfterClockChange(app.db, app.clock.now());
+  await housekeep();
   const queued = await app.db.kysely.selectFrom('sync_queue').select('due_at').execute();
   expect(queued.filter(({ due_at }) => due_at > app.clock.now())).toEqual([]);
 });

@@ -45,8 +45,8 @@ interface SyncLoop {
 export function createSyncLoop(deps: LoopDeps): SyncLoop {
   const { db, discord, lease, log, now, paceMs = 0 } = deps;
   const bot = createBotRefresh(deps);
-  /** Listings whose last look-ups failed. */
-  const failures = new Map<string, { count: number; notBefore: number }>();
+  /** Listings whose last look-ups failed here. */
+  const failures = new Map<string, { count: number; failedAt: number; notBefore: number }>();
   let ticks = 0;
 
   const tick = async (): Promise<number> => {
@@ -55,11 +55,15 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     if (pauseMs > 0) return Math.min(MAX_PAUSE_MS, pauseMs);
     const row = await nextRow();
     if (!row) return MAX_PAUSE_MS;
-    const { notBefore = 0 } = failures.get(row.id) ?? {};
-    if (notBefore <= now()) return await refresh(row);
-    // A view brought it forward: the view recorder does not know about the back-off.
-    await db.write(({ tx }) => setQueued(tx, row.id, { due_at: notBefore }));
-    return 0;
+    const { failedAt = 0, notBefore = 0 } = failures.get(row.id) ?? {};
+    // A look-up elsewhere, as by the sync button, has brought an answer since.
+    if ((row.checked_at ?? 0) > failedAt) failures.delete(row.id);
+    else if (notBefore > now()) {
+      // A view brought it forward: the view recorder does not know about the back-off.
+      await db.write(({ tx }) => setQueued(tx, row.id, { due_at: notBefore }));
+      return 0;
+    }
+    return await refresh(row);
   };
 
   const nextRow = async (): Promise<ListingRow | undefined> => {
@@ -101,7 +105,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   const backOff = async ({ id }: ListingRow): Promise<void> => {
     const count = (failures.get(id)?.count ?? 0) + 1;
     const notBefore = now() + backOffMs(count);
-    failures.set(id, { count, notBefore });
+    failures.set(id, { count, failedAt: now(), notBefore });
     await db.write(({ tx }) => setQueued(tx, id, { due_at: notBefore, asked_at: now() }));
   };
 
