@@ -13,17 +13,17 @@ import { revokeLater, takeTokens, type TokenDeps } from './tokens.ts';
 
 /**
  * The current user. The first call of the user's local day counts as a login; `timeZone` is the IANA name that the
- * browser reports. Throws 401 when the account was deleted.
+ * browser reports. Nothing is recorded in read-only mode. Throws 401 when the account was deleted.
  */
 export async function currentUser(
   { db, now }: Pick<TokenDeps, 'db' | 'now'>,
   userId: string,
   timeZone: string | undefined,
-  adminIds: readonly string[],
+  { adminIds, isReadOnly }: { adminIds: readonly string[]; isReadOnly: boolean },
 ): Promise<CurrentUser> {
   const user = await userById(db.kysely, userId);
   if (!user?.discord_id) throw notAuthenticated();
-  const { unlocked } = await recordDailyVisit(db, user, timeZone, now());
+  const { unlocked } = isReadOnly ? { unlocked: [] } : await recordDailyVisit(db, user, timeZone, now());
   return {
     id: user.id,
     username: user.username,

@@ -49,7 +49,7 @@ export function accountRoutes(
   sessionRoutes(context);
   managedRoutes(context);
   avatarRoutes(context);
-  const { account, app, config, db, now, userOf } = context;
+  const { account, app, config, db, now, switches, userOf } = context;
 
   app.route({
     ...getCurrentUser,
@@ -57,7 +57,8 @@ export function accountRoutes(
       const userId = userOf(request);
       const timeZone = request.headers['x-time-zone'];
       const zone = typeof timeZone === 'string' ? timeZone : undefined;
-      return await currentUser({ db, now }, userId, zone, config.adminUserIds);
+      const isReadOnly = switches.isOn('read-only');
+      return await currentUser({ db, now }, userId, zone, { adminIds: config.adminUserIds, isReadOnly });
     },
   });
 

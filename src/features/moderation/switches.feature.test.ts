@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import type { SwitchName } from '#contract/vocabulary.ts';
 import { clientOf, startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
@@ -77,6 +78,12 @@ it("read-only: refuses every write, but not reading, logging out and the admin's
     expect(answer.headers['retry-after']).toBeDefined();
   }
   expect((await owl.call(`/api/v1/servers/${serverId}`)).statusCode).toBe(200);
+  // The first of a day counts as a login.
+  app.clock.advance(DAY_MS);
+  const points = () => app.db.kysely.selectFrom('points').selectAll().execute();
+  const before = await points();
+  expect((await owl.call('/api/v1/auth/me')).statusCode).toBe(200);
+  expect(await points()).toEqual(before);
   expect((await owl.call('/api/v1/auth/logout', 'POST')).statusCode).toBe(200);
   await turn('read-only', false);
   await owl.signIn(OWL);
