@@ -189,12 +189,12 @@ export async function alertsOfServer({ db }: HealthDeps, identifier: string, use
 
 /** Idempotent. Throws 404 for an alert of a server that is not the user's own. */
 export async function markRead({ db, now }: HealthDeps, alertId: string, userId: string): Promise<void> {
-  const alert = /^[\w-]+$/.test(alertId) ? await alertById(db.kysely, alertId) : undefined;
-  if (!alert || !(await isOwnListing(db.kysely, userId, alert.listing_id))) throw alertNotFound();
-  // A closed alert counts as read for everyone.
-  if (alert.closed_at !== null) return;
   await db.write(async ({ tx }) => {
-    if (await lockUserRow(tx, userId)) await addRead(tx, alertId, userId, now());
+    const hasUser = await lockUserRow(tx, userId);
+    const alert = /^[\w-]+$/.test(alertId) ? await alertById(tx, alertId) : undefined;
+    if (!alert || !(await isOwnListing(tx, userId, alert.listing_id))) throw alertNotFound();
+    // A closed alert counts as read for everyone.
+    if (hasUser && alert.closed_at === null) await addRead(tx, alertId, userId, now());
   });
 }
 
