@@ -14,25 +14,30 @@ interface Counts {
 
 /** @param since epoch ms; younger counts are recent */
 export async function syncCounts(db: Queries, since: number): Promise<Counts> {
-  const count = async (kind: 'all' | 'connected' | 'recent'): Promise<number> => {
-    let query = db
-      .selectFrom('listing_counts')
-      .innerJoin('listings', 'listings.id', 'listing_counts.listing_id')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('listings.approval', '=', 'approved');
-    if (kind === 'connected') {
-      query = query.where(({ eb, or, and, ref }) =>
-        and([
-          eb('checked_at', 'is not', null),
-          or([eb('tried_at', 'is', null), eb('tried_at', '<=', ref('checked_at'))]),
-        ]),
-      );
-    }
-    if (kind === 'recent') query = query.where('counts_at', '>=', since);
-    return (await query.executeTakeFirstOrThrow()).count;
-  };
-  const [total, connected, recent] = await Promise.all([count('all'), count('connected'), count('recent')]);
-  return { total, connected, recent };
+  return await publicCounts(db)
+    .select(({ fn, ref, eb, or }) => [
+      fn.countAll<number>().as('total'),
+      fn
+        .count<number>('listing_counts.checked_at')
+        .filterWhere(or([eb('tried_at', 'is', null), eb('tried_at', '<=', ref('checked_at'))]))
+        .as('connected'),
+      fn.countAll<number>().filterWhere('counts_at', '>=', since).as('recent'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export async function countPublic(db: Queries): Promise<number> {
+  const row = await publicCounts(db)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+function publicCounts(db: Queries) {
+  return db
+    .selectFrom('listing_counts')
+    .innerJoin('listings', 'listings.id', 'listing_counts.listing_id')
+    .where('listings.approval', '=', 'approved');
 }
 
 export async function latestRun(db: Queries): Promise<SyncRun | undefined> {

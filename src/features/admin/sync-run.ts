@@ -8,7 +8,7 @@ import { refreshListing } from '#features/sync/sync.ts';
 import { createBotRefresh } from '#features/sync/bot-refresh.ts';
 import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
-import { addAction, addRun, changeRun, idAfter, latestRun, type SyncRun, syncCounts } from './store.ts';
+import { addAction, addRun, changeRun, countPublic, idAfter, latestRun, type SyncRun } from './store.ts';
 
 const noRun = (): AppError => new AppError(404, 'not_found', 'No sync is running.');
 
@@ -16,8 +16,7 @@ const noRun = (): AppError => new AppError(404, 'not_found', 'No sync is running
 export async function startRun({ db, now }: AdminDeps, adminId: string): Promise<SyncRun> {
   const at = now();
   return await db.write(async ({ tx }) => {
-    const { total } = await syncCounts(tx, at);
-    const run = newRun(total, at);
+    const run = newRun(await countPublic(tx), at);
     if (!(await addRun(tx, run))) return (await latestRun(tx)) ?? run;
     await addAction(tx, { admin_id: adminId, action: 'sync-all', subject: run.id, created_at: at });
     return run;

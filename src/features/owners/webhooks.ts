@@ -46,8 +46,8 @@ export async function setWebhook(
   { listing, userId, at }: OwnerWrite,
   url: string,
 ): Promise<Webhook> {
-  const isInside = newUrlProblem(url) === null && resolve !== undefined && (await leadsInside(new URL(url), resolve));
-  const problem = isInside ? 'private_address' : newUrlProblem(url);
+  const leads = async (): Promise<boolean> => resolve !== undefined && (await leadsInside(new URL(url), resolve));
+  const problem = newUrlProblem(url) ?? ((await leads()) ? 'private_address' : null);
   if (problem) throw invalidInput([{ path: 'url', message: URL_PROBLEMS[problem], code: problem }]);
   const secret = `whsec_${randomBytes(32).toString('base64url')}`;
   await db.write(async ({ tx }) => {
