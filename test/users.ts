@@ -46,7 +46,11 @@ export async function setApproval(
   await app.db.write(async ({ tx, changed }) => {
     await tx
       .updateTable('listings')
-      .set({ approval, held_because: held && JSON.stringify(held) })
+      .set({
+        approval,
+        approval_before: approval === 'opted-out' ? 'approved' : null,
+        held_because: held && JSON.stringify(held),
+      })
       .where('id', '=', listingId)
       .execute();
     changed(listingId);

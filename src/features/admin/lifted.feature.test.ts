@@ -1,7 +1,7 @@
 // What remains of a decision that was lifted: its appeal, and what its author sees.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
-import { recordReview, removeReview } from '#features/reputation/reputation.ts';
+import { recordReview, removeReview, removeSubmission } from '#features/reputation/reputation.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
@@ -54,7 +54,7 @@ it('a server gets no look-ups while it is blocked, and is due at once when it is
 describe('a server', () => {
   let owner: SignedIn;
   let params: { id: string };
-  const codes = ['oadro', 'starforge', 'kotatsu', 'slowrun', 'forsan', 'nightarena'];
+  const codes = ['mosscircuit', 'zwergenschmiede', 'starforge', 'kotatsu', 'slowrun', 'forsan', 'nightarena'];
   beforeEach(async () => {
     owner = await signIn(app, 'owner');
     const { server } = await owner.api('POST /api/v1/servers', { body: { inviteUrl: codes.pop()! } });
@@ -122,6 +122,28 @@ describe('a server', () => {
     expect(await decisionsOf(owner)).toMatchObject([
       { id: decisionId, isLifted: true, appeal: { status: 'accepted', answer: null } },
     ]);
+  });
+
+  it('that was pending when its owners took it down earns no points before it is approved', async () => {
+    await app.db.write(async ({ tx }) => {
+      await removeSubmission(tx, { userId: owner.userId, listingId: params.id });
+      const takenDown = { approval: 'opted-out', approval_before: 'pending' } as const;
+      await tx.updateTable('listings').set(takenDown).where('id', '=', params.id).execute();
+    });
+    const points = async () => (await totalsOf(app, owner.userId)).points;
+    const none = await points();
+    await block('Spam.');
+    await lifts['undone in the log']();
+    expect(await points()).toBe(none);
+    await block('Spam.');
+    await lifts.unblocked();
+    expect(await points()).toBe(none + 50);
+    const row = app.db.kysely.selectFrom('listings').select(['approval', 'approval_before']);
+    // A moderator has approved it: it is public as soon as its owners put it back.
+    expect(await row.where('id', '=', params.id).executeTakeFirst()).toEqual({
+      approval: 'opted-out',
+      approval_before: 'approved',
+    });
   });
 
   it('whose appeal was accepted: its author sees the decision as lifted, with the answer', async () => {

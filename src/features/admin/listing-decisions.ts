@@ -1,5 +1,6 @@
 // Decisions about one or many servers: one transaction, and the log rows that belong together share a batch. Undoing
 // restores the previous state, unless another decision was made since.
+import type { Approval } from '#db/tables.ts';
 import type { AdminActionsTable } from '#db/admin-tables.ts';
 import { newId } from '#db/new-id.ts';
 import type { Write } from '#db/open.ts';
@@ -97,9 +98,9 @@ function obstacleTo(
   return listing.invite_state === 'live' ? null : 'dead-invite';
 }
 
-/** The submitter has points for a server unless it is pending or was rejected. */
-const earnsPoints = (approval: ListingState['approval']): boolean =>
-  approval === 'approved' || approval === 'opted-out';
+/** The submitter has points for a server that is public, or was when its owners took it down. */
+const earnsPoints = (approval: Approval, { approval_before: before }: ListingState): boolean =>
+  approval === 'approved' || (approval === 'opted-out' && before === 'approved');
 
 interface ActionContext {
   adminId: string;
@@ -134,13 +135,13 @@ async function decide(
 
 /** Applies the decision to points, reports and the guild's block. */
 async function applyEffects({ tx }: Write, listing: ListingState, decision: Decision, at: number): Promise<void> {
-  const { id: listingId, submitted_by: userId, approval: from } = listing;
+  const { id: listingId, submitted_by: userId } = listing;
   if (decision.kind === 'approve') {
     if (userId !== null) await recordSubmission(tx, { userId, listingId, at });
     return;
   }
   if (decision.kind === 'block') await addBlock(tx, listing.guild_id, decision.reason, at);
-  if (userId !== null && earnsPoints(from)) await removeSubmission(tx, { userId, listingId });
+  if (userId !== null) await removeSubmission(tx, { userId, listingId });
   await closeReports(tx, { type: 'server', id: listingId }, 'upheld', at);
 }
 
@@ -204,8 +205,9 @@ async function revertEffects({ tx }: Write, listing: ListingState, old: State, a
     await closeReports(tx, { type: 'server', id: listingId }, 'dismissed', at, 'upheld');
     await closeAppeals(tx, 'server', listingId, at);
   }
-  if (userId !== null && earnsPoints(old.approval)) await recordSubmission(tx, { userId, listingId, at });
-  else if (userId !== null && earnsPoints(listing.approval)) await removeSubmission(tx, { userId, listingId });
+  if (userId === null) return;
+  if (earnsPoints(old.approval, listing)) await recordSubmission(tx, { userId, listingId, at });
+  else await removeSubmission(tx, { userId, listingId });
 }
 
 /** User rows are locked before other rows, as everywhere: an owner might be editing a listing. */

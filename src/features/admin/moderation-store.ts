@@ -8,7 +8,11 @@ import type { ListingIdentity } from '#features/holds/changes.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import { addToSyncQueue, removeFromSyncQueue } from '#features/listings/store.ts';
 
-const UNLESS_TAKEN_DOWN = sql<Approval>`case when approval_before is null then 'approved' else 'opted-out' end`;
+/** A server that its owners took down stays down; it will be public when they put it back. */
+const APPROVED = {
+  approval: sql<Approval>`case when approval_before is null then 'approved' else 'opted-out' end`,
+  approval_before: sql<Approval | null>`case when approval_before is null then null else 'approved' end`,
+};
 
 export interface ListingState {
   id: string;
@@ -16,11 +20,22 @@ export interface ListingState {
   name: string;
   submitted_by: string | null;
   approval: Approval;
+  /** Of a server that its owners took down; otherwise null. */
+  approval_before: Approval | null;
   held_because: string | null;
   invite_state: InviteState;
 }
 
-const STATE_COLUMNS = ['id', 'guild_id', 'name', 'submitted_by', 'approval', 'held_because', 'invite_state'] as const;
+const STATE_COLUMNS = [
+  'id',
+  'guild_id',
+  'name',
+  'submitted_by',
+  'approval',
+  'approval_before',
+  'held_because',
+  'invite_state',
+] as const;
 
 export async function listingState(db: Queries, id: string): Promise<ListingState | undefined> {
   return await db.selectFrom('listings').select(STATE_COLUMNS).where('id', '=', id).executeTakeFirst();
@@ -48,7 +63,7 @@ export async function moveListing(
   const row = await tx
     .updateTable('listings')
     .set({
-      approval: to.approval === 'approved' ? UNLESS_TAKEN_DOWN : to.approval,
+      ...(to.approval === 'approved' ? APPROVED : { approval: to.approval }),
       held_because: to.reason && JSON.stringify(to.reason),
       updated_at: to.at,
     })
