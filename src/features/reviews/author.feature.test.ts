@@ -1,15 +1,19 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { copyListing, type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { expectConsistentSums, totalsOf } from '#test/users.ts';
 import { deleteAuthor } from './author.ts';
+import { addToRating } from './store.ts';
 
 let app: TestApp;
 let ids: string[];
+let copies: string[];
 beforeAll(async () => {
   app = await startTestApp();
   ids = [];
   for (const code of ['starforge', 'hollowlantern']) ids.push((await submitServer(app, code)).id);
+  copies = await app.db.write(async ({ tx }) => await copyListing(tx, ids[0]!, 300));
 });
 afterAll(async () => await app.close());
 
@@ -26,15 +30,63 @@ const remainingRows = async ({ userId }: SignedIn) => {
   );
   return (await Promise.all(rows)).flat();
 };
-/** Like the deletion of an account. */
+/** Like the deletion of an account. Returns how many statements the reviews and votes took. */
 const leave = ({ userId }: SignedIn, withReviews: boolean) =>
   app.db.write(async (write) => {
-    await deleteAuthor(write, userId, { withReviews, keyOf: app.submitters.accountKey });
+    let statements = 0;
+    const counting: KyselyPlugin = {
+      transformQuery({ node }) {
+        statements++;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const counted = { ...write, tx: write.tx.withPlugin(counting) };
+    await deleteAuthor(counted, userId, { withReviews, keyOf: app.submitters.accountKey });
     for (const table of ['points', 'user_totals'] as const) {
       await write.tx.deleteFrom(table).where('user_id', '=', userId).execute();
     }
     await write.tx.deleteFrom('users').where('id', '=', userId).execute();
+    return statements;
   });
+/** For each listing a review, the first of them hidden, with a vote of `voter`; and a vote for a review of `voter`. */
+const addRows = async ({ userId }: SignedIn, voter: SignedIn, listingIds: readonly string[]) => {
+  const rows = [userId, voter.userId].flatMap((user_id, i) =>
+    listingIds.map((listing_id) => ({
+      id: `r_${user_id}_${listing_id}`,
+      listing_id,
+      user_id,
+      rating: 2 + i,
+      title: null,
+      content: 'Kind people.',
+      is_verified: 0,
+      member_since: null,
+      helpful_count: 1,
+      created_at: 0,
+      updated_at: 0,
+      reply: null,
+      replied_at: null,
+    })),
+  );
+  await app.db.write(async ({ tx }) => {
+    await tx.insertInto('reviews').values(rows).execute();
+    const votes = rows.map(({ id, user_id }) => ({
+      review_id: id,
+      user_id: user_id === userId ? voter.userId : userId,
+      created_at: 0,
+    }));
+    await tx.insertInto('review_votes').values(votes).execute();
+    const [hidden] = rows;
+    await tx
+      .insertInto('hidden_reviews')
+      .values({ review_id: hidden!.id, listing_id: hidden!.listing_id, hidden_at: 0 })
+      .execute();
+    for (const { id, listing_id, rating } of rows) {
+      if (id !== hidden!.id) await addToRating(tx, listing_id, { stars: rating, reviews: 1 });
+    }
+  });
+  await expectConsistentSums(app);
+};
 
 it('keeps the reviews of a deleted account under unlinkable ids, and removes its votes', async () => {
   const [leaving, staying] = [await signIn(app, 'leaving'), await signIn(app, 'staying')];
@@ -79,4 +131,19 @@ it('concurrently deletes two accounts that voted for each other', async () => {
     expect([...(await remainingRows(one)), ...(await remainingRows(two))]).toEqual([]);
     await expectConsistentSums(app);
   }
+});
+
+it.each([false, true])('takes as many statements for 300 reviews as for two, deleting them: %s', async (all) => {
+  const voter = await signIn(app);
+  const few = await signIn(app);
+  await addRows(few, voter, copies.slice(0, 2));
+  const expected = await leave(few, all);
+  const [many, other] = [await signIn(app), await signIn(app)];
+  await addRows(many, other, copies);
+  const before = app.shown();
+  expect(await leave(many, all)).toBe(expected);
+  expect(await remainingRows(many)).toEqual([]);
+  // Every listing is named, so that no page keeps the reviews and votes.
+  expect(app.shown() - before).toBe(copies.length);
+  await expectConsistentSums(app);
 });

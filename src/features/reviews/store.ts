@@ -1,4 +1,5 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
+import { batches } from '#db/batches.ts';
 import type { Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { deleteHidden, hiddenOf } from './hidden-store.ts';
@@ -220,35 +221,16 @@ export async function votesAmong(db: Queries, userId: string, listingId: string)
   return rows.map(({ id }) => id);
 }
 
-/** Ordered by id, so that transactions that lock several reviews do not deadlock. */
-export async function votesOf(db: Queries, userId: string): Promise<{ review_id: string; created_at: number }[]> {
-  return await db
-    .selectFrom('review_votes')
-    .select(['review_id', 'created_at'])
-    .where('user_id', '=', userId)
-    .orderBy('review_id')
-    .execute();
-}
-
 /** Ordered by id. */
 export async function allOfAuthor(db: Queries, userId: string): Promise<ReviewsTable[]> {
   return await db.selectFrom('reviews').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 }
 
-/** Gives each review of the user its own author id, which belongs to no account. */
-export async function anonymizeReviews(tx: Queries, userId: string): Promise<void> {
-  await tx
-    .updateTable('reviews')
-    .set({ user_id: sql<string>`'u_' || substr(id, 3)` })
-    .where('user_id', '=', userId)
-    .execute();
-}
-
 export async function addReviewedKeys(tx: Queries, keys: readonly string[]): Promise<void> {
-  for (const review_key of keys) {
+  for (const batch of batches(keys)) {
     await tx
       .insertInto('reviewed_keys')
-      .values({ review_key })
+      .values(batch.map((review_key) => ({ review_key })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
