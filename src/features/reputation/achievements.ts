@@ -33,11 +33,15 @@ export async function unlock(
   return unlocked;
 }
 
-export async function achievementsOf(db: Queries, userId: string): Promise<Achievement[]> {
-  const [values, has] = await Promise.all([
-    readMeasures(db, userId, new Set(ACHIEVEMENTS.map(({ measure }) => measure))),
-    unlockedAt(db, userId),
-  ]);
+/** @param known measures that the caller has read */
+export async function achievementsOf(
+  db: Queries,
+  userId: string,
+  known: Partial<Record<Measure, number>>,
+): Promise<Achievement[]> {
+  const unknown = ACHIEVEMENTS.map(({ measure }) => measure).filter((measure) => !(measure in known));
+  const values = { ...known, ...(await readMeasures(db, userId, new Set(unknown))) };
+  const has = await unlockedAt(db, userId);
   return ACHIEVEMENTS.map((row) => view(row, values[row.measure] ?? 0, has.get(row.name)));
 }
 

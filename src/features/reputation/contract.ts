@@ -84,11 +84,11 @@ const tags = ['people'] as const;
 export const getUserStats = endpoint({
   method: 'GET',
   url: '/api/v1/user/stats',
-  config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
+  config: { access: 'user', needs: [], rate: 'ownData', cacheScope: 'personal' },
   schema: {
     summary: "The caller's points, level, achievements and ranks",
     tags,
-    response: { 200: UserStats, 401: ApiError },
+    response: { 200: UserStats, 401: ApiError, 429: ApiError },
   },
 });
 

@@ -1,7 +1,7 @@
 // What achievements count. Each measure is a number that depends only on the user's own rows.
 import type { Queries } from '#db/open.ts';
 import { levelOf } from './levels.ts';
-import { exploredOf, joinedCount, reviewFigures, totalsOf } from './store.ts';
+import { exploredOf, helpfulVotesOf, joinedCount, reviewedCategories, reviewFigures, totalsOf } from './store.ts';
 
 export type Measure =
   | 'submissions'
@@ -32,10 +32,14 @@ const readTotals: Reader = async (db, userId) => {
   };
 };
 
+const readHelpful: Reader = async (db, userId) => ({ helpfulVotes: await helpfulVotesOf(db, userId) });
+
 const readReviews: Reader = async (db, userId) => {
-  const { verified, long, helpful, categories } = await reviewFigures(db, userId);
-  return { verifiedReviews: verified, longReviews: long, helpfulVotes: helpful, reviewedCategories: categories };
+  const { verified, long } = await reviewFigures(db, userId);
+  return { verifiedReviews: verified, longReviews: long };
 };
+
+const readReviewed: Reader = async (db, userId) => ({ reviewedCategories: await reviewedCategories(db, userId) });
 
 const readExplored: Reader = async (db, userId) => {
   const { categories, languages } = await exploredOf(db, userId);
@@ -47,7 +51,9 @@ const readJoined: Reader = async (db, userId) => ({ joined: await joinedCount(db
 /** Which reader provides which measures, cheapest first. */
 const READERS: readonly { of: readonly Measure[]; read: Reader }[] = [
   { of: ['submissions', 'reviews', 'favorites', 'discoveries', 'longestStreak', 'level'], read: readTotals },
-  { of: ['verifiedReviews', 'longReviews', 'helpfulVotes', 'reviewedCategories'], read: readReviews },
+  { of: ['helpfulVotes'], read: readHelpful },
+  { of: ['verifiedReviews', 'longReviews'], read: readReviews },
+  { of: ['reviewedCategories'], read: readReviewed },
   { of: ['visitedCategories', 'visitedLanguages'], read: readExplored },
   { of: ['joined'], read: readJoined },
 ];

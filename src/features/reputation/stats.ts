@@ -5,15 +5,19 @@ import { achievementsOf } from './achievements.ts';
 import type { Board, Leaderboard, UserStats } from './contract.ts';
 import { levelOf } from './levels.ts';
 import { qualityScore } from './quality.ts';
-import { boardPage, countAbove, joinedCount, qualityFigures, totalsOf } from './store.ts';
+import { boardPage, countAbove, joinedCount, reviewFigures, submissionFigures, totalsOf } from './store.ts';
 
 export async function userStats(db: Database, userId: string): Promise<UserStats> {
   const { kysely } = db;
-  const totals = await totalsOf(kysely, userId);
-  const [achievements, joined, quality, byPoints, bySubmissions, byReviews] = await Promise.all([
-    achievementsOf(kysely, userId),
+  const [totals, reviews, submissions, joined] = await Promise.all([
+    totalsOf(kysely, userId),
+    reviewFigures(kysely, userId),
+    submissionFigures(kysely, userId),
     joinedCount(kysely, userId),
-    qualityFigures(kysely, userId),
+  ]);
+  const { verified: verifiedReviews, long: longReviews, helpful: helpfulVotes } = reviews;
+  const [achievements, byPoints, bySubmissions, byReviews] = await Promise.all([
+    achievementsOf(kysely, userId, { verifiedReviews, longReviews, helpfulVotes, joined }),
     rankOf(kysely, 'points', totals.points),
     rankOf(kysely, 'submissions', totals.submissions),
     rankOf(kysely, 'reviews', totals.reviews),
@@ -30,7 +34,7 @@ export async function userStats(db: Database, userId: string): Promise<UserStats
       achievementsUnlocked: totals.achievements,
       loginStreak: totals.streak,
       longestStreak: totals.longest_streak,
-      qualityScore: qualityScore(quality),
+      qualityScore: qualityScore({ ...reviews, ...submissions }),
       levelProgress,
     },
     achievements,

@@ -118,39 +118,69 @@ export async function unlockedAt(db: Queries, userId: string): Promise<Map<strin
   return new Map(rows.map(({ subject, created_at }) => [subject, created_at]));
 }
 
-interface ReviewFigures {
-  verified: number;
+interface ReviewFigures extends Omit<QualityFigures, 'submissions' | 'alive'> {
   long: number;
+  /** Helpful votes. */
   helpful: number;
-  /** Distinct categories of the reviewed servers. */
-  categories: number;
 }
 
 export async function reviewFigures(db: Queries, userId: string): Promise<ReviewFigures> {
-  const rows = await db
+  return await db
     .selectFrom('reviews')
-    .innerJoin('listings', 'listings.id', 'reviews.listing_id')
-    .select(['reviews.is_verified', 'reviews.helpful_count', 'listings.categories'])
-    .select(({ fn }) => fn<number>('length', ['reviews.content']).as('length'))
-    .where('reviews.user_id', '=', userId)
-    .execute();
-  return {
-    verified: rows.filter(({ is_verified }) => is_verified === 1).length,
-    long: rows.filter(({ length }) => length >= LONG_REVIEW).length,
-    helpful: rows.reduce((sum, { helpful_count }) => sum + helpful_count, 0),
-    categories: distinct(rows.map(({ categories }) => categories)),
-  };
+    .select(({ fn }) => [
+      fn.countAll<number>().as('reviews'),
+      fn.countAll<number>().filterWhere('is_verified', '=', 1).as('verified'),
+      fn
+        .countAll<number>()
+        .filterWhere(fn('length', ['content']), '>=', LONG_REVIEW)
+        .as('long'),
+      sql<number>`coalesce(sum(length(substr(content, 1, ${LONG_REVIEW}))), 0)`.as('countedLength'),
+      fn.countAll<number>().filterWhere('helpful_count', '>', 0).as('helped'),
+      sql<number>`coalesce(sum(helpful_count), 0)`.as('helpful'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
 }
 
-/** Categories and languages of the visited servers. Each combination is read once, however many visits. */
+/** Helpful votes on the user's reviews. */
+export async function helpfulVotesOf(db: Queries, userId: string): Promise<number> {
+  const { votes } = await db
+    .selectFrom('reviews')
+    .select(sql<number>`coalesce(sum(helpful_count), 0)`.as('votes'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return votes;
+}
+
+/** Categories and languages are counted in this many servers: every target is far below, and each event counts again. */
+const NEWEST = 1000;
+
+/** Distinct categories of the servers that the user reviewed last. */
+export async function reviewedCategories(db: Queries, userId: string): Promise<number> {
+  const newest = db
+    .selectFrom('reviews')
+    .select('listing_id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(NEWEST);
+  const rows = await db.selectFrom('listings').select('categories').distinct().where('id', 'in', newest).execute();
+  return distinct(rows.map(({ categories }) => categories));
+}
+
+/** Distinct categories and languages of the servers that the user visited last. */
 export async function exploredOf(db: Queries, userId: string): Promise<{ categories: number; languages: number }> {
-  const rows = await db
+  const newest = db
     .selectFrom('points')
-    .innerJoin('listings', 'listings.id', 'points.subject')
-    .select(['listings.categories', 'listings.language'])
+    .select('subject')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'visit')
+    .orderBy('day', 'desc')
+    .limit(NEWEST);
+  const rows = await db
+    .selectFrom('listings')
+    .select(['categories', 'language'])
     .distinct()
-    .where('points.user_id', '=', userId)
-    .where('points.kind', '=', 'visit')
+    .where('id', 'in', newest)
     .execute();
   const languages = new Set(rows.map(({ language }) => language).filter((language) => language !== null));
   return { categories: distinct(rows.map(({ categories }) => categories)), languages: languages.size };
@@ -173,24 +203,21 @@ export async function joinedCount(db: Queries, userId: string): Promise<number> 
   return count;
 }
 
-export async function qualityFigures(db: Queries, userId: string): Promise<QualityFigures> {
-  const [reviews, submissions] = await Promise.all([
-    db
-      .selectFrom('reviews')
-      .select(['is_verified', 'helpful_count'])
-      .select(({ fn }) => fn<number>('length', ['content']).as('length'))
-      .where('user_id', '=', userId)
-      .execute(),
-    db.selectFrom('listings').select(['approval', 'invite_state']).where('submitted_by', '=', userId).execute(),
-  ]);
-  return {
-    reviews: reviews.length,
-    verified: reviews.filter(({ is_verified }) => is_verified === 1).length,
-    countedLength: reviews.reduce((sum, { length }) => sum + Math.min(length, LONG_REVIEW), 0),
-    helped: reviews.filter(({ helpful_count }) => helpful_count > 0).length,
-    submissions: submissions.length,
-    alive: submissions.filter((row) => row.approval === 'approved' && row.invite_state === 'live').length,
-  };
+export async function submissionFigures(
+  db: Queries,
+  userId: string,
+): Promise<Pick<QualityFigures, 'submissions' | 'alive'>> {
+  return await db
+    .selectFrom('listings')
+    .select(({ fn, and }) => [
+      fn.countAll<number>().as('submissions'),
+      fn
+        .countAll<number>()
+        .filterWhere(and({ approval: 'approved', invite_state: 'live' }))
+        .as('alive'),
+    ])
+    .where('submitted_by', '=', userId)
+    .executeTakeFirstOrThrow();
 }
 
 /** Suspended accounts keep their points but are on no board. */
