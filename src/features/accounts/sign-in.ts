@@ -87,7 +87,7 @@ async function guildsOf({ oauth }: SignInDeps, { accessToken, scopes }: Tokens):
 }
 
 async function storeAccount(
-  { db, cdn, cipher, now, accountKey }: SignInDeps,
+  { db, cdn, cipher, now, accountKey, log }: SignInDeps,
   { user, tokens, guilds }: { user: DiscordUser; tokens: Tokens; guilds: UserGuild[] | null },
   begin: (tx: Queries, userId: string) => Promise<void>,
 ): Promise<string> {
@@ -99,20 +99,26 @@ async function storeAccount(
     avatar_hash: user.avatarHash,
     avatar_url: cdn.avatar(user.id, user.avatarHash),
   };
-  return await db.write(async (write) => {
+  const stored = await db.write(async (write) => {
     const { tx } = write;
     const before = await publicProfileOf(tx, user.id);
     const fresh = { id: newId('user'), discordId: user.id, at };
     const userId = await saveUser(tx, fresh, facts);
     const hasNewProfile = before?.username !== facts.username || before.avatar_url !== facts.avatar_url;
-    if (before && hasNewProfile) await invalidateReviewsOf(write, userId);
     await restoreSuspension(tx, userId, accountKey(`person:${user.id}`));
     await storeTokens(tx, cipher, userId, tokens);
     // A list that is no longer shared is deleted and grants no rights.
     if (guilds || !tokens.scopes.includes('guilds')) await storeGuildList(write, userId, guilds, at);
     await begin(tx, userId);
-    return userId;
+    return { userId, isChanged: before !== undefined && hasNewProfile };
   });
+  // Neither awaited nor part of the transaction: a login must not fail because the user has many reviews.
+  if (stored.isChanged) {
+    void invalidateReviewsOf(db, stored.userId).catch((error: unknown) => {
+      log.warn({ err: error }, 'cached pages can show the former name of a user until their servers change');
+    });
+  }
+  return stored.userId;
 }
 
 /** Deletes sign-ins that were never finished. */

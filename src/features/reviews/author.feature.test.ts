@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { copyListing, type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { expectConsistentSums, totalsOf } from '#test/users.ts';
-import { deleteAuthor } from './author.ts';
+import { deleteAuthor, invalidateReviewsOf } from './author.ts';
 import { addToRating } from './store.ts';
 
 let app: TestApp;
@@ -49,24 +49,25 @@ const leave = ({ userId }: SignedIn, withReviews: boolean) =>
     await write.tx.deleteFrom('users').where('id', '=', userId).execute();
     return statements;
   });
+const reviewRow = (user_id: string, listing_id: string) => ({
+  id: `r_${user_id}_${listing_id}`,
+  listing_id,
+  user_id,
+  rating: 3,
+  title: null,
+  content: 'Kind people.',
+  is_verified: 0,
+  member_since: null,
+  helpful_count: 0,
+  created_at: 0,
+  updated_at: 0,
+  reply: null,
+  replied_at: null,
+});
 /** For each listing a review, the first of them hidden, with a vote of `voter`; and a vote for a review of `voter`. */
 const addRows = async ({ userId }: SignedIn, voter: SignedIn, listingIds: readonly string[]) => {
-  const rows = [userId, voter.userId].flatMap((user_id, i) =>
-    listingIds.map((listing_id) => ({
-      id: `r_${user_id}_${listing_id}`,
-      listing_id,
-      user_id,
-      rating: 2 + i,
-      title: null,
-      content: 'Kind people.',
-      is_verified: 0,
-      member_since: null,
-      helpful_count: 1,
-      created_at: 0,
-      updated_at: 0,
-      reply: null,
-      replied_at: null,
-    })),
+  const rows = [userId, voter.userId].flatMap((id, i) =>
+    listingIds.map((listingId) => ({ ...reviewRow(id, listingId), rating: 2 + i, helpful_count: 1 })),
   );
   await app.db.write(async ({ tx }) => {
     await tx.insertInto('reviews').values(rows).execute();
@@ -146,4 +147,26 @@ it.each([false, true])('takes as many statements for 300 reviews as for two, del
   // Every listing is named, so that no page keeps the reviews and votes.
   expect(app.shown() - before).toBe(copies.length);
   await expectConsistentSums(app);
+});
+
+it('invalidates the servers of a renamed author in several short transactions', async () => {
+  const { userId } = await signIn(app);
+  const listingIds = Array.from({ length: 1100 }, (_, i) => `s_renamed${i}`);
+  await app.db.write(({ tx }) =>
+    tx
+      .insertInto('reviews')
+      .values(listingIds.map((id) => reviewRow(userId, id)))
+      .execute(),
+  );
+  const before = app.shown();
+  const write = vi.spyOn(app.db.background, 'write');
+  await invalidateReviewsOf(app.db, userId);
+  expect(write).toHaveBeenCalledTimes(3);
+  const changes = await app.db.kysely
+    .selectFrom('changes')
+    .select('listing_id')
+    .where('revision', '>', before)
+    .execute();
+  expect(changes.map(({ listing_id }) => listing_id).toSorted()).toEqual(listingIds.toSorted());
+  await app.db.write(({ tx }) => tx.deleteFrom('reviews').where('user_id', '=', userId).execute());
 });

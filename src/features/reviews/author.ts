@@ -1,11 +1,11 @@
 // What happens to a user's reviews and votes when the account is deleted, or its name or picture changes.
 import { sql } from 'kysely';
-import type { Queries, Write } from '#db/open.ts';
+import type { Database, Queries, Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { clearLoggedTexts, deleteRemovedOf, deleteWithdrawnOf } from './hidden-store.ts';
 import { type KeyOf, rememberReviewed } from './one-review-per-user.ts';
-import { allOfAuthor } from './store.ts';
+import { listingsOfAuthor } from './store.ts';
 
 /**
  * Removes a user's votes, and deletes their reviews with the stars or keeps them under author ids that cannot be linked
@@ -42,9 +42,19 @@ export async function deleteAuthor(
   );
 }
 
-/** Invalidates the listings whose reviews show the user's name or picture. */
-export async function invalidateReviewsOf({ tx, changed }: Write, userId: string): Promise<void> {
-  for (const review of await allOfAuthor(tx, userId)) changed(review.listing_id);
+/** Listings per transaction: a few milliseconds, after which requests get their turn. */
+const PIECE = 500;
+
+/**
+ * Invalidates the listings whose reviews show the user's name or picture, once these are stored. If the process ends
+ * before the last of many, nothing wrong is stored: what it cached is gone, and other processes send their copies of
+ * the remaining pages until these listings change.
+ */
+export async function invalidateReviewsOf({ background }: Database, userId: string): Promise<void> {
+  const ids = await listingsOfAuthor(background.kysely, userId);
+  for (let at = 0; at < ids.length; at += PIECE) {
+    await background.write(async ({ changed }) => ids.slice(at, at + PIECE).forEach(changed));
+  }
 }
 
 /** Locks in one order, so that concurrent deletions of two users who voted for each other do not deadlock. */

@@ -221,9 +221,10 @@ export async function votesAmong(db: Queries, userId: string, listingId: string)
   return rows.map(({ id }) => id);
 }
 
-/** Ordered by id. */
-export async function allOfAuthor(db: Queries, userId: string): Promise<ReviewsTable[]> {
-  return await db.selectFrom('reviews').selectAll().where('user_id', '=', userId).orderBy('id').execute();
+/** Ids of all listings that the user reviewed. */
+export async function listingsOfAuthor(db: Queries, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('reviews').select('listing_id').where('user_id', '=', userId).execute();
+  return rows.map(({ listing_id }) => listing_id);
 }
 
 export async function addReviewedKeys(tx: Queries, keys: readonly string[]): Promise<void> {
