@@ -12,7 +12,7 @@ import type { Server } from '#features/listings/contract.ts';
 import { CoFavorites } from './co-favorites.ts';
 import type { Recommendation, RecommendationList } from './contract.ts';
 import { type Candidate, partsOf, reasonsOf, reasonText, scoreOf, tasteOf } from './score.ts';
-import { favoritesOfAll, knownTo, likedBy, membersBeforeJumps, membersWithin, viewsSince } from './store.ts';
+import { favoritesOfAll, knownAmong, likedBy, membersBeforeJumps, membersWithin, viewsSince } from './store.ts';
 import { TRENDING, trendingScore } from './trending-score.ts';
 
 const WATCHED = 2000;
@@ -70,7 +70,6 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
   const recommend = async (query: RecommendationQuery): Promise<RecommendationList> => {
     const { userId, minScore, limit, excludeJoined, categories } = query;
     const likedIds = userId === undefined ? [] : await likedBy(db.kysely, userId, LIKES);
-    const known = userId === undefined ? new Set<string>() : await knownTo(db.kysely, userId, excludeJoined);
     const hidden = await hiddenIds(db.kysely, userId);
     const neighbors = new Map(coFavorites.neighborsOf(likedIds, CANDIDATES).map((one) => [one.listingId, one]));
     const read = (id: string) => readCandidate(id, momentum.get(id) ?? 0, neighbors.get(id)?.strength ?? 0);
@@ -82,9 +81,11 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
     };
     const liked = likedIds.flatMap((id) => read(id) ?? []);
     const taste = tasteOf(liked);
+    const ids = [...candidateIds(liked, [...neighbors.keys()], categories)];
+    const known = userId === undefined ? [] : await knownAmong(db.kysely, userId, ids, excludeJoined);
     const excluded = new Set([...likedIds, ...known, ...hidden]);
     const wanted = categories?.map((name) => name.toLowerCase());
-    const candidates = [...candidateIds(liked, [...neighbors.keys()], categories)]
+    const candidates = ids
       .filter((id) => !excluded.has(id))
       .flatMap((id) => read(id) ?? [])
       .filter((one) => !wanted?.length || one.categories.some((name) => wanted.includes(name.toLowerCase())));

@@ -81,7 +81,10 @@ export async function membersBeforeJumps(db: Queries, ids: readonly string[]): P
   return new Map(rows.map(({ listing_id, jump }) => [listing_id, (JSON.parse(jump!) as { before: number }).before]));
 }
 
-/** Listings that the user likes, latest first: favorites, and reviews of four or five stars. */
+/** A user can have tens of thousands, all of one star. */
+const RECENT_REVIEWS = 1000;
+
+/** Listings that the user likes, latest first: favorites, and recent reviews of four or five stars. */
 export async function likedBy(db: Queries, userId: string, limit: number): Promise<string[]> {
   const [favorites, reviews] = await Promise.all([
     db
@@ -92,9 +95,16 @@ export async function likedBy(db: Queries, userId: string, limit: number): Promi
       .limit(limit)
       .execute(),
     db
-      .selectFrom('reviews')
+      .selectFrom(
+        db
+          .selectFrom('reviews')
+          .select(['listing_id', 'created_at', 'rating'])
+          .where('user_id', '=', userId)
+          .orderBy('created_at', 'desc')
+          .limit(RECENT_REVIEWS)
+          .as('recent'),
+      )
       .select(['listing_id', 'created_at'])
-      .where('user_id', '=', userId)
       .where('rating', '>=', 4)
       .orderBy('created_at', 'desc')
       .limit(limit)
@@ -104,20 +114,33 @@ export async function likedBy(db: Queries, userId: string, limit: number): Promi
   return [...new Set(rows.map(({ listing_id }) => listing_id))].slice(0, limit);
 }
 
-/** Listings that the user knows: favorited, submitted, reviewed and, if `withJoined`, joined. */
-export async function knownTo(db: Queries, userId: string, withJoined: boolean): Promise<Set<string>> {
-  const [favorited, submitted, reviewed, joined] = await Promise.all([
-    db.selectFrom('favorites').select('listing_id as id').where('user_id', '=', userId).execute(),
-    db.selectFrom('listings').select('id').where('submitted_by', '=', userId).execute(),
-    db.selectFrom('reviews').select('listing_id as id').where('user_id', '=', userId).execute(),
-    withJoined
-      ? db
-          .selectFrom('user_guilds')
-          .innerJoin('listings', 'listings.guild_id', 'user_guilds.guild_id')
-          .select('listings.id')
-          .where('user_guilds.user_id', '=', userId)
-          .execute()
-      : [],
-  ]);
-  return new Set([...favorited, ...submitted, ...reviewed, ...joined].map(({ id }) => id));
+/**
+ * Which of these listings the user knows: favorited, submitted, reviewed and, if `withJoined`, joined. Each is looked up,
+ * because the user can have tens of thousands of others.
+ */
+export async function knownAmong(
+  db: Queries,
+  userId: string,
+  listingIds: readonly string[],
+  withJoined: boolean,
+): Promise<Set<string>> {
+  if (listingIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('id', 'in', [...listingIds])
+    .where(({ eb, exists, or, selectFrom }) => {
+      const saved = (table: 'favorites' | 'reviews') =>
+        exists(
+          selectFrom(table).select('user_id').whereRef('listing_id', '=', 'listings.id').where('user_id', '=', userId),
+        );
+      const joined = selectFrom('user_guilds')
+        .select('user_id')
+        .whereRef('user_guilds.guild_id', '=', 'listings.guild_id')
+        .where('user_id', '=', userId);
+      const known = [eb('submitted_by', '=', userId), saved('favorites'), saved('reviews')];
+      return or(withJoined ? [...known, exists(joined)] : known);
+    })
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
