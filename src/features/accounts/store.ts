@@ -3,7 +3,6 @@ import type { Queries } from '#db/open.ts';
 import type { Approval } from '#db/tables.ts';
 import type { SignInsTable, UserGuildsTable, UsersTable, UserTokensTable } from '#db/user-tables.ts';
 import { newUser, ownersClaims, type UserRow } from '#db/users.ts';
-import type { LiveAfter } from '#http/session.ts';
 
 export async function addSignIn(tx: Queries, row: SignInsTable): Promise<void> {
   await tx.insertInto('sign_ins').values(row).execute();
@@ -132,6 +131,12 @@ export async function dropOldRights(tx: Queries, time: number): Promise<string[]
     .where('seen_at', '<=', time)
     .execute();
   return claims.map((claim) => claim.listing_id);
+}
+
+/** A session is live while its times are after these. */
+interface LiveAfter {
+  seenAt: number;
+  createdAt: number;
 }
 
 /** Live sessions, most recently used first. */

@@ -38,7 +38,7 @@ const Flag = z.enum(['true', 'false']);
 export const listRecommendations = endpoint({
   method: 'GET',
   url: '/api/v1/recommendations',
-  config: { access: 'visitor', needs: [], rate: 'ownData', cacheScope: 'by-viewer' },
+  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'by-viewer' },
   schema: {
     summary: 'Recommended servers for the caller; visitors get trending servers',
     tags: ['discovery'],
@@ -49,7 +49,7 @@ export const listRecommendations = endpoint({
       excludeJoined: Flag.optional().describe("Excludes servers in the caller's Discord server list (default true)."),
       categories: repeated(z.string().max(100)).describe('Only servers in at least one of these.'),
     }),
-    response: { 200: RecommendationList, 400: ApiError, 429: ApiError },
+    response: { 200: RecommendationList, 400: ApiError },
   },
 });
 
