@@ -1,5 +1,6 @@
 // Feed: syncs the catalog with committed writes. Every write transaction numbers the listings that it changed; the feed
 // follows the numbers and reads these listings again. So none is missed, and reading one twice does no harm.
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { changesAfter, newestRevision } from '#db/changes.ts';
 import type { Database } from '#db/open.ts';
@@ -146,12 +147,12 @@ export class Feed {
     for (const waiter of this.waiting) waiter.resolve();
   }
 
-  /** Runs once at a time; a wake during a run causes another iteration. */
+  /** Runs once at a time; a wake during a run causes another iteration. Requests get a turn between two steps. */
   private async follow(): Promise<void> {
     while (this.isWakePending && !this.isClosed) {
       this.isWakePending = false;
       try {
-        while (await this.step());
+        while (await this.step()) await setImmediate();
       } catch (error) {
         if (this.isClosed) return;
         // The database logs its own outages.

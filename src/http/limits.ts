@@ -22,7 +22,7 @@ export const LIMITS = {
   submit: { max: 30, timeWindow: 10 * MINUTE_MS },
   sync: { max: 60, timeWindow: 10 * MINUTE_MS },
   activity: { max: 240, timeWindow: MINUTE_MS },
-  // Current user, favorites and hidden servers: every page requests each once, and a school's users share an address.
+  // Current user, stats, favorites, hidden servers: a page requests each once, and a school's users share an address.
   ownData: { max: 900, timeWindow: MINUTE_MS },
   // Reads all rows about a user, which can be tens of thousands.
   export: { max: 20, timeWindow: 10 * MINUTE_MS },
