@@ -88,6 +88,8 @@ function Sessions() {
     try {
       await api('DELETE /api/v1/auth/sessions');
       leave();
+      // The page is about to be replaced: rendered again, it would request the sessions, with an error.
+      await new Promise(() => undefined);
     } catch (error) {
       showToast(logoutFailure(error, i18n));
     }
