@@ -8,6 +8,7 @@ import { createRunLoop, startRun } from '#features/admin/sync-run.ts';
 import { listingById } from '#features/listings/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
+import { createBotRefresh } from './bot-refresh.ts';
 import { createSyncLoop } from './loop.ts';
 
 const MINUTE = 60_000;
@@ -44,6 +45,16 @@ it('refreshes through the bot once for concurrent presses of the sync button', a
   expect(app.standIn.state.calls.counts().total).toBe(4);
   expect(inviteLookUps()).toEqual({});
   expect((await row()).channel_count).toBeGreaterThan(0);
+});
+
+it('does not repeat a refresh that ended since the caller read the listing', async () => {
+  const { db, discord } = app;
+  const bot = createBotRefresh({ db, discord, now: app.clock.now });
+  const read = await row();
+  expect(await bot.refresh(read, 'interactive')).toBe(true);
+  const calls = app.standIn.state.calls.counts().total;
+  expect(await bot.refresh(read, 'interactive')).toBe(true);
+  expect(app.standIn.state.calls.counts().total).toBe(calls);
 });
 
 it('looks up the invite on a sync if it was not checked for a day', async () => {
