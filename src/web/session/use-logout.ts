@@ -30,18 +30,19 @@ export function useLogout(): () => Promise<void> {
         return;
       }
     }
-    leave();
+    await leave();
   };
 }
 
 /**
  * Clears the cache, the copies of the account's lists, and the user's other lists and drafts; then loads the home page.
+ * Stays pending until that replaces this page: rendered again, the page would request the account's data and show errors.
  * @param auth shown there as the result (`layout/auth-toast.tsx`)
  */
-export function useLeave(): (auth?: 'deleted') => void {
+export function useLeave(): (auth?: 'deleted') => Promise<never> {
   const api = useApi();
   const queries = useQueryClient();
-  return (auth) => {
+  return async (auth) => {
     const user = queries.getQueryData(userQuery(api).queryKey);
     dropSessionHint();
     for (const list of [localFavorites, localHidden]) list.write(list.empty());
@@ -52,5 +53,6 @@ export function useLeave(): (auth?: 'deleted') => void {
     // Back shows this page as it was left, if it is in the back/forward cache.
     addEventListener('pageshow', () => location.reload());
     location.assign(auth ? `/?auth=${auth}` : '/');
+    return await new Promise<never>(() => undefined);
   };
 }

@@ -87,9 +87,7 @@ function Sessions() {
   const { isPending, run: endAll } = useAction(async (): Promise<void> => {
     try {
       await api('DELETE /api/v1/auth/sessions');
-      leave();
-      // The page is about to be replaced: rendered again, it would request the sessions, with an error.
-      await new Promise(() => undefined);
+      await leave();
     } catch (error) {
       showToast(logoutFailure(error, i18n));
     }
@@ -175,9 +173,7 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const { isPending, run: remove } = useAction(async (): Promise<void> => {
     try {
       await api('DELETE /api/v1/profile', { body: { withReviews } });
-      leave('deleted');
-      // Pending until the page unloads.
-      await new Promise(() => undefined);
+      await leave('deleted');
     } catch (error) {
       showToast({
         title: t`Failed to delete your account`,
