@@ -1,7 +1,9 @@
 // Creates test data, through the real pipeline where one exists.
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Api, Output } from '#contract/client.ts';
+import type { Insertable } from 'kysely';
 import type { Queries } from '#db/open.ts';
+import type { ReviewsTable } from '#db/user-tables.ts';
 import { newUser } from '#db/users.ts';
 import { clientOf, type TestApp } from './app.ts';
 
@@ -38,6 +40,30 @@ export function visitor(app: TestApp, i: number): Api {
   return clientOf(app, {}, `198.51.${Math.floor(i / 250)}.${1 + (i % 250)}`);
 }
 
+/** The row of a plain review. */
+export function reviewRow(
+  user_id: string,
+  listing_id: string,
+  fields: Partial<Insertable<ReviewsTable>> = {},
+): Insertable<ReviewsTable> {
+  return {
+    id: `r_${user_id}_${listing_id}`,
+    listing_id,
+    user_id,
+    rating: 3,
+    title: null,
+    content: 'Kind people.',
+    is_verified: 0,
+    member_since: null,
+    helpful_count: 0,
+    created_at: 0,
+    updated_at: 0,
+    reply: null,
+    replied_at: null,
+    ...fields,
+  };
+}
+
 /** A review by a new user, counted on the listing. */
 export async function addReview(
   app: TestApp,
@@ -54,21 +80,7 @@ export async function addReview(
       .execute();
     await tx
       .insertInto('reviews')
-      .values({
-        id: `r_${randomUUID()}`,
-        listing_id: listingId,
-        user_id: userId,
-        rating,
-        title: null,
-        content,
-        is_verified: 0,
-        member_since: null,
-        helpful_count: 0,
-        created_at: at,
-        updated_at: at,
-        reply: null,
-        replied_at: null,
-      })
+      .values(reviewRow(userId, listingId, { rating, content, created_at: at, updated_at: at }))
       .execute();
     await tx
       .updateTable('listing_counts')

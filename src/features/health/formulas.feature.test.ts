@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Random } from '#catalog/testing/random.ts';
 import type { ListingCountsTable, ListingsTable, SnapshotsTable } from '#db/tables.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { submitServer } from '#test/factories.ts';
+import { reviewRow, submitServer } from '#test/factories.ts';
 import { refreshHealth } from './refresh.ts';
 
 const HOUR = 3_600_000;
@@ -99,20 +99,9 @@ async function store(history: History): Promise<void> {
     if (times.size > 0) await tx.insertInto('snapshots').values(history.snapshots).execute();
     if (views.length > 0) await tx.insertInto('daily_views').values(views).execute();
     if (reviews.length > 0) {
-      const rows = reviews.map((review, i) => ({
-        id: `r_${listing.id}_${i}`,
-        listing_id: listing.id,
-        user_id: `u_${i}`,
-        title: null,
-        content: 'Text',
-        is_verified: 0,
-        member_since: null,
-        helpful_count: 0,
-        reply: null,
-        replied_at: null,
-        updated_at: review.created_at,
-        ...review,
-      }));
+      const rows = reviews.map((review, i) =>
+        reviewRow(`u_${i}`, listing.id, { updated_at: review.created_at, ...review }),
+      );
       await tx.insertInto('reviews').values(rows).execute();
     }
     if (favorites.length > 0) {

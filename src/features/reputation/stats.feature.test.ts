@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queries } from '#db/open.ts';
 import { insertReview } from '#features/reviews/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { reviewRow, type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { recordHelpfulChanged, recordVisit } from './reputation.ts';
 
 let app: TestApp;
@@ -19,21 +19,6 @@ beforeAll(async () => {
 afterAll(async () => await app.close());
 
 const write = <T>(work: (tx: Queries) => Promise<T>): Promise<T> => app.db.write(({ tx }) => work(tx));
-const review = (user_id: string, listing_id: string) => ({
-  id: `r_${user_id}_${listing_id}`,
-  listing_id,
-  user_id,
-  rating: 3,
-  title: null,
-  content: 'Kind people.',
-  is_verified: 0,
-  member_since: null,
-  helpful_count: 0,
-  created_at: 0,
-  updated_at: 0,
-  reply: null,
-  replied_at: null,
-});
 const reached = async ({ api }: SignedIn, ...names: string[]) => {
   const { achievements } = await api('GET /api/v1/user/stats');
   return names.map((name) => achievements.find((one) => one.name === name)!.reached);
@@ -42,8 +27,8 @@ const reached = async ({ api }: SignedIn, ...names: string[]) => {
 it('counts reviews by kind, their votes and categories, and working submissions', async () => {
   const { userId } = user;
   await write(async (tx) => {
-    await insertReview(tx, { ...review(userId, ids[0]!), content: 'é'.repeat(300), is_verified: 1, helpful_count: 2 });
-    await insertReview(tx, { ...review(userId, ids[1]!), content: 'é'.repeat(150), helpful_count: 3 });
+    await insertReview(tx, reviewRow(userId, ids[0]!, { content: 'é'.repeat(300), is_verified: 1, helpful_count: 2 }));
+    await insertReview(tx, reviewRow(userId, ids[1]!, { content: 'é'.repeat(150), helpful_count: 3 }));
     const submitted = tx.updateTable('listings').set({ submitted_by: userId });
     await submitted.where('id', '=', ids[0]!).execute();
     await submitted.set({ approval: 'rejected' }).where('id', '=', ids[2]!).execute();
@@ -58,7 +43,7 @@ it('counts categories in the last 1,000 servers that the user reviewed, and visi
   const reader = await signIn(app);
   const { userId } = reader;
   await write(async (tx) => {
-    await insertReview(tx, review(userId, ids[0]!));
+    await insertReview(tx, reviewRow(userId, ids[0]!));
     await recordVisit(tx, { userId, listingId: ids[0]!, at: 0 });
   });
   expect(await reached(reader, 'all-rounder', 'curious')).toEqual([1, 1]);
@@ -67,7 +52,7 @@ it('counts categories in the last 1,000 servers that the user reviewed, and visi
     const visit = { user_id: userId, kind: 'visit' as const, points: 0, day: 1, created_at: 0 };
     const visits = others.map((subject) => ({ ...visit, subject }));
     await tx.insertInto('points').values(visits).execute();
-    const reviews = others.map((other) => ({ ...review(userId, other), created_at: 1 }));
+    const reviews = others.map((other) => reviewRow(userId, other, { created_at: 1 }));
     await tx.insertInto('reviews').values(reviews).execute();
   });
   expect(await reached(reader, 'all-rounder', 'curious')).toEqual([0, 0]);

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { copyListing, type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { copyListing, reviewRow, type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { expectConsistentSums, totalsOf } from '#test/users.ts';
 import { deleteAuthor, invalidateReviewsOf } from './author.ts';
 import { addToRating } from './store.ts';
@@ -49,25 +49,10 @@ const leave = ({ userId }: SignedIn, withReviews: boolean) =>
     await write.tx.deleteFrom('users').where('id', '=', userId).execute();
     return statements;
   });
-const reviewRow = (user_id: string, listing_id: string) => ({
-  id: `r_${user_id}_${listing_id}`,
-  listing_id,
-  user_id,
-  rating: 3,
-  title: null,
-  content: 'Kind people.',
-  is_verified: 0,
-  member_since: null,
-  helpful_count: 0,
-  created_at: 0,
-  updated_at: 0,
-  reply: null,
-  replied_at: null,
-});
 /** For each listing a review, the first of them hidden, with a vote of `voter`; and a vote for a review of `voter`. */
 const addRows = async ({ userId }: SignedIn, voter: SignedIn, listingIds: readonly string[]) => {
   const rows = [userId, voter.userId].flatMap((id, i) =>
-    listingIds.map((listingId) => ({ ...reviewRow(id, listingId), rating: 2 + i, helpful_count: 1 })),
+    listingIds.map((listingId) => reviewRow(id, listingId, { rating: 2 + i, helpful_count: 1 })),
   );
   await app.db.write(async ({ tx }) => {
     await tx.insertInto('reviews').values(rows).execute();

@@ -33,9 +33,8 @@ export function createBotRefresh({ db, discord, now }: BotRefreshDeps): BotRefre
 
   const refreshByBot = async (row: ListingRow, priority: Priority): Promise<boolean> => {
     try {
-      const current = await listingById(db.kysely, row.id);
       // A refresh that ended since the caller read the row need not be repeated.
-      if (!current || current.checked_at !== row.checked_at) return true;
+      if ((await listingById(db.kysely, row.id))?.checked_at !== row.checked_at) return true;
       if (!(await discord.cachedBotGuildIds(priority)).has(row.guild_id)) return false;
       const guild = await discord.botGuild(row.guild_id, priority);
       await db.write(async (write) => {
