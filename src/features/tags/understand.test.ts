@@ -16,6 +16,8 @@ describe('subjects in a question', () => {
     ['chess', ['chess']],
     ['schach', ['chess']],
     ['шахматы', ['chess']],
+    ['找人聊天', ['friends']],
+    ['雑談サーバー', ['friends']],
     ['チェス', ['chess']],
     ['شطرنج', ['chess']],
     ['dnd', ['dungeons and dragons', 'tabletop games']],
