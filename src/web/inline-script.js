@@ -8,6 +8,8 @@
   for (const type of ['click', 'keydown']) addEventListener(type, (event) => page.earlyEvents?.push(event), true);
   // Hides Login from users who seem to be logged in, until that is known.
   if (document.cookie.includes('duskrow_hint=1')) dataset.session = '';
+  // The offline page gives way to the page that could not be fetched.
+  if ('offline' in dataset) page.ononline = () => location.reload();
   let theme;
   try {
     theme = localStorage.getItem('theme');

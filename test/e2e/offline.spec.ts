@@ -26,9 +26,19 @@ test('a page that cannot be fetched shows the offline page, whose link retries',
     await expect(page.getByRole('heading', { level: 1, name: 'Duskrow cannot be reached' })).toBeVisible();
     await expect(page).toHaveURL(/\/server\/tidewatch-cartographers$/);
     // Its styles are inlined.
-    await expect(page.getByRole('link', { name: 'Try again' })).toHaveCSS('border-radius', '10px');
+    const retry = page.getByRole('link', { name: 'Try again' });
+    await expect(retry).toHaveCSS('border-radius', '10px');
+    await expect(retry).toHaveJSProperty('href', page.url());
   });
-  await page.getByRole('link', { name: 'Try again' }).click();
+});
+
+test('the page is loaded when the connection is back', async ({ page, context }) => {
+  await page.goto('/');
+  await waitUntilControlled(page);
+  await withoutConnection(context, async () => {
+    await page.evaluate<void>("location.assign('/server/tidewatch-cartographers')");
+    await expect(page.getByRole('heading', { level: 1, name: 'Duskrow cannot be reached' })).toBeVisible();
+  });
   await expect(page.getByRole('heading', { level: 1, name: /Tidewatch/ })).toBeVisible();
 });
 
