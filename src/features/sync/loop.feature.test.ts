@@ -50,8 +50,28 @@ it('backs off from a listing after an invalid response, however often it is view
   expect(calls('hollowlantern')).toBe(2);
 });
 
+it.each([
+  ['doubles the back-off of a listing that fails while others are answered', 'hollowlantern', 0],
+  ['does not double the back-off while no listing is answered', '*', 1],
+])('%s', async (_name, failing, retries) => {
+  await submitServer(app, 'hollowlantern');
+  await submitServer(app, 'starforge');
+  app.standIn.state.scenario(failing, 'server-error');
+  const sync = loop();
+  for (let i = 0; i < 5; i++) {
+    app.clock.advance(24 * HOUR);
+    await ticks(sync, 5);
+  }
+  app.standIn.state.reset();
+  // Longer than the breaker is open, shorter than the doubled back-off.
+  app.clock.advance(30 * MINUTE);
+  await ticks(sync, 5);
+  expect(calls('hollowlantern')).toBe(retries);
+});
+
 it('ends the back-off when a look-up elsewhere brought an answer', async () => {
   const { id } = await submitServer(app, 'hollowlantern');
+  await submitServer(app, 'starforge');
   app.standIn.state.scenario('hollowlantern', 'wrong-content-type');
   const sync = loop();
   for (let i = 0; i < 6; i++) {

@@ -46,7 +46,9 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   const { db, discord, lease, log, now, paceMs = 0 } = deps;
   const bot = createBotRefresh(deps);
   /** Listings whose last look-ups failed here. */
-  const failures = new Map<string, { count: number; failedAt: number; notBefore: number }>();
+  const failures = new Map<string, { count: number; failedAt: number; notBefore: number; afterAnswers: number }>();
+  /** Look-ups that brought an answer, about any listing. */
+  let answers = 0;
   let ticks = 0;
 
   const tick = async (): Promise<number> => {
@@ -80,6 +82,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
         return 0;
       }
       await refreshListing(deps, row, 'background');
+      answers++;
       failures.delete(row.id);
     } catch (error) {
       if (!(error instanceof DiscordError)) throw error;
@@ -87,7 +90,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
       if (error.kind === 'budget-spent' && (await refreshBotGuild())) return 0;
       if (error.kind === 'budget-spent' || error.kind === 'breaker-open') return pauseFor(error.retryAfterMs);
       log.warn({ listing: row.id, kind: error.kind }, 'a look-up brought no answer');
-      await backOff(row);
+      await backOff(row.id, failedInARow(row.id));
     }
     return Math.min(MAX_PAUSE_MS, Math.max(0, startedAt + paceMs - now()));
   };
@@ -97,15 +100,21 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     const id = await dueIdOfGuilds(db.kysely, [...(await discord.cachedBotGuildIds('background'))], now());
     const row = id === undefined ? undefined : await listingById(db.kysely, id);
     if (!row) return false;
-    if (!(await bot.refreshOnly(row, 'background'))) await backOff(row);
+    // Always the shortest delay: a failure of the bot says nothing about the invite.
+    if (!(await bot.refreshOnly(row, 'background'))) await backOff(row.id, 1);
     return true;
   };
 
+  /** Counts a failure only if a look-up was answered since the last: else the upstream as a whole is failing. */
+  const failedInARow = (id: string): number => {
+    const { count = 0, afterAnswers } = failures.get(id) ?? {};
+    return afterAnswers === answers ? count : count + 1;
+  };
+
   /** Delays the listing, however often it is viewed, and moves it to the end of the longest-waiting ones. */
-  const backOff = async ({ id }: ListingRow): Promise<void> => {
-    const count = (failures.get(id)?.count ?? 0) + 1;
+  const backOff = async (id: string, count: number): Promise<void> => {
     const notBefore = now() + backOffMs(count);
-    failures.set(id, { count, failedAt: now(), notBefore });
+    failures.set(id, { count, failedAt: now(), notBefore, afterAnswers: answers });
     await db.write(({ tx }) => setQueued(tx, id, { due_at: notBefore, asked_at: now() }));
   };
 

@@ -74,8 +74,8 @@ export function popularitiesAt(now: number): number[] {
   return Array.from({ length: max - popularity(MIN_VIEWS, now) + 1 }, (_, offset) => max - offset);
 }
 
-/** Back-off of a listing after consecutive failed look-ups: 10 minutes, doubling, at most 12 hours. For failures of a
- *  single listing; the circuit breaker handles failures of the whole upstream. */
+/** Back-off of a listing after consecutive failed look-ups: 10 minutes, doubling, at most 12 hours. The loop counts only
+ *  failures of the listing itself; the circuit breaker handles failures of the whole upstream. */
 export function backOffMs(failedInARow: number): number {
   return Math.min(12 * HOUR_MS, 10 * MINUTE_MS * 2 ** Math.max(0, failedInARow - 1));
 }
