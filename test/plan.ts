@@ -4,8 +4,12 @@ import type { Database, Queries } from '#db/open.ts';
 
 const METHODS_FOR_FEW_ROWS = ['seqscan', 'bitmapscan', 'hashjoin', 'nestloop', 'sort'];
 
-/** The plan of the first query of `ask`, in the engine's own format. */
-export async function planOf({ kysely, engine }: Database, ask: (db: Queries) => Promise<unknown>): Promise<string> {
+/** The plan of a query of `ask`, its first or the one `at` this place (-1: last), in the engine's own format. */
+export async function planOf(
+  { kysely, engine }: Database,
+  ask: (db: Queries) => Promise<unknown>,
+  at = 0,
+): Promise<string> {
   const asked: RootOperationNode[] = [];
   const watched = kysely.withPlugin({
     transformQuery({ node }) {
@@ -15,7 +19,7 @@ export async function planOf({ kysely, engine }: Database, ask: (db: Queries) =>
     transformResult: async ({ result }) => await Promise.resolve(result),
   });
   await ask(watched);
-  const query = kysely.getExecutor().compileQuery(asked[0]!, { queryId: 'plan' });
+  const query = kysely.getExecutor().compileQuery(asked.at(at)!, { queryId: 'plan' });
   return await kysely.transaction().execute(async (tx) => {
     if (engine === 'postgres') {
       for (const method of METHODS_FOR_FEW_ROWS) await sql.raw(`set local enable_${method} = off`).execute(tx);

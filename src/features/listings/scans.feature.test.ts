@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queries } from '#db/open.ts';
-import { listedHealthAfter } from '#features/health/store.ts';
+import { dropOldRights } from '#features/accounts/store.ts';
+import { deleteAlertsClosedBefore, listedHealthAfter } from '#features/health/store.ts';
 import { newAlerts } from '#features/owners/webhook-store.ts';
 import { shownAfter } from '#features/listings/store.ts';
+import { dropReportAddresses } from '#features/moderation/report-store.ts';
+import { deleteAddressesBefore } from '#features/submissions/store.ts';
 import { requestedId, mostPopularId, scheduledAfter } from '#features/sync/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { enteredByKey, planOf } from '#test/plan.ts';
@@ -32,6 +35,15 @@ it.each([
   expect(plan).toMatch(key);
   expect(enteredByKey(plan)).toBe(1);
   expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
+});
+
+it.each([
+  ['rights from old guild lists', dropOldRights],
+  ['alerts that were closed', deleteAlertsClosedBefore],
+  ['addresses of submitters', deleteAddressesBefore],
+  ['addresses of reporters', dropReportAddresses],
+])('the hourly deletion of %s reads no whole table', async (_what, drop) => {
+  expect(await planOf(app.db, async (db) => await drop(db, 1_000), -1)).not.toMatch(/SCAN|Seq Scan/);
 });
 
 it('the search for webhook alerts starts at the few webhooks, however many servers there are', async () => {

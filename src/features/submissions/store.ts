@@ -63,15 +63,13 @@ export async function countSubmissions(
 export async function deleteAddressesBefore(tx: Queries, time: number): Promise<void> {
   await tx
     .updateTable('submissions')
-    .set({ address_key: null })
+    .set({
+      address_key: null,
+      // A visitor's two keys are equal.
+      submitter_key: ({ fn, val, ref }) =>
+        fn.coalesce(fn<string>('nullif', [ref('submitter_key'), ref('address_key')]), val('')),
+    })
     .where('created_at', '<', time)
     .where('address_key', 'is not', null)
-    .execute();
-  await tx
-    .updateTable('submissions')
-    .set({ submitter_key: '' })
-    .where('created_at', '<', time)
-    .where('submitter_key', '!=', '')
-    .where('listing_id', 'in', (db) => db.selectFrom('listings').select('id').where('submitted_by', 'is', null))
     .execute();
 }
