@@ -70,21 +70,23 @@ async function storeGuilds(tx: Queries, userId: string, guilds: readonly UserGui
 /**
  * Reads the list again when it is older than `maxAgeMs`. Falls back to the stored list when Discord cannot be reached;
  * throws DiscordError when none is stored or it is older than `validMs`.
+ * @returns when the stored list was read; null without one
  */
 async function refreshGuilds(
   deps: TokenDeps,
   userId: string,
   { maxAgeMs = LIST_MAX_AGE_MS, validMs = GUILD_LIST_VALID_MS } = {},
-): Promise<void> {
+): Promise<number | null> {
   const { db, now } = deps;
   const user = await userById(db.kysely, userId);
-  if (!user || (user.guilds_at !== null && now() - user.guilds_at < maxAgeMs)) return;
+  if (!user || (user.guilds_at !== null && now() - user.guilds_at < maxAgeMs)) return user?.guilds_at ?? null;
   try {
     await readGuildsOnce(deps, userId);
   } catch (error) {
     const isValid = user.guilds_at !== null && now() - user.guilds_at < validMs;
     if (!isDiscordError(error) || !(isValid || error.kind === 'unauthorized')) throw error;
   }
+  return (await userById(db.kysely, userId))?.guilds_at ?? null;
 }
 
 /**
@@ -160,8 +162,10 @@ export async function managedServers(deps: ManagedDeps, userId: string): Promise
 
 /** Null when the user's list is unknown: they did not agree to share it. */
 export async function isManager(deps: TokenDeps, userId: string, guildId: string): Promise<boolean | null> {
-  await refreshGuilds(deps, userId);
-  if ((await userById(deps.db.kysely, userId))?.guilds_at == null) return null;
+  return (await refreshGuilds(deps, userId)) === null ? null : await manages(deps, userId, guildId);
+}
+
+async function manages(deps: TokenDeps, userId: string, guildId: string): Promise<boolean> {
   return (await managedBy(deps, userId)).some((row) => row.guild_id === guildId);
 }
 
@@ -188,9 +192,8 @@ export async function expireRights({ db, now }: Pick<TokenDeps, 'db' | 'now'>): 
  * has to log in again. Throws DiscordError when Discord cannot be reached and the stored list is too old.
  */
 async function readRights(deps: TokenDeps, userId: string): Promise<boolean> {
-  await refreshGuilds(deps, userId, { maxAgeMs: RIGHT_MAX_AGE_MS, validMs: RIGHT_VALID_MS });
-  const readAt = (await userById(deps.db.kysely, userId))?.guilds_at;
-  return readAt != null && deps.now() - readAt < RIGHT_VALID_MS;
+  const readAt = await refreshGuilds(deps, userId, { maxAgeMs: RIGHT_MAX_AGE_MS, validMs: RIGHT_VALID_MS });
+  return readAt !== null && deps.now() - readAt < RIGHT_VALID_MS;
 }
 
 /** Refreshes the user's list; throws 403 when there is no valid one, and DiscordError like `readRights`. */
@@ -200,5 +203,5 @@ export async function refreshRights(deps: TokenDeps, userId: string): Promise<vo
 
 /** Like `isManager`, from a list a few minutes old: the right is used now. Throws DiscordError like `readRights`. */
 export async function holdsRight(deps: TokenDeps, userId: string, guildId: string): Promise<boolean | null> {
-  return (await readRights(deps, userId)) ? await isManager(deps, userId, guildId) : null;
+  return (await readRights(deps, userId)) ? await manages(deps, userId, guildId) : null;
 }

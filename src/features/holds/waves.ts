@@ -5,8 +5,7 @@ import type { Database, Queries } from '#db/open.ts';
 import type { FreshTextsTable } from '#db/hold-tables.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
 import { type Look, lookAlike, lookOf } from './look-alike.ts';
-import { blockedTerms, dropFreshTexts, lockFreshTexts, saveFreshText, unreviewedTexts } from './store.ts';
-import { containsAnyTerm } from './terms.ts';
+import { dropFreshTexts, lockFreshTexts, saveFreshText, unreviewedTexts } from './store.ts';
 
 /** Maximum number of texts compared per arrival: a comparison takes about ten microseconds. */
 const COMPARED = 1000;
@@ -67,11 +66,6 @@ export async function recordText(tx: Queries, arrival: Arrival, at: number): Pro
 function storedLook(row: Pick<FreshTextsTable, 'name_words' | 'description_words'>): Look {
   const wordsIn = (text: string): string[] => (text === '' ? [] : text.split(' '));
   return { name: wordsIn(row.name_words), description: wordsIn(row.description_words) };
-}
-
-/** Whether a user's text about a server contains a term that moderators blocked. */
-export async function containsBlockedTerm(db: Queries, text: string): Promise<boolean> {
-  return containsAnyTerm(text, await blockedTerms(db));
 }
 
 /** Waves look back one day; the rows expire with the hashes of addresses in them. */

@@ -238,16 +238,18 @@ export async function switchRows(db: Queries): Promise<SwitchesTable[]> {
   return await db.selectFrom('switches').selectAll().execute();
 }
 
-/** Does nothing if the row exists. */
-export async function addSwitch(tx: Queries, row: SwitchesTable): Promise<void> {
-  await tx
+/** False when the row exists. */
+export async function addSwitch(tx: Queries, row: SwitchesTable): Promise<boolean> {
+  const added = await tx
     .insertInto('switches')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('name')
+    .executeTakeFirst();
+  return added !== undefined;
 }
 
-/** False when it already has that state. */
+/** False when it already has that state, or no row. */
 export async function updateSwitch(tx: Queries, { name, is_on, changed_at }: SwitchesTable): Promise<boolean> {
   const row = await tx
     .updateTable('switches')

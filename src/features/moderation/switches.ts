@@ -50,11 +50,10 @@ export async function setSwitch(
   switches: Pick<Switches, 'isOnByDefault'>,
   { name, isOn, at }: { name: SwitchName; isOn: boolean; at: number },
 ): Promise<boolean> {
-  const row = (await switchRows(tx)).find((one) => one.name === name);
-  if ((row ? row.is_on === 1 : switches.isOnByDefault(name)) === isOn) return false;
-  // Concurrent changes wait for each other's lock on the row, so the row must exist.
-  await addSwitch(tx, { name, is_on: switches.isOnByDefault(name) ? 1 : 0, changed_at: at });
-  return await updateSwitch(tx, { name, is_on: isOn ? 1 : 0, changed_at: at });
+  const row = { name, is_on: isOn ? 1 : 0, changed_at: at };
+  if (await updateSwitch(tx, row)) return true;
+  // Without a row it has its default, so only the other state is a change. Of concurrent ones one adds the row.
+  return isOn !== switches.isOnByDefault(name) && (await addSwitch(tx, row));
 }
 
 async function readSwitches(db: Queries, standard: Record<SwitchName, boolean>): Promise<SwitchState[]> {

@@ -5,7 +5,8 @@ import type { Caller } from '#discord/budget-rules.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { knownCategories } from '#features/categories/categories.ts';
-import { containsBlockedTerm } from '#features/holds/waves.ts';
+import { blockedTerms } from '#features/holds/store.ts';
+import { containsAnyTerm } from '#features/holds/terms.ts';
 import { shownText } from './markdown.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { refusal } from '#features/submissions/submissions.ts';
@@ -73,12 +74,13 @@ async function current(tx: Queries, id: string): Promise<ListingRow> {
 
 /** Blocked terms apply to every text about a server, as it is written and as it is shown: `c&#97;sino` is casino. */
 async function refuseBlockedTerms(db: Database, { tags, longDescription }: EditServerBody): Promise<void> {
+  const terms = await blockedTerms(db.kysely);
   for (const [path, text] of [
     ['tags', tags?.join(' ')],
     ['longDescription', longDescription],
     ['longDescription', longDescription && (await shownText(longDescription))],
   ] as const) {
-    if (text && (await containsBlockedTerm(db.kysely, text)))
+    if (text && containsAnyTerm(text, terms))
       throw invalidInput([
         { path, message: 'The text contains a term that the moderators have blocked.', code: 'blocked_term' },
       ]);
