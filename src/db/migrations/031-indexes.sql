@@ -6,3 +6,7 @@ create index reports_with_address on reports (created_at) where address_key is n
 -- A visitor's submission is recognized by its two equal keys, which those before 017 lack; they are older than two days.
 update submissions set submitter_key = ''
 where address_key is null and listing_id in (select id from listings where submitted_by is null);
+
+-- A user's reviews, including what is summed and listed of all of them: without reading their texts.
+drop index reviews_user;
+create index reviews_user on reviews (user_id, created_at, id, listing_id, helpful_count);

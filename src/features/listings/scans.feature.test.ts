@@ -5,6 +5,8 @@ import { deleteAlertsClosedBefore, listedHealthAfter } from '#features/health/st
 import { newAlerts } from '#features/owners/webhook-store.ts';
 import { shownAfter } from '#features/listings/store.ts';
 import { dropReportAddresses } from '#features/moderation/report-store.ts';
+import { helpfulVotesOf } from '#features/reputation/store.ts';
+import { listingsOfAuthor } from '#features/reviews/store.ts';
 import { deleteAddressesBefore } from '#features/submissions/store.ts';
 import { requestedId, mostPopularId, scheduledAfter } from '#features/sync/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -44,6 +46,13 @@ it.each([
   ['addresses of reporters', dropReportAddresses],
 ])('the hourly deletion of %s reads no whole table', async (_what, drop) => {
   expect(await planOf(app.db, async (db) => await drop(db, 1_000), -1)).not.toMatch(/SCAN|Seq Scan/);
+});
+
+it.each<[string, (db: Queries, userId: string) => Promise<unknown>]>([
+  ['votes', helpfulVotesOf],
+  ['listings', listingsOfAuthor],
+])("the %s of a user's reviews come from an index, so that no texts are read", async (_what, ask) => {
+  expect(await planOf(app.db, async (db) => await ask(db, 'u_1'))).toMatch(/COVERING INDEX|Index Only Scan/);
 });
 
 it('the search for webhook alerts starts at the few webhooks, however many servers there are', async () => {
