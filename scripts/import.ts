@@ -15,7 +15,7 @@ import { startStandInProcess } from '#src/stand-in-process.ts';
 import { seedSandbox } from '#seed/sandbox.ts';
 import { followNpm } from './follow-npm.ts';
 import { CommandError, readCommand, readContent, USAGE } from './import/command.ts';
-import { forgetUnlisted, type Journal, openJournal } from './import/journal.ts';
+import { forgetMissing, type Journal, openJournal } from './import/journal.ts';
 import { createProgress, summary } from './import/progress.ts';
 import { type ImportEnd, runImport } from './import/run.ts';
 import { addToStandIn } from './import/stand-in.ts';
@@ -79,7 +79,7 @@ async function importLines(
   { content, lines }: { content: string; lines: readonly string[] },
 ): Promise<number> {
   const journal = openJournal(config.dataDir, content);
-  await forgetUnlisted(deps.db, journal);
+  await forgetMissing(deps.db, journal);
   const total = lines.filter((line) => line.trim() !== '').length;
   if (journal.done.size > 0) say(`Going on: ${journal.done.size} of ${total} rows are done`);
   const progress = createProgress(process.stdout, total, journal.done.size, now);

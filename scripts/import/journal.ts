@@ -82,7 +82,7 @@ function readOutcome(text: string): Outcome[] {
 const BLOCK = 1000;
 
 /** Forgets rows whose listing is not in this database, because it was replaced or restored from an older backup. */
-export async function forgetUnlisted({ kysely }: Pick<Database, 'kysely'>, journal: Journal): Promise<void> {
+export async function forgetMissing({ kysely }: Pick<Database, 'kysely'>, journal: Journal): Promise<void> {
   const recorded = [...journal.done.values()].flatMap(({ line, listingId }) => (listingId ? { line, listingId } : []));
   for (let i = 0; i < recorded.length; i += BLOCK) {
     const block = recorded.slice(i, i + BLOCK);

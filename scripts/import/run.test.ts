@@ -8,7 +8,7 @@ import type { BudgetLimits } from '#discord/budget-rules.ts';
 import { createDiscord } from '#discord/client.ts';
 import { startStandIn, type StandIn } from '#standins/discord/server.ts';
 import { createTestClock, testConfig } from '#test/app.ts';
-import { forgetUnlisted, type Journal, openJournal } from './journal.ts';
+import { forgetMissing, type Journal, openJournal } from './journal.ts';
 import { type ImportEnd, runImport } from './run.ts';
 import { addToStandIn } from './stand-in.ts';
 
@@ -51,7 +51,7 @@ async function run(
   const budget = options.budget ?? config.budget;
   const discord = createDiscord({ db, clock, config: { ...config, budget, timeoutMs: 8000 }, random: () => 0.5 });
   const journal = openJournal(options.dataDir ?? folder, content);
-  await forgetUnlisted(db, journal);
+  await forgetMissing(db, journal);
   const notes: string[] = [];
   const end = await runImport({
     deps: {

@@ -69,7 +69,7 @@ export interface ListingsTable {
   /** JSON of a reason (features/holds/held-because.ts): why it is held or was rejected. */
   held_because: string | null;
   submitted_by: string | null;
-  /** Keyed hash of the submitter's account or address. */
+  /** Keyed hash of the submitter's cookie, or of their account if they manage the server; a word for an import. */
   submitter_key: string | null;
   created_at: number;
   updated_at: number;

@@ -157,7 +157,7 @@ export function isGuarded(approval: Approval): boolean {
 }
 
 function arrival(listingId: string, { name, description }: ListingIdentity) {
-  return { listingId, name, description, submitterKey: '', addressKey: null };
+  return { listingId, name, description, accountKey: '', addressKey: null };
 }
 
 function haveSameText(a: ListingIdentity, b: ListingIdentity): boolean {

@@ -94,8 +94,8 @@ export async function markUnreviewed(tx: Queries, listingId: string, decidedAt: 
 }
 
 /** Part of the transaction that deletes an account; the texts still count by address. */
-export async function anonymizeFreshTexts(tx: Queries, submitterKey: string): Promise<void> {
-  await tx.updateTable('fresh_texts').set({ submitter_key: '' }).where('submitter_key', '=', submitterKey).execute();
+export async function anonymizeFreshTexts(tx: Queries, accountKey: string): Promise<void> {
+  await tx.updateTable('fresh_texts').set({ submitter_key: '' }).where('submitter_key', '=', accountKey).execute();
 }
 
 export async function dropFreshTexts(tx: Queries, before: number): Promise<void> {

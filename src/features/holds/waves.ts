@@ -17,7 +17,7 @@ export interface Arrival {
   name: string;
   description: string | null;
   /** Keyed hash of the account that submitted it; empty for a visitor, and for a change found by a sync. */
-  submitterKey: string;
+  accountKey: string;
   /** Keyed hash of the address that submitted it. */
   addressKey: string | null;
 }
@@ -40,7 +40,7 @@ function waveAmong(
 ): Wave | undefined {
   const isSame = (key: string | null, other: string | null): boolean => !!key && key === other;
   const bySubmitter = others.filter(
-    (other) => isSame(arrival.submitterKey, other.submitter_key) || isSame(arrival.addressKey, other.address_key),
+    (other) => isSame(arrival.accountKey, other.submitter_key) || isSame(arrival.addressKey, other.address_key),
   );
   if (bySubmitter.length > allowed) return 'unseen-today';
   const look = lookOf(arrival);
@@ -54,7 +54,7 @@ export async function recordText(tx: Queries, arrival: Arrival, at: number): Pro
   const { name, description } = lookOf(arrival);
   await saveFreshText(tx, {
     listing_id: arrival.listingId,
-    submitter_key: arrival.submitterKey,
+    submitter_key: arrival.accountKey,
     address_key: arrival.addressKey,
     name_words: name.join(' '),
     description_words: description.join(' '),

@@ -43,7 +43,7 @@ export function previewOfListing(row: ListingRow, cdn: Cdn): InvitePreview {
   return { success: true, data, fetchedAt: isoTime(row.counts_at ?? row.checked_at ?? row.created_at) };
 }
 
-/** The preview of an unlisted guild, with categories proposed from its public data. */
+/** The preview of a guild without a listing, with categories proposed from its public data. */
 export function previewOfGuild(facts: GuildFacts, answeredAt: number, cdn: Cdn): InvitePreview {
   const { guildId, features } = facts;
   const data: Data = {

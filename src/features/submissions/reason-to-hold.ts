@@ -28,7 +28,7 @@ export interface Submitter {
 export function arrivalOf(listingId: string, { name, description }: GuildFacts, submitter: Submitter): Arrival | null {
   const { countedKey, userId, addressKey = null } = submitter;
   if (countedKey === null) return null;
-  return { listingId, name, description, submitterKey: userId === undefined ? '' : countedKey, addressKey };
+  return { listingId, name, description, accountKey: userId === undefined ? '' : countedKey, addressKey };
 }
 
 export async function reasonToHold(

@@ -37,8 +37,8 @@ export async function addSubmission(tx: Queries, row: Insertable<SubmissionsTabl
 }
 
 /** Removes the submitter; the rows remain. */
-export async function anonymizeSubmissions(tx: Queries, submitterKey: string): Promise<void> {
-  await tx.updateTable('submissions').set({ submitter_key: '' }).where('submitter_key', '=', submitterKey).execute();
+export async function anonymizeSubmissions(tx: Queries, accountKey: string): Promise<void> {
+  await tx.updateTable('submissions').set({ submitter_key: '' }).where('submitter_key', '=', accountKey).execute();
 }
 
 /** The larger of the counts of account and address: a new account at the same address does not reset the limit. */
