@@ -95,7 +95,7 @@ export async function openDatabase({ url, file, now, limits }: DatabaseOptions):
 }
 
 const MAX_TRIES = 4;
-/** PostgreSQL takes a second to detect a deadlock, while a user waits. */
+/** Later, only one retry is made: PostgreSQL takes a second or more to detect a deadlock, while a user waits. */
 const RETRY_WITHIN_MS = 2000;
 const BACKOFF_MS = 20;
 
@@ -106,7 +106,7 @@ async function withRetries<T>(transaction: () => Promise<T>): Promise<T> {
     try {
       return await transaction();
     } catch (error) {
-      const isLast = tries === MAX_TRIES || performance.now() - since > RETRY_WITHIN_MS;
+      const isLast = tries === MAX_TRIES || (tries > 1 && performance.now() - since > RETRY_WITHIN_MS);
       if (!(error instanceof WriteConflict) || isLast) throw error;
       await delay(tries * BACKOFF_MS * Math.random());
     }
