@@ -1,5 +1,5 @@
 // Hooks for the hydration of a page, and for whether a user is present.
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { engaged } from './engagement.ts';
 
 const never = () => () => undefined;
@@ -16,7 +16,8 @@ export function useHydrated(): boolean {
 /** True from the first interaction on, or after five seconds in view. For calls that bots should not cause. */
 export function useEngaged(): boolean {
   const [isEngaged, setEngaged] = useState(false);
-  useEffect(() => void engaged.then(() => setEngaged(true)), []);
+  // As a transition: the first interaction is often a press, and its response comes first.
+  useEffect(() => void engaged.then(() => startTransition(() => setEngaged(true))), []);
   return isEngaged;
 }
 
