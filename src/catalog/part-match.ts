@@ -1,5 +1,5 @@
 // Part match: the docs that answer one part of a question, by the quality of the answer.
-import { fold, UNSPACED_SCRIPTS } from '#contract/fold.ts';
+import { fold } from '#contract/fold.ts';
 import { Bitmap } from './bitmap.ts';
 import type { Documents } from './documents.ts';
 import type { FilterValues } from './filter-values.ts';
@@ -134,8 +134,8 @@ export function splitsOf({ wordings: [terms = []] }: Part): [WordTerm, WordTerm]
 
 const halfOf = (word: string): WordTerm => ({ word, typos: word.length < TYPOS_IN_HALF_FROM ? 0 : typosIn(word) });
 
-/** Several words, perhaps written without spaces; a lone letter, as in `k pop`, would begin any word. */
-const DIVISIBLE = new RegExp(`^(?:\\S{2,}(?: \\S{2,})+|[${UNSPACED_SCRIPTS}]{4,})$`, 'u');
+/** Several words; a lone letter, as in `k pop`, would begin any word. */
+const DIVISIBLE = /^\S{2,}(?: \S{2,})+$/u;
 
 /** Texts of required parts of several words that no doc answers. A language is not split: `po polsku` is not "Portugal". */
 export function unansweredPhrases(sources: PartSources, { parts }: Question): string[] {

@@ -26,16 +26,6 @@ it('compares a word with typos to beginnings of at least its length', () => {
   expect([find('linecraft'), find('imnecraft'), find('mminecraft')]).toEqual([[], ['Minecrafters'], ['Minecrafters']]);
 });
 
-it('splits a phrase without spaces whose subject no listing has', () => {
-  const catalog = new Catalog(understand);
-  const plain = { ...randomEntry(new Random(6), ''), description: null, language: 'en', tags: [] };
-  catalog.put({ ...plain, id: 'a', slug: 'a', name: 'Arcade', categories: ['Gaming'], tags: ['friends'] });
-  catalog.put({ ...plain, id: 'b', slug: 'b', name: 'Studio', categories: ['Art'], tags: ['friends'] });
-  const found = catalog.find({ text: 'ゲーム友達', sort: 'relevance', offset: 0, limit: 9 });
-  expect(catalog.ids(found)).toEqual(['a', 'b']);
-  expect(found.total).toBe(1);
-});
-
 it('does not split a phrase that names a language without listings', () => {
   const catalog = new Catalog(understand);
   const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'], language: 'en' };

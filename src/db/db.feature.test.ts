@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changesAfter, newestRevision, trimChanges } from '#db/changes.ts';
 import { createLease } from '#db/lease.ts';
 import type { Database } from '#db/open.ts';
+import { WriteConflict } from '#db/unavailable.ts';
 import { createTestClock, openTestDatabase, type TestClock } from '#test/app.ts';
 
 let db: Database;
@@ -76,6 +77,18 @@ describe('write', () => {
     await Promise.all([lockBoth('1', '2'), lockBoth('2', '1')]);
     expect(starts).toBe(3);
     expect(await newestRevision(db.kysely)).toBe(2);
+  });
+
+  it('tries a write again although its conflict took long', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    let tries = 0;
+    await db.write(async () => {
+      if (++tries > 1) return;
+      vi.advanceTimersByTime(10_000);
+      throw new WriteConflict('two writes conflicted');
+    });
+    vi.useRealTimers();
+    expect(tries).toBe(2);
   });
 
   it('returns sums and counts as numbers', async () => {

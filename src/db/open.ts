@@ -95,7 +95,7 @@ export async function openDatabase({ url, file, now, limits }: DatabaseOptions):
 }
 
 const MAX_TRIES = 4;
-/** Later, only one retry is made: PostgreSQL takes a second or more to detect a deadlock, while a user waits. */
+/** After this time no retry but the first is made: a user waits, and detecting a deadlock takes a second or more. */
 const RETRY_WITHIN_MS = 2000;
 const BACKOFF_MS = 20;
 

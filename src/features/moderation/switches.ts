@@ -52,7 +52,7 @@ export async function setSwitch(
 ): Promise<boolean> {
   const row = { name, is_on: isOn ? 1 : 0, changed_at: at };
   if (await updateSwitch(tx, row)) return true;
-  // Without a row it has its default, so only the other state is a change. Of concurrent ones one adds the row.
+  // Without a row it has its default, so only the other state is a change. If two run at once, one adds the row.
   return isOn !== switches.isOnByDefault(name) && (await addSwitch(tx, row));
 }
 

@@ -100,8 +100,8 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     const id = await dueIdOfGuilds(db.kysely, [...(await discord.cachedBotGuildIds('background'))], now());
     const row = id === undefined ? undefined : await listingById(db.kysely, id);
     if (!row) return false;
-    // Always the shortest delay: a failure of the bot says nothing about the invite.
-    if (!(await bot.refreshOnly(row, 'background'))) await backOff(row.id, 1);
+    // Not one failure more: one of the bot says nothing about the invite.
+    if (!(await bot.refreshOnly(row, 'background'))) await backOff(row.id, failures.get(row.id)?.count ?? 1);
     return true;
   };
 

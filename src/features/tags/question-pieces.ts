@@ -76,7 +76,7 @@ export function cutQuestion(text: string, toSplit: ReadonlySet<string> = NONE): 
   for (let at = 0; at < text.length;) {
     const code = text.codePointAt(at)!;
     const isSpaced = code < FIRST_UNSPACED;
-    const part = isSpaced ? undefined : finder.partAt(text, at, toSplit);
+    const part = isSpaced ? undefined : finder.partAt(text, at);
     const character = String.fromCodePoint(code);
     if (part !== undefined) {
       closeWords();

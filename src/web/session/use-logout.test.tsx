@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -54,7 +55,8 @@ it.each([
   ['once the server has ended the session', () => Promise.resolve({ success: true })],
   ['when it had ended before', () => Promise.reject(new ApiFailure(401, 'Not logged in.', 'not_authenticated'))],
 ])('leaves the page %s', async (_when, respond) => {
-  void logOut(respond);
+  const left = logOut(respond).then(() => 'done');
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(await Promise.race([left, delay(1, 'pending')])).toBe('pending');
   expect(currentToast()?.isOpen ?? false).toBe(false);
 });
