@@ -1,18 +1,13 @@
 // Lists of several pages after a fetch that failed in the background.
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Router } from 'wouter';
 import type { Api } from '#contract/client.ts';
 import { trendingQuery } from '#features/recommendations/ui/recommendation-queries.ts';
 import { TrendingStrip } from '#features/recommendations/ui/trending-strip.tsx';
 import { tagsQuery } from '#features/tags/ui/tag-queries.ts';
+import { renderMarkup } from '#test/markup.tsx';
 import { NO_FILTERS } from '#web/directory/list-filters.ts';
 import { serverListQuery } from '#web/directory/list-queries.ts';
-import { createI18n } from '#web/i18n.ts';
-import { ApiContext } from '#web/kit/use-api.ts';
 import { renderingQueries } from '#web/query-client.ts';
 import { DiscoverResults } from './home/discover-results.tsx';
 import { discoverQuery } from './home/home-queries.ts';
@@ -46,18 +41,7 @@ it.each([
 ])('keeps the %s when fetching them again fails', async (_list, Part, query, loaded, shown) => {
   const queries = renderingQueries();
   queries.setQueryData<unknown>(query.queryKey, loaded);
-  const html = () =>
-    renderToStaticMarkup(
-      <I18nProvider i18n={createI18n('en')}>
-        <QueryClientProvider client={queries}>
-          <ApiContext value={api}>
-            <Router ssrPath="/">
-              <Part />
-            </Router>
-          </ApiContext>
-        </QueryClientProvider>
-      </I18nProvider>,
-    );
+  const html = () => renderMarkup(<Part />, { api, queries });
   expect(html()).toContain(shown);
   await queries.prefetchQuery({ queryKey: query.queryKey, queryFn: fail, staleTime: 0 });
   expect(queries.getQueryState(query.queryKey)?.status).toBe('error');

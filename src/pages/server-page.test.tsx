@@ -1,15 +1,8 @@
 // The server-rendered HTML of a server's page.
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Router } from 'wouter';
-import type { Api } from '#contract/client.ts';
 import type { Server } from '#features/listings/contract.ts';
-import { createI18n } from '#web/i18n.ts';
 import { renderAt, renderedUntil } from '#web/kit/clock.ts';
-import { ApiContext } from '#web/kit/use-api.ts';
 import { renderingQueries } from '#web/query-client.ts';
 import type { SiteInfo } from '#contract/rendering.ts';
 import { SiteContext } from '#web/site.tsx';
@@ -21,6 +14,7 @@ import { ServerStatus } from '#web/directory/live-status.tsx';
 import serverPage from './server-page.tsx';
 import { CountsLine } from '#web/directory/server-counts.tsx';
 import { ServerTiles } from '#features/listings/ui/server-tiles.tsx';
+import { noApi, renderMarkup } from '#test/markup.tsx';
 
 const server: Server = {
   id: 's_1',
@@ -73,8 +67,6 @@ const site: SiteInfo = {
   notices: [],
 };
 
-const english = createI18n('en');
-
 /** Notice texts for invites that do not work. */
 const NOTICES = {
   failing: 'Discord says this invite no longer works.',
@@ -82,23 +74,10 @@ const NOTICES = {
   quarantined: 'This invite now leads to a different server',
 };
 
-/** The server renders without calls that need a login. */
-const noApi: Api = async () => {
-  throw new Error('no call is expected');
-};
-
 const noJoin = () => undefined;
 
 function html(node: ReactNode): string {
-  return renderToStaticMarkup(
-    <I18nProvider i18n={english}>
-      <QueryClientProvider client={renderingQueries()}>
-        <ApiContext value={noApi}>
-          <Router ssrPath="/server/tea-house">{node}</Router>
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  return renderMarkup(node, { url: '/server/tea-house' });
 }
 
 function text(node: ReactNode): string {
@@ -110,18 +89,11 @@ function page(shown: Server): string {
   const queries = renderingQueries();
   queries.setQueryData(serverQuery(noApi, shown.slug).queryKey, shown);
   const { component: Component } = serverPage;
-  const markup = renderToStaticMarkup(
-    <I18nProvider i18n={english}>
-      <QueryClientProvider client={queries}>
-        <ApiContext value={noApi}>
-          <SiteContext value={site}>
-            <Router ssrPath={`/server/${shown.slug}`}>
-              <Component params={{ identifier: shown.slug }} />
-            </Router>
-          </SiteContext>
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nProvider>,
+  const markup = renderMarkup(
+    <SiteContext value={site}>
+      <Component params={{ identifier: shown.slug }} />
+    </SiteContext>,
+    { queries, url: `/server/${shown.slug}` },
   );
   return markup.replace(/<[^>]*>/g, '');
 }

@@ -1,16 +1,11 @@
 import type { I18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { renderMarkup } from '#test/markup.tsx';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { countsLine, Members } from './server-counts.tsx';
 
 function membersIn(i18n: I18n, count: number | null): string {
-  const markup = renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <Members count={count} />
-    </I18nProvider>,
-  );
+  const markup = renderMarkup(<Members count={count} />, { i18n });
   return markup.replace(/<\/?span[^>]*>/g, '');
 }
 

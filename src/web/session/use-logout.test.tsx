@@ -1,12 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Api, ApiFailure } from '#contract/client.ts';
+import { callHook } from '#test/markup.tsx';
 import { currentToast, dismissToast } from '#web/kit/toast-store.ts';
-import { ApiContext } from '#web/kit/use-api.ts';
-import { createI18n } from '../i18n.ts';
 import { useLogout } from './use-logout.ts';
 
 const assign = vi.fn<(href: string) => void>();
@@ -25,21 +21,7 @@ beforeEach(() => {
 
 /** Clicks "Logout" with this response of the server; the promise stays pending if the page is left. */
 function logOut(respond: () => Promise<unknown>): Promise<void> {
-  const onLogout = vi.fn<(logout: () => Promise<void>) => void>();
-  const Part = () => {
-    onLogout(useLogout());
-    return null;
-  };
-  renderToStaticMarkup(
-    <I18nProvider i18n={createI18n('en')}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiContext value={respond as unknown as Api}>
-          <Part />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  return onLogout.mock.lastCall![0]();
+  return callHook(useLogout, { api: respond as unknown as Api })();
 }
 
 it.each([

@@ -1,17 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiFailure, type Api } from '#contract/client.ts';
+import { ApiFailure } from '#contract/client.ts';
+import { callHook, noApi } from '#test/markup.tsx';
 import { recordResponse } from '#web/kit/call-state.ts';
 import type { Persisted } from '#web/kit/persisted.ts';
 import { persistSavedList, type SavedList } from '#web/kit/saved-list.ts';
-import { ApiContext } from '#web/kit/use-api.ts';
+import { renderingQueries } from '#web/query-client.ts';
 import type { AccountList } from './account-lists.ts';
 import { syncSavedList, type SyncedList } from './saved-lists.ts';
 import { type SetSaved, useSaved } from './use-saved.ts';
 import { userQuery } from './use-user.ts';
 
-const api = (() => Promise.reject(new Error('not called'))) as unknown as Api;
 const server = { id: 's_1', name: 'Harbor' };
 
 beforeEach(() => {
@@ -26,22 +24,9 @@ afterEach(() => {
 
 /** The save function as on a page where u_1 is logged in. */
 function saverOf(local: Persisted<SavedList>): SetSaved {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  queries.setQueryData<unknown>(userQuery(api).queryKey, { id: 'u_1' });
-  const onReady = vi.fn<(save: SetSaved) => void>();
-  renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <ApiContext value={api}>
-        <Part local={local} onReady={onReady} />
-      </ApiContext>
-    </QueryClientProvider>,
-  );
-  return onReady.mock.lastCall![0];
-}
-
-function Part({ local, onReady }: { local: Persisted<SavedList>; onReady: (save: SetSaved) => void }) {
-  onReady(useSaved(local));
-  return null;
+  const queries = renderingQueries();
+  queries.setQueryData<unknown>(userQuery(noApi).queryKey, { id: 'u_1' });
+  return callHook(() => useSaved(local), { queries });
 }
 
 function copyOfAccount(ids: string[]): Persisted<SavedList> {
@@ -65,9 +50,9 @@ it('stores a save after the end of the session as a visitor’s, and merges it a
   const load = async () => new Map([['s_1', '']]);
   const list: SyncedList = { local, account: async () => ({ load, merge }) };
   // As the page does when it notices the end, and then when a user logs in.
-  await syncSavedList(list, api, null);
-  await syncSavedList(list, api, 'u_1');
-  expect(merge).toHaveBeenCalledWith(api, ['s_1']);
+  await syncSavedList(list, noApi, null);
+  await syncSavedList(list, noApi, 'u_1');
+  expect(merge).toHaveBeenCalledWith(noApi, ['s_1']);
 });
 
 it('rejects a removal after the end of the session', async () => {

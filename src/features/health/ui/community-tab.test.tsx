@@ -1,16 +1,10 @@
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Api } from '#contract/client.ts';
+import { noApi, renderMarkup } from '#test/markup.tsx';
 import { loadedI18n } from '#web/i18n.ts';
-import { ApiContext } from '#web/kit/use-api.ts';
 import { renderingQueries } from '#web/query-client.ts';
 import { CommunityTab } from './community-tab.tsx';
 import { countsHistoryQuery } from './health-queries.ts';
 import type { Health } from './measures.ts';
-
-const api: Api = () => Promise.reject(new Error('not called'));
 
 const NOTHING = {
   memberGrowthRate: null,
@@ -31,15 +25,10 @@ it('pluralizes the members of a chart in Polish', async () => {
     memberCount: count,
     onlineCount: count,
   }));
-  queries.setQueryData<unknown>(countsHistoryQuery(api, 'tea-house').queryKey, { points: counts });
-  const html = renderToStaticMarkup(
-    <I18nProvider i18n={await loadedI18n('pl', 'account')}>
-      <QueryClientProvider client={queries}>
-        <ApiContext value={api}>
-          <CommunityTab health={NOTHING} slug="tea-house" />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  queries.setQueryData<unknown>(countsHistoryQuery(noApi, 'tea-house').queryKey, { points: counts });
+  const html = renderMarkup(<CommunityTab health={NOTHING} slug="tea-house" />, {
+    queries,
+    i18n: await loadedI18n('pl', 'account'),
+  });
   expect(html).toContain('1 członek (1 lis 2026), 5 (2 lis 2026).');
 });

@@ -1,11 +1,7 @@
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Api, ApiFailure } from '#contract/client.ts';
-import { createI18n } from '#web/i18n.ts';
+import { callHook } from '#test/markup.tsx';
 import { currentToast } from '#web/kit/toast-store.ts';
-import { ApiContext } from '#web/kit/use-api.ts';
 import { renderingQueries } from '#web/query-client.ts';
 import { localHidden } from '#web/session/saved-lists.ts';
 import { userQuery } from '#web/session/use-user.ts';
@@ -23,21 +19,7 @@ function hideWith(respond: () => Promise<unknown>): ReturnType<typeof useHide> {
   const api = respond as unknown as Api;
   const queries = renderingQueries();
   queries.setQueryData<unknown>(userQuery(api).queryKey, { id: 'u_1' });
-  const onReady = vi.fn<(hide: ReturnType<typeof useHide>) => void>();
-  const Part = () => {
-    onReady(useHide());
-    return null;
-  };
-  renderToStaticMarkup(
-    <I18nProvider i18n={createI18n('en')}>
-      <QueryClientProvider client={queries}>
-        <ApiContext value={api}>
-          <Part />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  return onReady.mock.lastCall![0];
+  return callHook(useHide, { api, queries });
 }
 
 it('describes a server that is no longer listed, but does not store the description as its name', async () => {

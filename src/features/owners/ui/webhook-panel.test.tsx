@@ -1,12 +1,8 @@
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Api } from '#contract/client.ts';
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 import { WEBHOOK_FAILURES } from '#contract/vocabulary.ts';
+import { noApi, renderMarkup } from '#test/markup.tsx';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
-import { ApiContext } from '#web/kit/use-api.ts';
 import { renderingQueries } from '#web/query-client.ts';
 import { webhookQuery } from './owner-queries.ts';
 import { webhookFailureText, WebhookPanel } from './webhook-panel.tsx';
@@ -35,10 +31,6 @@ it('shows the sentence of an earlier version if there is no code, and nothing wi
   expect(webhookFailureText({ failure: null, failureCode: null, failureDetail: null }, i18n)).toBeNull();
 });
 
-const noApi: Api = async () => {
-  throw new Error('no call is expected');
-};
-
 /** The panel after a failed delivery. */
 function panel(waiting: number): string {
   const queries = renderingQueries();
@@ -52,15 +44,7 @@ function panel(waiting: number): string {
     failureDetail: '503',
     failedAt: '2026-11-20T10:03:20.000Z',
   });
-  return renderToStaticMarkup(
-    <I18nProvider i18n={createI18n('en')}>
-      <QueryClientProvider client={queries}>
-        <ApiContext value={noApi}>
-          <WebhookPanel serverId="s_1" />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  return renderMarkup(<WebhookPanel serverId="s_1" />, { queries });
 }
 
 it('says that it will keep trying only while a delivery is waiting', () => {

@@ -1,17 +1,12 @@
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Api } from '#contract/client.ts';
 import type { Server } from '#features/listings/contract.ts';
 import type { InvitePreview } from '#features/previews/contract.ts';
+import { noApi, renderMarkup } from '#test/markup.tsx';
 import { invitePreviewQuery } from '#web/directory/list-queries.ts';
-import { createI18n } from '#web/i18n.ts';
 import { renderAt } from '#web/kit/clock.ts';
-import { ApiContext } from '#web/kit/use-api.ts';
+import { renderingQueries } from '#web/query-client.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 
-const api = (() => Promise.reject(new Error('not called'))) as unknown as Api;
 const facts = { memberCount: 1200, onlineCount: 300, verificationLevel: 1 };
 const server = {
   ...facts,
@@ -25,21 +20,13 @@ const server = {
 /** The panel's text with the API's answer about the server `listedAs`, or before it arrives. */
 function panel(fetchedAt?: string, listedAs: string | null = server.slug): string {
   renderAt(Date.parse('2026-11-12T10:25:00.000Z'));
-  const queries = new QueryClient();
+  const queries = renderingQueries();
   if (fetchedAt) {
     const data = { ...facts, features: [], serverTag: null, vanityUrlCode: null, traits: [], notes: [], listedAs };
     const answer = { success: true, data, fetchedAt } as unknown as InvitePreview;
-    queries.setQueryData(invitePreviewQuery(api, 'code').queryKey, answer);
+    queries.setQueryData(invitePreviewQuery(noApi, 'code').queryKey, answer);
   }
-  const markup = renderToStaticMarkup(
-    <I18nProvider i18n={createI18n('en')}>
-      <QueryClientProvider client={queries}>
-        <ApiContext value={api}>
-          <PreviewPanel server={server} inviteCode="code" />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  const markup = renderMarkup(<PreviewPanel server={server} inviteCode="code" />, { queries });
   return markup.replaceAll(/<[^>]+>/g, '');
 }
 

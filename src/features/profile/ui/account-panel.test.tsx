@@ -1,10 +1,7 @@
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Api, ApiFailure } from '#contract/client.ts';
+import { renderMarkup } from '#test/markup.tsx';
 import { createI18n } from '#web/i18n.ts';
-import { ApiContext } from '#web/kit/use-api.ts';
 import { renderingQueries } from '#web/query-client.ts';
 import { AccountPanel, browserName } from './account-panel.tsx';
 import { sessionsQuery } from './profile-queries.ts';
@@ -33,15 +30,7 @@ async function panelWith(respond: () => Promise<unknown>): Promise<string> {
   const api = respond as unknown as Api;
   const queries = renderingQueries();
   await queries.prefetchQuery(sessionsQuery(api));
-  return renderToStaticMarkup(
-    <I18nProvider i18n={createI18n('en')}>
-      <QueryClientProvider client={queries}>
-        <ApiContext value={api}>
-          <AccountPanel />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  return renderMarkup(<AccountPanel />, { api, queries });
 }
 
 it('names the browser in the button that ends its session', async () => {

@@ -1,11 +1,7 @@
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Api, ApiFailure } from '#contract/client.ts';
 import type { CurrentUser } from '#features/accounts/contract.ts';
-import { createI18n } from '#web/i18n.ts';
-import { ApiContext } from '#web/kit/use-api.ts';
+import { renderMarkup } from '#test/markup.tsx';
 import { renderingQueries } from '#web/query-client.ts';
 import { ProfileHeader } from './profile-header.tsx';
 import { profileQuery } from './profile-queries.ts';
@@ -22,15 +18,7 @@ async function headerWith(respond: () => Promise<unknown>): Promise<string> {
   const api = respond as unknown as Api;
   const queries = renderingQueries();
   await queries.prefetchQuery(profileQuery(api));
-  const markup = renderToStaticMarkup(
-    <I18nProvider i18n={createI18n('en')}>
-      <QueryClientProvider client={queries}>
-        <ApiContext value={api}>
-          <ProfileHeader user={user} />
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  const markup = renderMarkup(<ProfileHeader user={user} />, { api, queries });
   return markup
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

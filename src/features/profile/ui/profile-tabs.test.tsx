@@ -1,11 +1,6 @@
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { Router } from 'wouter';
 import type { Api } from '#contract/client.ts';
-import { createI18n } from '#web/i18n.ts';
-import { ApiContext } from '#web/kit/use-api.ts';
+import { renderMarkup } from '#test/markup.tsx';
 import { renderingQueries } from '#web/query-client.ts';
 import { activityQuery, ownFavoritesQuery, ownReviewsQuery, ownServersQuery } from './profile-queries.ts';
 import { ProfileTabs } from './profile-tabs.tsx';
@@ -30,17 +25,7 @@ function favorites(page: number) {
 /** The tabs at a URL, after both pages of favorites and the given data have loaded. */
 function tabsAt(search: string, queries = renderingQueries()): string {
   for (const page of [1, 2]) queries.setQueryData<unknown>(ownFavoritesQuery(api, page).queryKey, favorites(page));
-  return renderToStaticMarkup(
-    <I18nProvider i18n={createI18n('en')}>
-      <QueryClientProvider client={queries}>
-        <ApiContext value={api}>
-          <Router ssrPath="/profile" ssrSearch={search}>
-            <ProfileTabs renderHeart={({ id }) => id} />
-          </Router>
-        </ApiContext>
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  return renderMarkup(<ProfileTabs renderHeart={({ id }) => id} />, { api, queries, url: `/profile?${search}` });
 }
 
 it('shows the page of favorites that the URL asks for, with links to the others', () => {

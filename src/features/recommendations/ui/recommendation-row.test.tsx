@@ -1,6 +1,5 @@
-import { I18nProvider } from '@lingui/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { renderMarkup } from '#test/markup.tsx';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { PARTS, type Reason, type Recommendation } from '../contract.ts';
 import { reasonText } from '../score.ts';
@@ -47,10 +46,8 @@ it('joins the categories as the language does', async () => {
     categories: ['Music', 'Art'],
   };
   const recommendation = { serverId: 's_1', server, score: 70, reasons: [], because: [] } as unknown as Recommendation;
-  const html = renderToStaticMarkup(
-    <I18nProvider i18n={await loadedI18n('ja', 'account')}>
-      <RecommendationRow recommendation={recommendation} actions={null} />
-    </I18nProvider>,
-  );
+  const html = renderMarkup(<RecommendationRow recommendation={recommendation} actions={null} />, {
+    i18n: await loadedI18n('ja', 'account'),
+  });
   expect(html).toContain('音楽、アート');
 });

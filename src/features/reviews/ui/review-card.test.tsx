@@ -1,18 +1,12 @@
-import { I18nProvider } from '@lingui/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#contract/interface-language.ts';
+import { renderMarkup } from '#test/markup.tsx';
 import { loadedI18n } from '#web/i18n.ts';
 import { authorName, MemberFor } from './review-card.tsx';
 
 async function renderAll(language: InterfaceLanguage, counts: number[]): Promise<string[]> {
   const i18n = await loadedI18n(language);
-  const render = (months: number) => (
-    <I18nProvider i18n={i18n}>
-      <MemberFor months={months} />
-    </I18nProvider>
-  );
-  return counts.map((months) => renderToStaticMarkup(render(months)));
+  return counts.map((months) => renderMarkup(<MemberFor months={months} />, { i18n }));
 }
 
 describe('how long the author was a member', () => {

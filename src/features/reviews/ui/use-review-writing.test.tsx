@@ -1,30 +1,13 @@
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ApiFailure } from '#contract/client.ts';
-import { createI18n } from '#web/i18n.ts';
+import { callHook } from '#test/markup.tsx';
 import { currentToast } from '#web/kit/toast-store.ts';
-import { renderingQueries } from '#web/query-client.ts';
 import { useReviewWriting } from './use-review-writing.ts';
-
-type Send = ReturnType<typeof useReviewWriting>['send'];
 
 /** The toast after a write that is refused. */
 async function toastAfter(failure: ApiFailure, failed?: string) {
-  const onReady = vi.fn<(send: Send) => void>();
-  const Part = () => {
-    onReady(useReviewWriting().send);
-    return null;
-  };
-  renderToStaticMarkup(
-    <I18nProvider i18n={createI18n('en')}>
-      <QueryClientProvider client={renderingQueries()}>
-        <Part />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  await onReady.mock.lastCall![0](() => Promise.reject(failure), 'Done', failed);
+  const { send } = callHook(useReviewWriting);
+  await send(() => Promise.reject(failure), 'Done', failed);
   const { title, text } = currentToast()!;
   return [title, text];
 }
