@@ -5,8 +5,8 @@ import { withStorage } from './with-storage.ts';
 
 export const DRAFT_PREFIX = `${STORAGE_PREFIX}.draft.`;
 
-export function ownerPrefix(owner: string): string {
-  return `${DRAFT_PREFIX}${encodeURIComponent(owner)}.`;
+export function accountPrefix(accountId: string): string {
+  return `${DRAFT_PREFIX}${encodeURIComponent(accountId)}.`;
 }
 
 export function draftKeys(storage: Storage, prefix: string): string[] {
@@ -14,16 +14,16 @@ export function draftKeys(storage: Storage, prefix: string): string[] {
 }
 
 /** Removes all drafts of a user. Other tabs remove theirs when they notice the logout. */
-export function clearDrafts(owner: string): void {
-  clearTabDrafts(owner);
-  withStorage(() => removeAll(localStorage, owner), undefined);
+export function clearDrafts(accountId: string): void {
+  clearTabDrafts(accountId);
+  withStorage(() => removeAll(localStorage, accountId), undefined);
 }
 
 /** Removes the drafts of a user that only this tab has. */
-export function clearTabDrafts(owner: string): void {
-  withStorage(() => removeAll(sessionStorage, owner), undefined);
+export function clearTabDrafts(accountId: string): void {
+  withStorage(() => removeAll(sessionStorage, accountId), undefined);
 }
 
-function removeAll(storage: Storage, owner: string): void {
-  for (const key of draftKeys(storage, ownerPrefix(owner))) storage.removeItem(key);
+function removeAll(storage: Storage, accountId: string): void {
+  for (const key of draftKeys(storage, accountPrefix(accountId))) storage.removeItem(key);
 }

@@ -12,8 +12,8 @@ import {
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 5, 1);
-const mine = { owner: 'u_1', subject: 'review s_1' };
-const theirs = { owner: 'u_2', subject: 'review s_1' };
+const mine = { accountId: 'u_1', subject: 'review s_1' };
+const theirs = { accountId: 'u_2', subject: 'review s_1' };
 
 /** As in a browser: stored items are own properties. */
 class FakeStorage {
@@ -108,7 +108,7 @@ describe('drafts', () => {
   it('are found by form while they wait for their author', () => {
     const isOf = (subject: string) => (known: string) => known === subject;
     writeDraft(mine, { content: 'x' }, NOW);
-    writeDraft({ owner: VISITOR, subject: 'report' }, { text: 'Spam' }, NOW);
+    writeDraft({ accountId: VISITOR, subject: 'report' }, { text: 'Spam' }, NOW);
     expect(isDraftWaiting(isOf('review s_1'), NOW)).toBe(true);
     expect(isDraftWaiting(isOf('review s_1'), NOW + 31 * DAY_MS)).toBe(false);
     expect(isDraftWaiting(isOf('review s_2'), NOW)).toBe(false);
@@ -116,7 +116,7 @@ describe('drafts', () => {
   });
 
   it('of visitors are lost with the tab', () => {
-    const report = { owner: VISITOR, subject: 'report' };
+    const report = { accountId: VISITOR, subject: 'report' };
     expect(writeDraft(report, { text: 'Spam' }, NOW)).toBe(true);
     expect(readDraft(report, NOW)).toEqual({ text: 'Spam' });
     expect(Object.keys(storage)).toEqual([]);
@@ -125,14 +125,14 @@ describe('drafts', () => {
   });
 
   it('are not stored while the user is unknown', () => {
-    expect(writeDraft({ owner: null, subject: 'report' }, { text: 'Spam' }, NOW)).toBe(false);
+    expect(writeDraft({ accountId: null, subject: 'report' }, { text: 'Spam' }, NOW)).toBe(false);
     expect([...Object.keys(storage), ...Object.keys(tabStorage)]).toEqual([]);
   });
 
   it('of a user whose id begins with the id of another are not removed with theirs', () => {
-    writeDraft({ owner: 'u_11', subject: 'profile' }, { bio: 'eleven' }, NOW);
+    writeDraft({ accountId: 'u_11', subject: 'profile' }, { bio: 'eleven' }, NOW);
     clearDrafts('u_1');
-    expect(readDraft({ owner: 'u_11', subject: 'profile' }, NOW)).toEqual({ bio: 'eleven' });
+    expect(readDraft({ accountId: 'u_11', subject: 'profile' }, NOW)).toEqual({ bio: 'eleven' });
   });
 
   it('are limited in number; the oldest is evicted', () => {

@@ -2,15 +2,15 @@
 // connection and the end of a session, and are deleted when the text is submitted or the author logs out. Visitors
 // never log out: their drafts are lost with the tab, so that the next user of the same computer does not see them.
 import { DAY_MS } from '#contract/time.ts';
-import { DRAFT_PREFIX, draftKeys, ownerPrefix } from './draft-keys.ts';
+import { accountPrefix, DRAFT_PREFIX, draftKeys } from './draft-keys.ts';
 import { withStorage } from './with-storage.ts';
 
 /** The fields that differ from what is saved, by name. */
 type DraftFields = Readonly<Record<string, string>>;
 
 export interface DraftPlace {
-  /** User id, or VISITOR. Null while unknown: nothing is stored. */
-  owner: string | null;
+  /** VISITOR without an account. Null while unknown: nothing is stored. */
+  accountId: string | null;
   /** The form and its object: 'review s_…'. */
   subject: string;
 }
@@ -29,10 +29,10 @@ interface Slot {
 }
 
 /** The tab's own slot is first, so that two tabs with one form have separate texts; a new tab gets the latest text. */
-function slotsOf({ owner, subject }: DraftPlace): Slot[] {
-  if (owner === null) return [];
-  const key = ownerPrefix(owner) + encodeURIComponent(subject);
-  const storages = owner === VISITOR ? [sessionStorage] : [sessionStorage, localStorage];
+function slotsOf({ accountId, subject }: DraftPlace): Slot[] {
+  if (accountId === null) return [];
+  const key = accountPrefix(accountId) + encodeURIComponent(subject);
+  const storages = accountId === VISITOR ? [sessionStorage] : [sessionStorage, localStorage];
   return storages.map((storage) => ({ storage, key }));
 }
 
@@ -63,7 +63,7 @@ function isSameText(a: DraftFields, b: DraftFields): boolean {
 export function writeDraft(place: DraftPlace, fields: DraftFields, now = Date.now()): boolean {
   return withStorage(() => {
     const text = JSON.stringify({ at: now, fields });
-    const isStored = place.owner !== null && Object.keys(fields).length > 0 && text.length <= MAX_CHARACTERS;
+    const isStored = place.accountId !== null && Object.keys(fields).length > 0 && text.length <= MAX_CHARACTERS;
     for (const { storage, key } of slotsOf(place)) {
       if (!isStored) storage.removeItem(key);
       else if (storage.getItem(key) === null) makeRoom(storage, now);

@@ -21,7 +21,7 @@ describe('a saved list', () => {
   it('reads the array of ids from early versions', () => {
     browser('["s_1","s_2",7]');
     expect(persistSavedList(KEY).read()).toEqual({
-      owner: null,
+      accountId: null,
       names: new Map([
         ['s_1', ''],
         ['s_2', ''],
@@ -31,7 +31,16 @@ describe('a saved list', () => {
 
   it.each(['', '{', '7', 'null', '{"marks":7}', '{"owner":7}'])('is empty if storage contains %j', (stored) => {
     browser(stored);
-    expect(persistSavedList(KEY).read()).toEqual({ owner: null, names: new Map() });
+    expect(persistSavedList(KEY).read()).toEqual({ accountId: null, names: new Map() });
+  });
+
+  it('of an account is stored as earlier versions stored it', () => {
+    const stored = '{"owner":"u_1","marks":[["s_1","Tidewatch"]]}';
+    const { values } = browser(stored);
+    const list = persistSavedList(KEY);
+    expect(list.read()).toEqual({ accountId: 'u_1', names: new Map([['s_1', 'Tidewatch']]) });
+    setSaved(list, { id: 's_1', name: 'Tidewatch' }, true);
+    expect(values.get(KEY)).toBe(stored);
   });
 
   it('is read as it was written, and leaves nothing in storage when empty', () => {
@@ -60,7 +69,7 @@ describe('a saved list', () => {
     browser();
     const list = persistSavedList(KEY);
     const names = new Map(Array.from({ length: MAX_SAVED + 100 }, (_, i) => [`s_${i}`, '']));
-    list.write({ owner: 'u_1', names });
+    list.write({ accountId: 'u_1', names });
     setSaved(list, { id: 's_new', name: '' }, true);
     expect(list.read().names.size).toBe(MAX_SAVED + 101);
   });

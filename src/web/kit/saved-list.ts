@@ -3,8 +3,8 @@
 import { persist, type Persisted } from './persisted.ts';
 
 export interface SavedList {
-  /** Id of the user whose list it is a copy of; null for a visitor's own. */
-  owner: string | null;
+  /** The account whose list it is a copy of; null for a visitor's own. Stored as `owner`. */
+  accountId: string | null;
   /** Names by the ids of servers, the oldest first; empty names if only the id is known. */
   names: ReadonlyMap<string, string>;
 }
@@ -12,23 +12,24 @@ export interface SavedList {
 /** The most that a visitor can save; copies of an account's list have no limit here. */
 export const MAX_SAVED = 500;
 
-const NONE: SavedList = { owner: null, names: new Map() };
+const NONE: SavedList = { accountId: null, names: new Map() };
 
 export function persistSavedList(key: string): Persisted<SavedList> {
   return persist(key, {
     empty: NONE,
     parse: parseSavedList,
-    format: ({ owner, names }) => (names.size === 0 && owner === null ? undefined : { owner, marks: [...names] }),
+    format: ({ accountId, names }) =>
+      names.size === 0 && accountId === null ? undefined : { owner: accountId, marks: [...names] },
   });
 }
 
 /** An array of ids is the format of early versions. */
 export function parseSavedList(stored: unknown): SavedList {
-  if (Array.isArray(stored)) return { owner: null, names: new Map(stored.filter(isText).map((id) => [id, ''])) };
+  if (Array.isArray(stored)) return { accountId: null, names: new Map(stored.filter(isText).map((id) => [id, ''])) };
   const { owner, marks } = (stored ?? {}) as { owner?: unknown; marks?: unknown };
   if (!Array.isArray(marks)) return NONE;
   const pairs = marks.filter((pair): pair is [string, string] => Array.isArray(pair) && pair.every(isText));
-  return { owner: isText(owner) ? owner : null, names: new Map(pairs.map(([id, name = '']) => [id, name])) };
+  return { accountId: isText(owner) ? owner : null, names: new Map(pairs.map(([id, name = '']) => [id, name])) };
 }
 
 function isText(value: unknown): value is string {
@@ -41,8 +42,8 @@ export function setSaved(
   { id, name }: { id: string; name: string },
   isOn: boolean,
 ): void {
-  const { owner, names } = read();
+  const { accountId, names } = read();
   const rest = [...names].filter(([known]) => known !== id);
-  const before = owner === null ? rest.slice(1 - MAX_SAVED) : rest;
-  write({ owner, names: new Map(isOn ? [...before, [id, name]] : rest) });
+  const before = accountId === null ? rest.slice(1 - MAX_SAVED) : rest;
+  write({ accountId, names: new Map(isOn ? [...before, [id, name]] : rest) });
 }

@@ -100,8 +100,8 @@ export function compareHref(slugs: readonly string[]): string {
   return `/compare?${new URLSearchParams(slugs.map((slug) => ['s', slug]))}`;
 }
 
-/** Id of the user who owns the lists; null for a visitor. */
-const owner = persist<string | null>('duskrow.lists-of', {
+/** The account that the lists belong to; null for a visitor. */
+const accountId = persist<string | null>('duskrow.lists-of', {
   empty: null,
   parse: (stored) => (typeof stored === 'string' ? stored : null),
   format: (id) => id ?? undefined,
@@ -111,14 +111,14 @@ const owner = persist<string | null>('duskrow.lists-of', {
 export function clearOwnLists(): void {
   clearRecent();
   chosenServers.write(chosenServers.empty());
-  owner.write(null);
+  accountId.write(null);
 }
 
 /** Call it once the user is known. @param userId null for a visitor, and if the user could not be fetched */
 export function syncOwnLists(userId: string | null): void {
   // If fetching the user failed, the session might still be valid.
   if (userId === null && hasSessionHint()) return;
-  const before = owner.read();
+  const before = accountId.read();
   if (before !== null && before !== userId) clearOwnLists();
-  if (userId !== before) owner.write(userId);
+  if (userId !== before) accountId.write(userId);
 }

@@ -12,15 +12,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A saved list in a browser and the account's own. */
-function list(owner: string | null, ids: string[], account: string[]) {
+function list(accountId: string | null, ids: string[], account: string[]) {
   const local = persistSavedList('test');
-  local.write({ owner, names: new Map(ids.map((id) => [id, id])) });
+  local.write({ accountId, names: new Map(ids.map((id) => [id, id])) });
   const merge = vi.fn<(api: Api, added: string[]) => Promise<void>>(async (_api, added) => void account.push(...added));
   const load = async () => new Map(account.map((id) => [id, `name of ${id}`]));
   return { local, merge, account: async () => ({ load, merge }) };
 }
 
-const idsOf = ({ local }: ReturnType<typeof list>) => [local.read().owner, ...local.read().names.keys()];
+const idsOf = ({ local }: ReturnType<typeof list>) => [local.read().accountId, ...local.read().names.keys()];
 
 it('merges a visitor’s list into the account’s, and caches the result in the browser', async () => {
   const own = list(null, ['s_1'], ['s_2']);

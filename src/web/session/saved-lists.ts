@@ -52,11 +52,11 @@ export async function savedListSettled(local: Persisted<SavedList>): Promise<voi
 }
 
 async function mergeSavedList({ local, account }: SyncedList, api: Api, userId: string | null): Promise<void> {
-  const { owner, names } = local.read();
+  const { accountId, names } = local.read();
   // A copy of another user, or of a session that is over: the current user must not see it.
-  if (owner !== null && owner !== userId) local.write(local.empty());
+  if (accountId !== null && accountId !== userId) local.write(local.empty());
   if (userId === null) return;
   const { load, merge } = await account();
-  if (owner === null && names.size > 0) await merge(api, [...names.keys()]);
-  local.write({ owner: userId, names: await load(api) });
+  if (accountId === null && names.size > 0) await merge(api, [...names.keys()]);
+  local.write({ accountId: userId, names: await load(api) });
 }

@@ -31,11 +31,11 @@ export interface Draft<T> {
  * @param saved the values of the fields without a draft
  */
 export function useDraft<T extends Record<string, string>>(subject: string, saved: T): Draft<T> {
-  const owner = useOwner();
-  const [state, setState] = useState(() => openDraft({ owner, subject }, saved));
+  const accountId = useAccountId();
+  const [state, setState] = useState(() => openDraft({ accountId, subject }, saved));
   // Another user or another subject: nothing of the previous one is shown.
-  const isOther = state.place.owner !== owner || state.place.subject !== subject;
-  const current = isOther ? next(state, { owner, subject }, saved) : state;
+  const isOther = state.place.accountId !== accountId || state.place.subject !== subject;
+  const current = isOther ? next(state, { accountId, subject }, saved) : state;
   if (isOther) setState(current);
 
   const forget = () => void writeDraft(current.place, {});
@@ -66,12 +66,12 @@ export function useDraft<T extends Record<string, string>>(subject: string, save
 
 /** For components that open and close a form: whether it has a draft of an earlier visit, and how to remove it. */
 export function useStoredDraft(subject: string): { isThere: boolean; forget: () => void } {
-  const place = { owner: useOwner(), subject };
+  const place = { accountId: useAccountId(), subject };
   return { isThere: Object.keys(readDraft(place)).length > 0, forget: () => void writeDraft(place, {}) };
 }
 
-/** Null while the user is unknown. */
-function useOwner(): string | null {
+/** VISITOR without an account, null while the user is unknown. */
+function useAccountId(): string | null {
   const { user, former, isLoading } = useUser();
   return isLoading ? null : ((user ?? former)?.id ?? VISITOR);
 }
@@ -101,7 +101,8 @@ function filled<T extends Record<string, string>>(saved: T, draft: Readonly<Reco
 function next<T extends Record<string, string>>(state: DraftState<T>, place: DraftPlace, saved: T): DraftState<T> {
   const found = openDraft(place, saved);
   const typed = changesOf(state.fields, saved);
-  const isTyped = state.place.owner === null && state.place.subject === place.subject && Object.keys(typed).length > 0;
+  const isTyped =
+    state.place.accountId === null && state.place.subject === place.subject && Object.keys(typed).length > 0;
   if (!isTyped) return found;
   const fields = { ...found.fields, ...typed };
   return { ...found, fields, isStored: writeDraft(place, changesOf(fields, saved)) };

@@ -31,7 +31,7 @@ function saverOf(local: Persisted<SavedList>): SetSaved {
 
 function copyOfAccount(ids: string[]): Persisted<SavedList> {
   const local = persistSavedList('test');
-  local.write({ owner: 'u_1', names: new Map(ids.map((id) => [id, ''])) });
+  local.write({ accountId: 'u_1', names: new Map(ids.map((id) => [id, ''])) });
   return local;
 }
 
@@ -44,7 +44,7 @@ async function refuse(): Promise<void> {
 it('stores a save after the end of the session as a visitor’s, and merges it at the next login', async () => {
   const local = copyOfAccount(['s_other']);
   await saverOf(local)(server, true, refuse);
-  expect(local.read()).toEqual({ owner: null, names: new Map([['s_1', 'Harbor']]) });
+  expect(local.read()).toEqual({ accountId: null, names: new Map([['s_1', 'Harbor']]) });
 
   const merge = vi.fn<AccountList['merge']>(async () => undefined);
   const load = async () => new Map([['s_1', '']]);
@@ -64,7 +64,7 @@ it('undoes a save that the account rejects', async () => {
   const local = copyOfAccount([]);
   const full = () => Promise.reject(new ApiFailure(409, 'Full', 'conflict'));
   await expect(saverOf(local)(server, true, full)).rejects.toMatchObject({ status: 409 });
-  expect(local.read()).toEqual({ owner: 'u_1', names: new Map() });
+  expect(local.read()).toEqual({ accountId: 'u_1', names: new Map() });
 });
 
 it('sends two quick clicks one after the other, and ends in the state of the last one', async () => {
@@ -89,5 +89,5 @@ it('restores the account’s state when two clicks fail', async () => {
   const refuseBoth = () => Promise.reject(new ApiFailure(503, 'Busy', 'overloaded'));
   const clicks = [save(server, true, refuseBoth), save(server, false, refuseBoth)];
   expect((await Promise.allSettled(clicks)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(local.read()).toEqual({ owner: 'u_1', names: new Map() });
+  expect(local.read()).toEqual({ accountId: 'u_1', names: new Map() });
 });

@@ -51,6 +51,6 @@ export function useSaved(local: Persisted<SavedList>): SetSaved {
 
 /** The copy of the account whose session has ended is dropped first. */
 function saveAsVisitor(local: Persisted<SavedList>, server: { id: string; name: string }, isOn: boolean): void {
-  if (local.read().owner !== null) local.write(local.empty());
+  if (local.read().accountId !== null) local.write(local.empty());
   setSaved(local, server, isOn);
 }

@@ -45,8 +45,8 @@ function useFavorite(server: NamedServer): Favorite {
   const toggle = async (): Promise<void> => {
     try {
       await setSaved(server, !isFavorite, save);
-      const { owner, names } = localFavorites.read();
-      if (owner === null && names.size === 1 && !isFavorite)
+      const { accountId, names } = localFavorites.read();
+      if (accountId === null && names.size === 1 && !isFavorite)
         explainPlace().catch((error: unknown) => console.error('The place of favorites was not explained.', error));
     } catch (error) {
       showToast({

@@ -10,8 +10,8 @@ import { HeartButton } from './heart-button.tsx';
 
 export function VisitorFavorites() {
   const { user, former, isLoading } = useUser();
-  const { owner, names } = usePersisted(localFavorites);
-  if (user || former || isLoading || owner !== null) return null;
+  const { accountId, names } = usePersisted(localFavorites);
+  if (user || former || isLoading || accountId !== null) return null;
   return <Favorites names={names} />;
 }
 

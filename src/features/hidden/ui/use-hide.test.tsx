@@ -24,9 +24,9 @@ function hideWith(respond: () => Promise<unknown>): ReturnType<typeof useHide> {
 
 it('describes a server that is no longer listed, but does not store the description as its name', async () => {
   const names = new Map([['s_1', '']]);
-  localHidden.write({ owner: 'u_1', names });
+  localHidden.write({ accountId: 'u_1', names });
   const { show } = hideWith(() => Promise.reject(new ApiFailure(503, 'The site is busy.', 'overloaded')));
   await show({ id: 's_1', name: '' });
   expect(currentToast()?.title).toBe('A server that is no longer listed is still hidden');
-  expect(localHidden.read()).toEqual({ owner: 'u_1', names });
+  expect(localHidden.read()).toEqual({ accountId: 'u_1', names });
 });
