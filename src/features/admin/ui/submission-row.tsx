@@ -7,12 +7,14 @@ import { countsLine } from '#web/directory/server-counts.tsx';
 import { heldText } from '#web/directory/held-text.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { useFormat } from '#web/kit/format.ts';
 import { AgeBy, ItemActions, ItemText, ItemTitle, type RowProps } from './queue-layout.tsx';
 import { SubmitterDialog } from './servers/submitter-dialog.tsx';
 import { useDecide } from './servers/use-decide.ts';
 
 export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
   const { i18n, t } = useLingui();
+  const { list } = useFormat();
   const { isPending, decide } = useDecide();
   const [isAsking, setAsking] = useState(false);
   const seen = [
@@ -59,7 +61,7 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
           {held.isPublic ? t`It is listed, but no moderator has checked it yet.` : heldText(held, i18n)}
         </p>
         <p className="text-xs text-ink-3">
-          {countsLine(held, i18n)} · {held.categories.map((name) => categoryName(name, i18n)).join(', ')} ·{' '}
+          {countsLine(held, i18n)} · {list(held.categories.map((name) => categoryName(name, i18n)))} ·{' '}
           <AgeBy at={held.submittedAt} name={held.submittedBy} />
         </p>
       </ItemText>

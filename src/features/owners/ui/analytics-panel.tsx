@@ -126,6 +126,7 @@ function Words({ words }: Pick<ServerAnalytics, 'words'>) {
 /** The same numbers by day, newest first; days without activity are left out. */
 function DayTable({ days, words }: ServerAnalytics) {
   const { i18n, t } = useLingui();
+  const { list } = useFormat();
   const wordsByDay = useMemo(() => {
     const byDay = new Map<string, string[]>();
     for (const { word, days: ofWord } of words) {
@@ -159,7 +160,7 @@ function DayTable({ days, words }: ServerAnalytics) {
               <td className="py-2 pe-4">{views}</td>
               <td className="py-2 pe-4">{joins}</td>
               <td dir="auto" className="py-2 [overflow-wrap:anywhere] rtl:text-right">
-                {(wordsByDay.get(day) ?? []).join(', ')}
+                {list(wordsByDay.get(day) ?? [])}
               </td>
             </tr>
           ))}
