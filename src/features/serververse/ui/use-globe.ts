@@ -1,5 +1,5 @@
 // Starts the globe when the browser is idle. Loads the painter's code then, and three.js only where it is used.
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Globe, type GlobeParts } from './globe.ts';
 import type { Hit } from './globe-pick.ts';
 import type { GlobeScene } from './globe-scene.ts';
@@ -42,11 +42,10 @@ export function useGlobe(parts: PartRefs, isReady: boolean, wanted: UseGlobe): G
   const prefersReducedMotion = usePrefersReducedMotion();
   const { scene } = wanted;
   const { isDense } = scene;
-  const latest = useRef(wanted);
   const refs = useRef(parts);
-  useEffect(() => {
-    latest.current = wanted;
-  });
+  const sceneNow = useEffectEvent(() => scene);
+  const nameOf = useEffectEvent(wanted.nameOf);
+  const onPick = useEffectEvent(wanted.onPick);
   useEffect(() => {
     const [box, backdrop, ring, label] = (['box', 'backdrop', 'ring', 'label'] as const).map(
       (part) => refs.current[part].current,
@@ -60,18 +59,16 @@ export function useGlobe(parts: PartRefs, isReady: boolean, wanted: UseGlobe): G
         painter.dispose();
         return;
       }
-      const nameOf = (hit: Hit) => latest.current.nameOf(hit);
-      const onPick = (hit: Hit | undefined) => latest.current.onPick(hit);
       created = new Globe({
         box,
         backdrop,
         ring,
         label,
         painter,
-        scene: latest.current.scene,
+        scene: sceneNow(),
         prefersReducedMotion,
-        nameOf,
-        onPick,
+        nameOf: (hit) => nameOf(hit),
+        onPick: (hit) => onPick(hit),
       });
       setGlobe(created);
     };
