@@ -5,6 +5,7 @@ import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ActivityBadge } from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { Members } from '#web/directory/server-counts.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import { type Held, heldText } from '#web/directory/held-text.ts';
 import type { Server } from '#features/listings/contract.ts';
@@ -152,9 +153,11 @@ function ServerTile({ server, children }: { server: Server; children: ReactNode 
           </Link>
         </h2>
         <p className="text-xs text-ink-3">
-          {server.memberCount === null
-            ? t`Members unknown`
-            : t`${plural({ count: server.memberCount }, { one: '# member', other: '# members' })}`}
+          {server.memberCount === null ? (
+            <Members count={null} />
+          ) : (
+            t`${plural({ count: server.memberCount }, { one: '# member', other: '# members' })}`
+          )}
         </p>
         <ServerStatus server={server} />
         <div className="flex flex-wrap items-center gap-1.5">{children}</div>

@@ -1,10 +1,10 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
 import { ActivityBadge } from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { Members } from '#web/directory/server-counts.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
-import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -65,11 +65,4 @@ export function TrendingStrip() {
       )}
     </section>
   );
-}
-
-function Members({ count }: { count: number | null }) {
-  const { compact } = useFormat();
-  if (count === null) return <Trans>Members unknown</Trans>;
-  const shown = compact(count);
-  return <Plural value={count} one={`${shown} member`} other={`${shown} members`} />;
 }

@@ -7,6 +7,7 @@ import { ApiFailure } from '#contract/client.ts';
 import type { ManagedServer } from '#features/accounts/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { Members } from '#web/directory/server-counts.tsx';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
@@ -47,9 +48,11 @@ export function ManagedServers() {
                 {server.name}
               </p>
               <p className="text-xs text-ink-3">
-                {server.memberCount === null
-                  ? t`Members unknown`
-                  : t`${plural({ count: server.memberCount }, { one: '# member', other: '# members' })}`}
+                {server.memberCount === null ? (
+                  <Members count={null} />
+                ) : (
+                  t`${plural({ count: server.memberCount }, { one: '# member', other: '# members' })}`
+                )}
               </p>
             </div>
             {server.slug ? (
