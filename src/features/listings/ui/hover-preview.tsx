@@ -27,7 +27,20 @@ export function useHoverPreview(server: Server): HoverPreview {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useCloseOnEscape(anchor !== null, () => setAnchor(null));
+  useEffect(() => {
+    if (!anchor) return;
+    const close = () => setAnchor(null);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    // Scrolling moves the card away from its preview.
+    window.addEventListener('scroll', close, { passive: true });
+    document.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('scroll', close);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [anchor]);
 
   const after = (delayMs: number, next: HTMLElement | null) => {
     clearTimeout(timer.current);
@@ -42,20 +55,4 @@ export function useHoverPreview(server: Server): HoverPreview {
   };
   const preview = anchor && <PreviewCard server={server} anchor={anchor} />;
   return { handlers, preview };
-}
-
-function useCloseOnEscape(isOpen: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-    };
-    // Scrolling moves the card away from its preview.
-    window.addEventListener('scroll', close, { passive: true });
-    document.addEventListener('keydown', onKey);
-    return () => {
-      window.removeEventListener('scroll', close);
-      document.removeEventListener('keydown', onKey);
-    };
-  });
 }
