@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '#contract/client.ts';
 import { clearDrafts } from '#web/kit/draft-keys.ts';
-import { failureText } from '#web/kit/failures/failure-text.ts';
 import { dropSessionHint } from '#web/kit/session-hint.ts';
-import { showToast } from '#web/kit/toast-store.ts';
+import { showFailure } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { localFavorites, localHidden } from './saved-lists.ts';
 import { clearOwnLists } from './own-lists.ts';
@@ -25,8 +24,7 @@ export function useLogout(): () => Promise<void> {
     } catch (error) {
       const isOverAlready = error instanceof ApiFailure && error.status === 401;
       if (!isOverAlready) {
-        const text = failureText(error, t`Please try again later.`, i18n);
-        showToast({ title: t`Failed to log out`, text, tone: 'error' });
+        showFailure(t`Failed to log out`, error, i18n);
         return;
       }
     }

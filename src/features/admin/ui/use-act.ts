@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
-import { failureText } from '#web/kit/failures/failure-text.ts';
-import { showToast, type ToastMessage } from '#web/kit/toast-store.ts';
+import { showFailure, showToast, type ToastMessage } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 
 type Done = string | Pick<ToastMessage, 'title' | 'text'>;
@@ -21,8 +20,7 @@ export function useAct(): { isPending: boolean; act: Act } {
       showToast({ ...(typeof done === 'string' ? { title: done } : done), tone: 'success' });
       return true;
     } catch (error) {
-      const text = failureText(error, t`Please try again later.`, i18n);
-      showToast({ title: t`Nothing was changed`, text, tone: 'error' });
+      showFailure(t`Nothing was changed`, error, i18n);
       return false;
     } finally {
       // The server's own page and every list show the outcome.

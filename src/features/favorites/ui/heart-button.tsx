@@ -3,9 +3,8 @@ import { Heart } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSaved } from '#web/session/use-saved.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
-import { failureText } from '#web/kit/failures/failure-text.ts';
 import { usePersisted } from '#web/kit/use-persisted.ts';
-import { showToast } from '#web/kit/toast-store.ts';
+import { showFailure } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useNavigate } from '#web/location.ts';
 import { localFavorites } from '#web/session/saved-lists.ts';
@@ -49,11 +48,7 @@ function useFavorite(server: NamedServer): Favorite {
       if (accountId === null && names.size === 1 && !isFavorite)
         explainPlace().catch((error: unknown) => console.error('The place of favorites was not explained.', error));
     } catch (error) {
-      showToast({
-        title: isFavorite ? t`${name} is still a favorite` : t`${name} was not saved`,
-        text: failureText(error, t`Please try again later.`, i18n),
-        tone: 'error',
-      });
+      showFailure(isFavorite ? t`${name} is still a favorite` : t`${name} was not saved`, error, i18n);
     }
   };
   return { name, isFavorite, toggle: () => void toggle() };

@@ -6,11 +6,10 @@ import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import type { HealthAlert, AlertFacts } from '#features/health/contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import { failureText } from '#web/kit/failures/failure-text.ts';
 import { formatOf } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
-import { showToast } from '#web/kit/toast-store.ts';
+import { showFailure } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { utcMinute } from '#contract/short-forms.ts';
@@ -164,8 +163,7 @@ function useMarkRead() {
       await queries.invalidateQueries({ queryKey: [HEALTH_KEY, 'alerts'] });
       return true;
     } catch (error) {
-      const text = failureText(error, t`Please try again later.`, i18n);
-      showToast({ title: t`Nothing was changed`, text, tone: 'error' });
+      showFailure(t`Nothing was changed`, error, i18n);
       return false;
     }
   });

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSaved } from '#web/session/use-saved.ts';
 import { MAX_SAVED } from '#web/kit/saved-list.ts';
-import { failureText } from '#web/kit/failures/failure-text.ts';
-import { showToast } from '#web/kit/toast-store.ts';
+import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { localHidden } from '#web/session/saved-lists.ts';
 
@@ -42,7 +41,7 @@ export function useHide(): Hide {
       await setSaved(server, isHidden, async () => void (await api(call, { params })));
     } catch (error) {
       const title = isHidden ? t`${name} was not hidden` : t`${name} is still hidden`;
-      showToast({ title, text: failureText(error, t`Please try again later.`, i18n), tone: 'error' });
+      showFailure(title, error, i18n);
       return false;
     }
     // Recommendations leave hidden servers out on the server.

@@ -6,13 +6,12 @@ import type { FormEvent } from 'react';
 import type { Appeal, Decision } from '#features/moderation/contract.ts';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
-import { failureText } from '#web/kit/failures/failure-text.ts';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft } from '#web/session/use-draft.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
-import { showToast } from '#web/kit/toast-store.ts';
+import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
@@ -145,11 +144,7 @@ function useAppeal(decisionId: string, onSent: () => void) {
       onSent();
       showToast({ title: t`Appeal sent`, tone: 'success' });
     } catch (error) {
-      showToast({
-        title: t`Your appeal was not sent`,
-        text: failureText(error, t`Please try again later.`, i18n),
-        tone: 'error',
-      });
+      showFailure(t`Your appeal was not sent`, error, i18n);
     } finally {
       await queries.invalidateQueries({ queryKey: decisionsQuery(api).queryKey });
     }

@@ -7,10 +7,9 @@ import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
 import { useUser } from '#web/session/use-user.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { failureText } from '#web/kit/failures/failure-text.ts';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { RadioGroup } from '#web/kit/radio-group.tsx';
-import { showToast } from '#web/kit/toast-store.ts';
+import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { reportReason } from '#web/directory/report-reasons.ts';
@@ -94,11 +93,7 @@ function useReport(onDone: () => void) {
       showToast({ title: isNew ? t`Report sent` : t`You have reported this before`, tone: 'success' });
       onDone();
     } catch (error) {
-      showToast({
-        title: t`Your report was not sent`,
-        text: failureText(error, t`Please try again later.`, i18n),
-        tone: 'error',
-      });
+      showFailure(t`Your report was not sent`, error, i18n);
     }
   });
   return { isPending, send };

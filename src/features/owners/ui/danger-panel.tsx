@@ -6,9 +6,8 @@ import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Panel } from '#web/kit/panel.tsx';
-import { showToast } from '#web/kit/toast-store.ts';
+import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useNavigate } from '#web/location.ts';
@@ -88,11 +87,7 @@ function useDangerActions({ id, name }: OwnedServer, identifier: string) {
       showToast({ title, text: name, tone: 'success' });
       for (const queryKey of [[SERVERS_KEY], [OWNER_KEY, 'list']]) await queries.invalidateQueries({ queryKey });
     } catch (error) {
-      showToast({
-        title: t`Nothing was changed`,
-        text: failureText(error, t`Please try again later.`, i18n),
-        tone: 'error',
-      });
+      showFailure(t`Nothing was changed`, error, i18n);
     }
   });
   const cacheServer = (server: OwnedServer) => queries.setQueryData(ownedQuery(api, identifier).queryKey, server);

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { showToast } from '#web/kit/toast-store.ts';
+import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { focusHeading } from '#web/kit/use-restored-focus.ts';
@@ -99,11 +99,7 @@ function ClaimOffer({ identifier }: { identifier: string }) {
       await queries.invalidateQueries({ queryKey: [OWNER_KEY, 'list'] });
       await queries.invalidateQueries({ queryKey: [SERVERS_KEY, 'about'] });
     } catch (error) {
-      showToast({
-        title: t`The server was not claimed`,
-        text: failureText(error, t`Please try again later.`, i18n),
-        tone: 'error',
-      });
+      showFailure(t`The server was not claimed`, error, i18n);
     }
   });
   return (

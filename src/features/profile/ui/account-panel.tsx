@@ -13,9 +13,8 @@ import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Age } from '#web/kit/time.tsx';
-import { showToast, type ToastMessage } from '#web/kit/toast-store.ts';
+import { showFailure } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
@@ -89,7 +88,7 @@ function Sessions() {
       await api('DELETE /api/v1/auth/sessions');
       await leave();
     } catch (error) {
-      showToast(logoutFailure(error, i18n));
+      showFailure(t`Failed to log out`, error, i18n);
     }
   });
   if (!data && isError) return <ErrorState title={t`Failed to load your sessions`} onRetry={() => void refetch()} />;
@@ -120,7 +119,7 @@ function SessionRow({ session }: { session: SessionInfo }) {
       await api('DELETE /api/v1/auth/sessions/:id', { params: { id: session.id } });
     } catch (error) {
       const isOverAlready = error instanceof ApiFailure && error.status === 404;
-      if (!isOverAlready) return void showToast(logoutFailure(error, i18n));
+      if (!isOverAlready) return showFailure(t`Failed to log out`, error, i18n);
     }
     await queries.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
   });
@@ -154,11 +153,6 @@ function SessionRow({ session }: { session: SessionInfo }) {
   );
 }
 
-function logoutFailure(error: unknown, i18n: I18n): ToastMessage {
-  const text = failureText(error, i18n.t(msg`Please try again later.`), i18n);
-  return { title: i18n.t(msg`Failed to log out`), text, tone: 'error' };
-}
-
 interface DeleteDialogProps {
   isOpen: boolean;
   onClose: () => void;
@@ -175,11 +169,7 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       await api('DELETE /api/v1/profile', { body: { withReviews } });
       await leave('deleted');
     } catch (error) {
-      showToast({
-        title: t`Failed to delete your account`,
-        text: failureText(error, t`Please try again later.`, i18n),
-        tone: 'error',
-      });
+      showFailure(t`Failed to delete your account`, error, i18n);
     }
   });
   return (

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { useUser } from '#web/session/use-user.ts';
 import type { HelpfulVotes, Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import { failureText } from '#web/kit/failures/failure-text.ts';
 import { useFormat } from '#web/kit/format.ts';
-import { showToast } from '#web/kit/toast-store.ts';
+import { showFailure } from '#web/kit/toast-store.ts';
 import { createToggleQueue } from '#web/kit/toggle-queue.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
@@ -46,11 +45,7 @@ export function Helpful({ review, serverId }: { review: Review; serverId: string
       });
       await queries.invalidateQueries({ queryKey: mineQuery.queryKey });
     } catch (error) {
-      showToast({
-        title: t`Your vote was not saved`,
-        text: failureText(error, t`Please try again later.`, i18n),
-        tone: 'error',
-      });
+      showFailure(t`Your vote was not saved`, error, i18n);
     }
   };
   return (
