@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest';
 import { createApi } from '#contract/client.ts';
+import { site } from '#test/site.ts';
 import { renderPage } from '#web/entry-server.tsx';
-
-const site = {
-  publicUrl: 'https://example.org',
-  isSandbox: true,
-  oadro: { vipUrl: null, radioUrl: null },
-  cdnUrl: 'https://cdn.example.org',
-  operator: { name: null, contact: null },
-  notices: [],
-};
 
 /** The text of a page without contributors on it, of so many pages. */
 async function emptyPage(totalPages: number): Promise<string> {

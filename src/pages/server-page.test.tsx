@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import type { Server } from '#features/listings/contract.ts';
 import { renderAt, renderedUntil } from '#web/kit/clock.ts';
 import { renderingQueries } from '#web/query-client.ts';
-import type { SiteInfo } from '#contract/rendering.ts';
 import { SiteContext } from '#web/site.tsx';
 import { FeatureList } from '#features/previews/ui/feature-list.tsx';
 import { InviteNotice } from '#features/listings/ui/server-notices.tsx';
@@ -15,6 +14,7 @@ import serverPage from './server-page.tsx';
 import { CountsLine } from '#web/directory/server-counts.tsx';
 import { ServerTiles } from '#features/listings/ui/server-tiles.tsx';
 import { noApi, renderMarkup } from '#test/markup.tsx';
+import { site } from '#test/site.ts';
 
 const server: Server = {
   id: 's_1',
@@ -56,15 +56,6 @@ const server: Server = {
   online_count: 4890,
   icon_url: null,
   last_synced_at: '2026-11-12T10:04:30.000Z',
-};
-
-const site: SiteInfo = {
-  publicUrl: 'https://example.org',
-  isSandbox: false,
-  oadro: { vipUrl: null, radioUrl: null },
-  cdnUrl: 'https://cdn.example.org',
-  operator: { name: null, contact: null },
-  notices: [],
 };
 
 /** Notice texts for invites that do not work. */

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure, createApi } from '#contract/client.ts';
+import { site } from '#test/site.ts';
 import { renderPage } from './entry-server.tsx';
-
-const site = {
-  publicUrl: 'https://example.org',
-  isSandbox: true,
-  oadro: { vipUrl: null, radioUrl: null },
-  cdnUrl: 'https://cdn.example.org',
-  operator: { name: null, contact: null },
-  notices: [],
-};
 
 const server = {
   id: 's_1',

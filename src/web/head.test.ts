@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { site } from '#test/site.ts';
 import { fullTitle, writeHead } from './head.ts';
-
-const site = {
-  publicUrl: 'https://example.org',
-  isSandbox: false,
-  oadro: { vipUrl: null, radioUrl: null },
-  cdnUrl: '',
-  operator: { name: null, contact: null },
-  notices: [],
-};
 
 describe('writeHead', () => {
   const html = writeHead(

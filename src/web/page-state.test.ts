@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '#contract/client.ts';
+import { site } from '#test/site.ts';
 import { readState, writeState } from './page-state.ts';
 import { browserQueries, renderingQueries } from './query-client.ts';
 
-const site = {
-  publicUrl: 'https://example.org',
-  isSandbox: true,
-  oadro: { vipUrl: null, radioUrl: null },
-  cdnUrl: '',
-  operator: { name: null, contact: null },
-  notices: [],
-};
 const facts = { site, renderedAt: Date.parse('2026-11-20T12:00:00.000Z') };
 
 const refuse = () => Promise.reject(new ApiFailure(404, 'No such server', 'not_found'));
