@@ -141,3 +141,14 @@ async function waitUntilReady(url: string): Promise<void> {
     }
   }
 }
+
+/** Runs `work` with a connection to the database at `url`, which is closed afterwards. */
+export async function inDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

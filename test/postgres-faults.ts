@@ -3,8 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, readlinkSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
-import type { Cluster } from './postgres-cluster.ts';
+import { type Cluster, inDatabase } from './postgres-cluster.ts';
 
 const run = promisify(execFile);
 
@@ -32,7 +31,7 @@ export async function faultsOf({ url }: Cluster): Promise<Faults> {
   return {
     restart: async (mode) => await control('restart', mode),
     terminateAll: async () =>
-      await onServer(url, async (client) => {
+      await inDatabase(url, async (client) => {
         const others = "backend_type = 'client backend' and pid <> pg_backend_pid()";
         return (
           (await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`)).rowCount ?? 0
@@ -66,18 +65,8 @@ function signal(id: number, name: NodeJS.Signals): boolean {
 }
 
 async function dataFolder(url: string): Promise<string> {
-  return await onServer(url, async (client) => {
+  return await inDatabase(url, async (client) => {
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
     return rows[0]!.data_directory;
   });
-}
-
-async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

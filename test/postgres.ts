@@ -2,8 +2,8 @@
 // The default export is Vitest's global setup: it starts a server if the variable is unset, so that
 // `npx vitest` works on its own; `npm test` starts one for the whole run.
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
-import { startCluster } from './postgres-cluster.ts';
+import type { Client } from 'pg';
+import { inDatabase, startCluster } from './postgres-cluster.ts';
 
 interface TestDatabase {
   url: string;
@@ -86,16 +86,6 @@ function serverUrl(): string {
 
 async function onServer(statement: string): Promise<void> {
   await inDatabase(serverUrl(), async (client) => await client.query(statement));
-}
-
-async function inDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 export default async function setUp(): Promise<() => Promise<void>> {
