@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { calmHistory } from '#test/alert-history.ts';
 import { alertMessage } from './alert-message.ts';
 import { type AlertHistory, causesOf, nextAlertChange } from './alert-rules.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 10, 20, 14, 2, 30);
-const NO_STARS = { count: 0, sum: 0, positive: 0 };
-
-const CALM: AlertHistory = {
-  at: NOW,
-  listedAt: NOW - 100 * DAY,
-  memberCount: 1000,
-  onlineCount: 300,
-  features: [],
-  verificationLevel: 1,
-  channelCount: null,
-  responseMs: null,
-  isInviteValid: true,
-  snapshots: [],
-  actions: 0,
-  reviews: NO_STARS,
-  reviewsBefore: NO_STARS,
-  inviteState: 'live',
-  inviteExpiresAt: null,
-  countsAt: NOW,
-  ratings: { recent: NO_STARS, before: NO_STARS },
-};
+const CALM = calmHistory(NOW);
 
 const messagesOf = (change: Partial<AlertHistory>) =>
   causesOf({ ...CALM, ...change }).map(({ severity, facts }) => `${severity}: ${alertMessage(facts)}`);

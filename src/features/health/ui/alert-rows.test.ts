@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { calmHistory, NO_STARS } from '#test/alert-history.ts';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
 import type { AlertFacts } from '../contract.ts';
 import { alertMessage } from '../alert-message.ts';
@@ -7,28 +8,9 @@ import { alertText } from './alert-rows.tsx';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 14, 2);
-const NONE = { count: 0, sum: 0, positive: 0 };
 const counted = (days: number, members: number, online: number) => ({ at: NOW - days * DAY, members, online });
 
-const CALM: AlertHistory = {
-  at: NOW,
-  listedAt: NOW - 100 * DAY,
-  memberCount: 1000,
-  onlineCount: 300,
-  features: [],
-  verificationLevel: 1,
-  channelCount: null,
-  responseMs: null,
-  isInviteValid: true,
-  snapshots: [],
-  actions: 0,
-  reviews: NONE,
-  reviewsBefore: NONE,
-  inviteState: 'live',
-  inviteExpiresAt: null,
-  countsAt: NOW,
-  ratings: { recent: NONE, before: NONE },
-};
+const CALM = calmHistory(NOW);
 
 /** One cause for every kind of facts. */
 const CAUSES: Record<AlertFacts['kind'], Partial<AlertHistory>> = {
@@ -41,7 +23,9 @@ const CAUSES: Record<AlertFacts['kind'], Partial<AlertHistory>> = {
   member_drop: { snapshots: [counted(1, 1_234_567, 9), counted(0, 1234, 9)] },
   member_spike: { snapshots: [counted(1, 900, 9), counted(0, 1800, 9)] },
   online_falling: { snapshots: [8, 7, 6, 5, 1, 0].map((days) => counted(days, 1000, days > 2 ? 255 : 100)) },
-  rating_falling: { ratings: { recent: { ...NONE, count: 5, sum: 15 }, before: { ...NONE, count: 5, sum: 24 } } },
+  rating_falling: {
+    ratings: { recent: { ...NO_STARS, count: 5, sum: 15 }, before: { ...NO_STARS, count: 5, sum: 24 } },
+  },
 };
 
 /** Sorted, because each language has its own order. */
