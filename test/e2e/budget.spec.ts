@@ -46,6 +46,21 @@ for (const [path, budget] of Object.entries(SCRIPT_BUDGETS)) {
   });
 }
 
+test('on a phone the code of a server’s page is fetched at the first scroll', async ({ browser, baseURL }) => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const isFetched = () => fetched.some((path) => path.includes('/server-page-'));
+  await page.goto(`${baseURL}/servers`);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  expect(isFetched()).toBe(false);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(isFetched).toBe(true);
+  await context.close();
+});
+
 test('the largest paint on a slow phone is within budget', { tag: '@timed' }, async ({ browser, baseURL }) => {
   test.slow();
   const paints: number[] = [];
