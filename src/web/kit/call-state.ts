@@ -1,5 +1,6 @@
 // The state of connection and session, as shown by the last API calls of this page. Forms show it next to themselves.
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 import { showVisitorParts } from './session-hint.ts';
 
 interface CallState {
@@ -11,13 +12,13 @@ interface CallState {
 
 const INITIAL: CallState = { isUnreachable: false, isSessionOver: false };
 let state = INITIAL;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function set(change: Partial<CallState>): void {
   const next = { ...state, ...change };
   if (next.isUnreachable === state.isUnreachable && next.isSessionOver === state.isSessionOver) return;
   state = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** @param isMe whether the call was for the logged-in user: only its success shows that there is a session again */
@@ -34,11 +35,6 @@ export function recordNoResponse(): void {
 
 export function callState(): CallState {
   return state;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 export function useCallState(): CallState {

@@ -1,5 +1,6 @@
 // Persisted values: one value per key of local storage, shared by the whole page and all open tabs. If storage is off
 // or full, the value lasts as long as the page.
+import { createListeners } from './listeners.ts';
 import { withStorage } from './with-storage.ts';
 
 /** Prefix of the keys of all values that pages show. */
@@ -27,10 +28,7 @@ interface PersistedFormat<T> {
 
 export function persist<T>(key: string, { empty, parse, format }: PersistedFormat<T>): Persisted<T> {
   let cached: { value: T } | undefined;
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+  const { subscribe, notify } = createListeners();
   const invalidate = () => {
     cached = undefined;
     notify();
@@ -57,10 +55,7 @@ export function persist<T>(key: string, { empty, parse, format }: PersistedForma
       writeText(key, format(next));
       notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

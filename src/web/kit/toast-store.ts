@@ -2,6 +2,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { failureText } from './failures/failure-text.ts';
+import { createListeners } from './listeners.ts';
 
 export interface ToastMessage {
   title: Words;
@@ -40,11 +41,12 @@ export const TOAST_HOTKEY = ['F8'];
 let shown: ShownToast | null = null;
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
+export const subscribeToToast = subscribe;
 
 function set(next: ShownToast | null): void {
   shown = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Shows a toast instead of any other. Returns its id, for `dismissToast`. */
@@ -102,11 +104,6 @@ export function addOpenDialog(dialog: HTMLDialogElement): () => void {
 
 export function topDialog(): HTMLDialogElement | undefined {
   return dialogs.at(-1);
-}
-
-export function subscribeToToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 export function currentToast(): ShownToast | null {

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '#web/kit/button.tsx';
+import { createListeners } from '#web/kit/listeners.ts';
 import { Tooltip } from '#web/kit/tooltip.tsx';
 import { withStorage } from '../kit/with-storage.ts';
 
@@ -11,7 +12,7 @@ import { withStorage } from '../kit/with-storage.ts';
 export const THEMES = ['system', 'dark', 'light'] as const;
 type Theme = (typeof THEMES)[number];
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
@@ -22,17 +23,12 @@ export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   store(theme);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Cycles through system, dark and light. */
 function nextTheme(theme: Theme): Theme {
   return THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
-}
-
-function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function store(theme: Theme): void {
@@ -52,7 +48,7 @@ export const THEME_NAMES: Record<Theme, MessageDescriptor> = {
 /** A button that cycles through three themes. The stylesheet selects the icon, which is right before scripts run. */
 export function ThemeButton() {
   const { t } = useLingui();
-  const theme = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'system' as const);
+  const theme = useSyncExternalStore(subscribe, currentTheme, () => 'system' as const);
   const next = nextTheme(theme);
   const name = t(THEME_NAMES[theme]);
   const nextName = t(THEME_NAMES[next]);

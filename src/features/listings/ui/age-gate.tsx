@@ -3,10 +3,12 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { createListeners } from '#web/kit/listeners.ts';
 import { withStorage } from '#web/kit/with-storage.ts';
 
 const KEY = 'duskrow-age-confirmed';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
+export const onAgeConfirmed = subscribe;
 /** For browsers without session storage: the answer lasts as long as the page. */
 let confirmedHere = false;
 
@@ -18,12 +20,7 @@ export function isAgeConfirmed(): boolean {
 export function confirmAge(): void {
   confirmedHere = true;
   withStorage(() => sessionStorage.setItem(KEY, 'yes'), undefined);
-  for (const listener of listeners) listener();
-}
-
-export function onAgeConfirmed(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 interface AgeGateProps {
