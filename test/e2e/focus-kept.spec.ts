@@ -127,11 +127,11 @@ test('focus remains in the lists of the profile when a row is removed', async ({
   await signIn(page, 'Paper Fox', '/servers');
   expect(await call(page, 'PUT', '/api/v1/hidden/voxel-harbor')).toBe(200);
   const favorite = { id: 's_gone', favoritedAt: new Date().toISOString() };
-  const list = { servers: [], unlisted: [favorite], total: 1, page: 1, totalPages: 1 };
+  const list = { servers: [], unavailable: [favorite], total: 1, page: 1, totalPages: 1 };
   await page.route('**/api/v1/favorites', (route) => route.fulfill({ json: { serverIds: ['s_gone'] } }));
   await page.route('**/api/v1/profile/favorites?*', (route) => route.fulfill({ json: list }));
   await page.route('**/api/v1/user-activity', async (route) => {
-    list.unlisted = [];
+    list.unavailable = [];
     await route.fulfill({ json: { unlocked: [] } });
   });
   await page.goto('/profile?tab=favorites');

@@ -229,7 +229,7 @@ test('after a failed call a server that is no longer listed is still saved, and 
   console.expectStatus(503);
   const at = new Date().toISOString();
   const hidden = { id: 's_gone', slug: null, name: null, iconUrl: null, hiddenAt: at };
-  const favorites = { servers: [], unlisted: [{ id: 's_gone', favoritedAt: at }], total: 1, page: 1, totalPages: 1 };
+  const favorites = { servers: [], unavailable: [{ id: 's_gone', favoritedAt: at }], total: 1, page: 1, totalPages: 1 };
   const busy = { status: 503, json: { message: 'The site is busy.', code: 'overloaded' } };
   await page.route('**/api/v1/hidden', (route) => route.fulfill({ json: { servers: [hidden] } }));
   await page.route('**/api/v1/favorites', (route) => route.fulfill({ json: { serverIds: ['s_gone'] } }));

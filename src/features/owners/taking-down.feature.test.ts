@@ -53,8 +53,8 @@ describe('a server taken down by its owners', () => {
     expect(await search()).toEqual([]);
     expect((await app.app.inject('/sitemap-1.xml')).payload).not.toContain(slug);
     expect((await app.api('GET /api/v1/suggestions', { query: { search: 'lantern' } })).servers).toEqual([]);
-    const { servers, unlisted } = await owner.api('GET /api/v1/profile/favorites');
-    expect([servers, unlisted]).toMatchObject([[], [{ id }]]);
+    const { servers, unavailable } = await owner.api('GET /api/v1/profile/favorites');
+    expect([servers, unavailable]).toMatchObject([[], [{ id }]]);
   });
 
   it('is marked in the list of the servers that its owners manage', async () => {

@@ -56,8 +56,8 @@ const paging = { total: z.number().int(), page: z.number().int(), totalPages: z.
 const errors = { 400: ApiError, 401: ApiError };
 
 /** Only the id of a server that was rejected or taken down is returned, even to users connected to it. */
-const UnlistedServer = z.object({ id: z.string() });
-const ofListed = 'Null if the server is no longer listed.';
+const UnavailableServer = z.object({ id: z.string() });
+const ofListed = 'Null if the caller can no longer see the server.';
 
 export const ProfileServers = z.object({
   servers: z.array(
@@ -66,9 +66,9 @@ export const ProfileServers = z.object({
       heldBecause: HeldBecause.nullable().describe('The same reason as a key; null if a moderator wrote it.'),
     }),
   ),
-  unlisted: z
-    .array(UnlistedServer.extend({ heldReason: z.string().nullable(), heldBecause: HeldBecause.nullable() }))
-    .describe('Servers on this page that are no longer listed, with the reason.'),
+  unavailable: z
+    .array(UnavailableServer.extend({ heldReason: z.string().nullable(), heldBecause: HeldBecause.nullable() }))
+    .describe('Servers of this page that the caller can no longer see, with the reason.'),
   ...paging,
 });
 export type ProfileServers = z.infer<typeof ProfileServers>;
@@ -89,9 +89,9 @@ export const listProfileServers = endpoint({
 
 export const ProfileFavorites = z.object({
   servers: z.array(Server.extend({ favoritedAt: IsoTime })),
-  unlisted: z
-    .array(UnlistedServer.extend({ favoritedAt: IsoTime }))
-    .describe('Servers on this page that are no longer listed.'),
+  unavailable: z
+    .array(UnavailableServer.extend({ favoritedAt: IsoTime }))
+    .describe('Servers of this page that the caller can no longer see.'),
   ...paging,
 });
 export type ProfileFavorites = z.infer<typeof ProfileFavorites>;

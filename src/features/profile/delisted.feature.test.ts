@@ -69,15 +69,19 @@ it('leaves the id, the user’s activity, and why a submission is not listed', a
   const gone = { name: null, slug: null, iconUrl: null };
   expect((await read('/api/v1/profile/servers')).json()).toMatchObject({
     servers: [],
-    unlisted: [{ id, heldReason: 'It is spam.', heldBecause: null }],
+    unavailable: [{ id, heldReason: 'It is spam.', heldBecause: null }],
     total: 1,
   });
-  expect((await read('/api/v1/profile/favorites')).json()).toMatchObject({ servers: [], unlisted: [{ id }], total: 1 });
+  expect((await read('/api/v1/profile/favorites')).json()).toMatchObject({
+    servers: [],
+    unavailable: [{ id }],
+    total: 1,
+  });
   expect((await read('/api/v1/profile/reviews')).json().reviews).toMatchObject([
     { serverId: id, serverName: null, serverSlug: null, iconUrl: null, content: 'Mine to read.' },
   ]);
   for (const item of (await read('/api/v1/profile/activity')).json()) expect(item.server).toEqual({ id, ...gone });
   expect((await read('/api/v1/hidden')).json().servers).toEqual([{ id, ...gone, hiddenAt: expect.any(String) }]);
   await setState('approved');
-  expect((await read('/api/v1/profile/favorites')).json()).toMatchObject({ servers: [{ id }], unlisted: [] });
+  expect((await read('/api/v1/profile/favorites')).json()).toMatchObject({ servers: [{ id }], unavailable: [] });
 });

@@ -154,7 +154,7 @@ describe('listProfileFavorites', () => {
       [ids[2], true],
       [ids[1], false],
     ]);
-    expect(answer.unlisted).toEqual([{ id: ids[0], favoritedAt: expect.any(String) }]);
+    expect(answer.unavailable).toEqual([{ id: ids[0], favoritedAt: expect.any(String) }]);
     expect(answer).toMatchObject({ total: 3, page: 1, totalPages: 1 });
     await setApproval(app, ids[0]!, 'approved');
     await expire('live');

@@ -16,7 +16,7 @@ import {
   profileReviewView,
   profileView,
   profileServerView,
-  unlistedSubmittedView,
+  unavailableSubmittedView,
 } from './view.ts';
 
 const DEFAULT_LIMIT = 20;
@@ -80,7 +80,7 @@ export async function profileServers({ db, cdn }: Deps, userId: string, query: P
   const rows = links.flatMap(({ listing_id }) => byId.get(listing_id) ?? []);
   return {
     servers: rows.filter((row) => isReadable(row, userId)).map((row) => profileServerView(row, cdn)),
-    unlisted: rows.filter((row) => !isReadable(row, userId)).map(unlistedSubmittedView),
+    unavailable: rows.filter((row) => !isReadable(row, userId)).map(unavailableSubmittedView),
     ...paging(total),
   };
 }
@@ -89,13 +89,13 @@ export async function profileFavorites({ db, cdn }: Deps, userId: string, query:
   const { range, paging } = pageOf(query);
   const { favorites, total } = await favoritePage(db, userId, range);
   const rows = await readableRows(db, userId, favorites);
-  const unlisted = favorites.filter(({ listing_id }) => !rows.has(listing_id));
+  const unavailable = favorites.filter(({ listing_id }) => !rows.has(listing_id));
   return {
     servers: favorites.flatMap(({ listing_id, created_at }) => {
       const row = rows.get(listing_id);
       return row ? [favoriteView(row, created_at, cdn)] : [];
     }),
-    unlisted: unlisted.map(({ listing_id, created_at }) => ({
+    unavailable: unavailable.map(({ listing_id, created_at }) => ({
       id: listing_id,
       favoritedAt: isoTime(created_at),
     })),

@@ -29,7 +29,7 @@ export function profileServerView(row: ListingRow, cdn: Cdn): ProfileServers['se
   return { ...serverView(row, cdn), ...heldOf(row) };
 }
 
-export function unlistedSubmittedView(row: ListingRow): ProfileServers['unlisted'][number] {
+export function unavailableSubmittedView(row: ListingRow): ProfileServers['unavailable'][number] {
   return { id: row.id, ...heldOf(row) };
 }
 

@@ -15,7 +15,7 @@ function favorites(page: number) {
   const id = `only on page ${page}`;
   return {
     servers: [],
-    unlisted: [{ id, favoritedAt: AT }],
+    unavailable: [{ id, favoritedAt: AT }],
     total: TOTAL,
     page,
     totalPages: 2,
@@ -59,7 +59,7 @@ const submitted = { id: 's_2', heldReason: 'Tea House is closed', heldBecause: n
 const paging = { total: 1, page: 1, totalPages: 1 };
 
 it.each([
-  ['servers', ownServersQuery(api).queryKey, { servers: [], unlisted: [submitted], ...paging }],
+  ['servers', ownServersQuery(api).queryKey, { servers: [], unavailable: [submitted], ...paging }],
   ['reviews', ownReviewsQuery(api).queryKey, { reviews: [review], ...paging }],
   ['activity', activityQuery(api).queryKey, [{ id: 'a_1', activityType: 'left_review', createdAt: AT, server }]],
 ] as const)('keeps the loaded %s when they cannot be fetched again', async (tab, queryKey, data) => {

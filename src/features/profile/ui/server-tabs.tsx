@@ -58,7 +58,7 @@ export function MyServersTab({ page }: ProfileTabProps) {
           <HeldNote server={server} />
         </ServerTile>
       ))}
-      {list.data?.unlisted.map((server) => (
+      {list.data?.unavailable.map((server) => (
         <UnlistedTile key={server.id}>
           <HeldNote server={server} />
         </UnlistedTile>
@@ -102,7 +102,7 @@ export function FavoritesTab({ page, renderHeart }: ProfileTabProps) {
           <ActivityBadge level={server.activityLevel} />
         </ServerTile>
       ))}
-      {list.data?.unlisted.map(({ id }) => (
+      {list.data?.unavailable.map(({ id }) => (
         <UnlistedTile key={id}>{renderHeart({ id, name: '' })}</UnlistedTile>
       ))}
     </Tab>
@@ -110,7 +110,7 @@ export function FavoritesTab({ page, renderHeart }: ProfileTabProps) {
 }
 
 interface TabProps {
-  list: UseQueryResult<{ servers: unknown[]; unlisted: unknown[] }>;
+  list: UseQueryResult<{ servers: unknown[]; unavailable: unknown[] }>;
   empty: ReactNode;
   children: ReactNode;
 }
@@ -122,7 +122,7 @@ function Tab({ list, empty, children }: TabProps) {
     return <ErrorState level={2} title={t`Failed to load servers`} onRetry={retry} />;
   }
   if (!list.data) return <Skeleton className="h-40" />;
-  if (list.data.servers.length + list.data.unlisted.length === 0) return empty;
+  if (list.data.servers.length + list.data.unavailable.length === 0) return empty;
   return <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</ul>;
 }
 
