@@ -9,7 +9,7 @@ import { normal, seeded } from './random.ts';
 import { HOUR } from './world.ts';
 import type { World } from './world.ts';
 
-type Row = ScheduleState & { listing: number; lastSyncedAt: number; onlineCount: number; place: QueuePlace };
+type Row = ScheduleState & { listing: number; checkedAt: number; onlineCount: number; place: QueuePlace };
 
 export function rule(world: World, seed: number): MakeStrategy {
   return (syncedAt) => {
@@ -40,7 +40,7 @@ export function rule(world: World, seed: number): MakeStrategy {
     };
     for (const row of rows) {
       setPlace(row, row.place);
-      waiting.set(row.listing, row.lastSyncedAt);
+      waiting.set(row.listing, row.checkedAt);
     }
     return {
       onView(listing, now) {
@@ -62,7 +62,7 @@ export function rule(world: World, seed: number): MakeStrategy {
   };
 }
 
-function newRow(world: World, listing: number, lastSyncedAt: number, onlineCount: number): Row {
+function newRow(world: World, listing: number, checkedAt: number, onlineCount: number): Row {
   const state = {
     listing,
     onlineCount,
@@ -72,16 +72,16 @@ function newRow(world: World, listing: number, lastSyncedAt: number, onlineCount
     viewScoreAt: 0,
     listedAt: 0,
     changePerHour: null,
-    lastSyncedAt,
+    checkedAt,
   };
-  return { ...state, place: placeInQueue(state, lastSyncedAt) };
+  return { ...state, place: placeInQueue(state, checkedAt) };
 }
 
 function refresh(row: Row, onlineCount: number, now: number): void {
   const before = { memberCount: row.memberCount, onlineCount: row.onlineCount };
-  row.changePerHour = observeChange(row.changePerHour, before, { ...before, onlineCount }, now - row.lastSyncedAt);
+  row.changePerHour = observeChange(row.changePerHour, before, { ...before, onlineCount }, now - row.checkedAt);
   row.onlineCount = onlineCount;
-  row.lastSyncedAt = now;
+  row.checkedAt = now;
 }
 
 /** Online counts that fluctuate around a mean, with a correlation time of 12 hours. */

@@ -1,6 +1,6 @@
 // Guilds that the bot is in are refreshed without look-ups: here the budget suffices only for the submission.
 import pino from 'pino';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLease } from '#db/lease.ts';
 import type { Discord } from '#discord/client.ts';
 import { DiscordError } from '#discord/errors.ts';
@@ -10,6 +10,8 @@ import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { createBotRefresh } from './bot-refresh.ts';
 import { createSyncLoop } from './loop.ts';
+import { recordGone } from './record.ts';
+import { dueIdOfGuilds, requestedId } from './store.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -57,12 +59,43 @@ it('does not repeat a refresh that ended since the caller read the listing', asy
   expect(app.standIn.state.calls.counts().total).toBe(calls);
 });
 
+it('leaves it to the caller to say that the invite is gone, if a concurrent look-up found that', async () => {
+  const { db, discord } = app;
+  const bot = createBotRefresh({ db, discord, now: app.clock.now });
+  const read = await row();
+  await db.write(async (write) => await recordGone(write, read, app.clock.now()));
+  expect(await bot.refresh(read, 'interactive')).toBe(false);
+});
+
 it('looks up the invite on a sync if it was not checked for a day', async () => {
   app.clock.advance(24 * HOUR);
   const before = await row();
   await sync();
   expect(inviteLookUps()).toEqual({ [code]: 1 });
   expect((await row()).invite_checked_at).toBeGreaterThan(before.invite_checked_at!);
+});
+
+describe('a listing whose invite expires before the daily look-up', () => {
+  beforeEach(async () => {
+    const expiry = { invite_expires_at: app.clock.now() + 3 * HOUR };
+    await app.db.write(({ tx }) => tx.updateTable('listings').set(expiry).where('id', '=', id).execute());
+    app.clock.advance(2 * HOUR);
+    await sync();
+  });
+
+  it('is looked up on a sync after that, not before', async () => {
+    expect(inviteLookUps()).toEqual({});
+    app.clock.advance(2 * HOUR);
+    await sync();
+    expect(inviteLookUps()).toEqual({ [code]: 1 });
+  });
+
+  it('is first in the queue from that time on, and is not refreshed by the bot instead', async () => {
+    app.clock.advance(HOUR);
+    expect(await requestedId(app.db.kysely, app.clock.now())).toBe(id);
+    const [guildId] = await app.discord.botGuildIds('background');
+    expect(await dueIdOfGuilds(app.db.kysely, [guildId!], app.clock.now())).toBeUndefined();
+  });
 });
 
 it('refreshes through the bot in Sync All', async () => {

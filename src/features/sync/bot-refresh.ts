@@ -1,5 +1,5 @@
 // Refreshes guilds that the bot is in through the bot's routes, which have their own limits and so save look-ups. Their
-// invites are still looked up once a day: only a look-up shows whether an invite works.
+// invites are still looked up once a day and when they expire: only a look-up shows whether an invite works.
 import { HOUR_MS } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import type { Priority } from '#discord/budget-rules.ts';
@@ -7,7 +7,7 @@ import type { Discord } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { shareRun } from '#http/in-flight.ts';
-import { recordBotGuild } from './record.ts';
+import { recordBotGuild, requiredLookUp } from './record.ts';
 
 const INVITE_CHECK_MS = 23 * HOUR_MS;
 
@@ -34,7 +34,8 @@ export function createBotRefresh({ db, discord, now }: BotRefreshDeps): BotRefre
   const refreshByBot = async (row: ListingRow, priority: Priority): Promise<boolean> => {
     try {
       // A refresh that ended since the caller read the row need not be repeated.
-      if ((await listingById(db.kysely, row.id))?.checked_at !== row.checked_at) return true;
+      const stored = await listingById(db.kysely, row.id);
+      if (stored?.checked_at !== row.checked_at) return stored?.invite_state === 'live';
       if (!(await discord.cachedBotGuildIds(priority)).has(row.guild_id)) return false;
       const guild = await discord.botGuild(row.guild_id, priority);
       await db.write(async (write) => {
@@ -56,8 +57,8 @@ export function createBotRefresh({ db, discord, now }: BotRefreshDeps): BotRefre
 
   return {
     async refresh(row, priority) {
-      const isInviteFresh = row.invite_checked_at !== null && now() - row.invite_checked_at < INVITE_CHECK_MS;
-      return isInviteFresh && (await refreshOnly(row, priority));
+      const lookUpAt = Math.min((row.invite_checked_at ?? 0) + INVITE_CHECK_MS, requiredLookUp(row) ?? Infinity);
+      return now() < lookUpAt && (await refreshOnly(row, priority));
     },
     refreshOnly,
   };

@@ -46,7 +46,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   const { db, discord, lease, log, now, paceMs = 0 } = deps;
   const bot = createBotRefresh(deps);
   /** Listings whose last look-ups failed here. */
-  const failures = new Map<string, { count: number; failedAt: number; notBefore: number; afterAnswers: number }>();
+  const failures = new Map<string, { count: number; failedAt: number; notBefore: number; afterAnswers?: number }>();
   /** Look-ups that brought an answer, about any listing. */
   let answers = 0;
   let ticks = 0;
@@ -90,7 +90,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
       if (error.kind === 'budget-spent' && (await refreshBotGuild())) return 0;
       if (error.kind === 'budget-spent' || error.kind === 'breaker-open') return pauseFor(error.retryAfterMs);
       log.warn({ listing: row.id, kind: error.kind }, 'a look-up brought no answer');
-      await backOff(row.id, failedInARow(row.id));
+      await backOff(row.id, { count: failedInARow(row.id), afterAnswers: answers });
     }
     return Math.min(MAX_PAUSE_MS, Math.max(0, startedAt + paceMs - now()));
   };
@@ -101,7 +101,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     const row = id === undefined ? undefined : await listingById(db.kysely, id);
     if (!row) return false;
     // Not one failure more: one of the bot says nothing about the invite.
-    if (!(await bot.refreshOnly(row, 'background'))) await backOff(row.id, failures.get(row.id)?.count ?? 1);
+    if (!(await bot.refreshOnly(row, 'background'))) await backOff(row.id, failures.get(row.id) ?? { count: 0 });
     return true;
   };
 
@@ -112,9 +112,9 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   };
 
   /** Delays the listing, however often it is viewed, and moves it to the end of the longest-waiting ones. */
-  const backOff = async (id: string, count: number): Promise<void> => {
-    const notBefore = now() + backOffMs(count);
-    failures.set(id, { count, failedAt: now(), notBefore, afterAnswers: answers });
+  const backOff = async (id: string, failed: { count: number; afterAnswers?: number }): Promise<void> => {
+    const notBefore = now() + backOffMs(failed.count);
+    failures.set(id, { ...failed, failedAt: now(), notBefore });
     await db.write(({ tx }) => setQueued(tx, id, { due_at: notBefore, asked_at: now() }));
   };
 

@@ -40,9 +40,15 @@ export function scheduleState(row: ScheduledRow): ScheduleState & { id: string }
     listedAt: row.created_at,
     memberCount: row.member_count,
     changePerHour: row.change_per_hour,
-    lastSyncedAt: row.checked_at,
-    askAt: row.invite_state === 'failing' ? row.invite_state_since + CONFIRM_AFTER_MS : row.invite_expires_at,
+    checkedAt: row.checked_at,
+    askAt: requiredLookUp(row),
   };
+}
+
+/** When the invite has to be looked up, whatever the bot finds about the guild: null unless that is still to be done. */
+export function requiredLookUp(row: ScheduledRow): number | null {
+  const at = row.invite_state === 'failing' ? row.invite_state_since + CONFIRM_AFTER_MS : row.invite_expires_at;
+  return at !== null && at > (row.invite_checked_at ?? 0) ? at : null;
 }
 
 /** The columns filled from a guild's facts. */

@@ -16,7 +16,7 @@ function listing(given: Partial<ScheduleState> = {}): ScheduleState {
     viewScoreAt: NOW,
     listedAt: NOW - 30 * DAY,
     changePerHour: null,
-    lastSyncedAt: NOW,
+    checkedAt: NOW,
     ...given,
   };
 }
@@ -36,7 +36,7 @@ const anyState = fc
       ...rest,
       viewScoreAt: NOW - viewedAgo,
       listedAt: NOW - listedAgo,
-      lastSyncedAt: syncedAgo === null ? null : NOW - syncedAgo,
+      checkedAt: syncedAgo === null ? null : NOW - syncedAgo,
     }),
   );
 
@@ -47,7 +47,7 @@ describe('placeInQueue', () => {
   });
 
   it('is due now for a listing that never had counts', () => {
-    expect(placeInQueue(listing({ lastSyncedAt: null }), NOW).dueAt).toBe(NOW);
+    expect(placeInQueue(listing({ checkedAt: null }), NOW).dueAt).toBe(NOW);
   });
 
   it('raises the popularity with the views, up to thousands a day', () => {
@@ -70,7 +70,7 @@ describe('placeInQueue', () => {
     ['with an earlier set time', NOW + 5 * MINUTE, NOW + 5 * MINUTE, NOW + 5 * MINUTE],
     ['with an immediate set time', NOW + 1, NOW + 1, NOW + MIN_INTERVAL_MS],
     ['with a set time after it is due', NOW + 5 * DAY, NOW + 5 * DAY, ordinary],
-    ['with a set time before the last refresh', NOW - 1, null, ordinary],
+    ['with a set time that has passed', NOW - 1, NOW - 1, NOW + MIN_INTERVAL_MS],
   ])('schedules a listing %s', (_name, askAt, expectedAskAt, dueAt) => {
     expect(placeInQueue(listing({ askAt }), NOW)).toMatchObject({ askAt: expectedAskAt, dueAt });
   });
@@ -78,11 +78,11 @@ describe('placeInQueue', () => {
   it('is after the last refresh and before the target is missed', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const lastSyncedAt = state.lastSyncedAt ?? NOW;
+        const checkedAt = state.checkedAt ?? NOW;
         const { dueAt } = placeInQueue(state, NOW);
-        expect(dueAt).toBeGreaterThanOrEqual(state.lastSyncedAt === null ? NOW : lastSyncedAt + MIN_INTERVAL_MS);
-        expect(dueAt).toBeLessThan(lastSyncedAt + currentTargetMs(state, NOW));
-        expect(dueAt).toBeLessThan(lastSyncedAt + DAY);
+        expect(dueAt).toBeGreaterThanOrEqual(state.checkedAt === null ? NOW : checkedAt + MIN_INTERVAL_MS);
+        expect(dueAt).toBeLessThan(checkedAt + currentTargetMs(state, NOW));
+        expect(dueAt).toBeLessThan(checkedAt + DAY);
       }),
     );
   });
@@ -99,7 +99,7 @@ describe('placeInQueue', () => {
 
 describe('afterView', () => {
   it('brings a listing forward as it becomes popular', () => {
-    let state = listing({ lastSyncedAt: NOW - 4 * HOUR });
+    let state = listing({ checkedAt: NOW - 4 * HOUR });
     const turns = Array.from({ length: 40 }, () => {
       const { scores, place } = afterView(state, NOW);
       state = { ...state, ...scores };

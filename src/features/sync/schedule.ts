@@ -16,10 +16,9 @@ export const SWEEP_EVERY = 10;
 export type ScheduleState = Viewed & {
   /** See `observeChange`; null before the second refresh. */
   changePerHour: number | null;
-  /** Time of the last answer (`checked_at`); null before the first. */
-  lastSyncedAt: number | null;
-  /** A look-up is required at this time, whatever the views: the invite expires, or a dead one is to be confirmed.
-   *  Ignored unless it is after the last refresh. */
+  /** Time of the last answer, about the invite or by the bot; null before the first. */
+  checkedAt: number | null;
+  /** A look-up is required at this time, whatever the views: the invite expires, or a dead one is to be confirmed. */
   askAt?: number | null;
 };
 
@@ -39,13 +38,12 @@ export function currentTargetMs(state: ScheduleState, now: number): number {
 
 /** The place of a listing after a refresh; due now if it was never refreshed. */
 export function placeInQueue(state: ScheduleState, now: number): QueuePlace {
-  const { lastSyncedAt } = state;
+  const { checkedAt, askAt = null } = state;
   const views = viewsPerDay(state, now);
   const place = { dueAt: now, askAt: null, popularity: popularity(views, now) };
-  if (lastSyncedAt === null) return place;
-  const askAt = state.askAt && state.askAt > lastSyncedAt ? state.askAt : null;
-  const dueAt = lastSyncedAt + DUE_SHARE * targetMs({ ...state, viewsPerDay: views });
-  const earliest = lastSyncedAt + MIN_INTERVAL_MS;
+  if (checkedAt === null) return place;
+  const dueAt = checkedAt + DUE_SHARE * targetMs({ ...state, viewsPerDay: views });
+  const earliest = checkedAt + MIN_INTERVAL_MS;
   return { ...place, askAt, dueAt: Math.round(Math.max(earliest, Math.min(dueAt, askAt ?? dueAt))) };
 }
 

@@ -108,7 +108,7 @@ export async function mostPopularId(db: Queries, now: number): Promise<string | 
   return (await longestDue.executeTakeFirst())?.listing_id;
 }
 
-/** A due listing of one of these guilds whose invite is live. */
+/** A due listing of one of these guilds whose invite is live and requires no look-up. */
 export async function dueIdOfGuilds(
   db: Queries,
   guildIds: readonly string[],
@@ -122,6 +122,7 @@ export async function dueIdOfGuilds(
       .where('guild_id', 'in', ids)
       .where('invite_state', '=', 'live')
       .where('due_at', '<=', now)
+      .where(({ eb, or }) => or([eb('ask_at', 'is', null), eb('ask_at', '>', now)]))
       .orderBy('due_at')
       .orderBy('listing_id')
       .limit(1)
@@ -178,6 +179,7 @@ const SCHEDULED_COLUMNS = [
   'listing_counts.member_count',
   'listing_counts.change_per_hour',
   'listing_counts.checked_at',
+  'listing_counts.invite_checked_at',
 ] as const;
 export type ScheduledRow = Pick<ListingRow, ColumnName<(typeof SCHEDULED_COLUMNS)[number]>>;
 
