@@ -19,7 +19,10 @@ export interface SavedResult {
 }
 
 interface SavedListings {
-  /** Adds up to a total of `most`. Lock the user's row first: concurrent calls could exceed the limit. */
+  /**
+   * Adds up to a total of `max`, the first at `at` (epoch ms) and each of the others a millisecond later, to retain their
+   * order. Lock the user's row first: concurrent calls could exceed the limit.
+   */
   add(
     tx: Queries,
     userId: string,
@@ -39,12 +42,12 @@ export function savedListings(table: SavedTable): SavedListings {
   return {
     async add(tx, userId, listingIds, { max, at }) {
       const saved = await savedAmong(tx, table, userId, listingIds);
-      const fresh = listingIds.filter((id) => !saved.has(id)).toSorted();
+      const fresh = listingIds.filter((id) => !saved.has(id));
       const known = listingIds.length - fresh.length;
       if (fresh.length === 0) return { added: [], known, overLimit: 0 };
       const added = fresh.slice(0, Math.max(0, max - (await countOf(tx, table, userId))));
       if (added.length > 0) {
-        const rows = added.map((listing_id) => ({ user_id: userId, listing_id, created_at: at }));
+        const rows = added.map((listing_id, index) => ({ user_id: userId, listing_id, created_at: at + index }));
         await tx.insertInto(table).values(rows).execute();
       }
       return { added, known, overLimit: fresh.length - added.length };

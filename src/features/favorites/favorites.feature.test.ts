@@ -99,6 +99,15 @@ describe('hearts', () => {
 });
 
 describe('mergeFavorites', () => {
+  it.each([[[0, 1, 2]], [[2, 1, 0]], [[1, 2, 0]]])(
+    'retains the order in the browser, oldest first: %j',
+    async (order) => {
+      const stored = order.map((index) => ids[index]!);
+      await merge(stored);
+      expect(await favorites()).toEqual(stored.toReversed());
+    },
+  );
+
   it('adds listed servers once and reports skipped ones', async () => {
     await act('server_favorite', ids[0]!);
     const stored = [ids[0]!, ids[1]!, ids[1]!, 's_missing', 'not an id', '\u0000'];

@@ -49,7 +49,7 @@ export async function removeFavorite(tx: Queries, userId: string, listingId: str
   return wasFavorite;
 }
 
-/** Adds the favorites that a visitor's browser stored; servers that are not listed are skipped. */
+/** Adds the favorites that a visitor's browser stored, the oldest first; servers that are not listed are skipped. */
 export async function mergeFavorites(
   db: Database,
   { userId, serverIds }: { userId: string; serverIds: readonly string[] },
@@ -57,10 +57,11 @@ export async function mergeFavorites(
 ): Promise<MergedFavorites> {
   const requested = new Set(serverIds);
   const listed = await publicIds(db.kysely, requested);
+  const start = at - listed.length;
   const merged = { added: 0, overLimit: 0, unlocked: [] as UnlockedList };
   for (let i = 0; i < listed.length; i += BLOCK) {
     const block = listed.slice(i, i + BLOCK);
-    const { added, overLimit, unlocked } = await db.write(({ tx }) => addFavorites(tx, userId, block, at));
+    const { added, overLimit, unlocked } = await db.write(({ tx }) => addFavorites(tx, userId, block, start + i));
     merged.added += added;
     merged.overLimit += overLimit;
     merged.unlocked.push(...unlocked);

@@ -59,7 +59,7 @@ export async function unhideServer(db: Database, userId: string, listingId: stri
   await db.write(async ({ tx }) => await hidden.remove(tx, userId, listingId));
 }
 
-/** Hides the servers that a visitor hid in the browser; servers that are not listed are skipped. */
+/** Hides the servers that a visitor hid in the browser, the oldest first; servers that are not listed are skipped. */
 export async function mergeHidden(
   db: Database,
   { userId, serverIds }: { userId: string; serverIds: readonly string[] },
@@ -67,7 +67,7 @@ export async function mergeHidden(
 ): Promise<MergedHidden> {
   const requested = new Set(serverIds);
   const listingIds = await publicIds(db.kysely, requested);
-  const { added, known, overLimit } = await hide(db, { userId, listingIds }, at);
+  const { added, known, overLimit } = await hide(db, { userId, listingIds }, at - listingIds.length);
   return { added: added.length, known, overLimit, skipped: requested.size - listingIds.length };
 }
 

@@ -78,11 +78,10 @@ export async function* allListings(db: Database): AsyncGenerator<ShownRow[]> {
   }
 }
 
-/** Those of the ids that belong to public listings; malformed ids are ignored. */
+/** Those of the ids that belong to public listings, in the same order; malformed ids are ignored. */
 export async function publicIds(db: Queries, ids: Iterable<string>): Promise<string[]> {
-  const rows = await listingsByIds(
-    db,
-    [...new Set(ids)].filter((id) => /^[\w-]+$/.test(id)),
-  );
-  return rows.filter(({ approval }) => approval === 'approved').map(({ id }) => id);
+  const wellFormed = [...new Set(ids)].filter((id) => /^[\w-]+$/.test(id));
+  const rows = await listingsByIds(db, wellFormed);
+  const approved = new Set(rows.filter(({ approval }) => approval === 'approved').map(({ id }) => id));
+  return wellFormed.filter((id) => approved.has(id));
 }

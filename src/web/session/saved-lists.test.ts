@@ -59,3 +59,14 @@ it('retains the list in the browser if the merge fails', async () => {
   setSaved(own.local, { id: 's_2', name: '' }, true);
   expect(idsOf(own)).toEqual([null, 's_1', 's_2']);
 });
+
+it('discards what loads late for a user who has logged out since', async () => {
+  const late = Promise.withResolvers<ReadonlyMap<string, string>>();
+  const own = list('u_1', [], []);
+  const account = async () => ({ ...(await own.account()), load: async () => await late.promise });
+  const sync = syncSavedList({ local: own.local, account }, api, 'u_1');
+  await syncSavedList(own, api, null);
+  late.resolve(new Map([['s_1', '']]));
+  await sync;
+  expect(idsOf(own)).toEqual([null]);
+});

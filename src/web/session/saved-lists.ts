@@ -37,7 +37,8 @@ const running = new WeakMap<Persisted<SavedList>, Promise<void>>();
 
 /** Rejects when the account cannot be reached; the browser's list is retained until it is merged. */
 export async function syncSavedList(list: SyncedList, api: Api, userId: string | null): Promise<void> {
-  const run = mergeSavedList(list, api, userId);
+  const isNewest = () => running.get(list.local) === run;
+  const run = mergeSavedList(list, api, userId, isNewest);
   running.set(list.local, run);
   await run;
 }
@@ -51,12 +52,19 @@ export async function savedListSettled(local: Persisted<SavedList>): Promise<voi
   }
 }
 
-async function mergeSavedList({ local, account }: SyncedList, api: Api, userId: string | null): Promise<void> {
+async function mergeSavedList(
+  { local, account }: SyncedList,
+  api: Api,
+  userId: string | null,
+  isNewest: () => boolean,
+): Promise<void> {
   const { accountId, names } = local.read();
   // A copy of another user, or of a session that is over: the current user must not see it.
   if (accountId !== null && accountId !== userId) local.write(local.empty());
   if (userId === null) return;
   const { load, merge } = await account();
   if (accountId === null && names.size > 0) await merge(api, [...names.keys()]);
-  local.write({ accountId: userId, names: await load(api) });
+  const loaded = await load(api);
+  // Another user might have logged in meanwhile.
+  if (isNewest()) local.write({ accountId: userId, names: loaded });
 }
