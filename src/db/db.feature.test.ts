@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changesAfter, newestRevision, trimChanges } from '#db/changes.ts';
 import { createLease } from '#db/lease.ts';
 import type { Database } from '#db/open.ts';
@@ -81,13 +81,13 @@ describe('write', () => {
 
   it('tries a write again although its conflict took long', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     let tries = 0;
     await db.write(async () => {
       if (++tries > 1) return;
       vi.advanceTimersByTime(10_000);
       throw new WriteConflict('two writes conflicted');
     });
-    vi.useRealTimers();
     expect(tries).toBe(2);
   });
 

@@ -20,7 +20,10 @@ function hydrate(): void {
   (0).toLocaleString(document.documentElement.lang);
 }
 
-/** The next interaction retries. If one was lost, reloads the page: a new version might have replaced the files. */
+/**
+ * The next interaction tries again. If one was lost, reloads the page: a new version might have replaced the files, and some
+ * browsers cache a failed import.
+ */
 async function fail(error: unknown): Promise<void> {
   console.debug('The page was not hydrated.', error); // the console shows the failed request
   const isInputLost = await replay();

@@ -33,6 +33,7 @@ export async function hydratePage(): Promise<void> {
   startTransition(() => void hydrateRoot(document.getElementById('root')!, <StrictMode>{app}</StrictMode>));
   await hydrated;
   if (import.meta.env.PROD) void engaged.then(cacheOfflinePage); // in development, files come from elsewhere
+  if (!matchMedia('(hover: none)').matches) return;
   for (const type of ['touchstart', 'scroll']) {
     addEventListener(type, () => prefetchServerPage(pages), { once: true, passive: true });
   }

@@ -36,7 +36,7 @@ function catalogMessages(language: InterfaceLanguage, last: CatalogName): Promis
   if (known) return known;
   const messages = load(catalogPaths(language, last));
   merged.set(key, messages);
-  // A failed fetch is retried the next time.
+  // The next time, browsers that do not cache a failed import fetch it again.
   messages.catch(() => merged.delete(key));
   return messages;
 }

@@ -158,7 +158,7 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-/** Safe to ignore: code that is needed is requested again, and the failure is handled there. */
+/** Safe to ignore: a failure to load code is handled where the code is needed. */
 function ignore(): void {}
 
 let region: HTMLElement | undefined;

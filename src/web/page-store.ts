@@ -44,7 +44,7 @@ export function createPageStore({ api, queries, site, i18n }: PageStoreOptions):
       pages.set(route, module.default);
       return module.default;
     });
-    // A failed fetch is retried the next time.
+    // The next time, browsers that do not cache a failed import fetch it again.
     promise.catch(() => loading.delete(route));
     loading.set(route, promise);
     return promise;

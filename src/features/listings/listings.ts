@@ -9,7 +9,7 @@ import {
   listingsByIds,
   type ShownRow,
   shownAfter,
-  snapshotsOf,
+  latestSnapshots,
 } from './store.ts';
 
 /** Why a listing that its owners took down cannot be listed. */
@@ -54,7 +54,7 @@ const MAX_POINTS = 400;
 
 /** Counts over time, oldest first. Snapshots thin out with age, so 400 points reach back over a year. */
 export async function listingHistory(db: Database, id: string) {
-  const snapshots = await snapshotsOf(db.kysely, id, MAX_POINTS);
+  const snapshots = await latestSnapshots(db.kysely, id, MAX_POINTS);
   return {
     points: snapshots.toReversed().map((snapshot) => ({
       at: isoTime(snapshot.taken_at),

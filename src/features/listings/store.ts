@@ -136,7 +136,7 @@ interface SnapshotRow {
 }
 
 /** Newest first. */
-export async function snapshotsOf(db: Queries, listingId: string, limit: number): Promise<SnapshotRow[]> {
+export async function latestSnapshots(db: Queries, listingId: string, limit: number): Promise<SnapshotRow[]> {
   return await db
     .selectFrom('snapshots')
     .select(['taken_at', 'member_count', 'online_count'])

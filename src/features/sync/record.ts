@@ -20,7 +20,7 @@ import {
   setCounts,
   setLanguage,
   setQueued,
-  snapshotsOf,
+  allSnapshots,
   type ScheduledRow,
   updateListing,
 } from './store.ts';
@@ -191,7 +191,7 @@ async function recordCounts(
   now: number,
   checked: Checked,
 ): Promise<ListingRow> {
-  const history = await snapshotsOf(tx, row.id);
+  const history = await allSnapshots(tx, row.id);
   const counts = { ...nextCounts(row, answer, history, now), ...checked };
   await setCounts(tx, row.id, counts);
   if (isCounted(answer)) {

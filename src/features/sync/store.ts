@@ -56,7 +56,7 @@ export async function addSnapshot(
 }
 
 /** The listing's snapshots, oldest first. */
-export async function snapshotsOf(tx: Queries, listingId: string): Promise<SnapshotCounts[]> {
+export async function allSnapshots(tx: Queries, listingId: string): Promise<SnapshotCounts[]> {
   return await tx
     .selectFrom('snapshots')
     .select(['taken_at as at', 'member_count as memberCount', 'online_count as onlineCount'])

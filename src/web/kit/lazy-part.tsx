@@ -28,7 +28,7 @@ export function lazyPart<P extends object>(
       </ErrorBoundary>
     );
   }
-  // A failed preload is requested again when the part is shown.
+  // A failure is handled when the part is shown.
   return Object.assign(LazyPart, { preload: () => void load().catch(() => undefined) });
 }
 

@@ -1,7 +1,7 @@
 // A search box with suggestions while typing. Without scripts it is a form that leads to the results.
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { classNames } from '#web/kit/class-names.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { shortcutOf } from '#web/kit/key-shortcuts.ts';
@@ -123,11 +123,12 @@ function SlashHint({ isHero }: { isHero: boolean }) {
 
 /** Runs on `/` while nothing is being typed and no dialog is open. `run` returns true if it used the key. */
 export function useSlashKey(run: () => boolean): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (shortcutOf(event) === 'search' && run()) event.preventDefault();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (shortcutOf(event) === 'search' && run()) event.preventDefault();
   });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }

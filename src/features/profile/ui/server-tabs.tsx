@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Check, Clock } from 'lucide-react';
@@ -139,7 +138,6 @@ function UnlistedTile({ children }: { children: ReactNode }) {
 }
 
 function ServerTile({ server, children }: { server: Server; children: ReactNode }) {
-  const { t } = useLingui();
   return (
     <li className="relative flex gap-3.5 rounded-lg border border-line bg-surface p-3.5 hover:border-line-strong hover:bg-surface-2">
       <ArchIcon server={server} size={48} />
@@ -153,11 +151,7 @@ function ServerTile({ server, children }: { server: Server; children: ReactNode 
           </Link>
         </h2>
         <p className="text-xs text-ink-3">
-          {server.memberCount === null ? (
-            <Members count={null} />
-          ) : (
-            t`${plural({ count: server.memberCount }, { one: '# member', other: '# members' })}`
-          )}
+          <Members count={server.memberCount} />
         </p>
         <ServerStatus server={server} />
         <div className="flex flex-wrap items-center gap-1.5">{children}</div>

@@ -1,5 +1,4 @@
 // The servers that the user manages, each with a button to submit it.
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -48,11 +47,7 @@ export function ManagedServers() {
                 {server.name}
               </p>
               <p className="text-xs text-ink-3">
-                {server.memberCount === null ? (
-                  <Members count={null} />
-                ) : (
-                  t`${plural({ count: server.memberCount }, { one: '# member', other: '# members' })}`
-                )}
+                <Members count={server.memberCount} />
               </p>
             </div>
             {server.slug ? (

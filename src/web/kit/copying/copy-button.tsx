@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -13,11 +13,13 @@ const COPIED_MS = 2000;
 export function CopyButton({ text, what }: { text: string; what?: string }) {
   const { t } = useLingui();
   const [isCopied, setCopied] = useState(false);
+  const reset = useRef<ReturnType<typeof setTimeout>>(undefined);
   const copy = useCopy();
   const onClick = async (): Promise<void> => {
     if (!(await copy(text))) return;
     setCopied(true);
-    setTimeout(() => setCopied(false), COPIED_MS);
+    clearTimeout(reset.current);
+    reset.current = setTimeout(() => setCopied(false), COPIED_MS);
   };
   return (
     <Button variant="ghost" size="sm" className="needs-script" onClick={() => void onClick()}>
