@@ -104,30 +104,53 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
         <output className="sr-only">
           <Plural value={{ count: entries.length }} one="# result" other="# results" />
         </output>
-        <div id={`${id}-list`} role="listbox" aria-label={t`Results`} className="min-h-0 flex-1 overflow-y-auto p-1.5">
-          {groups.map(({ group, entries: rows }) => (
-            <div key={group} role="group" aria-label={t(GROUPS[group])}>
-              <div aria-hidden="true" className="px-2.5 pt-2 pb-1 text-2xs font-semibold text-ink-3">
-                {t(GROUPS[group])}
-              </div>
-              {rows.map((entry) => (
-                <Option
-                  key={entry.key}
-                  id={`${id}-${entries.indexOf(entry)}`}
-                  entry={entry}
-                  isSelected={entry === entries[current]}
-                  onPoint={() => select(entry.key)}
-                  onChoose={() => run(entry)}
-                />
-              ))}
-            </div>
-          ))}
-        </div>
+        <Results
+          id={id}
+          groups={groups}
+          selected={entries[current]}
+          onPoint={(entry) => select(entry.key)}
+          onChoose={run}
+        />
         <p className="border-t border-line px-4 py-2.5 text-2xs text-ink-3 touch:hidden">
           <Trans>Arrow keys to choose, Enter to open, Esc to close.</Trans>
         </p>
       </div>
     </dialog>
+  );
+}
+
+interface ResultsProps {
+  /** Prefix of the ids of the list and its options, which the input refers to. */
+  id: string;
+  groups: ReturnType<typeof groupsOf<Entry>>;
+  selected: Entry | undefined;
+  onPoint: (entry: Entry) => void;
+  onChoose: (entry: Entry) => void;
+}
+
+function Results({ id, groups, selected, onPoint, onChoose }: ResultsProps) {
+  const { t } = useLingui();
+  const order = groups.flatMap(({ entries }) => entries);
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label={t`Results`} className="min-h-0 flex-1 overflow-y-auto p-1.5">
+      {groups.map(({ group, entries }) => (
+        <div key={group} role="group" aria-label={t(GROUPS[group])}>
+          <div aria-hidden="true" className="px-2.5 pt-2 pb-1 text-2xs font-semibold text-ink-3">
+            {t(GROUPS[group])}
+          </div>
+          {entries.map((entry) => (
+            <Option
+              key={entry.key}
+              id={`${id}-${order.indexOf(entry)}`}
+              entry={entry}
+              isSelected={entry === selected}
+              onPoint={() => onPoint(entry)}
+              onChoose={() => onChoose(entry)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
 
