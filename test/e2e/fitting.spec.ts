@@ -112,3 +112,19 @@ test.describe('the controls of the list on a phone', () => {
     }
   });
 });
+
+test('the buttons of a visitor’s saved servers are in view on a phone, however long the names are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setLanguage(page, 'de');
+  const list = { owner: null, marks: [['s_1', 'A server with quite a long name '.repeat(4)]] };
+  await page.addInitScript((saved) => {
+    for (const key of ['duskrow.favorites', 'duskrow.hidden']) localStorage.setItem(key, saved);
+  }, JSON.stringify(list));
+  await page.goto('/profile');
+  for (const title of ['Favoriten', 'Ausgeblendete Server']) {
+    const button = page.getByRole('region', { name: title }).getByRole('button').last();
+    expect((await edges(button)).right, title).toBeLessThan(390 - 16);
+  }
+});

@@ -30,7 +30,7 @@ function Favorites({ names }: { names: ReadonlyMap<string, string> }) {
         )}
       </p>
       {newest.length > 0 && (
-        <ul className="grid max-h-[420px] gap-2 overflow-y-auto">
+        <ul className="grid max-h-[420px] grid-cols-1 gap-2 overflow-y-auto">
           {newest.map(([id, name]) => (
             <li key={id}>
               <SavedRow server={{ id, name, iconUrl: null }} className="border-line">

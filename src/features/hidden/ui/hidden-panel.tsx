@@ -27,7 +27,7 @@ export function HiddenPanel() {
         )}
       </p>
       {newest.length > 0 && (
-        <ul className="grid max-h-[420px] gap-2 overflow-y-auto">
+        <ul className="grid max-h-[420px] grid-cols-1 gap-2 overflow-y-auto">
           {newest.map(([id, name]) => (
             <li key={id}>
               <HiddenRow server={{ id, name, iconUrl: null }} />
