@@ -96,6 +96,18 @@ test('shows every toast as plain text if the code of toasts does not load', asyn
   await expect(message(page)).toBeHidden();
 });
 
+test('an action can still be undone if the code of toasts does not load', async ({ page, console }) => {
+  console.expectStatus(503);
+  await block(page, 'toast-view');
+  await page.goto('/server/tidewatch-cartographers');
+  await page.getByRole('button', { name: 'More for Tidewatch Cartographers' }).click();
+  await page.getByRole('menuitem', { name: 'Hide for me' }).click();
+  await expect(page.getByText('You hid this server')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('You hid this server')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar', viewport: { width: 320, height: 700 } });
 

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from './button.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import {
   currentToast,
@@ -15,9 +16,10 @@ import {
 
 const ToastView = lazyPart(() => import('./toast-view.tsx'), { Substitute: PlainToast });
 
-/** The message without animation and controls: often the code fails to load for the very reason that the toast reports. */
+/** The message and its action, without animation: often the code fails to load for the very reason that the toast reports. */
 function PlainToast({ toast }: { toast: ShownToast }) {
   const { i18n } = useLingui();
+  const { action } = toast;
   useEffect(() => {
     const timer = setTimeout(dismissToast, toast.durationMs ?? TOAST_DURATION_MS, toast.id);
     return () => clearTimeout(timer);
@@ -25,9 +27,21 @@ function PlainToast({ toast }: { toast: ShownToast }) {
   return (
     toast.isOpen && (
       <div role="alert" className="toasts">
-        <p className="toast block!">
+        <div className="toast block!">
           <b>{translated(toast.title, i18n)}</b> {translated(toast.text, i18n)}
-        </p>
+          {action && (
+            <Button
+              size="sm"
+              className="mt-1.5 flex"
+              onClick={() => {
+                action.run();
+                dismissToast(toast.id);
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+        </div>
       </div>
     )
   );
