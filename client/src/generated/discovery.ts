@@ -17,7 +17,7 @@ export type ListAlternativesAnswer = {
     /** Omitted parameters: all values of one filter, or the search. */
     parameters: string[];
   }>;
-  /** Up to 3 corrected searches with the same filters, for words that no server has. */
+  /** Other searches with the same filters, for words that no server has: up to 3 corrected ones, and one without those words. */
   corrected: Array<{
     /** Exact number of matching servers. */
     total: number;

@@ -18,7 +18,9 @@ export const Alternatives = z.object({
     .describe('Counts with one filter or the search omitted, most matches first. Those without matches are left out.'),
   corrected: z
     .array(Counted.extend({ search: z.string() }))
-    .describe('Up to 3 corrected searches with the same filters, for words that no server has.'),
+    .describe(
+      'Other searches with the same filters, for words that no server has: up to 3 corrected ones, and one without those words.',
+    ),
   tags: z
     .array(z.object({ slug: z.string(), name: z.string(), serverCount: z.number().int() }))
     .describe('Up to 6 tags related to the requested ones, most similar first.'),

@@ -55,6 +55,16 @@ it('corrects words with one more typo than a search tolerates', () => {
   expect(alternatives(catalog, { search: 'minkrafd', language: ['fr'] }).corrected).toEqual([]);
 });
 
+it('leads to the known words of a search with an unknown one, if no server has enough of them to be listed', () => {
+  const cozy = new Catalog(understand);
+  cozy.put({ ...plain, id: 'cafe', slug: 'cafe', name: 'Cafe', description: 'A cozy place', tags: [], language: null });
+  expect(findList(cozy, { search: 'cozy minecraft' }).found).toMatchObject({ total: 0, partial: 0 });
+  expect(alternatives(cozy, { search: 'cozy minecraft' }).corrected).toEqual([
+    { search: 'cozy', total: 1, partial: 0 },
+  ]);
+  expect(alternatives(cozy, { search: 'friendly minecraft' }).corrected).toEqual([]);
+});
+
 it('suggests tags similar to those filtered by or named in the search', () => {
   const similar = [{ slug: 'board-games', name: 'board games', serverCount: 2 }];
   expect(alternatives(catalog, { tag: ['Chess'], language: ['es'] }).tags).toEqual(similar);

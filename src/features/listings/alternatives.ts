@@ -22,11 +22,15 @@ export function alternativesAnswer(catalog: Catalog, query: z.output<typeof Alte
 export function alternatives(catalog: Catalog, query: z.output<typeof AlternativesQuery>): Alternatives {
   const indexQuery = catalogQuery({ ...query, sort: 'members' }, 1, 0);
   const { text, plain } = indexQuery;
-  const searches = text === undefined ? [] : catalog.correctSpelling(text, plain, MAX_CORRECTED);
-  const corrected = searches.map((search) => {
+  const counted = (search: string) => {
     const { total, partial } = catalog.find({ ...indexQuery, text: search, plain: undefined });
     return { search, total, partial };
-  });
+  };
+  const respelled = text === undefined ? [] : catalog.correctSpelling(text, plain, MAX_CORRECTED).map(counted);
+  const shortened = knownWords(catalog, indexQuery)
+    .map(counted)
+    .filter(({ total }) => total > 0);
+  const corrected = [...respelled, ...shortened];
   const withoutEach = catalog
     .countWithoutEach(indexQuery)
     .map(({ without, ...counts }) => ({ parameters: parametersOf(without, indexQuery), ...counts }));
@@ -36,6 +40,13 @@ export function alternatives(catalog: Catalog, query: z.output<typeof Alternativ
     tags: similarTags(catalog, indexQuery),
     categories: broaderCategories(catalog, indexQuery),
   };
+}
+
+/** The words of the search that servers have, if there are others that no server has. */
+function knownWords(catalog: Catalog, indexQuery: CatalogQuery): string[] {
+  const parts = catalog.find(indexQuery).reading?.filter(({ use }) => use !== 'excluded') ?? [];
+  const known = parts.filter(({ use }) => use !== 'unknown');
+  return known.length === 0 || known.length === parts.length ? [] : [known.map(({ text }) => text).join(' ')];
 }
 
 /** Each end of a range has its own parameter. */
