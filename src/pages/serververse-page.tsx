@@ -112,12 +112,14 @@ function LoadedMap({ map }: { map: SerververseMap }) {
         <Title />
         <div className="flex flex-wrap items-center gap-2 max-md:w-full">
           <FindServer onFind={find} />
-          <MapSwitch change={{ isAll: !isAll, tab: 'map' }}>
-            <Sparkles size={16} aria-hidden="true" />
-            {isAll ? t`Show Top Servers` : t`Show All Servers`}
-          </MapSwitch>
-          {!isAll && (
-            <MapSwitch change={{ areClustersShown: !areClustersShown, tab: 'map' }}>
+          {tab === 'map' && (
+            <MapSwitch change={{ isAll: !isAll }}>
+              <Sparkles size={16} aria-hidden="true" />
+              {isAll ? t`Show Top Servers` : t`Show All Servers`}
+            </MapSwitch>
+          )}
+          {tab === 'map' && !isAll && (
+            <MapSwitch change={{ areClustersShown: !areClustersShown }}>
               <Waypoints size={16} aria-hidden="true" />
               {areClustersShown ? t`Hide Clusters` : t`Show Clusters`}
             </MapSwitch>

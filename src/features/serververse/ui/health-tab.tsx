@@ -39,7 +39,7 @@ function HealthRow({ server }: { server: MapServer }) {
   const { percent } = useFormat();
   const { name, slug, overallHealthScore: score, healthTrend, onlineRatio, healthUpdatedAt } = server;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-t border-line py-3 first:border-t-0 md:grid-cols-[minmax(0,1.2fr)_110px_110px_minmax(0,1fr)_152px]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-t border-line py-3 first:border-t-0 md:grid-cols-[minmax(0,1fr)_96px_96px_56px_128px]">
       <div className="grid min-w-0">
         <Link
           href={`/server/${slug}`}
