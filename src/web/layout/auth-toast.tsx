@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   closed: msg`Login is closed at the moment`,
 };
 
-/** The URL parameters of a finished login or a deleted account. */
+/** The URL parameters of a finished login, an ended session or a deleted account. */
 export interface AuthResult {
   auth: string;
   reason: string;
@@ -22,7 +22,7 @@ interface AuthToastProps extends AuthResult {
   onShown: () => void;
 }
 
-/** Shows the result of a login, or that the account was deleted, as a toast. Load it lazily: few visits have one. */
+/** Shows the result of a login or a logout, or that the account was deleted, as a toast. Load it lazily: few visits have one. */
 export default function AuthToast({ auth, reason, onShown }: AuthToastProps) {
   const { t } = useLingui();
   useEffect(() => {
@@ -31,8 +31,8 @@ export default function AuthToast({ auth, reason, onShown }: AuthToastProps) {
       notifyOtherTabs();
     }
     // Not for a user who followed a link with this parameter.
-    if (auth === 'deleted' && !hasSessionHint()) {
-      showToast({ title: t`Your account was deleted`, tone: 'success' });
+    if ((auth === 'deleted' || auth === 'ended') && !hasSessionHint()) {
+      showToast({ title: auth === 'deleted' ? t`Your account was deleted` : t`Logged out`, tone: 'success' });
     }
     if (auth === 'error') {
       const text = t(REASONS[reason] ?? msg`There was an issue logging you in with Discord`);

@@ -38,7 +38,7 @@ it.each([
   ['when it had ended before', () => Promise.reject(new ApiFailure(401, 'Not logged in.', 'not_authenticated'))],
 ])('leaves the page %s', async (_when, respond) => {
   const left = logOut(respond).then(() => 'done');
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/?auth=ended'));
   expect(await Promise.race([left, delay(1, 'pending')])).toBe('pending');
   expect(currentToast()?.isOpen ?? false).toBe(false);
 });

@@ -28,16 +28,16 @@ export function useLogout(): () => Promise<void> {
         return;
       }
     }
-    await leave();
+    await leave('ended');
   };
 }
 
 /**
  * Clears the cache, the copies of the account's lists, and the user's other lists and drafts; then loads the home page.
  * Stays pending until that replaces this page: rendered again, the page would request the account's data and show errors.
- * @param auth shown there as the result (`layout/auth-toast.tsx`)
+ * @param auth the result, which a toast shows there (`layout/auth-toast.tsx`)
  */
-export function useLeave(): (auth?: 'deleted') => Promise<never> {
+export function useLeave(): (auth: 'deleted' | 'ended') => Promise<never> {
   const api = useApi();
   const queries = useQueryClient();
   return async (auth) => {
@@ -50,7 +50,7 @@ export function useLeave(): (auth?: 'deleted') => Promise<never> {
     notifyOtherTabs();
     // Back shows this page as it was left, if it is in the back/forward cache.
     addEventListener('pageshow', () => location.reload());
-    location.assign(auth ? `/?auth=${auth}` : '/');
+    location.assign(`/?auth=${auth}`);
     return await new Promise<never>(() => undefined);
   };
 }

@@ -86,7 +86,7 @@ function Sessions() {
   const { isPending, run: endAll } = useAction(async (): Promise<void> => {
     try {
       await api('DELETE /api/v1/auth/sessions');
-      await leave();
+      await leave('ended');
     } catch (error) {
       showFailure(t`Failed to log out`, error, i18n);
     }
