@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Api, ApiFailure } from '#contract/client.ts';
 import { callHook } from '#test/markup.tsx';
@@ -17,6 +18,15 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
   vi.stubGlobal('location', { assign });
   dismissToast(currentToast()?.id ?? 0);
+});
+
+it('retains the data of the page until another one replaces it: parts that are not hydrated yet need it', async () => {
+  const queries = new QueryClient();
+  queries.setQueryData(['servers'], 'the rendered list');
+  const api = (() => Promise.resolve({ success: true })) as unknown as Api;
+  void callHook(useLogout, { api, queries })();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(queries.getQueryData(['servers'])).toBe('the rendered list');
 });
 
 /** Clicks "Logout" with this response of the server; the promise stays pending if the page is left. */

@@ -33,8 +33,9 @@ export function useLogout(): () => Promise<void> {
 }
 
 /**
- * Clears the cache, the copies of the account's lists, and the user's other lists and drafts; then loads the home page.
- * Stays pending until that replaces this page: rendered again, the page would request the account's data and show errors.
+ * Clears the copies of the account's lists, and the user's other lists and drafts; then loads the home page. Stays pending
+ * until that replaces this page: rendered again, the page would request the account's data and show errors. Its cache is
+ * not cleared: parts that are not hydrated yet need it.
  * @param auth the result, which a toast shows there (`layout/auth-toast.tsx`)
  */
 export function useLeave(): (auth: 'deleted' | 'ended') => Promise<never> {
@@ -46,7 +47,6 @@ export function useLeave(): (auth: 'deleted' | 'ended') => Promise<never> {
     for (const list of [localFavorites, localHidden]) list.write(list.empty());
     clearOwnLists();
     if (user) clearDrafts(user.id);
-    queries.clear();
     notifyOtherTabs();
     // Back shows this page as it was left, if it is in the back/forward cache.
     addEventListener('pageshow', () => location.reload());
