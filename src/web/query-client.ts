@@ -1,10 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type DefaultOptions, QueryClient } from '@tanstack/react-query';
 
 const UNUSED_GC_MS = 5 * 60_000;
 
 /**
  * The browser's cache: data never becomes stale by itself, there is no retry and no refetch on focus, and unused
- * responses expire after 5 minutes. An error remains until a navigation or a Try again, so that hydration matches.
+ * responses expire after 5 minutes. An error remains until a navigation, a Try again or the end of a lost connection.
  */
 export function browserQueries(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { ...defaults, gcTime: UNUSED_GC_MS } } });
@@ -22,5 +22,5 @@ const defaults = {
   retry: false,
   retryOnMount: false,
   refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-} as const;
+  refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+} as const satisfies DefaultOptions['queries'];

@@ -64,3 +64,20 @@ test('error pages of the server are passed through', async ({ page, console: wat
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Nobody lives here' })).toBeVisible();
 });
+
+test('a list that fails to load without a connection says so, and loads once there is one', async ({
+  page,
+  context,
+  console: watch,
+}) => {
+  // A call without a connection has no status.
+  watch.expectStatus(Number.NaN);
+  await page.goto('/servers');
+  await withoutConnection(context, async () => {
+    await page.getByRole('combobox', { name: 'Sort servers' }).selectOption('name');
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to load servers' });
+    await expect(alert).toContainText('The site cannot be reached. Check your connection and try again.');
+  });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { CloudOff, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { useCallState } from './call-state.ts';
 import { classNames } from './class-names.ts';
 import { stateBox } from './empty-state.tsx';
 
 interface ErrorStateProps {
   title: string;
-  /** Default: a request to try again later. */
+  /** Default: that there is no connection, or a request to try again later. */
   text?: ReactNode;
   /** Shows a Try again button. */
   onRetry?: () => void;
@@ -18,11 +19,17 @@ interface ErrorStateProps {
 /** Shows what failed to load, and a button to try again. Announced when it appears. */
 export function ErrorState({ title, text, onRetry, level = 3, className }: ErrorStateProps) {
   const Heading = `h${level}` as const;
+  const { isUnreachable } = useCallState();
+  const reason = isUnreachable ? (
+    <Trans>The site cannot be reached. Check your connection and try again.</Trans>
+  ) : (
+    <Trans>Please try again later</Trans>
+  );
   return (
     <div role="alert" className={classNames(stateBox, 'border-bad', className)}>
       <CloudOff size={20} aria-hidden="true" />
       <Heading className="type-title text-xl">{title}</Heading>
-      <p className="max-w-sm text-ink-2">{text ?? <Trans>Please try again later</Trans>}</p>
+      <p className="max-w-sm text-ink-2">{text ?? reason}</p>
       {onRetry && (
         <Button size="sm" onClick={onRetry}>
           <RefreshCw size={16} aria-hidden="true" />
