@@ -9,6 +9,7 @@ const AUTHOR = 'nightferry';
 
 test('the menu of a server has moderator actions, for admins only', async ({ page, console }) => {
   console.expectStatus(404);
+  console.expectStatus(500);
   const [name, word] = [`Quillhaven ${process.pid}`, `quillword${process.pid}`];
   const { code } = await addGuilds({ name, memberCount: 900, onlineCount: 90 });
   const scripts = new Set<string>();
@@ -60,8 +61,18 @@ test('the menu of a server has moderator actions, for admins only', async ({ pag
   await expect(page.getByRole('region', { name: 'For moderators' })).toBeVisible();
   await open();
   await page.getByRole('menuitem', { name: 'Remove from lists' }).click();
-  await dialog.getByLabel('Reason').fill('It is an advertisement.');
-  await dialog.getByRole('button', { name: 'Remove from lists' }).click();
+  const [reason, remove] = [dialog.getByLabel('Reason'), dialog.getByRole('button', { name: 'Remove from lists' })];
+  await remove.click();
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAccessibleDescription('This field is required.');
+  await reason.fill('It is an advertisement.');
+  const address = '**/api/v1/admin/servers/decide';
+  await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
+  await remove.click();
+  await expect(dialog.getByText('Nothing was changed').first()).toBeVisible();
+  await expect(reason, 'a failure keeps the dialog and its text').toHaveValue('It is an advertisement.');
+  await page.unroute(address);
+  await remove.click();
   await expect(page.getByRole('heading', { name: 'Server not found' })).toBeVisible();
   expect(previews, 'a change of the server spends no second look-up').toHaveLength(1);
 });

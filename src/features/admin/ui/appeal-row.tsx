@@ -27,9 +27,7 @@ export function AppealRow({ item, isPending, act, ask }: RowProps<AppealItem>) {
         {
           label: t`Reject appeal`,
           run: (reason) =>
-            void act(t`Appeal rejected`, () =>
-              api('POST /api/v1/admin/appeals/:id/reject', { params, body: { reason } }),
-            ),
+            act(t`Appeal rejected`, () => api('POST /api/v1/admin/appeals/:id/reject', { params, body: { reason } })),
         },
       ],
     });

@@ -41,7 +41,6 @@ export function Queue() {
   const queue = useInfiniteQuery(queueQuery(useApi()));
   const { data, isError, refetch } = queue;
   const [kind, setKind] = useState<Kind | ''>('');
-  const [question, setQuestion] = useState<ReasonQuestion | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const acting = useAct();
   const panel = useRestoredFocus();
@@ -84,16 +83,9 @@ export function Queue() {
           <Trans>Nothing is waiting.</Trans>
         </p>
       )}
-      {chosenItems.length > 0 && (
-        <BulkBar chosen={chosenItems} deselect={(ids) => choose(ids, false)} ask={setQuestion} />
-      )}
+      {chosenItems.length > 0 && <BulkBar chosen={chosenItems} deselect={(ids) => choose(ids, false)} />}
       {items && (
-        <WaveList
-          items={items}
-          chosen={chosen}
-          choose={choose}
-          renderRow={(item) => <Row item={item} {...acting} ask={setQuestion} />}
-        />
+        <WaveList items={items} chosen={chosen} choose={choose} renderRow={(item) => <Row item={item} {...acting} />} />
       )}
       {queue.hasNextPage && (
         <Button
@@ -105,12 +97,22 @@ export function Queue() {
           <Trans>Show more</Trans>
         </Button>
       )}
-      {question && <ReasonDialog {...question} onClose={() => setQuestion(null)} />}
     </Panel>
   );
 }
 
-function Row({ item, ...props }: RowProps) {
+/** The dialog is the row's own: it closes when another moderator has decided, which removes the row. */
+function Row(props: Omit<RowProps, 'ask'>) {
+  const [question, setQuestion] = useState<ReasonQuestion | null>(null);
+  return (
+    <>
+      <RowOfKind {...props} ask={setQuestion} />
+      {question && <ReasonDialog {...question} onClose={() => setQuestion(null)} />}
+    </>
+  );
+}
+
+function RowOfKind({ item, ...props }: RowProps) {
   switch (item.kind) {
     case 'submission':
       return <SubmissionRow item={item} {...props} />;

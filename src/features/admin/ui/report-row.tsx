@@ -103,9 +103,7 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
           label: t`Remove review`,
           variant: 'destructive',
           run: (reason) =>
-            void act(t`Review removed`, () =>
-              api('POST /api/v1/admin/reviews/:id/remove', { params, body: { reason } }),
-            ),
+            act(t`Review removed`, () => api('POST /api/v1/admin/reviews/:id/remove', { params, body: { reason } })),
         },
       ],
     });
@@ -118,7 +116,7 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
           label: t`Suspend account`,
           variant: 'destructive',
           run: (reason) =>
-            void act(t`Account suspended`, () =>
+            act(t`Account suspended`, () =>
               api('POST /api/v1/admin/users/:id/suspend', { params: { id }, body: { reason } }),
             ),
         },

@@ -29,11 +29,11 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
       title: t`Reject ${{ server: held.name }}`,
       description: t`The submitter will see the reason, and so will anyone who submits the server again.`,
       choices: [
-        { label: t`Reject`, run: (reason) => void decide(seen, 'reject', reason) },
+        { label: t`Reject`, run: (reason) => decide(seen, 'reject', reason) },
         {
           label: t`Reject and block the server`,
           variant: 'destructive',
-          run: (reason) => void decide(seen, 'block', reason),
+          run: (reason) => decide(seen, 'block', reason),
         },
       ],
     });

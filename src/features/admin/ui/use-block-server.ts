@@ -15,7 +15,7 @@ export function useBlockServer({ act, ask }: Pick<RowProps, 'act' | 'ask'>) {
           label: t`Block server`,
           variant: 'destructive',
           run: (reason) =>
-            void act(t`Server blocked`, () =>
+            act(t`Server blocked`, () =>
               api('POST /api/v1/admin/servers/:id/block', { params: { id }, body: { reason } }),
             ),
         },

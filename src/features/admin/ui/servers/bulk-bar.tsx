@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { MAX_BATCH } from '#contract/limits.ts';
 import type { HeldSubmission } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import type { ReasonQuestion } from '../reason-dialog.tsx';
+import { ReasonDialog, type ReasonQuestion } from '../reason-dialog.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { useDecide } from './use-decide.ts';
 
@@ -11,14 +12,14 @@ interface BulkBarProps {
   chosen: readonly HeldSubmission[];
   /** Deselects these. */
   deselect: (ids: readonly string[]) => void;
-  ask: (question: ReasonQuestion) => void;
 }
 
 /** Actions for all selected items; remains visible while the queue scrolls. */
-export function BulkBar({ chosen, deselect, ask }: BulkBarProps) {
+export function BulkBar({ chosen, deselect }: BulkBarProps) {
   const { whole } = useFormat();
   const { t } = useLingui();
   const { isPending, decide } = useDecide();
+  const [question, setQuestion] = useState<ReasonQuestion | null>(null);
   // The others remain selected, for the next click.
   const servers = chosen.slice(0, MAX_BATCH).map(({ id, identityHash, isPublic }) => ({
     id,
@@ -26,15 +27,17 @@ export function BulkBar({ chosen, deselect, ask }: BulkBarProps) {
     approval: isPublic ? ('approved' as const) : ('pending' as const),
   }));
   const run = async (decision: 'approve' | 'reject' | 'block', reason?: string) => {
-    if (await decide(servers, decision, reason)) deselect(servers.map(({ id }) => id));
+    const isDone = await decide(servers, decision, reason);
+    if (isDone) deselect(servers.map(({ id }) => id));
+    return isDone;
   };
   const reject = () =>
-    ask({
+    setQuestion({
       title: t`${plural({ count: servers.length }, { one: 'Reject # server', other: 'Reject # servers' })}`,
       description: t`They are removed from all lists, and their submitters will see the reason. You can undo this in the log.`,
       choices: [
-        { label: t`Reject`, run: (reason) => void run('reject', reason) },
-        { label: t`Reject and block the server`, variant: 'destructive', run: (reason) => void run('block', reason) },
+        { label: t`Reject`, run: (reason) => run('reject', reason) },
+        { label: t`Reject and block the server`, variant: 'destructive', run: (reason) => run('block', reason) },
       ],
     });
   return (
@@ -56,6 +59,7 @@ export function BulkBar({ chosen, deselect, ask }: BulkBarProps) {
       <Button size="sm" variant="ghost" onClick={() => deselect(chosen.map(({ id }) => id))}>
         <Trans>Select none</Trans>
       </Button>
+      {question && <ReasonDialog {...question} onClose={() => setQuestion(null)} />}
     </div>
   );
 }

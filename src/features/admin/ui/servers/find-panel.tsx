@@ -97,7 +97,7 @@ function Account({ id, name, isSuspended }: { id: string; name: string; isSuspen
   const [isAsking, setAsking] = useState(false);
   const params = { id };
   const suspend = (reason: string) =>
-    void act(t`Account suspended`, () => api('POST /api/v1/admin/users/:id/suspend', { params, body: { reason } }));
+    act(t`Account suspended`, () => api('POST /api/v1/admin/users/:id/suspend', { params, body: { reason } }));
   const reinstate = () => act(t`Undone`, () => api('POST /api/v1/admin/users/:id/reinstate', { params }));
   return (
     <li className="flex flex-wrap items-center gap-2.5 py-2 text-sm">

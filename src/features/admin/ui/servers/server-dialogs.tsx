@@ -39,12 +39,12 @@ function TakeOffDialog({ server, onClose }: Omit<ServerDialogProps, 'asked'>) {
       choices={[
         {
           label: isPending ? t`Reject` : t`Remove from lists`,
-          run: (reason) => void decide([server], 'reject', reason),
+          run: (reason) => decide([server], 'reject', reason),
         },
         {
           label: isPending ? t`Reject and block the server` : t`Remove and block permanently`,
           variant: 'destructive',
-          run: (reason) => void decide([server], 'block', reason),
+          run: (reason) => decide([server], 'block', reason),
         },
       ]}
       onClose={onClose}

@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ListedServer } from '#features/admin/servers-contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -20,7 +21,8 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
     queryFn: ({ signal }) => api('GET /api/v1/admin/terms/:term/servers', { params: { term }, signal }),
   });
   const { isPending, decide } = useDecide();
-  const [isAsking, setAsking] = useState(false);
+  /** Those to decide about; a conflict can remove them from the list meanwhile. */
+  const [asked, setAsked] = useState<readonly ListedServer[] | null>(null);
   // All are selected at first; some can be deselected: a term can also be in the name of a server that is fine.
   const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
   const servers = data?.servers ?? [];
@@ -55,7 +57,7 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
             variant="destructive"
             isPending={isPending}
             disabled={chosen.length === 0}
-            onClick={() => setAsking(true)}
+            onClick={() => setAsked(chosen)}
           >
             <Plural value={{ count: chosen.length }} one="Remove # from lists" other="Remove # from lists" />
           </Button>
@@ -64,18 +66,18 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
           <Trans>Close</Trans>
         </Button>
       </div>
-      {isAsking && (
+      {asked && (
         <ReasonDialog
-          title={t`${plural({ count: chosen.length }, { one: 'Remove # from lists', other: 'Remove # from lists' })}`}
+          title={t`${plural({ count: asked.length }, { one: 'Remove # from lists', other: 'Remove # from lists' })}`}
           description={t`They are removed from all lists, and their submitters will see the reason. You can undo this in the log.`}
           choices={[
             {
               label: t`Remove from lists`,
               variant: 'destructive',
-              run: (reason) => void decide(chosen, 'reject', reason),
+              run: (reason) => decide(asked, 'reject', reason),
             },
           ]}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(null)}
         />
       )}
     </div>
