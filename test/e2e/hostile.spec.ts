@@ -94,6 +94,8 @@ test('hostile texts in every field are inert on every page', async ({ page, requ
     servers.push(await listed(page, letter.repeat(100), LONG.slice(0, 120)));
     similarPage = await pageListing(page, servers.at(-1)!);
   }
+  // Held, for a reason that names the other server.
+  const sameName = await listed(page, LONG.slice(0, 100), 'Another one.');
   expect(similarPage, 'a server lists one of them as similar').toBeDefined();
   const profile = { bio: ALL.slice(0, 1000), website: `https://a.example/${LONG.slice(0, 60)}`, location: TAG };
   await write(page, 'PUT', '/api/v1/profile', { ...profile, discordTag: LONG.slice(0, 100) });
@@ -106,6 +108,7 @@ test('hostile texts in every field are inert on every page', async ({ page, requ
   const { review: written } = await write<{ review: { id: string } }>(page, 'POST', '/api/v1/reviews', review);
   const report = { subjectType: 'server', subjectId: OWNED, reason: 'scam', text: ALL.slice(0, 1000) };
   await write(page, 'POST', '/api/v1/reports', report);
+  await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/profile', '/reviews']) await expectInert(page, path);
 
   await leave(page);
@@ -116,7 +119,6 @@ test('hostile texts in every field are inert on every page', async ({ page, requ
   await write(page, 'PATCH', owned, { version, tags, longDescription: MARKDOWN });
   await write(page, 'PUT', `/api/v1/reviews/${written.id}/reply`, { content: ALL });
   await write(page, 'POST', '/api/v1/admin/terms', { term: LONG.slice(0, 100) });
-  await page.setViewportSize({ width: 320, height: 700 });
   const searches = [`/servers?search=${encodeURIComponent(TAG)}`, '/servers?view=list&search=wordthat'];
   for (const path of [
     '/',
@@ -131,6 +133,7 @@ test('hostile texts in every field are inert on every page', async ({ page, requ
   }
   const decision = { reason: ALL.slice(0, 500) };
   await write(page, 'POST', `/api/v1/admin/reviews/${written.id}/remove`, decision);
+  await write(page, 'POST', `/api/v1/admin/servers/${sameName.id}/block`, decision);
 
   await leave(page);
   await signIn(page, WRITER, '/servers');

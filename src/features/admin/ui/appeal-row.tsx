@@ -43,10 +43,10 @@ export function AppealRow({ item, isPending, act, ask }: RowProps<AppealItem>) {
             <Trans>Appeal</Trans>
           </Badge>
         </ItemTitle>
-        <div dir="auto" className="text-xs text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
+        <div dir="auto" className="text-xs text-ink-2 rtl:text-right">
           <LongText text={item.subject} />
         </div>
-        <p className="text-xs text-ink-2 [overflow-wrap:anywhere]">{t`Reason: ${{ reason: item.reason }}`}</p>
+        <p className="text-xs text-ink-2">{t`Reason: ${{ reason: item.reason }}`}</p>
         <Quote>
           <LongText text={item.text} />
         </Quote>

@@ -14,13 +14,13 @@ export interface RowProps<Item extends QueueItem = QueueItem> {
   ask: (question: ReasonQuestion) => void;
 }
 
-/** The text next to an item's picture. */
+/** The text next to an item's picture. Any of it can contain a name without spaces. */
 export function ItemText({ children }: { children: ReactNode }) {
-  return <div className="grid min-w-0 flex-1 basis-48 gap-1 sm:basis-56">{children}</div>;
+  return <div className="grid min-w-0 flex-1 basis-48 gap-1 [overflow-wrap:anywhere] sm:basis-56">{children}</div>;
 }
 
 export function ItemTitle({ children }: { children: ReactNode }) {
-  return <p className="flex flex-wrap items-center gap-2 font-[650] [overflow-wrap:anywhere]">{children}</p>;
+  return <p className="flex flex-wrap items-center gap-2 font-[650]">{children}</p>;
 }
 
 /** Users' text: as typed, never as markup. */
@@ -28,7 +28,7 @@ export function Quote({ children }: { children: ReactNode }) {
   return (
     <blockquote
       dir="auto"
-      className="max-w-[40.5em] border-s-2 border-line-strong ps-3 text-xs whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]"
+      className="max-w-[40.5em] border-s-2 border-line-strong ps-3 text-xs whitespace-pre-line text-ink-2"
     >
       {children}
     </blockquote>

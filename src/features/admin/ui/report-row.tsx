@@ -47,7 +47,7 @@ export function ReportRow(props: RowProps<ReportedItem>) {
         )}
         <ul className="grid gap-0.5 text-xs text-ink-2">
           {item.reasons.map(({ reason, count }) => (
-            <li key={reason} className="[overflow-wrap:anywhere]">
+            <li key={reason}>
               <b>{reportReason(reason, i18n)}</b>
               {count > 1 && ` × ${whole(count)}`}
               {item.reports.map(

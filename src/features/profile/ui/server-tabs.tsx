@@ -71,7 +71,7 @@ function HeldNote({ server }: { server: Held }) {
   const text = heldText(server, i18n);
   if (!text) return null;
   return (
-    <span dir="auto" className="text-2xs text-ink-3">
+    <span dir="auto" className="text-2xs text-ink-3 [overflow-wrap:anywhere]">
       {text}
     </span>
   );
