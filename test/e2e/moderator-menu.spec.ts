@@ -19,6 +19,10 @@ test('the menu of a server has moderator actions, for admins only', async ({ pag
   const hasMenuScript = () => [...scripts].some((url) => url.includes('moderator-menu'));
   const open = async () => await page.getByRole('button', { name: `More for ${name}` }).click();
 
+  const strangers = `Fernway ${process.pid}`;
+  const { code: strangersCode } = await addGuilds({ name: strangers, memberCount: 700, onlineCount: 70 });
+  await page.goto('/');
+  expect(await call(page, 'POST', '/api/v1/servers', { inviteUrl: strangersCode })).toBe(201);
   await signIn(page, AUTHOR, '/');
   expect(await call(page, 'POST', '/api/v1/servers', { inviteUrl: code })).toBe(201);
   const list = `/servers?search=${encodeURIComponent(name)}`;
@@ -52,7 +56,16 @@ test('the menu of a server has moderator actions, for admins only', async ({ pag
   await open();
   await page.getByRole('menuitem', { name: 'Everything from this submitter' }).click();
   await expect(dialog.getByLabel(`Also suspend the account ${AUTHOR}`)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText(AUTHOR);
+  await expect(dialog.getByLabel(`Select ${name}`)).toBeChecked();
+  const other = dialog.getByRole('listitem').filter({ hasText: strangers });
+  await expect(other).toContainText('Visitor · only the IP address matches');
+  await expect(other.getByLabel(`Select ${strangers}`)).not.toBeChecked();
+  const chosen = dialog.getByRole('checkbox', { name: /^Select/, checked: true });
+  while ((await chosen.count()) > 0) await chosen.first().click();
+  await other.getByLabel(`Select ${strangers}`).check();
+  await dialog.getByLabel('Reason').fill('It is an advertisement.');
+  await dialog.getByRole('button', { name: 'Reject 1 server' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: `More for ${name}` })).toBeFocused();
 

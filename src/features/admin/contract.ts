@@ -124,15 +124,19 @@ export const HeldSubmission = z.object({
   isPublic: z.boolean().describe('Listed, and included because others in its wave are pending review.'),
   wave: z
     .object({
-      by: z.enum(['submitter', 'look-alike']),
+      by: z
+        .enum(['submitter', 'address', 'look-alike'])
+        .describe('`submitter`: by account or browser; `address`: some only by IP address.'),
       key: z.string(),
       size: z
         .number()
         .int()
-        .describe('Number of servers: from a submitter, across all pages; of look-alikes, only those shown.'),
+        .describe(
+          'Number of servers: from a submitter or address, across all pages; of look-alikes, only those shown.',
+        ),
     })
     .nullable()
-    .describe('Servers from one submitter, or that look alike, share a wave.'),
+    .describe('Servers from one submitter or address, or that look alike, share a wave.'),
 });
 export type HeldSubmission = z.infer<typeof HeldSubmission>;
 

@@ -7,6 +7,9 @@ const FOUND_COLUMNS = ['id', 'name', 'description', 'slug', 'guild_id', 'icon_ha
 
 export type FoundRow = Awaited<ReturnType<typeof listingsAfter>>[number];
 
+/** `isSame`: of the same account or browser; else only from the same address, which several people can share. */
+type SubmittedRow = FoundRow & { username: string | null; isSame: boolean };
+
 async function listingsAfter(db: Queries, id: string) {
   return await db
     .selectFrom('listings')
@@ -49,7 +52,7 @@ export async function accountsByIds(db: Queries, ids: readonly string[]) {
 }
 
 /** Listings from the account, browser or address of the listing's submitter that are not rejected; latest first. */
-export async function sameSubmitter(db: Queries, listingId: string, limit: number): Promise<FoundRow[]> {
+export async function sameSubmitter(db: Queries, listingId: string, limit: number): Promise<SubmittedRow[]> {
   const listing = await keysOf(db).where('listings.id', '=', listingId).executeTakeFirst();
   if (!listing) return [];
   const { submitted_by, address_key } = listing;
@@ -69,12 +72,19 @@ export async function sameSubmitter(db: Queries, listingId: string, limit: numbe
     .orderBy('listings.id')
     .limit(limit)
     .execute();
-  return rows;
+  return rows.map((row) => ({
+    ...row,
+    isSame:
+      row.id === listingId ||
+      (submitted_by !== null && row.submitted_by === submitted_by) ||
+      (browser !== null && row.submitter_key === browser),
+  }));
 }
 
 function keysOf(db: Queries) {
   return db
     .selectFrom('listings')
     .leftJoin('fresh_texts', 'fresh_texts.listing_id', 'listings.id')
-    .select(['listings.submitted_by', 'listings.submitter_key', 'fresh_texts.address_key']);
+    .leftJoin('users', 'users.id', 'listings.submitted_by')
+    .select(['listings.submitted_by', 'listings.submitter_key', 'fresh_texts.address_key', 'users.username']);
 }

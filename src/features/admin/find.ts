@@ -58,7 +58,11 @@ export async function ofSameSubmitter(db: Database, cdn: Cdn, listingId: string)
   const [account] = listing.submitted_by === null ? [] : await accountsByIds(db.kysely, [listing.submitted_by]);
   return {
     account: account ? { id: account.id, name: account.username } : null,
-    servers: rows.map((row) => serverView(cdn, row)),
+    servers: rows.map((row) => ({
+      ...serverView(cdn, row),
+      submittedBy: row.username,
+      matchedBy: row.isSame ? ('submitter' as const) : ('address' as const),
+    })),
   };
 }
 

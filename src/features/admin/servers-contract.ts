@@ -111,6 +111,14 @@ export const refuseChange = endpoint({
   },
 });
 
+const SubmittedServer = ListedServer.extend({
+  submittedBy: z.string().nullable().describe('Username; null for visitors.'),
+  matchedBy: z
+    .enum(['submitter', 'address'])
+    .describe('`submitter`: the same account or browser; `address`: only the same IP address.'),
+});
+export type SubmittedServer = z.infer<typeof SubmittedServer>;
+
 export const listSameSubmitter = endpoint({
   method: 'GET',
   url: '/api/v1/admin/servers/:id/submitter',
@@ -124,7 +132,7 @@ export const listSameSubmitter = endpoint({
     response: {
       200: z.object({
         account: z.object({ id: z.string(), name: z.string() }).nullable().describe('Null for visitors.'),
-        servers: z.array(ListedServer).describe(`At most ${MAX_BATCH}, newest first, without rejected ones.`),
+        servers: z.array(SubmittedServer).describe(`At most ${MAX_BATCH}, newest first, without rejected ones.`),
       }),
       ...refusals,
       404: ApiError,

@@ -16,16 +16,19 @@ const groups = (rows: readonly QueuedListing[]) =>
 
 it('groups submissions from one account, browser or address', () => {
   const one = [queued('a', { submitted_by: 'u' }), queued('b'), queued('c', { submitted_by: 'u', address_key: 'n' })];
-  expect(groups([...one, queued('d', { address_key: 'n' })])).toEqual([
-    'submitter a',
-    null,
-    'submitter a',
-    'submitter a',
-  ]);
+  expect(groups(one)).toEqual(['submitter a', null, 'submitter a']);
   expect(groups([queued('a', { submitter_key: HASH }), queued('b', { submitter_key: HASH })])).toEqual([
     'submitter a',
     'submitter a',
   ]);
+});
+
+it('says that a group shares no more than an address', () => {
+  const of = (submitted_by: string) => ({ submitted_by, address_key: 'n' });
+  const mine = [queued('a', of('u')), queued('b', of('u'))];
+  expect(groups(mine)).toEqual(['submitter a', 'submitter a']);
+  expect(groups([...mine, queued('c', of('v'))])).toEqual(['address a', 'address a', 'address a']);
+  expect(groups([queued('d', { address_key: 'n' }), queued('e', of('v'))])).toEqual(['address d', 'address d']);
 });
 
 it('does not group what the operator imported', () => {
@@ -43,5 +46,5 @@ it('groups look-alikes from any submitter', () => {
 it('counts all submissions of a submitter, including those not shown', () => {
   const all = ['a', 'b', 'c', 'd'].map((id) => queued(id, { address_key: id === 'd' ? 'm' : 'n' }));
   const waves = waveKeys([all[2]!, all[3]!], groupsBySubmitter(all));
-  expect([...waves]).toEqual([['c', { by: 'submitter', key: 'a', size: 3 }]]);
+  expect([...waves]).toEqual([['c', { by: 'address', key: 'a', size: 3 }]]);
 });

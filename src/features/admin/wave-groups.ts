@@ -16,7 +16,8 @@ export interface QueuedListing extends SubmitterKeys {
 }
 
 export interface Wave {
-  by: 'submitter' | 'look-alike';
+  /** `address`: some share nothing else with the rest, and can be from other people. */
+  by: 'submitter' | 'address' | 'look-alike';
   /** The same for the whole group: the id of its first member. */
   key: string;
   /** Number of members. */
@@ -24,7 +25,7 @@ export interface Wave {
 }
 
 /**
- * The group of each row that is not alone: by submitter if several are theirs, otherwise by similarity.
+ * The group of each row that is not alone: by submitter or address if several are from there, otherwise by similarity.
  * @param bySubmitter groups of the whole queue, of which `rows` is a part
  */
 export function waveKeys(
@@ -37,13 +38,19 @@ export function waveKeys(
   const others: (QueuedListing & { look: Look })[] = [];
   for (const row of rows) {
     const group = bySubmitter.get(row.id) ?? [];
-    if (group.length > 1) add(row.id, 'submitter', group);
+    if (group.length > 1) add(row.id, isOneSubmitter(group) ? 'submitter' : 'address', group);
     else others.push({ ...row, look: lookOf(row) });
   }
   for (const group of groupsOf(others, (a, b) => lookAlike(a.look, b.look))) {
     for (const { id } of group) add(id, 'look-alike', group);
   }
   return waves;
+}
+
+/** Whether an account or a browser connects them. */
+function isOneSubmitter(group: readonly SubmitterKeys[]): boolean {
+  const withoutAddress = group.map((row) => ({ ...row, address_key: null }));
+  return new Set(groupsBySubmitter(withoutAddress).values()).size === 1;
 }
 
 /** The group of each row, by id: a row joins the first group that shares an account, browser or address with it. */

@@ -65,7 +65,7 @@ describe('a wave', () => {
     const items = await submissions();
     expect(items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     expect(new Set(items.map(({ wave }) => `${wave?.by} ${wave?.key}`)).size).toBe(1);
-    expect(items[0]!.wave?.by).toBe('submitter');
+    expect(items[0]!.wave?.by).toBe('address');
     expect(items.filter(({ isPublic }) => isPublic)).toHaveLength(3);
 
     const before = await stateOf(ids);
@@ -102,7 +102,7 @@ describe('a wave', () => {
     expect(new Set(items.map(({ id }) => id))).toEqual(new Set([...ids, server.id]));
     const waves = items.filter(({ id }) => id !== server.id).map(({ wave }) => wave);
     expect(new Set(waves.map((wave) => `${wave?.by} ${wave?.key} ${wave?.size}`)).size).toBe(1);
-    expect(waves[0]).toMatchObject({ by: 'submitter', size: 105 });
+    expect(waves[0]).toMatchObject({ by: 'address', size: 105 });
     expect(last.items.at(-1)).toMatchObject({ id: server.id, wave: null });
     const unknown = admin('GET /api/v1/admin/queue', { query: { after: 's_none' } });
     await expect(unknown).rejects.toMatchObject({ status: 400, code: 'validation' });
@@ -238,16 +238,18 @@ describe('a decision', () => {
 });
 
 describe('a moderator finds', () => {
-  it('everything from the submitter of a server: by account, or by address within two days', async () => {
+  it('everything from the submitter of a server: by account, and strangers’ from the address of the last two days', async () => {
     const user = await signIn(app, 'manyfold');
     const ids = await sendAll(user.api, named('ne').slice(0, 2));
+    const other = await send((await signIn(app, 'neighbor')).api, 'Neighbor Kiln');
     const of = async (id: string) => await admin('GET /api/v1/admin/servers/:id/submitter', { params: { id } });
     const found = await of(ids[0]!);
     expect(found.account).toEqual({ id: user.userId, name: 'manyfold' });
-    expect(found.servers.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    const known = found.servers.map((server) => `${server.id} ${server.matchedBy} ${server.submittedBy}`).toSorted();
+    expect(known).toEqual([...ids.map((id) => `${id} submitter manyfold`), `${other} address neighbor`].toSorted());
     const visits = await sendAll(visitor(app, 70), named('pu').slice(0, 2));
-    expect(await of(visits[0]!)).toMatchObject({ account: null });
-    expect((await of(visits[1]!)).servers.map(({ id }) => id).toSorted()).toEqual(visits.toSorted());
+    const { account, servers } = await of(visits[1]!);
+    expect([account, servers.map(({ id }) => id).toSorted()]).toEqual([null, visits.toSorted()]);
     await expect(of('s_none')).rejects.toMatchObject({ status: 404 });
   });
 

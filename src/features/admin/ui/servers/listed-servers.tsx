@@ -6,13 +6,19 @@ import { Link } from '#web/kit/link.tsx';
 import type { ReactNode } from 'react';
 import { APPROVALS } from '../approvals.ts';
 
-interface ListedServersProps {
-  servers: readonly ListedServer[];
+interface ListedServersProps<Listed extends ListedServer> {
+  servers: readonly Listed[];
+  /** Shown below the name of a server. */
+  renderNote?: (server: Listed) => ReactNode;
   /** Actions for one server. */
-  renderActions?: (server: ListedServer) => ReactNode;
+  renderActions?: (server: Listed) => ReactNode;
 }
 
-export function ListedServers({ servers, renderActions }: ListedServersProps) {
+export function ListedServers<Listed extends ListedServer>({
+  servers,
+  renderNote,
+  renderActions,
+}: ListedServersProps<Listed>) {
   const { t } = useLingui();
   return (
     <ul className="grid max-h-80 divide-y divide-line overflow-y-auto">
@@ -27,6 +33,7 @@ export function ListedServers({ servers, renderActions }: ListedServersProps) {
             ) : (
               <bdi>{server.name}</bdi>
             )}
+            {renderNote && <span className="block text-2xs text-ink-3">{renderNote(server)}</span>}
           </span>
           <Badge tone={APPROVALS[server.approval].tone}>{t(APPROVALS[server.approval].name)}</Badge>
           {renderActions?.(server)}

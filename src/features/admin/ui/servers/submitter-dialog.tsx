@@ -1,8 +1,10 @@
 // Everything from the submitter of a server: rejected together, and the account suspended on request, for one reason.
+// Several people can share an address, so that what it alone connects is not selected at first.
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { SubmittedServer } from '#features/admin/servers-contract.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -23,10 +25,14 @@ export function SubmitterDialog({ server, onClose }: SubmitterDialogProps) {
     queryKey: ['admin', 'submitter', server.id],
     queryFn: ({ signal }) => api('GET /api/v1/admin/servers/:id/submitter', { params: { id: server.id }, signal }),
   });
+  /** Those whose checkbox was changed. */
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [isSuspending, setSuspending] = useState(false);
   const { decide, act } = useDecide();
   const account = data?.account;
   const servers = data?.servers ?? [];
+  const isChosen = ({ id, matchedBy }: SubmittedServer) => (matchedBy === 'submitter') !== changed.has(id);
+  const chosen = servers.filter(isChosen);
   /** Suspends first: rejecting everything can remove this dialog, with its row, before a suspension that fails. */
   const run = async (reason: string): Promise<boolean> => {
     if (account && isSuspending) {
@@ -34,7 +40,7 @@ export function SubmitterDialog({ server, onClose }: SubmitterDialogProps) {
       if (!(await act(t`Account suspended`, () => api('POST /api/v1/admin/users/:id/suspend', call)))) return false;
       setSuspending(false);
     }
-    return servers.length === 0 || (await decide(servers, 'reject', reason));
+    return chosen.length === 0 || (await decide(chosen, 'reject', reason));
   };
   return (
     <ReasonDialog
@@ -43,11 +49,11 @@ export function SubmitterDialog({ server, onClose }: SubmitterDialogProps) {
       choices={[
         {
           label:
-            servers.length === 0 && account
+            chosen.length === 0 && isSuspending && account
               ? t`Suspend ${{ name: account.name }} only`
-              : t`${plural({ count: servers.length }, { one: 'Reject # server', other: 'Reject all #' })}`,
+              : t`${plural({ count: chosen.length }, { one: 'Reject # server', other: 'Reject # servers' })}`,
           variant: 'destructive',
-          disabled: !data || (servers.length === 0 && !isSuspending),
+          disabled: chosen.length === 0 && !isSuspending,
           run,
         },
       ]}
@@ -60,7 +66,25 @@ export function SubmitterDialog({ server, onClose }: SubmitterDialogProps) {
           <Trans>No servers from this submitter are listed or waiting.</Trans>
         </p>
       )}
-      {data && <ListedServers servers={servers} />}
+      {data && (
+        <ListedServers
+          servers={servers}
+          renderNote={({ submittedBy, matchedBy }) => (
+            <>
+              <bdi>{submittedBy ?? t`Visitor`}</bdi>
+              {matchedBy === 'address' && ` · ${t`only the IP address matches`}`}
+            </>
+          )}
+          renderActions={(listed) => (
+            <Checkbox
+              checked={isChosen(listed)}
+              onChange={() => setChanged(changed.symmetricDifference(new Set([listed.id])))}
+            >
+              <span className="sr-only">{t`Select ${{ server: listed.name }}`}</span>
+            </Checkbox>
+          )}
+        />
+      )}
       {account && (
         <Checkbox checked={isSuspending} onChange={(event) => setSuspending(event.target.checked)}>
           <span className="[overflow-wrap:anywhere]">{t`Also suspend the account ${{ name: account.name }}`}</span>

@@ -64,9 +64,18 @@ export function WaveList({ items, chosen, choose, renderRow }: WaveListProps) {
 }
 
 function waveTitle({ by, size }: NonNullable<HeldSubmission['wave']>, i18n: I18n): string {
-  return by === 'submitter'
-    ? i18n.t(
+  switch (by) {
+    case 'submitter':
+      return i18n.t(
         msg`${plural({ count: size }, { one: '# server from one submitter', other: '# servers from one submitter' })}`,
-      )
-    : i18n.t(msg`${plural({ count: size }, { one: '# server that looks alike', other: '# servers that look alike' })}`);
+      );
+    case 'address':
+      return i18n.t(
+        msg`${plural({ count: size }, { one: '# server from one IP address', other: '# servers from one IP address' })}`,
+      );
+    case 'look-alike':
+      return i18n.t(
+        msg`${plural({ count: size }, { one: '# server that looks alike', other: '# servers that look alike' })}`,
+      );
+  }
 }
