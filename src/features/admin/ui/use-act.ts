@@ -4,9 +4,10 @@ import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { showFailure, showToast, type ToastMessage } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 
-type Done = string | Pick<ToastMessage, 'title' | 'text'>;
+/** Tone `error` if the call changed nothing. */
+type Done = string | Pick<ToastMessage, 'title' | 'text' | 'tone'>;
 
-/** @param done the toast on success, which can depend on the result */
+/** @param done the toast, which can depend on the result. Resolves to false if nothing was done. */
 export type Act = <Result>(done: Done | ((result: Result) => Done), call: () => Promise<Result>) => Promise<boolean>;
 
 /** Performs a moderator action and refetches the lists; a toast shows when another moderator was faster. */
@@ -17,8 +18,9 @@ export function useAct(): { isPending: boolean; act: Act } {
   const { isPending, run } = useAction(async (call: () => Promise<Done>): Promise<boolean> => {
     try {
       const done = await call();
-      showToast({ ...(typeof done === 'string' ? { title: done } : done), tone: 'success' });
-      return true;
+      const toast: ToastMessage = { tone: 'success', ...(typeof done === 'string' ? { title: done } : done) };
+      showToast(toast);
+      return toast.tone !== 'error';
     } catch (error) {
       showFailure(t`Nothing was changed`, error, i18n);
       return false;

@@ -49,6 +49,7 @@ export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
   const summary = (decision: Decision) => (result: DecisionResult) => ({
     title: counts(decision, result),
     text: names(result),
+    tone: result.decided === 0 ? ('error' as const) : ('success' as const),
   });
   const decide: Decide = (servers, decision, reason) =>
     act(summary(decision), () => {
