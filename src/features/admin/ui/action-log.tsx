@@ -232,9 +232,11 @@ function Change(entry: AdminAction) {
 function latestOfEach(entries: readonly AdminAction[]): Set<string> {
   const latest = new Map<string, string>();
   const undone = new Set<unknown>();
-  for (const { id, subject, action, before } of entries) {
+  for (const { id, subject, subjectName, action, before } of entries) {
     if (action === 'accept-appeal' && before !== null)
       undone.add((JSON.parse(before) as { decision?: string }).decision);
+    // Of a deleted account: it cannot be reinstated, and all of them have the same subject.
+    if (action === 'suspend' && subjectName === null) continue;
     const key = action.endsWith('-change') ? `change ${subject}` : subject;
     if (!latest.has(key)) latest.set(key, id);
   }
