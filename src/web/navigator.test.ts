@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNavigator } from './navigator.ts';
 import type { PageStore, Preparation } from './page-store.ts';
 
@@ -13,6 +13,7 @@ const fakeElement = () => ({
   tabIndex: 0,
 });
 const elements = new Map<string, unknown>();
+const links: { href: string; focus: () => void }[] = [];
 const here = { pathname: '/', search: '', hash: '', href: 'https://site.test/' };
 const assign = vi.fn<(href: string) => void>();
 const reload = vi.fn<() => void>();
@@ -29,6 +30,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   attributes.clear();
   elements.clear();
+  links.length = 0;
   Object.assign(here, { pathname: '/', href: 'https://site.test/' });
   tab.state = { entry: 'first' };
   vi.stubGlobal('location', { ...here, assign, reload });
@@ -40,6 +42,8 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (name: string, run: () => void) => listeners.set(name, run));
   vi.stubGlobal('document', {
     title: '',
+    activeElement: null,
+    links,
     body: { appendChild: (element: unknown) => element },
     createElement: () => ({ setAttribute: () => undefined }),
     documentElement: {
@@ -64,8 +68,8 @@ function tabWithSlowPage(): { go: Go; arrive: () => void; fail: () => void } {
   return { go, arrive: () => resolve({} as never), fail: () => reject(new Error('no code')) };
 }
 
-function goBack(): void {
-  tab.state = { entry: 'before' };
+function goBack(entry = 'before'): void {
+  tab.state = { entry };
   listeners.get('popstate')!();
 }
 
@@ -106,7 +110,7 @@ it('lets the browser load a page whose code cannot be fetched', async () => {
 });
 
 it.each([
-  ['Back', goBack],
+  ['Back', () => goBack()],
   ['another link', (go: Go) => go('/categories')],
 ])('remains where %s led when the code of the previous target cannot be fetched', async (_way, leave) => {
   const { go, fail } = tabWithSlowPage();
@@ -159,6 +163,67 @@ it('scrolls to the top and moves the focus to the page if a malformed fragment h
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   expect(main.focus).toHaveBeenCalledOnce();
   expect(assign).not.toHaveBeenCalled();
+});
+
+describe('after Back', () => {
+  const heading = { ...fakeElement(), getBoundingClientRect: () => ({ top: 300 }) };
+  const scrolledAway = { ...fakeElement(), getBoundingClientRect: () => ({ top: -900 }) };
+  const headings = [scrolledAway, heading];
+  const main = { ...fakeElement(), querySelector: () => scrolledAway, querySelectorAll: () => headings };
+
+  /** An element that can have the focus. */
+  const focusable = <T extends object>(element: T) => {
+    const focus = vi.fn<() => void>(() => void Object.assign(document, { activeElement: element }));
+    return Object.assign(element, { focus });
+  };
+
+  /** Follows one of two links to the same page from a list that is scrolled, and goes back. */
+  async function backToList({ change = noop, meanwhile = noop } = {}): Promise<void> {
+    links.push(...[1, 2].map(() => focusable({ href: 'https://site.test/categories', focus: noop })));
+    for (const element of [...headings, main]) focusable(element);
+    elements.set('main', main);
+    tab.state = { entry: 'list' };
+    const { go } = tabWithSlowPage();
+    vi.stubGlobal('scrollY', 1687);
+    links[1]!.focus();
+    go('/categories');
+    await settled();
+    main.focus();
+    change();
+    vi.clearAllMocks();
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+    goBack('list');
+    meanwhile();
+    await settled();
+  }
+
+  it('the focus is on the link that was followed, and the page is not scrolled to it', async () => {
+    await backToList();
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 1687);
+    expect(links[1]!.focus).toHaveBeenCalledWith({ preventScroll: true });
+    expect(links[0]!.focus).not.toHaveBeenCalled();
+  });
+
+  it('the focus is on a heading in view if the link is no longer there', async () => {
+    await backToList({ change: () => void links.pop() });
+    expect(heading.focus).toHaveBeenCalledWith({ preventScroll: true });
+    expect(scrolledAway.focus).not.toHaveBeenCalled();
+  });
+
+  it('the focus is on the page’s heading if the page is shown from its top', async () => {
+    const change = () => {
+      links.length = 0;
+      vi.stubGlobal('scrollY', 0);
+    };
+    await backToList({ change });
+    expect(scrolledAway.focus).toHaveBeenCalled();
+    expect(heading.focus).not.toHaveBeenCalled();
+  });
+
+  it('the focus stays where the user moves it while the data is loading', async () => {
+    await backToList({ meanwhile: () => links[0]!.focus() });
+    expect(document.activeElement).toBe(links[0]);
+  });
 });
 
 function noop(): void {}

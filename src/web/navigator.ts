@@ -96,17 +96,22 @@ export function createNavigator(pages: PageStore): Navigator {
     if (scroll.adopt()) return;
     const restore = scroll.return();
     const { code, data } = pages.prepare(target.path, target.search);
-    const after = () => {
+    let focused = document.activeElement;
+    const arrive = () => {
       if (turn !== latest) return;
-      restore();
-      if (isOtherPage) focusPage();
+      const link = restore();
+      // The user has moved on since the page was shown.
+      if (![focused, document.body].includes(document.activeElement)) return;
+      if (link) link.focus({ preventScroll: true });
+      else if (isOtherPage) focusPage();
+      focused = document.activeElement;
     };
-    requestAnimationFrame(after);
+    requestAnimationFrame(arrive);
     code.then(
-      () => requestAnimationFrame(() => turn === latest && restore()),
+      () => requestAnimationFrame(arrive),
       () => turn === latest && location.reload(),
     );
-    void data.then(() => requestAnimationFrame(() => turn === latest && restore()));
+    void data.then(() => requestAnimationFrame(arrive));
     void code.then(() => settle(target, data, turn), ignore);
   };
 
@@ -136,8 +141,11 @@ function goToHash(hash: string): boolean {
   return target !== null;
 }
 
+/** Where the page's heading is scrolled out of view, the focus goes to one in view, so that Tab does not scroll away. */
 function focusPage(): void {
-  focusHeading(document.getElementById('main'), 'h1');
+  const main = document.getElementById('main');
+  const headings = scrollY > 0 ? [...main!.querySelectorAll<HTMLElement>('h1, h2, h3')] : [];
+  focusHeading(headings.find((heading) => heading.getBoundingClientRect().top > 0) ?? main, 'h1');
 }
 
 /** Screen readers continue at the heading in this part of the page; the part can be a heading itself. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createScrollMemory } from './scroll-memory.ts';
 
-const stored = JSON.stringify({ first: 40, 'old-1': 700 });
+const link = { href: 'https://site.test/server/oadro' };
+const earlier = { first: { top: 40 }, 'old-1': { top: 700, link: [link.href, 1] } };
+const stored = JSON.stringify(earlier);
 const getItem = vi.fn<() => string>(() => stored);
 const setItem = vi.fn<(key: string, value: string) => void>();
 const scrollTo = vi.fn<(left: number, top: number) => void>();
@@ -19,6 +21,7 @@ beforeEach(() => {
   tab.state = null;
   vi.stubGlobal('sessionStorage', { getItem, setItem });
   vi.stubGlobal('history', tab);
+  vi.stubGlobal('document', { links: [{ ...link }, link], activeElement: null });
   vi.stubGlobal('scrollY', 120);
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('addEventListener', (name: string, run: () => void) => listeners.set(name, run));
@@ -32,21 +35,25 @@ it('does not read storage while the first page is hydrated', () => {
   expect(getItem).not.toHaveBeenCalled();
 });
 
-it('restores a position from an earlier document of this tab', () => {
+it('restores a position from an earlier document of this tab, and finds the link that was followed there', () => {
   const memory = createScrollMemory();
   memory.start();
   memory.leave();
   tab.state = { entry: 'old-1' };
-  memory.return()();
+  expect(memory.return()()).toBe(link);
   expect(scrollTo).toHaveBeenCalledWith(0, 700);
 });
 
 it('stores earlier and new positions', () => {
+  Object.assign(document, { activeElement: link });
   const memory = createScrollMemory();
   memory.start();
   const first = tab.state?.entry ?? '';
   listeners.get('pagehide')?.();
-  expect(JSON.parse(setItem.mock.calls[0]?.[1] ?? '')).toEqual({ first: 40, 'old-1': 700, [first]: 120 });
+  expect(JSON.parse(setItem.mock.calls[0]?.[1] ?? '')).toEqual({
+    ...earlier,
+    [first]: { top: 120, link: [link.href, 1] },
+  });
 });
 
 it('gives every entry a new name', () => {

@@ -1,5 +1,5 @@
-// Scroll positions of every page in this tab's history. The browser's own scroll restoration does not work here: it
-// scrolls before the page is rendered.
+// Where the user left every page in this tab's history: the scroll position and the followed link. The browser's own scroll
+// restoration does not work here: it scrolls before the page is rendered.
 import { withStorage } from './kit/with-storage.ts';
 
 const STORAGE_KEY = 'scroll';
@@ -8,22 +8,28 @@ interface EntryState {
   entry?: string;
 }
 
+interface Place {
+  top?: number;
+  /** The focused link: its URL, and its index among the links to that URL. */
+  link?: [href: string, index: number] | undefined;
+}
+
 interface ScrollMemory {
-  /** Stores the position of the entry that is being left. */
+  /** Stores where the user is in the entry that is being left. */
   leave(): void;
   /** History state for the entry that is being entered. */
   enter(isReplacing?: boolean): EntryState;
-  /** After Back or Forward: returns a function that restores the position of the entry. */
-  return(): () => void;
+  /** After Back or Forward: returns a function that restores the position of the entry and returns the link left by. */
+  return(): () => HTMLElement | undefined;
   /** True for an entry created by the browser itself, for a fragment link on this page. The entry then gets a name. */
   adopt(): boolean;
   start(): void;
 }
 
 export function createScrollMemory(): ScrollMemory {
-  let read: Map<string, number> | undefined;
+  let read: Map<string, Place> | undefined;
   // Read when the user first leaves a page: storage is slow on a slow phone, and the first page must not wait for it.
-  const positions = () => (read ??= new Map(Object.entries(stored())));
+  const places = () => (read ??= new Map(Object.entries(stored())));
   let current = entryOf(history.state);
   let count = 0;
   const nextEntry = () => {
@@ -37,10 +43,13 @@ export function createScrollMemory(): ScrollMemory {
     return true;
   };
 
+  const leave = () => {
+    const link = [...document.links].find((each) => each === document.activeElement);
+    places().set(current, { top: scrollY, link: link && [link.href, linksTo(link.href).indexOf(link)] });
+  };
+
   return {
-    leave: () => {
-      positions().set(current, scrollY);
-    },
+    leave,
     enter: (isReplacing = false) => {
       if (!isReplacing) current = nextEntry();
       return { entry: current };
@@ -48,8 +57,11 @@ export function createScrollMemory(): ScrollMemory {
     adopt,
     return: () => {
       current = entryOf(history.state);
-      const top = positions().get(current) ?? 0;
-      return () => scrollTo(0, top);
+      const { top = 0, link } = places().get(current) ?? {};
+      return () => {
+        scrollTo(0, top);
+        return link && linksTo(link[0])[link[1]];
+      };
     },
     start: () => {
       history.scrollRestoration = 'manual';
@@ -57,9 +69,9 @@ export function createScrollMemory(): ScrollMemory {
       adopt();
       // After a reload or a visit from another site, the browser restores the position.
       addEventListener('pagehide', () => {
-        positions().set(current, scrollY);
+        leave();
         history.scrollRestoration = 'auto';
-        store(Object.fromEntries(positions()));
+        store(Object.fromEntries(places()));
       });
       addEventListener('pageshow', () => {
         history.scrollRestoration = 'manual';
@@ -72,11 +84,15 @@ function entryOf(state: unknown): string {
   return (state as EntryState | null)?.entry ?? 'first';
 }
 
-function stored(): Record<string, number> {
-  // Without storage Back starts at the top.
-  return withStorage(() => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>, {});
+function linksTo(href: string) {
+  return [...document.links].filter((link) => link.href === href);
 }
 
-function store(positions: Record<string, number>): void {
-  withStorage(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions)), undefined);
+function stored(): Record<string, Place> {
+  // Without storage Back starts at the top.
+  return withStorage(() => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, Place>, {});
+}
+
+function store(places: Record<string, Place>): void {
+  withStorage(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(places)), undefined);
 }

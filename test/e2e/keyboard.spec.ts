@@ -64,7 +64,7 @@ test('paging moves the focus to the heading of the results', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 2, name: /^Found/ })).toBeFocused();
 });
 
-test('Back restores the list and the scroll position', async ({ page }) => {
+test('Back restores the list, the scroll position and the focus', async ({ page }) => {
   await page.goto('/servers?page=3');
   const last = page.getByRole('main').getByRole('article').last().getByRole('link').first();
   await last.focus();
@@ -75,6 +75,23 @@ test('Back restores the list and the scroll position', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/servers?page=3');
   await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(left - 120);
+  await expect(last).toBeFocused();
+});
+
+test('Tab continues in the part of the list that Back shows, even if it was not left by a link', async ({ page }) => {
+  await page.goto('/servers?page=3');
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  const left = await page.evaluate<number>('scrollY');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('submit');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/submit');
+  await page.goBack();
+  await expect(page).toHaveURL('/servers?page=3');
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(left - 120);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(left - 400);
 });
 
 test('a dialog traps the focus and restores it', async ({ page }) => {
