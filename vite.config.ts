@@ -8,7 +8,7 @@ import { compiledMessages } from './scripts/compiled-messages.ts';
 
 /** The first script and what it imports: it comes with the page, so nothing else may be in its file. */
 export const FIRST =
-  /\/src\/web\/(entry-client|early-events|kit\/(engagement|key-shortcuts|persisted|with-storage))\.ts$|^\0/;
+  /\/src\/web\/(entry-client|early-events|kit\/(engagement|key-shortcuts|listeners|persisted|with-storage))\.ts$|^\0/;
 
 /**
  * What every page has, with cards and rows of servers, which almost every page shows. Without hydrate.tsx itself, which the
