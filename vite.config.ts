@@ -17,8 +17,9 @@ export const FIRST =
 const FRAME =
   /\/src\/(web\/(app|browser-api|navigator|page-state|page-store|query-client)|pages\/shared\/server-collection)\.tsx?$|\/react-dom\//;
 
-/** Drafts of forms and what visitors see in place of a form: many pages have them, but few visits need them. */
-const DRAFTS = /\/src\/web\/(kit\/drafts|session\/(use-draft|draft-note|waiting-draft|login-wall))\.tsx?$/;
+/** Parts of forms, and what visitors see in place of a form: many pages have them, but few visits need them. */
+const FORMS =
+  /\/src\/web\/(kit\/(drafts|failures\/(field-errors|failure-words))|session\/(use-draft|draft-note|waiting-draft|login-wall))\.tsx?$/;
 
 /**
  * Few files in place of a hundred: each request costs a round trip on a slow line, and small files compress badly. What a group
@@ -27,7 +28,7 @@ const DRAFTS = /\/src\/web\/(kit\/drafts|session\/(use-draft|draft-note|waiting-
 const groups = [
   { name: 'first', test: FIRST, priority: 3 },
   { name: 'frame', test: FRAME, priority: 2 },
-  { name: 'shared', test: (id: string) => !DRAFTS.test(id), minShareCount: 5, priority: 1 },
+  { name: 'shared', test: (id: string) => !FORMS.test(id), minShareCount: 5, priority: 1 },
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
