@@ -2,7 +2,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Api } from '#contract/client.ts';
 import { UserPicture } from '#web/session/user-picture.tsx';
 import type { Board, Leaderboard } from '#features/reputation/contract.ts';
 import { useSearchParams } from '#web/location.ts';
@@ -14,13 +15,20 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { PageOutOfRange } from './shared/server-collection.tsx';
-import { boardHref, BOARDS, leaderboardQuery, readBoard } from '#features/reputation/ui/reputation-queries.ts';
+import { boardHref, BOARDS, readBoard } from '#features/reputation/ui/reputation-queries.ts';
 
 const BOARD_NAMES: Record<Board, MessageDescriptor> = {
   points: msg`Points`,
   submissions: msg`Submissions`,
   reviews: msg`Reviews`,
 };
+
+function leaderboardQuery(api: Api, query: { by: Board; page: number }) {
+  return queryOptions({
+    queryKey: ['leaderboard', query],
+    queryFn: ({ signal }) => api('GET /api/v1/leaderboards', { query, signal }),
+  });
+}
 
 function LeaderboardPage() {
   const { t } = useLingui();

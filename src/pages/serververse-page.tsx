@@ -17,9 +17,8 @@ import { FindServer } from '#features/serververse/ui/find-server.tsx';
 import { HealthTab } from '#features/serververse/ui/health-tab.tsx';
 import { type Chosen, MapView, nextFlight } from '#features/serververse/ui/map-view.tsx';
 import { formatOf } from '#web/kit/format.ts';
-import { useMapState } from '#features/serververse/ui/map-state.ts';
 import { mapQuery, NO_HEALTH_DATA } from '#features/serververse/ui/map-queries.ts';
-import { MapSwitch, TABS_PREFIX, MapTabs } from '#features/serververse/ui/map-switch.tsx';
+import { MapSwitch, TABS_PREFIX, MapTabs, useMapState } from '#features/serververse/ui/map-switch.tsx';
 
 function mapHead({ api, queries, site, i18n }: PageContext): Head {
   const map = queries.getQueryData(mapQuery(api).queryKey);

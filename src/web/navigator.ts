@@ -6,6 +6,7 @@ import { applyHead } from './head.ts';
 import { decodePart } from './match.ts';
 import { setPreviousUrl } from './location.ts';
 import type { PageStore } from './page-store.ts';
+import { focusHeading } from './kit/use-restored-focus.ts';
 import { resolvePage } from '#pages/routes.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
@@ -137,7 +138,7 @@ function goToHash(hash: string): boolean {
   // Browsers use a malformed name without decoding it.
   const target = name ? document.getElementById(decodePart(name) ?? name) : null;
   target?.scrollIntoView();
-  focusHeading(target, 'h2');
+  focusHeading(target?.querySelector('h2') ?? target);
   return target !== null;
 }
 
@@ -145,15 +146,8 @@ function goToHash(hash: string): boolean {
 function focusPage(): void {
   const main = document.getElementById('main');
   const headings = scrollY > 0 ? [...main!.querySelectorAll<HTMLElement>('h1, h2, h3')] : [];
-  focusHeading(headings.find((heading) => heading.getBoundingClientRect().top > 0) ?? main, 'h1');
-}
-
-/** Screen readers continue at the heading in this part of the page; the part can be a heading itself. */
-function focusHeading(part: HTMLElement | null, selector: 'h1' | 'h2'): void {
-  const heading = part?.querySelector(selector) ?? part;
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  const inView = headings.find((heading) => heading.getBoundingClientRect().top > 0);
+  focusHeading(inView ?? main?.querySelector('h1') ?? main);
 }
 
 function setBusy(isBusy: boolean): void {

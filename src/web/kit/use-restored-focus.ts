@@ -34,6 +34,7 @@ function keepFocus(part: HTMLElement, selector: string): () => void {
   };
 }
 
+/** Screen readers continue at this heading. */
 export function focusHeading(heading: HTMLElement | null): void {
   if (!heading) return;
   heading.tabIndex = -1;

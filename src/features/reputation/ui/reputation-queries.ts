@@ -24,10 +24,3 @@ export function boardHref({ by, page = 1 }: { by: Board; page?: number }): strin
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `/leaderboard?${query}` : '/leaderboard';
 }
-
-export function leaderboardQuery(api: Api, query: { by: Board; page: number }) {
-  return queryOptions({
-    queryKey: ['leaderboard', query],
-    queryFn: ({ signal }) => api('GET /api/v1/leaderboards', { query, signal }),
-  });
-}

@@ -1,6 +1,4 @@
 // The state of the map in the URL: the tab, whether clusters are shown, and whether all servers are.
-import { useNavigate, useSearchParams } from '#web/location.ts';
-
 export const MAP_PATH = '/serververse';
 
 export interface MapState {
@@ -30,13 +28,4 @@ export function mapParams({ tab, areClustersShown, isAll }: MapState): [string, 
 export function mapHref(state: MapState): string {
   const query = new URLSearchParams(mapParams(state)).toString();
   return query ? `${MAP_PATH}?${query}` : MAP_PATH;
-}
-
-export function useMapState() {
-  const state = readMapState(useSearchParams());
-  const navigate = useNavigate();
-  return {
-    state,
-    apply: (change: Partial<MapState>) => navigate(mapHref({ ...state, ...change }), { replace: true }),
-  };
 }

@@ -3,8 +3,18 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#web/kit/button.tsx';
+import { useNavigate, useSearchParams } from '#web/location.ts';
 import { LinkTabs } from '#web/kit/link-tabs.tsx';
-import { useMapState, MAP_PATH, mapParams, type MapState, mapHref } from './map-state.ts';
+import { MAP_PATH, mapParams, type MapState, mapHref, readMapState } from './map-state.ts';
+
+export function useMapState() {
+  const state = readMapState(useSearchParams());
+  const navigate = useNavigate();
+  return {
+    state,
+    apply: (change: Partial<MapState>) => navigate(mapHref({ ...state, ...change }), { replace: true }),
+  };
+}
 
 interface MapSwitchProps {
   /** The state that a click applies. */
