@@ -211,6 +211,7 @@ test('focus remains in the manage page after saving and after the webhook is set
   console,
 }) => {
   console.expectStatus(403);
+  console.expectStatus(409);
   const manage = '/server/voxel-harbor/manage';
   await signIn(page, 'lamplighter', manage);
   await press(page.getByRole('button', { name: 'Claim this server' }));
@@ -224,12 +225,24 @@ test('focus remains in the manage page after saving and after the webhook is set
   await press(webhook.getByRole('button', { name: 'Set the address' }));
   await expect(page.getByText('Address set').first()).toBeVisible();
   await expect(webhook.getByRole('button', { name: 'Set the address' })).toBeFocused();
+  // Another manager removes it.
+  expect(await call(page, 'DELETE', '/api/v1/servers/voxel-harbor/webhook')).toBe(200);
+  await press(webhook.getByRole('button', { name: 'Send a test' }));
+  await expect(webhook.getByRole('alert')).toHaveText('No webhook URL is set.');
+  await expect(webhook.getByRole('button', { name: 'Send a test' })).toBeHidden();
+  await expect(webhook.getByLabel('Address')).toHaveAccessibleDescription(/creates a new secret\.$/);
+  await expect(webhook.getByRole('heading', { name: 'Alert webhook' })).toBeFocused();
+  await webhook.getByLabel('Address').fill('https://hooks.invalid/b');
+  await press(webhook.getByRole('button', { name: 'Set the address' }));
   await press(webhook.getByRole('button', { name: 'Remove' }));
   const dialog = page.getByRole('dialog', { name: 'Remove the webhook?' });
   await press(dialog.getByRole('button', { name: 'Remove' }));
   await expect(page.getByText('Webhook removed').first()).toBeVisible();
   await expect(webhook.getByRole('heading', { name: 'Alert webhook' })).toBeFocused();
   await page.request.delete('/api/v1/servers/voxel-harbor/claim');
+});
+  await expect(panel.getByText('Your session has ended. Your text is saved in this browser.')).toBeVisible();
+  await expect(panel.getByText('Not authenticated')).toHaveCount(0);
 });
 
 test('focus remains at a switch and in the form of blocked terms', async ({ page }) => {

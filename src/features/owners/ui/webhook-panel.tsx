@@ -4,13 +4,14 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { ApiFailure } from '#contract/client.ts';
 import type { WebhookFailureCode } from '#contract/vocabulary.ts';
 import type { Webhook } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { fieldErrors } from '#web/kit/failures/field-errors.ts';
-import { Field } from '#web/kit/field.tsx';
+import { Field, FieldError } from '#web/kit/field.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Age } from '#web/kit/time.tsx';
@@ -96,7 +97,7 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
           dir="ltr"
           inputClassName="rtl:text-right"
           value={url}
-          error={failure ?? undefined}
+          error={failure?.isOfAddress ? failure.text : undefined}
           onChange={(event) => setUrl(event.currentTarget.value)}
         />
         <Button type="submit" className="justify-self-start" isPending={isPending} disabled={url.trim() === ''}>
@@ -130,6 +131,10 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
           </Dialog>
         </>
       )}
+      {/* Below the buttons of the address that is set, or in their place when it is gone. */}
+      <div role="alert" className="empty:hidden">
+        {failure && !failure.isOfAddress && <FieldError id="webhook-failure">{failure.text}</FieldError>}
+      </div>
     </div>
   );
 }
@@ -185,17 +190,21 @@ function useWebhook(serverId: string) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ text: string; isOfAddress: boolean } | null>(null);
+  const { queryKey } = webhookQuery(api, serverId);
   const params = { id: serverId };
   const { isPending, run: attempt } = useAction(
-    async (done: string, work: () => Promise<Webhook>): Promise<boolean> => {
+    async (done: string, work: () => Promise<Webhook>, isOfAddress: boolean): Promise<boolean> => {
       setFailure(null);
       try {
-        queries.setQueryData(webhookQuery(api, serverId).queryKey, await work());
+        queries.setQueryData(queryKey, await work());
         showToast({ title: done, tone: 'success' });
         return true;
       } catch (error) {
-        setFailure(fieldErrors(error, ADDRESS, i18n).url ?? failureText(error, t`Please try again later.`, i18n));
+        const text = fieldErrors(error, ADDRESS, i18n).url ?? failureText(error, t`Please try again later.`, i18n);
+        setFailure({ text, isOfAddress });
+        // Another manager has removed it.
+        if (error instanceof ApiFailure && error.code === 'no_webhook') await queries.invalidateQueries({ queryKey });
         return false;
       }
     },
@@ -204,8 +213,8 @@ function useWebhook(serverId: string) {
     isPending,
     failure,
     set: (url: string) =>
-      attempt(t`Address set`, () => api('PUT /api/v1/servers/:id/webhook', { params, body: { url } })),
-    remove: () => attempt(t`Webhook removed`, () => api('DELETE /api/v1/servers/:id/webhook', { params })),
-    test: () => attempt(t`Test queued`, () => api('POST /api/v1/servers/:id/webhook/test', { params })),
+      attempt(t`Address set`, () => api('PUT /api/v1/servers/:id/webhook', { params, body: { url } }), true),
+    remove: () => attempt(t`Webhook removed`, () => api('DELETE /api/v1/servers/:id/webhook', { params }), false),
+    test: () => attempt(t`Test queued`, () => api('POST /api/v1/servers/:id/webhook/test', { params }), false),
   };
 }
