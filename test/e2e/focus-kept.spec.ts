@@ -212,6 +212,7 @@ test('focus remains in the manage page after saving and after the webhook is set
 }) => {
   console.expectStatus(403);
   console.expectStatus(409);
+  console.expectStatus(401);
   const manage = '/server/voxel-harbor/manage';
   await signIn(page, 'lamplighter', manage);
   await press(page.getByRole('button', { name: 'Claim this server' }));
@@ -240,7 +241,11 @@ test('focus remains in the manage page after saving and after the webhook is set
   await expect(page.getByText('Webhook removed').first()).toBeVisible();
   await expect(webhook.getByRole('heading', { name: 'Alert webhook' })).toBeFocused();
   await page.request.delete('/api/v1/servers/voxel-harbor/claim');
-});
+  // A session that has ended is named once, with what to do.
+  await page.getByLabel('Tags').fill('Harbors');
+  await page.context().clearCookies();
+  await press(save);
+  const panel = page.getByRole('region', { name: 'Edit page' });
   await expect(panel.getByText('Your session has ended. Your text is saved in this browser.')).toBeVisible();
   await expect(panel.getByText('Not authenticated')).toHaveCount(0);
 });

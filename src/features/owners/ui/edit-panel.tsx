@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { ApiFailure } from '#contract/client.ts';
 import { MAX_TAG_LENGTH } from '#contract/limits.ts';
 import { REGIONS } from '#contract/vocabulary.ts';
 import { knownLanguages, languageName, regionName } from '#web/directory/display-names.ts';
@@ -48,7 +49,9 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
     event.preventDefault();
     if (!isWrong && isChanged) void save();
   };
-  const isGeneral = failure !== null && Object.keys(refused).length === 0;
+  // For an ended session, the note about the draft says what to do.
+  const isLoggedOut = failure instanceof ApiFailure && failure.status === 401;
+  const isGeneral = failure !== null && !isLoggedOut && Object.keys(refused).length === 0;
   const formError =
     problems.categories ?? (isGeneral ? failureText(failure, t`Please try again later.`, i18n) : undefined);
   return (
