@@ -1,5 +1,6 @@
 // Unsent text survives a reload, the end of a session and a lost connection.
 import { expectNoViolations } from './axe.ts';
+import { call } from './call.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
@@ -272,4 +273,28 @@ test.describe('an appeal', () => {
     await page.reload();
     await expect(appeal).toHaveValue('');
   });
+});
+
+test('a reply to a review does not replace that of another manager unseen', async ({ page, console }) => {
+  console.expectStatus(409);
+  await signIn(page, 'sand.clock', '/servers');
+  const written = { rating: 4, title: 'Tides of cubes', content: 'All of them.' };
+  expect([201, 409]).toContain(await call(page, 'POST', '/api/v1/servers/voxel-harbor/reviews', written));
+  await signIn(page, 'lamplighter', '/server/voxel-harbor');
+  const card = reviews(page).getByRole('article').filter({ hasText: written.title });
+  const [text, save] = [card.getByLabel('Reply from the server'), card.getByRole('button', { name: 'Save' })];
+  await card.getByRole('button', { name: 'Reply', exact: true }).click();
+  await text.fill('Mine.');
+  const id = await page.evaluate<string>(
+    `fetch('/api/v1/servers/voxel-harbor/reviews').then((answer) => answer.json())` +
+      `.then(({ reviews }) => reviews.find(({ title }) => title === '${written.title}').id)`,
+  );
+  expect(await call(page, 'PUT', `/api/v1/reviews/${id}/reply`, { content: 'Theirs.' })).toBe(200);
+  await save.click();
+  await expect(page.getByText('Another manager of the server has changed this reply').first()).toBeVisible();
+  await expect(card.getByText('Theirs.', { exact: true })).toBeVisible();
+  await expect(text).toHaveValue('Mine.');
+  await save.click();
+  await expect(card.getByText('Mine.', { exact: true })).toBeVisible();
+  await expect(card.getByText('Theirs.', { exact: true })).toBeHidden();
 });

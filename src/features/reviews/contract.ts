@@ -237,7 +237,17 @@ export const replyToReview = endpoint({
     tags,
     hide: true,
     params: reviewParams,
-    body: z.object({ content: clearableTextOf(MAX_CONTENT) }),
-    response: { 200: z.object({ reply: OwnerReply.nullable() }), ...refusals },
+    body: z.object({
+      content: clearableTextOf(MAX_CONTENT),
+      replacing: z
+        .string()
+        .max(40)
+        .nullable()
+        .optional()
+        .describe(
+          '`at` of the reply to replace, null for none: 409 if there is another by now. Omitted: replaces any.',
+        ),
+    }),
+    response: { 200: z.object({ reply: OwnerReply.nullable() }), ...refusals, 409: ApiError },
   },
 });

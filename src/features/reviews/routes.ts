@@ -136,7 +136,8 @@ function votingRoutes(context: Pick<AppContext, 'app' | 'db' | 'guildLists' | 'n
       const { reviewId } = request.params;
       // Check again: the permission can be revoked at any time.
       await guildLists.require(userId);
-      return { reply: await setReply(db, { reviewId, userId, content: request.body.content || null }, now()) };
+      const { content, replacing } = request.body;
+      return { reply: await setReply(db, { reviewId, userId, content: content || null, replacing }, now()) };
     },
   });
 }

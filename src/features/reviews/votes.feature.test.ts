@@ -122,6 +122,22 @@ describe('replyToReview', () => {
     await expect(reply('Hi')).rejects.toMatchObject({ status: 403, code: 'guild_list_missing' });
   });
 
+  it('refuses to replace a reply that another manager has changed meanwhile', async () => {
+    await joinGuild(app, reader.userId, serverId, { isManager: true });
+    await listRead(app, reader.userId);
+    const over = (replacing: string | null, content: string | null) =>
+      reader.api('PUT /api/v1/reviews/:reviewId/reply', { params: { reviewId }, body: { content, replacing } });
+    const first = (await over(null, 'Theirs.')).reply!;
+    await expect(over(null, 'Mine.')).rejects.toMatchObject({ status: 409, code: 'reply_conflict' });
+    expect((await over(null, 'Theirs.')).reply).toEqual(first);
+    expect((await review())?.reply).toEqual(first);
+    app.clock.advance(1000);
+    expect((await over(first.at, 'Mine.')).reply?.content).toBe('Mine.');
+    await expect(over(first.at, null)).rejects.toMatchObject({ status: 409 });
+    expect(await reply(null)).toEqual({ reply: null });
+    await expect(over(first.at, 'Mine.')).rejects.toMatchObject({ status: 409 });
+  });
+
   it('refuses everyone else', async () => {
     await listRead(app, reader.userId);
     await expect(reply('Hi')).rejects.toMatchObject({ status: 403 });

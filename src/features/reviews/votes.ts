@@ -4,12 +4,19 @@ import type { ReviewsTable } from '#db/user-tables.ts';
 import { GUILD_LIST_VALID_MS, lockUserRow } from '#db/users.ts';
 import { listingById } from '#features/listings/store.ts';
 import { recordHelpfulChanged } from '#features/reputation/reputation.ts';
-import { notAllowed, notAuthenticated, reviewNotFound } from '#http/errors.ts';
+import { AppError, notAllowed, notAuthenticated, reviewNotFound } from '#http/errors.ts';
 import type { HelpfulVotes, OwnerReply } from './contract.ts';
 import { isHidden } from './hidden-store.ts';
 import { lockReview } from './lock-review.ts';
 import { addToHelpful, addVote, guildOfUser, removeVote, reviewById, updateReview } from './store.ts';
 import { replyView } from './view.ts';
+
+const replyConflict = (): AppError =>
+  new AppError(
+    409,
+    'reply_conflict',
+    'Another manager of the server has changed this reply in the meantime. Yours was not saved.',
+  );
 
 interface Vote {
   reviewId: string;
@@ -47,17 +54,30 @@ async function lockUsers(tx: Queries, userId: string, author: string | undefined
   }
 }
 
-/** Replaces the reply; null removes it. Throws 403 unless the user manages the server. */
+interface Reply {
+  reviewId: string;
+  userId: string;
+  content: string | null;
+  /** `at` of the reply that the user saw, null for none; undefined replaces any. */
+  replacing: string | null | undefined;
+}
+
+/**
+ * Replaces the reply; null removes it. Throws 403 unless the user manages the server, 409 if another manager has
+ * changed it.
+ */
 export async function setReply(
   db: Database,
-  { reviewId, userId, content }: { reviewId: string; userId: string; content: string | null },
+  { reviewId, userId, content, replacing }: Reply,
   at: number,
 ): Promise<OwnerReply | null> {
   return await db.write(async ({ tx, changed }) => {
     const { review, guildId } = await publicReview(tx, reviewId);
     const guild = await guildOfUser(tx, userId, guildId, at - GUILD_LIST_VALID_MS);
     if (guild?.is_manager !== 1) throw notAllowed('Only those who manage the server can answer its reviews.');
-    if (content === review.reply) return replyView(review);
+    const current = replyView(review);
+    if (content === review.reply) return current;
+    if (replacing !== undefined && replacing !== (current?.at ?? null)) throw replyConflict();
     const reply = { reply: content, replied_at: content === null ? null : at };
     await updateReview(tx, reviewId, reply);
     changed(review.listing_id);

@@ -15,7 +15,7 @@ import { useReviewWriting } from './use-review-writing.ts';
 
 /** The reply of a manager of the server, and for managers the form to write it. */
 export function OwnerReply({ review, serverId }: { review: Review; serverId: string }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { user } = useUser();
   const { data: mine } = useQuery({ ...myReviewQuery(useApi(), serverId, user?.id), enabled: user !== null });
   const { isThere } = useStoredDraft(replySubject(review));
@@ -30,28 +30,30 @@ export function OwnerReply({ review, serverId }: { review: Review; serverId: str
   }
   return (
     <>
-      {review.reply && (
-        <div className="grid gap-1 rounded-md border-s-2 border-lamp bg-surface-2 px-4 py-3">
-          <p className="text-2xs text-ink-3">
-            <b className="text-ink-2">
-              <Trans>Reply from the server</Trans>
-            </b>{' '}
-            <time dateTime={review.reply.at}>{dayText(review.reply.at, i18n)}</time>
-          </p>
-          <p
-            dir="auto"
-            className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right"
-          >
-            {review.reply.content}
-          </p>
-        </div>
-      )}
+      {review.reply && <Reply reply={review.reply} />}
       {mine?.mayReply && (
         <Button size="sm" variant="ghost" className="justify-self-start" onClick={write}>
           {review.reply ? t`Edit reply` : t({ message: 'Reply', comment: 'Verb: button below a review, for owners' })}
         </Button>
       )}
     </>
+  );
+}
+
+function Reply({ reply }: { reply: NonNullable<Review['reply']> }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="grid gap-1 rounded-md border-s-2 border-lamp bg-surface-2 px-4 py-3">
+      <p className="text-2xs text-ink-3">
+        <b className="text-ink-2">
+          <Trans>Reply from the server</Trans>
+        </b>{' '}
+        <time dateTime={reply.at}>{dayText(reply.at, i18n)}</time>
+      </p>
+      <p dir="auto" className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
+        {reply.content}
+      </p>
+    </div>
   );
 }
 
@@ -71,6 +73,10 @@ function ReplyForm({ review, onDone, ref }: ReplyFormProps) {
   const { isPending, send } = useReviewWriting();
   const draft = useDraft(replySubject(review), { content: review.reply?.content ?? '' });
   const { content } = draft.fields;
+  const { reply } = review;
+  const [startedFrom] = useState(reply?.at);
+  // Another manager has written it meanwhile: shown before it is replaced.
+  const isNew = draft.isRestored || reply?.at !== startedFrom;
   const cancel = () => {
     draft.forget();
     onDone();
@@ -78,7 +84,8 @@ function ReplyForm({ review, onDone, ref }: ReplyFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const call = async () => {
-      await api('PUT /api/v1/reviews/:reviewId/reply', { params: { reviewId: review.id }, body: { content } });
+      const body = { content, replacing: reply?.at ?? null };
+      await api('PUT /api/v1/reviews/:reviewId/reply', { params: { reviewId: review.id }, body });
       draft.forget();
       return {};
     };
@@ -87,6 +94,7 @@ function ReplyForm({ review, onDone, ref }: ReplyFormProps) {
   };
   return (
     <form ref={ref} className="grid gap-2.5" onSubmit={(event) => void submit(event)}>
+      {reply && isNew && !isPending && <Reply reply={reply} />}
       <TextAreaField
         label={t`Reply from the server`}
         hint={t`Empty text removes the reply.`}
