@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, type ButtonVariant } from '#web/kit/button.tsx';
+import { classNames } from '#web/kit/class-names.ts';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { useInvalidFieldFocus } from '#web/kit/failures/field-errors.ts';
 import { TextAreaField } from '#web/kit/field.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 
@@ -30,42 +31,45 @@ interface ReasonDialogProps extends ReasonQuestion {
 export function ReasonDialog({ title, description, choices, onClose, children }: ReasonDialogProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState('');
-  const [refusals, setRefusals] = useState(0);
-  const form = useInvalidFieldFocus(refusals);
+  const [isRefused, setRefused] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = reason.trim() === '';
   const { isPending, run } = useAction(async (choice: Choice) => {
-    if (isMissing) setRefusals(refusals + 1);
-    else if (await choice.run(reason)) onClose();
+    if (await choice.run(reason)) onClose();
   });
+  const choose = (choice: Choice) => {
+    if (!isMissing) return void run(choice);
+    // The error is there when the focus arrives, so that it is read out.
+    flushSync(() => setRefused(true));
+    field.current?.focus();
+  };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title} description={description}>
-      {/* Enter in a checkbox would submit it, with no choice made. */}
-      <form ref={form} className="grid grid-cols-1 gap-3.5" noValidate onSubmit={(event) => event.preventDefault()}>
-        {children}
-        <TextAreaField
-          label={t`Reason`}
-          error={refusals > 0 && isMissing ? t`This field is required.` : undefined}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <div className="flex flex-wrap gap-2 max-sm:flex-col">
-          {choices.map((choice) => (
-            <Button
-              key={choice.label}
-              variant={choice.variant}
-              disabled={choice.disabled}
-              isPending={isPending}
-              onClick={() => void run(choice)}
-            >
-              {choice.label}
-            </Button>
-          ))}
-          <Button variant="ghost" onClick={onClose}>
-            <Trans>Cancel</Trans>
+      {children}
+      <TextAreaField
+        ref={field}
+        label={t`Reason`}
+        error={isRefused && isMissing ? t`This field is required.` : undefined}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className={classNames('flex flex-wrap gap-2', choices.length > 1 ? 'flex-col' : 'max-sm:flex-col')}>
+        {choices.map((choice) => (
+          <Button
+            key={choice.label}
+            variant={choice.variant}
+            disabled={choice.disabled}
+            isPending={isPending}
+            onClick={() => choose(choice)}
+          >
+            {choice.label}
           </Button>
-        </div>
-      </form>
+        ))}
+        <Button variant="ghost" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
     </Dialog>
   );
 }
