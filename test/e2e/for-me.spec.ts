@@ -135,7 +135,6 @@ test('a server that a visitor hides is left out of lists and suggestions, and ca
   await expect(page.getByText(`${name} is hidden for you`).first()).toBeVisible();
   await expect(page.getByText('You’ve hidden 1 server here')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: total ?? '' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Show hidden' })).toBeFocused();
 
   await page.reload();
   await expect(card(page, name)).toHaveCount(0);
@@ -156,6 +155,20 @@ test('a server that a visitor hides is left out of lists and suggestions, and ca
   await expect(page.getByText('Nothing is hidden.')).toBeVisible();
   await page.goto('/servers');
   await expect(card(page, name)).toHaveCount(1);
+});
+
+test('hiding a server focuses the next one, the previous one after the last, or Show hidden', async ({ page }) => {
+  await page.goto('/servers?search=tide');
+  const names = await page.getByRole('main').getByRole('article').getByRole('link').allTextContents();
+  expect(names.length).toBeGreaterThan(2);
+  await choose(page, names[0] ?? '', 'Hide for me');
+  await expect(page.getByRole('link', { name: names[1], exact: true })).toBeFocused();
+  for (let last = names.length - 1; last > 1; last -= 1) {
+    await choose(page, names[last] ?? '', 'Hide for me');
+    await expect(page.getByRole('link', { name: names[last - 1], exact: true })).toBeFocused();
+  }
+  await choose(page, names[1] ?? '', 'Hide for me');
+  await expect(page.getByRole('button', { name: 'Show hidden' })).toBeFocused();
 });
 
 test('Undo restores a hidden server immediately; its own page says that it is hidden', async ({ page }) => {

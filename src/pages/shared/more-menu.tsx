@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Copy, Eye, EyeOff, Minus, Scale } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import { useCompare } from '#features/compare/ui/use-compare.ts';
 import { useHidden } from '#web/session/saved-lists.ts';
 import { useHide } from '#features/hidden/ui/use-hide.ts';
@@ -19,6 +20,13 @@ export default function MoreMenu({ server, anchor, onClose, extraItems = [] }: M
   const isHidden = useHidden().has(server.id);
   const { hide, show } = useHide();
   const copyLink = useCopyLink();
+  const hideHere = () => {
+    const item = anchor.closest('li');
+    const next = item?.nextElementSibling ?? item?.previousElementSibling;
+    flushSync(() => void hide(server));
+    // A list that leaves it out has removed the button, and the focus with it.
+    if (!anchor.isConnected) next?.querySelector('a')?.focus({ preventScroll: true });
+  };
   const CompareIcon = compare.isChosen ? Minus : Scale;
   const HideIcon = isHidden ? Eye : EyeOff;
   return (
@@ -31,7 +39,7 @@ export default function MoreMenu({ server, anchor, onClose, extraItems = [] }: M
         {
           label: isHidden ? t`Show again` : t`Hide for me`,
           icon: <HideIcon size={16} aria-hidden="true" />,
-          run: () => void (isHidden ? show(server) : hide(server)),
+          run: isHidden ? () => void show(server) : hideHere,
         },
         {
           label: t`Copy link`,
