@@ -84,7 +84,9 @@ test('a review is deleted only after a question that can be canceled, however of
   await remove.focus();
   await clickRepeatedly(page, 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Delete your review?' });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  // A second Enter cancels.
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(remove).toBeFocused();
   expect(sent.count).toBe(0);

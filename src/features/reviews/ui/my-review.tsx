@@ -141,16 +141,26 @@ function OwnReview({ review, isHidden, onEdit }: OwnReviewProps) {
           <Trans>Delete</Trans>
         </Button>
       </div>
-      <Dialog open={isConfirming} onOpenChange={setConfirming} title={t`Delete your review?`}>
+      <Dialog
+        open={isConfirming}
+        onOpenChange={setConfirming}
+        title={t`Delete your review?`}
+        description={t`Its text and stars are deleted, and with them any helpful votes and any reply from the server.`}
+      >
         <div className="flex flex-wrap gap-2">
           <Button variant="destructive" isPending={isPending} onClick={() => void remove()}>
             <Trans>Delete permanently</Trans>
           </Button>
-          <Button variant="ghost" onClick={() => setConfirming(false)}>
+          <Button ref={focusInitially} variant="ghost" onClick={() => setConfirming(false)}>
             <Trans>Cancel</Trans>
           </Button>
         </div>
       </Dialog>
     </div>
   );
+}
+
+/** For a button in a dialog that is rendered before it opens. React's `autoFocus` sets no attribute. */
+function focusInitially(button: HTMLButtonElement | null): void {
+  button?.toggleAttribute('autofocus', true);
 }
