@@ -77,6 +77,30 @@ test('all tabs of a dashboard are in view on a phone', async ({ page }) => {
   expect(Object.entries(hidden).filter(([, pixels]) => pixels > 0)).toEqual([]);
 });
 
+test('neither the bar nor a toast covers the first empty field, or the heading of what was written', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'sand.clock', '/server/oadro#reviews');
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  const toast = page.locator('.toast');
+  const isBelowToast = async (place: Locator) => (await edges(place)).top > (await edges(toast.last())).bottom;
+  await reviews.getByRole('button', { name: 'Submit Review' }).press('Enter');
+  await expect(reviews.getByLabel('1 star', { exact: true })).toBeFocused();
+  await expect(toast.filter({ hasText: 'Please fill in all fields' })).toBeVisible();
+  await expect.poll(() => isBelowToast(reviews.getByRole('radiogroup'))).toBe(true);
+  await reviews.getByLabel('4 stars').check({ force: true });
+  await reviews.getByLabel('Title').fill('Small screen');
+  await reviews.getByLabel('Review', { exact: true }).fill('Small text.');
+  // The button in view, the heading of the form above the bar.
+  await page.evaluate(`document.querySelector('#reviews [type=submit]').scrollIntoView()`);
+  await reviews.getByRole('button', { name: 'Submit Review' }).press('Enter');
+  const own = reviews.getByRole('heading', { name: 'Your review', exact: true });
+  await expect(own).toBeFocused();
+  await expect(toast.filter({ hasText: 'Review submitted' })).toBeVisible();
+  await expect.poll(() => isBelowToast(own)).toBe(true);
+});
+
 for (const [width, letters] of [
   [1280, 400],
   [390, 60],

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import type { MyReview as MyReviewData, Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
@@ -23,11 +23,17 @@ interface MyReviewProps {
   placeholder: ReactNode;
 }
 
-/** Form and review replace each other, and the focus moves along. */
+/**
+ * Form and review replace each other, and the focus moves along, to a heading that the bar can cover: the form is longer. On a
+ * phone, the toast about it covers more.
+ */
 export default function MyReview(props: MyReviewProps) {
   const part = useRestoredFocus<HTMLDivElement>('h3');
+  const showHeading = ({ target }: FocusEvent) => {
+    if (target.matches('h3')) target.scrollIntoView({ block: 'nearest' });
+  };
   return (
-    <div ref={part}>
+    <div ref={part} onFocus={showHeading} className="max-sm:[&_h3]:scroll-mt-16">
       <FormOrReview {...props} />
     </div>
   );

@@ -47,7 +47,10 @@ const INVALID = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="tru
 export function useInvalidFieldFocus(failure: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (failure) form.current?.querySelector<HTMLElement>(INVALID)?.focus();
+    const field = failure ? form.current?.querySelector<HTMLElement>(INVALID) : null;
+    field?.focus({ preventScroll: true });
+    // On a phone the toast about it covers the top of the window.
+    field?.scrollIntoView({ block: 'center' });
   }, [failure]);
   return form;
 }
