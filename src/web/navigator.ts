@@ -6,8 +6,8 @@ import { applyHead } from './head.ts';
 import { decodePart } from './match.ts';
 import { setPreviousUrl } from './location.ts';
 import type { PageStore } from './page-store.ts';
-import { focusHeading } from './kit/use-restored-focus.ts';
 import { resolvePage } from '#pages/routes.ts';
+import { focusHeading } from './kit/use-restored-focus.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
 /** How long a navigation waits for data before it shows the page with its skeletons. */
@@ -43,13 +43,16 @@ export function createNavigator(pages: PageStore): Navigator {
 
   const settle = (target: Target, data: Promise<void>, turn: number) => {
     const update = () => {
+      if (turn !== latest) return;
       const head = pages.head(target.path, target.search);
-      if (turn !== latest || !head) return;
-      applyHead(head, { path: target.path, site: pages.site });
+      if (head) applyHead(head, { path: target.path, site: pages.site });
+      // A skeleton has no heading.
+      if (document.activeElement?.id === 'main') focusPage();
     };
     update();
     announce(document.title);
-    void data.then(update);
+    // React renders the data in a timer that was set before this one.
+    void data.then(() => wait(0)).then(update);
   };
 
   const aroundNav: Navigator['aroundNav'] = (navigate, to, options) => {
@@ -109,11 +112,13 @@ export function createNavigator(pages: PageStore): Navigator {
     };
     requestAnimationFrame(arrive);
     code.then(
-      () => requestAnimationFrame(arrive),
+      () => {
+        requestAnimationFrame(arrive);
+        settle(target, data, turn);
+      },
       () => turn === latest && location.reload(),
     );
     void data.then(() => requestAnimationFrame(arrive));
-    void code.then(() => settle(target, data, turn), ignore);
   };
 
   scroll.start();
@@ -144,10 +149,10 @@ function goToHash(hash: string): boolean {
 
 /** Where the page's heading is scrolled out of view, the focus goes to one in view, so that Tab does not scroll away. */
 function focusPage(): void {
-  const main = document.getElementById('main');
-  const headings = scrollY > 0 ? [...main!.querySelectorAll<HTMLElement>('h1, h2, h3')] : [];
-  const inView = headings.find((heading) => heading.getBoundingClientRect().top > 0);
-  focusHeading(inView ?? main?.querySelector('h1') ?? main);
+  const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')];
+  const isShown = (heading: HTMLElement) =>
+    scrollY > 0 ? heading.getBoundingClientRect().top > 0 : heading.matches('h1');
+  focusHeading(headings.find(isShown) ?? document.getElementById('main'));
 }
 
 function setBusy(isBusy: boolean): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createScrollMemory } from './scroll-memory.ts';
 
 const link = { href: 'https://site.test/server/oadro' };
-const earlier = { first: { top: 40 }, 'old-1': { top: 700, link: [link.href, 1] } };
+const earlier = { first: [40], 'old-1': [700, link.href, 1] };
 const stored = JSON.stringify(earlier);
 const getItem = vi.fn<() => string>(() => stored);
 const setItem = vi.fn<(key: string, value: string) => void>();
@@ -21,7 +21,7 @@ beforeEach(() => {
   tab.state = null;
   vi.stubGlobal('sessionStorage', { getItem, setItem });
   vi.stubGlobal('history', tab);
-  vi.stubGlobal('document', { links: [{ ...link }, link], activeElement: null });
+  vi.stubGlobal('document', { links: [{ ...link }, link], querySelector: () => link });
   vi.stubGlobal('scrollY', 120);
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('addEventListener', (name: string, run: () => void) => listeners.set(name, run));
@@ -45,14 +45,13 @@ it('restores a position from an earlier document of this tab, and finds the link
 });
 
 it('stores earlier and new positions', () => {
-  Object.assign(document, { activeElement: link });
   const memory = createScrollMemory();
   memory.start();
   const first = tab.state?.entry ?? '';
   listeners.get('pagehide')?.();
   expect(JSON.parse(setItem.mock.calls[0]?.[1] ?? '')).toEqual({
     ...earlier,
-    [first]: { top: 120, link: [link.href, 1] },
+    [first]: [120, link.href, 1],
   });
 });
 

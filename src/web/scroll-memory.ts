@@ -2,17 +2,14 @@
 // restoration does not work here: it scrolls before the page is rendered.
 import { withStorage } from './kit/with-storage.ts';
 
-const STORAGE_KEY = 'scroll';
+const STORAGE_KEY = 'places';
 
 interface EntryState {
   entry?: string;
 }
 
-interface Place {
-  top?: number;
-  /** The focused link: its URL, and its index among the links to that URL. */
-  link?: [href: string, index: number] | undefined;
-}
+/** The scroll position and the focused link: its URL, and its index among the links to that URL. */
+type Place = [top?: number, href?: string | undefined, index?: number];
 
 interface ScrollMemory {
   /** Stores where the user is in the entry that is being left. */
@@ -20,7 +17,7 @@ interface ScrollMemory {
   /** History state for the entry that is being entered. */
   enter(isReplacing?: boolean): EntryState;
   /** After Back or Forward: returns a function that restores the position of the entry and returns the link left by. */
-  return(): () => HTMLElement | undefined;
+  return(): () => HTMLElement | null | undefined;
   /** True for an entry created by the browser itself, for a fragment link on this page. The entry then gets a name. */
   adopt(): boolean;
   start(): void;
@@ -44,8 +41,8 @@ export function createScrollMemory(): ScrollMemory {
   };
 
   const leave = () => {
-    const link = [...document.links].find((each) => each === document.activeElement);
-    places().set(current, { top: scrollY, link: link && [link.href, linksTo(link.href).indexOf(link)] });
+    const link = document.querySelector<HTMLAnchorElement>('a:focus');
+    places().set(current, [scrollY, link?.href, linksTo(link?.href).indexOf(link)]);
   };
 
   return {
@@ -57,10 +54,10 @@ export function createScrollMemory(): ScrollMemory {
     adopt,
     return: () => {
       current = entryOf(history.state);
-      const { top = 0, link } = places().get(current) ?? {};
+      const [top = 0, href, index = -1] = places().get(current) ?? [];
       return () => {
         scrollTo(0, top);
-        return link && linksTo(link[0])[link[1]];
+        return linksTo(href)[index];
       };
     },
     start: () => {
@@ -84,7 +81,7 @@ function entryOf(state: unknown): string {
   return (state as EntryState | null)?.entry ?? 'first';
 }
 
-function linksTo(href: string) {
+function linksTo(href: string | undefined): (HTMLElement | null)[] {
   return [...document.links].filter((link) => link.href === href);
 }
 
