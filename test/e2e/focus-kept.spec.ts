@@ -197,9 +197,10 @@ test('focus remains at a review in the list of own servers', async ({ page }) =>
   await expect(row.getByRole('heading')).toBeFocused();
 });
 
-test('saving a profile moves the focus to its heading', async ({ page }) => {
+test('editing a profile moves the focus to its first field, and saving it to its heading', async ({ page }) => {
   await signIn(page, 'moss.keeper', '/profile');
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await press(page.getByRole('button', { name: 'Edit Profile' }));
+  await expect(page.getByLabel('Bio')).toBeFocused();
   await page.getByLabel('Bio').fill('Keeps moss.');
   await press(page.getByRole('button', { name: 'Save Changes' }));
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();

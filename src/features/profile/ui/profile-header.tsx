@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { AtSign, CalendarDays, Globe, MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import { useStoredDraft } from '#web/session/use-draft.ts';
 import { UserPicture } from '#web/session/user-picture.tsx';
@@ -24,7 +25,9 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
   const part = useRestoredFocus<HTMLDivElement>('h1');
   const toggle = () => {
     storedDraft.forget();
-    setEditing(!isEditing);
+    flushSync(() => setEditing(!isEditing));
+    // The pressed button is below the form.
+    part.current?.querySelector('textarea')?.focus();
   };
   const name =
     [user.firstName, user.lastName].filter(Boolean).join(' ') || t({ message: 'User', comment: 'In place of a name' });
