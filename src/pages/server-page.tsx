@@ -77,7 +77,7 @@ function ServerDetail({ server }: { server: Server }) {
             <Suspense fallback={null}>
               <ReviewsBlock
                 serverId={server.id}
-                returnTo={`/server/${server.slug}`}
+                returnTo={`/server/${server.slug}#reviews`}
                 renderReport={({ id, ...words }) => (
                   <ReportButton subject={{ subjectType: 'review', subjectId: id }} {...words} />
                 )}

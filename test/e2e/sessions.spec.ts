@@ -149,3 +149,13 @@ test('the last of several quick clicks on a vote wins, and the next user has not
   await page.bringToFront();
   await expect(vote).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('a login for a review returns to the reviews', async ({ page }) => {
+  await page.goto('/server/oadro');
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  const href = await reviews.getByRole('link', { name: 'Login' }).getAttribute('href');
+  await signIn(page, 'sand.clock', new URL(href ?? '', page.url()).searchParams.get('returnTo') ?? '');
+  await expect(page).toHaveURL('/server/oadro#reviews');
+  await expect(reviews.getByRole('heading', { name: /^Reviews/ })).toBeFocused();
+  await expect(reviews.getByRole('heading', { name: /^Reviews/ })).toBeInViewport();
+});

@@ -5,7 +5,7 @@ describe('returnPath', () => {
   it.each([
     ['/profile', '/profile'],
     ['/servers?search=a&page=2', '/servers?search=a&page=2'],
-    ['/server/oadro#reviews', '/server/oadro'],
+    ['/server/oadro#reviews', '/server/oadro#reviews'],
     ['/a/../profile', '/profile'],
   ])('accepts %s', (wanted, path) => {
     expect(returnPath(wanted)).toBe(path);
@@ -34,4 +34,5 @@ describe('returnPath', () => {
 it('withOutcome adds the outcome to the query', () => {
   expect(withOutcome('/servers?page=2', 'success')).toBe('/servers?page=2&auth=success');
   expect(withOutcome('/?auth=success', 'error')).toBe('/?auth=error');
+  expect(withOutcome('/server/oadro#reviews', 'success')).toBe('/server/oadro?auth=success#reviews');
 });

@@ -6,13 +6,13 @@ const HOME = '/';
 // oxlint-disable-next-line no-control-regex
 const UNSAFE = /[\\\u0000-\u001f\u007f]/;
 
-/** The path with its query if it is on this site, otherwise the home page. */
+/** The path with its query and fragment if it is on this site, otherwise the home page. */
 export function returnPath(wanted: string | undefined): string {
   if (!wanted || !wanted.startsWith('/') || wanted.startsWith('//') || UNSAFE.test(wanted)) return HOME;
   const base = 'http://site.invalid';
   const url = URL.parse(wanted, base);
   if (!url || url.origin !== base || url.pathname.startsWith('//') || url.pathname.startsWith('/api/')) return HOME;
-  return url.pathname + url.search;
+  return url.pathname + url.search + url.hash;
 }
 
 /** Adds `auth=success` or `auth=error` to the query, and the reason for a failure that users should know. */
@@ -20,5 +20,5 @@ export function withOutcome(path: string, outcome: 'success' | 'error', reason?:
   const url = new URL(path, 'http://site.invalid');
   url.searchParams.set('auth', outcome);
   if (reason) url.searchParams.set('reason', reason);
-  return url.pathname + url.search;
+  return url.pathname + url.search + url.hash;
 }
