@@ -101,6 +101,15 @@ test('neither the bar nor a toast covers the first empty field, or the heading o
   await expect.poll(() => isBelowToast(own)).toBe(true);
 });
 
+test('the selected tab of a profile is in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'lamplighter', '/terms');
+  await setLanguage(page, 'de');
+  await page.goto('/profile?tab=activity');
+  await expect(page.getByRole('tab', { name: /\d$/ })).toHaveCount(3);
+  await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.99 });
+});
+
 for (const [width, letters] of [
   [1280, 400],
   [390, 60],

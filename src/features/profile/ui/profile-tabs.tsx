@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { Heart, Send, Star } from 'lucide-react';
 import { useSearchParams } from '#web/location.ts';
 import { useApi } from '#web/kit/use-api.ts';
@@ -50,6 +50,12 @@ export function ProfileTabs({ renderHeart }: Pick<ProfileTabProps, 'renderHeart'
   const totalPages = lists[selected]?.totalPages;
   // Without its last favorite, a page no longer exists.
   const page = Math.min(asked, Math.max(1, totalPages ?? asked));
+  // On a phone, long labels with counts do not all fit. Not `scrollIntoView`, which would scroll the page too.
+  useEffect(() => {
+    const tab = tabsPart.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+    const strip = tab?.parentElement;
+    if (tab && strip) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+  });
   const tabs = TABS.map(({ key, label }, index) => {
     const count = lists[key]?.total;
     return {
