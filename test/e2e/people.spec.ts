@@ -20,7 +20,7 @@ test('a new user logs in, reviews, favorites, earns points, and deletes the acco
   // Then allows, and returns to the same page.
   await page.getByRole('link', { name: 'Login', exact: true }).last().click();
   await consent(page, NAME);
-  await expect(page).toHaveURL(new RegExp(`${SERVER}$`));
+  await expect(page).toHaveURL(new RegExp(`${SERVER}#reviews$`));
   await expect(page.getByText('Successfully logged in').first()).toBeVisible();
 
   // A review needs all fields.

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
+import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
@@ -55,21 +55,16 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
           </Button>
         </div>
       </div>
-      <Dialog
+      <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
         title={t`Take ${{ name: server.name }} down?`}
         description={t`It leaves every list at once, its page says that there is no such server, and it cannot be submitted again. Its reviews and numbers are kept in case you put it back.`}
-      >
-        <div className="flex flex-wrap gap-2">
-          <Button variant="destructive" isPending={isPending} onClick={() => void act()}>
-            <Trans>Take it down</Trans>
-          </Button>
-          <Button variant="ghost" onClick={() => setConfirming(false)}>
-            <Trans>Keep it</Trans>
-          </Button>
-        </div>
-      </Dialog>
+        action={<Trans>Take it down</Trans>}
+        onConfirm={act}
+        isPending={isPending}
+        cancel={<Trans>Keep it</Trans>}
+      />
     </Panel>
   );
 }

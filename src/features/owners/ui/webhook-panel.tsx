@@ -8,7 +8,7 @@ import { ApiFailure } from '#contract/client.ts';
 import type { WebhookFailureCode } from '#contract/vocabulary.ts';
 import type { Webhook } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
+import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { fieldErrors } from '#web/kit/failures/field-errors.ts';
 import { Field, FieldError } from '#web/kit/field.tsx';
@@ -114,21 +114,15 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
               <Trans>Remove</Trans>
             </Button>
           </div>
-          <Dialog
+          <ConfirmDialog
             open={isRemoving}
             onOpenChange={setRemoving}
             title={t`Remove the webhook?`}
             description={t`Alerts are no longer sent to it. Its secret is deleted; a new one is created when you set an address again.`}
-          >
-            <div className="flex flex-wrap gap-2">
-              <Button variant="destructive" isPending={isPending} onClick={() => void confirmRemoval()}>
-                <Trans>Remove</Trans>
-              </Button>
-              <Button variant="ghost" onClick={() => setRemoving(false)}>
-                <Trans>Cancel</Trans>
-              </Button>
-            </div>
-          </Dialog>
+            action={<Trans>Remove</Trans>}
+            onConfirm={confirmRemoval}
+            isPending={isPending}
+          />
         </>
       )}
       {/* Below the buttons of the address that is set, or in their place when it is gone. */}

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import type { MyReview as MyReviewData, Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Dialog } from '#web/kit/dialog.tsx';
+import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
@@ -147,26 +147,15 @@ function OwnReview({ review, isHidden, onEdit }: OwnReviewProps) {
           <Trans>Delete</Trans>
         </Button>
       </div>
-      <Dialog
+      <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
         title={t`Delete your review?`}
         description={t`Its text and stars are deleted, and with them any helpful votes and any reply from the server.`}
-      >
-        <div className="flex flex-wrap gap-2">
-          <Button variant="destructive" isPending={isPending} onClick={() => void remove()}>
-            <Trans>Delete permanently</Trans>
-          </Button>
-          <Button ref={focusInitially} variant="ghost" onClick={() => setConfirming(false)}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
-      </Dialog>
+        action={<Trans>Delete permanently</Trans>}
+        onConfirm={remove}
+        isPending={isPending}
+      />
     </div>
   );
-}
-
-/** For a button in a dialog that is rendered before it opens. React's `autoFocus` sets no attribute. */
-function focusInitially(button: HTMLButtonElement | null): void {
-  button?.toggleAttribute('autofocus', true);
 }
