@@ -60,7 +60,7 @@ it('retains the list in the browser if the merge fails', async () => {
   expect(idsOf(own)).toEqual([null, 's_1', 's_2']);
 });
 
-it('discards what loads late for a user who has logged out since', async () => {
+it('ignores a response that arrives after the user has logged out', async () => {
   const late = Promise.withResolvers<ReadonlyMap<string, string>>();
   const own = list('u_1', [], []);
   const account = async () => ({ ...(await own.account()), load: async () => await late.promise });
