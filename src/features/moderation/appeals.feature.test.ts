@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn } from '#test/factories.ts';
+import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
 });
 afterAll(async () => await app.close());
 
@@ -14,4 +15,26 @@ it('returns no decisions to visitors and users who posted nothing', async () => 
   expect(await api('GET /api/v1/moderation/decisions')).toEqual([]);
   const call = { params: { id: 'aa_none' }, body: { text: 'Please look again.' } };
   await expect(api('POST /api/v1/moderation/decisions/:id/appeal', call)).rejects.toMatchObject({ status: 404 });
+});
+
+it('shows the last rejection of each server, however often one was rejected before', async () => {
+  const admin = await signInAs(app, LAMPLIGHTER);
+  const { api } = await signIn(app, 'owner');
+  const submitAndBlock = async (inviteUrl: string, reason: string) => {
+    const { server } = await api('POST /api/v1/servers', { body: { inviteUrl } });
+    app.clock.advance(1000);
+    await admin('POST /api/v1/admin/servers/:id/block', { params: { id: server.id }, body: { reason } });
+    return server.id;
+  };
+  await submitAndBlock('starforge', 'First.');
+  const subject = await submitAndBlock('mosscircuit', 'Spam.');
+  const earlier = { admin_id: LAMPLIGHTER, action: 'reject', subject, reason: 'Old.' } as const;
+  const rejections = Array.from({ length: 60 }, (_, i) => ({
+    ...earlier,
+    id: `aa_${i}`,
+    created_at: app.clock.now() - 500,
+  }));
+  await app.db.write(({ tx }) => tx.insertInto('admin_actions').values(rejections).execute());
+  const decisions = await api('GET /api/v1/moderation/decisions');
+  expect(decisions.map(({ reason }) => reason)).toEqual(['Spam.', 'First.']);
 });

@@ -95,7 +95,7 @@ export async function appeal(
 
 async function ownDecisions(db: Queries, party: AffectedParty): Promise<OwnDecision[]> {
   // Sequentially: a transaction has one connection.
-  const servers = latestOfEach(await rejectionsOf(db, party));
+  const servers = await rejectionsOf(db, party);
   const { userId } = party;
   const reviews = userId === undefined ? [] : await removedReviewsOf(db, userId);
   const suspension = userId === undefined ? undefined : await suspensionOf(db, userId);
@@ -144,11 +144,6 @@ async function liftedDecisions(db: Queries, party: AffectedParty): Promise<OwnDe
     reason: row.reason ?? UNKNOWN_REASON,
     at: row.created_at,
   }));
-}
-
-/** A server that was rejected several times is listed once, with the latest rejection. */
-function latestOfEach<Row extends { listing_id: string }>(rows: readonly Row[]): Row[] {
-  return rows.filter((row, i) => rows.findIndex(({ listing_id }) => listing_id === row.listing_id) === i);
 }
 
 /** A server has a submitter and owners: each of them can read only their own appeal text. */

@@ -117,15 +117,15 @@ export async function isInForce(
     const removed = db.selectFrom('removed_reviews').select('decision_id').where('id', '=', id);
     return (await removed.executeTakeFirst())?.decision_id === decisionId;
   }
-  const latest = await rejections(db).where('listings.id', '=', id).limit(1).executeTakeFirst();
+  const latest = await rejections(db).where('listings.id', '=', id).executeTakeFirst();
   return latest?.id === decisionId;
 }
 
 const SHOWN_DECISIONS = 50;
 
 /**
- * Rejections of servers that the user or visitor submitted, or that the user claimed and still manages; one row per
- * rejection, the latest first.
+ * The rejection in force of each server that the user or visitor submitted, or that the user claimed and still manages,
+ * the latest first.
  */
 export async function rejectionsOf(db: Queries, by: { userId?: string; submitterKey: string | null }) {
   const { userId, submitterKey } = by;
@@ -147,7 +147,7 @@ export async function rejectionsOf(db: Queries, by: { userId?: string; submitter
     .execute();
 }
 
-/** Of servers that are rejected now, the latest first. */
+/** The last rejection of each server that is rejected now, the latest first. */
 function rejections(db: Queries) {
   return db
     .selectFrom('listings')
@@ -155,7 +155,16 @@ function rejections(db: Queries) {
     .select(['listings.id as listing_id', 'listings.name', 'admin_actions.id', 'admin_actions.reason'])
     .select('admin_actions.created_at')
     .where('listings.approval', '=', 'rejected')
-    .where('admin_actions.action', 'in', ['reject', 'block'])
+    .where('admin_actions.id', '=', (eb) =>
+      eb
+        .selectFrom('admin_actions as rejection')
+        .select('rejection.id')
+        .whereRef('rejection.subject', '=', 'listings.id')
+        .where('rejection.action', 'in', ['reject', 'block'])
+        .orderBy('rejection.created_at', 'desc')
+        .orderBy('rejection.id')
+        .limit(1),
+    )
     .orderBy('admin_actions.created_at', 'desc')
     .orderBy('admin_actions.id');
 }
