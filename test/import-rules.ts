@@ -102,7 +102,7 @@ export const importRules: Rule[] = [
     name: 'routes contain neither SQL nor rules',
     of: (file) => isServer(file) && isRoutes(file),
     check: ({ target, isType }) =>
-      isStore(target) || (!isType && /^(kysely|pg|node:sqlite|src\/db\/.*)$/.test(target))
+      isStore(target) || (!isType && /^(kysely|pg|node:sqlite|src\/db\/(?!unavailable\.ts).*)$/.test(target))
         ? 'belongs behind a rule function'
         : undefined,
   },

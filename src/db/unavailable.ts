@@ -9,12 +9,12 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * For an optional write during a read: resolves to undefined if the database is not writable, as on a full disk or
- * after a failover to a read-only replica.
+ * Resolves to undefined if the database is unavailable. Also for an optional write during a read: it may only be not
+ * writable, as on a full disk or after a failover to a read-only replica.
  */
-export async function unlessUnavailable<T>(write: Promise<T>): Promise<T | undefined> {
+export async function unlessUnavailable<T>(call: Promise<T>): Promise<T | undefined> {
   try {
-    return await write;
+    return await call;
   } catch (error) {
     if (error instanceof DatabaseUnavailable) return undefined;
     throw error;

@@ -81,7 +81,8 @@ it('a new picture gets a new URL, and the old URL returns 404', async () => {
     '/avatar/u_none/0123456789abcdef.png',
     '/avatar/x/y.png',
   ]) {
-    expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+    const { headers, statusCode } = await get(url);
+    expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-store']);
   }
   await setPicture(own);
   expect((await get(before)).statusCode).toBe(200);

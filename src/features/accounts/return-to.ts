@@ -15,8 +15,11 @@ export function returnPath(wanted: string | undefined): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** Adds `auth=success` or `auth=error` to the query, and the reason for a failure that users should know. */
-export function withOutcome(path: string, outcome: 'success' | 'error', reason?: 'unconfigured' | 'closed'): string {
+/** Why a login failed, where users should know. */
+type Reason = 'unconfigured' | 'closed' | 'unavailable';
+
+/** Adds `auth=success` or `auth=error` to the query, and the reason. */
+export function withOutcome(path: string, outcome: 'success' | 'error', reason?: Reason): string {
   const url = new URL(path, 'http://site.invalid');
   url.searchParams.set('auth', outcome);
   if (reason) url.searchParams.set('reason', reason);

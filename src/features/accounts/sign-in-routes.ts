@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#src/app-context.ts';
+import { unlessUnavailable } from '#db/unavailable.ts';
 import { AppError } from '#http/errors.ts';
 import { interfaceLanguage } from '#http/interface-language.ts';
 import { sendLimitPage } from '#http/limit-page.ts';
@@ -43,7 +44,8 @@ function startRoutes(context: SignInContext, browsers: BrowserKeys): void {
         // One key for all tabs of the browser, so that concurrent sign-ins do not break each other.
         const browserKey = known ?? randomBytes(24).toString('base64url');
         browsers.remember(reply, browserKey);
-        return reply.redirect(await beginSignIn({ ...account, cdn }, browserKey, returnTo));
+        const consentUrl = await unlessUnavailable(beginSignIn({ ...account, cdn }, browserKey, returnTo));
+        return reply.redirect(consentUrl ?? withOutcome(path, 'error', 'unavailable'));
       },
     });
   }
@@ -55,8 +57,9 @@ function finishRoute(context: SignInContext, browsers: BrowserKeys): void {
   const mayEnter = (discordId: string): boolean => isSignInOpen(switches) || config.adminUserIds.includes(discordId);
   const deps = { ...context.account, cdn, mayEnter };
 
-  const finish = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!oauth) return reply.redirect(withOutcome('/', 'error', 'unconfigured'));
+  /** Resolves to the path to return to. */
+  const finish = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    if (!oauth) return withOutcome('/', 'error', 'unconfigured');
     const before = await sessions.of(request);
     const parameters = new URLSearchParams(request.url.split('?')[1]);
     let token = '';
@@ -64,12 +67,12 @@ function finishRoute(context: SignInContext, browsers: BrowserKeys): void {
       token = await sessions.begin(tx, id, request.headers['user-agent'] ?? '');
     });
     if (userId === null) {
-      return reply.redirect(withOutcome(returnTo, 'error', isSignInOpen(switches) ? undefined : 'closed'));
+      return withOutcome(returnTo, 'error', isSignInOpen(switches) ? undefined : 'closed');
     }
     // A new id at every sign-in: the browser's old session ends with it.
     if (before) await endSessionsOf(deps, before.userId, before.id);
     sessions.setCookies(reply, token);
-    return reply.redirect(withOutcome(returnTo, 'success'));
+    return withOutcome(returnTo, 'success');
   };
 
   app.route({
@@ -77,7 +80,9 @@ function finishRoute(context: SignInContext, browsers: BrowserKeys): void {
     handler: async (request, reply) => {
       // The browser was already counted at the start.
       const waitSeconds = await countSignIn(limiters.signIn, request);
-      return waitSeconds === undefined ? await finish(request, reply) : refuse(request, reply, waitSeconds, '/');
+      if (waitSeconds !== undefined) return refuse(request, reply, waitSeconds, '/');
+      const path = await unlessUnavailable(finish(request, reply));
+      return reply.redirect(path ?? withOutcome('/', 'error', 'unavailable'));
     },
   });
 }

@@ -191,6 +191,20 @@ describe('GET /api/v1/auth/callback', () => {
   });
 });
 
+it('redirects with a reason while the database is unavailable', async () => {
+  const browser = openBrowser(app);
+  const back = await browser.consent(await browser.begin('/submit'), { userId: OWL });
+  const write = vi.spyOn(app.db, 'write').mockRejectedValue(new DatabaseUnavailable('down'));
+  try {
+    const begun = await app.app.inject({ url: '/api/v1/auth/login?returnTo=/submit' });
+    expect([begun.statusCode, begun.headers.location]).toEqual([302, '/submit?auth=error&reason=unavailable']);
+    const finished = await browser.call(back);
+    expect([finished.statusCode, finished.headers.location]).toEqual([302, '/?auth=error&reason=unavailable']);
+  } finally {
+    write.mockRestore();
+  }
+});
+
 it('redirects with a reason when sign-in is not configured', async () => {
   const live = await startTestApp({ DISCORD: 'live', DISCORD_CLIENT_ID: '', DISCORD_CLIENT_SECRET: '' });
   try {

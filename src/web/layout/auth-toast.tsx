@@ -9,6 +9,7 @@ import { showToast } from '../kit/toast-store.ts';
 const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   unconfigured: msg`Login isn’t configured on this site`,
   closed: msg`Login is closed at the moment`,
+  unavailable: msg`Login isn’t possible at the moment. Try again in a minute.`,
 };
 
 /** The URL parameters of a finished login, an ended session or a deleted account. */
