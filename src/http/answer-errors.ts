@@ -18,8 +18,19 @@ import { methodNotAllowed, requestRefused } from './refused-requests.ts';
 // An import would load more: see server.ts.
 const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
+/** How often the log says that requests are refused as the database is unavailable. */
+const OUTAGE_LOG_MS = 60_000;
+
 export function addErrorAnswers(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => answer(toAppError(error, request), reply));
+  let outageLoggedAt = -Infinity;
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (!(error instanceof DatabaseUnavailable)) return answer(toAppError(error, request), reply);
+    const isDue = performance.now() - outageLoggedAt >= OUTAGE_LOG_MS;
+    if (isDue) outageLoggedAt = performance.now();
+    const level = isDue ? 'warn' : 'debug';
+    request.log[level]({ reason: error.message, ...aboutRequest(request) }, 'the database is unavailable');
+    return answer(databaseUnavailable(), reply);
+  });
   // No id or name in a URL contains a NUL, and the database engines treat one differently.
   app.addHook('onRequest', (request, _reply, done) => {
     const isMalformed = request.url.includes('%00') && hasNulParameter(request);
@@ -67,6 +78,7 @@ export function answerUnrouted(
 
 function answer(error: AppError, reply: FastifyReply): FastifyReply {
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   const { message, code, issues } = error;
   // The endpoint's schema might not declare this status; an error body is plain and needs no stripping.
   return reply
@@ -79,14 +91,15 @@ function answer(error: AppError, reply: FastifyReply): FastifyReply {
 function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isDiscordError(error)) return fromDiscord(error, request);
-  if (error instanceof DatabaseUnavailable) {
-    request.log.warn({ reason: error.message, url: request.url, requestId: request.id }, 'the database is unavailable');
-    return databaseUnavailable();
-  }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return requestRefused(error);
-  request.log.error({ err: error, url: request.url, requestId: request.id }, 'unexpected error');
+  request.log.error({ err: error, ...aboutRequest(request) }, 'unexpected error');
   return new AppError(500, 'internal', `Something went wrong on our side (request ${request.id}).`);
+}
+
+/** Without the query, which has the code and the state of a login. */
+function aboutRequest({ id, method, url }: FastifyRequest) {
+  return { method, path: url.split('?')[0], requestId: id };
 }
 
 function fromDiscord(error: Parameters<typeof isDiscordError>[0], request: FastifyRequest): AppError {
