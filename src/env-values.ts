@@ -25,6 +25,14 @@ export function url(...protocols: string[]) {
 /** An http(s) URL. Paths are appended to it, so a trailing slash is removed. */
 export const webUrl = url('http:', 'https:').transform((text) => text.replace(/\/+$/, ''));
 
+/** The site is served at the root of its origin. */
+export const siteOrigin = url('http:', 'https:').transform((text, context): string => {
+  const { href, origin } = new URL(text);
+  if (href === `${origin}/`) return origin;
+  context.addIssue({ code: 'custom', message: 'must be an origin without a path, such as https://directory.example' });
+  return z.NEVER;
+});
+
 export function list(item: RegExp, what: string) {
   return z
     .string()

@@ -13,7 +13,8 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const SECRET = 'x'.repeat(32);
 const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
-const CREDENTIALS = { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 's', SESSION_SECRET: SECRET };
+const CLIENT = { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 's', PUBLIC_URL: 'https://duskrow.example' };
+const CREDENTIALS = { ...CLIENT, SESSION_SECRET: SECRET };
 
 describe('the sandbox', () => {
   it('works without any variable', () => {
@@ -88,11 +89,15 @@ describe('the real platform', () => {
   });
 
   it.each([
-    ['a client', { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 's' }],
+    ['a client', CLIENT],
     ['a bot', { DISCORD_BOT_TOKEN: 't' }],
   ])('requires a secret with the credentials of %s', (_case, credentials) => {
     expect(() => read(credentials)).toThrow(/^SESSION_SECRET is missing/);
     expect(() => readFileSync(path.join(dataDir, 'session-secret'))).toThrow('ENOENT');
+  });
+
+  it('requires the public URL with the credentials of a client', () => {
+    expect(() => read({ ...CREDENTIALS, PUBLIC_URL: '' })).toThrow(/^PUBLIC_URL is missing/);
   });
 
   it('gets a user agent with the URL of the site', () => {
@@ -168,6 +173,9 @@ describe('values', () => {
     ['PORT', '3001'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['PUBLIC_URL', 'duskrow.example'],
+    ['PUBLIC_URL', 'https://duskrow.example/directory'],
+    ['PUBLIC_URL', 'https://duskrow.example/?a=b'],
+    ['PUBLIC_URL', 'https://user:password@duskrow.example'],
     ['ADMIN_USER_IDS', '123456789012345678, bob'],
     ['DISCORD', 'yes'],
     ['DISCORD_CLIENT_ID', '1'],

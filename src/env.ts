@@ -6,7 +6,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
 import type { BudgetLimits } from '#discord/budget-rules.ts';
-import { ConfigError, flag, list, proxies, url, webUrl, whole } from './env-values.ts';
+import { ConfigError, flag, list, proxies, siteOrigin, url, webUrl, whole } from './env-values.ts';
 import { loadSecret } from './secret.ts';
 
 /** From the stand-in's data: its first sample user, and its community named oadro. */
@@ -25,7 +25,7 @@ const Environment = z.object({
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
-  PUBLIC_URL: webUrl.optional(),
+  PUBLIC_URL: siteOrigin.optional(),
   STANDIN_PORT: whole(1, 65_535).default(3001),
   ADMIN_USER_IDS: list(/^\d{15,20}$/, 'ids of 15 to 20 digits, separated by commas').optional(),
   DISCORD: z.literal('live', 'must be "live" or unset').optional(),
@@ -86,7 +86,7 @@ export interface Config {
   http: {
     port: number;
     host: string;
-    /** Public origin and path of the site, without a trailing slash. */
+    /** Public origin of the site. */
     publicUrl: string;
     /** Proxies whose forwarding header is trusted: none, a number of hops, or these addresses. */
     trustProxy: false | number | string[];
@@ -138,7 +138,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const mode = discordMode(env);
   const isSandbox = mode === 'sandbox';
   const dataDir = path.resolve(env.DATA_DIR);
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const publicUrl = publicUrlOf(env);
   return {
     isBuilt: env.NODE_ENV === 'production',
     seed: isSandbox && env.SEED,
@@ -196,6 +196,12 @@ function discordMode(env: Environment): DiscordMode {
   }
   if (env.DISCORD_CLIENT_ID || env.DISCORD_BOT_TOKEN) return 'production';
   return env.DISCORD || env.DISCORD_API_URL ? 'live' : 'sandbox';
+}
+
+function publicUrlOf(env: Environment): string {
+  if (env.PUBLIC_URL) return env.PUBLIC_URL;
+  if (!env.DISCORD_CLIENT_ID) return `http://localhost:${env.PORT}`;
+  throw new ConfigError(['PUBLIC_URL is missing: Discord sends users who log in back to it']);
 }
 
 function discordConfig(env: Environment, mode: DiscordMode, publicUrl: string): Config['discord'] {

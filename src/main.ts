@@ -144,7 +144,9 @@ function reason(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === 'ConfigError') return error.message;
   if (error instanceof DatabaseRefused || error instanceof DatabaseUnavailable) return error.message;
-  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}: set PORT to another`;
+  if ('syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo')) {
+    return `${error.message}: set HOST or PORT to another`;
+  }
   return error;
 }
 

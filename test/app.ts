@@ -62,6 +62,7 @@ export function testConfig(standInUrl: string, overrides: Record<string, string>
   const config = readConfig({
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://localhost:3000',
     DISCORD_API_URL: `${standInUrl}/api/v10`,
     DISCORD_CDN_URL: standInUrl,
     DISCORD_CLIENT_ID: 'duskrow-sandbox',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -14,6 +14,16 @@ it.each([5, 6, 261])('waits for the database after error %i at startup', (code) 
 
 it.each([8, 10, 13, 14, 1032])('refuses the database immediately after error %i at startup', (code) => {
   expect(openError(sqliteError(code), 'a.db')).toEqual(new DatabaseRefused('a.db cannot be used (SQLite: why)'));
+});
+
+it('refuses a damaged file, with a hint to the backup', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-damaged-'));
+  const file = path.join(folder, 'a.db');
+  writeFileSync(file, 'not a database '.repeat(500));
+  await expect(openDatabase({ file, now: () => 0 })).rejects.toEqual(
+    new DatabaseRefused(`${file} cannot be used (SQLite: file is not a database). Restore a backup of it.`),
+  );
+  rmSync(folder, { recursive: true });
 });
 
 it('refuses a file that cannot be opened', async () => {

@@ -15,8 +15,14 @@ export function statementError(error: unknown): unknown {
 /** Busy and locked: another process is using the file. */
 const TRANSIENT = new Set([5, 6]);
 
-/** Like `statementError`, for the startup: waiting does not help if a file cannot be opened or written. */
+/** Damaged, or another kind of file. */
+const BROKEN = new Set([11, 26]);
+
+/** Like `statementError`, for the startup: waiting does not help if a file cannot be opened, read or written. */
 export function openError(error: unknown, file: string): unknown {
+  if (error instanceof Error && 'errcode' in error && BROKEN.has(Number(error.errcode) & 0xff)) {
+    return new DatabaseRefused(`${file} cannot be used (SQLite: ${error.message}). Restore a backup of it.`);
+  }
   const known = statementError(error);
   if (!(known instanceof DatabaseUnavailable)) return known;
   const { errcode } = known.cause as { errcode: number };
