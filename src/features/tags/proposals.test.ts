@@ -36,6 +36,7 @@ describe('proposeTags', () => {
     ['in texts without a subject', { name: 'The Quiet Room', description: 'A place for everybody.' }],
     ['right after a negation', { description: 'No politics, no memes, not a dating server, без политики, anti raid' }],
     ['from the scheme of a URL', { description: 'javascript:alert(1)', longDescription: '[Join](JavaScript:void(0))' }],
+    ['from a support group, which is often a joke', { description: 'A support group for people with pre-orders.' }],
     ['from words that rarely mean the subject', { description: 'React to get a role, read the news, go and rust' }],
   ])('proposes nothing %s', (_name, texts) => expect(tagsOf(texts)).toEqual([]));
 

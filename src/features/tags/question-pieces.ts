@@ -125,8 +125,23 @@ function takePhrase({ texts, hyphenated }: Words, i: number, toSplit: ReadonlySe
   const length = isHyphenated ? word.length : known;
   const taken = texts.slice(i, i + length);
   const meaning = known === length ? found?.meaning : undefined;
-  pieces.push({ text: taken.join(' '), words: taken, meaning, isHyphenated });
+  // `learn english` is about English, whether or not a server speaks it.
+  const isSplit = meaning !== undefined && isInPhrase(texts, i, toSplit);
+  pieces.push({
+    text: taken.join(' '),
+    words: taken,
+    meaning: isSplit ? { ...meaning, languages: [] } : meaning,
+    isHyphenated,
+  });
   return length;
+}
+
+/** Whether the word at `i` is in one of the phrases. */
+function isInPhrase(words: readonly string[], i: number, phrases: ReadonlySet<string>): boolean {
+  return [...phrases].some((phrase) => {
+    const { length } = phrase.split(' ');
+    return words.some((_, at) => at <= i && i < at + length && words.slice(at, at + length).join(' ') === phrase);
+  });
 }
 
 /** Words joined by hyphens are one if some are short, and they name something together, or none of them does. */

@@ -103,6 +103,11 @@ describe('languages in a question', () => {
     ]);
     expect({ languages, rest }).toEqual({ languages: ['de'], rest: [] });
   });
+
+  it('are not recognized in a phrase that is split: it is about the language', () => {
+    const { languages, rest } = understand('learn english with german friends', new Set(['learn english']));
+    expect({ languages, rest }).toEqual({ languages: ['de'], rest: ['english'] });
+  });
 });
 
 describe('fillers', () => {
