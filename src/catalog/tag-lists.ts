@@ -46,6 +46,12 @@ export class TagLists {
     return tag === undefined || tag.postings.count === 0 ? undefined : viewOf(tag);
   }
 
+  /** Names of the tags with a word that begins with `start` (a slug), the most used first. */
+  startingWith(start: string): string[] {
+    if (start === '') return [];
+    return this.order(({ key }) => key.startsWith(start) || key.includes(`-${start}`)).map(({ name }) => name);
+  }
+
   /**
    * Tags that are on at least two listings together with this one, the most similar first.
    * Cosine similarity: listings with both tags, divided by the root of the product of the counts of each. It is 1 for
@@ -79,8 +85,8 @@ export class TagLists {
     return { share: docs.length === 0 ? 1 : sampled / docs.length, counts };
   }
 
-  private order(): readonly FilterValue[] {
-    const used = this.values.valuesOf('tag').filter(({ postings }) => postings.count > 0);
+  private order(isWanted = (_tag: FilterValue): boolean => true): readonly FilterValue[] {
+    const used = this.values.valuesOf('tag').filter((tag) => tag.postings.count > 0 && isWanted(tag));
     return used.sort((a, b) => b.postings.count - a.postings.count || (a.key < b.key ? -1 : 1));
   }
 }

@@ -103,7 +103,7 @@ export interface Calls {
   getServerBySlug(input: GetServerBySlugInput, options?: CallOptions): Promise<GetServerBySlugAnswer>;
   /** GET /api/v1/servers/{id}/history: Member and online counts over time. */
   getServerHistory(input: GetServerHistoryInput, options?: CallOptions): Promise<GetServerHistoryAnswer>;
-  /** GET /api/v1/suggestions: Search suggestions: servers and categories. */
+  /** GET /api/v1/suggestions: Search suggestions: servers, categories and tags. */
   listSuggestions(input: ListSuggestionsInput, options?: CallOptions): Promise<ListSuggestionsAnswer>;
   /** GET /api/v1/totals: Totals of all listed servers. */
   getDirectoryTotals(input?: undefined, options?: CallOptions): Promise<GetDirectoryTotalsAnswer>;

@@ -101,6 +101,8 @@ export interface ListSuggestionsInput {
 export type ListSuggestionsAnswer = {
   servers: Server[];
   categories: string[];
+  /** At most three. */
+  tags: string[];
 };
 
 export type GetDirectoryTotalsAnswer = {

@@ -265,6 +265,7 @@ export const getServerHistory = endpoint({
 export const Suggestions = z.object({
   servers: z.array(Server),
   categories: z.array(z.string()),
+  tags: z.array(z.string()).describe('At most three.'),
 });
 export type Suggestions = z.infer<typeof Suggestions>;
 
@@ -273,7 +274,7 @@ export const listSuggestions = endpoint({
   url: '/api/v1/suggestions',
   config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
-    summary: 'Search suggestions: servers and categories',
+    summary: 'Search suggestions: servers, categories and tags',
     tags,
     querystring: z.object({
       search: z.string().max(200),

@@ -7,7 +7,7 @@ import { questionOf } from '#catalog/question.ts';
 import type { Facets } from '#catalog/facets.ts';
 import type { StoredEntry } from '#catalog/entry.ts';
 import { fold } from '#contract/fold.ts';
-import { snakeCase } from '#contract/spelling.ts';
+import { snakeCase, tagSlug } from '#contract/spelling.ts';
 import { FILTERS, type FilterQuery, RANGE_FILTERS, type Sort } from '#contract/filters.ts';
 import { type Answer, encodeJson, encodeText, hashedBody, liveAnswer } from '#http/answer.ts';
 import { invalidInput, serverNotFound } from '#http/errors.ts';
@@ -26,6 +26,8 @@ interface CardList {
   /** UTF-8; call it before the catalog's next write. @param allocate returns a buffer for it */
   body(allocate?: (minBytes: number) => Buffer): Buffer;
 }
+
+const MAX_SUGGESTED_TAGS = 3;
 
 /** Listings per page by default. */
 const DEFAULT_LIMIT = 20;
@@ -196,8 +198,15 @@ export function suggestions(catalog: Catalog, text: string, limit: number): Answ
   return liveAnswer(catalog, () => {
     const { ids, categories } = catalog.suggest(text, limit);
     const cards = ids.map((id) => catalog.get(id)?.card).filter((card) => card !== undefined);
-    return hashedBody(encodeText(`{"servers":[${cards.join(',')}],"categories":${JSON.stringify(categories)}}`));
+    const rest = JSON.stringify({ categories, tags: suggestedTags(catalog, text) });
+    return hashedBody(encodeText(`{"servers":[${cards.join(',')}],${rest.slice(1)}`));
   });
+}
+
+/** Names of tags: those that the text names in any language, then those with a word that begins like it. */
+function suggestedTags({ read, tags }: Catalog, text: string): string[] {
+  const named = (read?.(text).parts ?? []).flatMap((part) => part.tags.map((tag) => tags.one(tag)?.name ?? []).flat());
+  return [...new Set([...named, ...tags.startingWith(tagSlug(text))])].slice(0, MAX_SUGGESTED_TAGS);
 }
 
 export function directoryTotals(catalog: Catalog): Answer {

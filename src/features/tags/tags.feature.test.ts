@@ -79,3 +79,19 @@ describe('getTag', () => {
     expect((await app.app.inject({ url: '/api/v1/tags/night?sort=best' })).statusCode).toBe(400);
   });
 });
+
+describe('suggestions', () => {
+  it.each([
+    ['the beginning of one of their words', 'learn', 'Machine Learning'],
+    ['their name in another language', 'maschinelles Lernen', 'Machine Learning'],
+    ['any spelling', 'C++', 'c++'],
+  ])('have tags by %s', async (_how, search, name) => {
+    expect((await app.api('GET /api/v1/suggestions', { query: { search } })).tags).toEqual([name]);
+  });
+
+  it('have no tags in the middle of a word, or for symbols', async () => {
+    for (const search of ['ight', '!']) {
+      expect((await app.api('GET /api/v1/suggestions', { query: { search } })).tags).toEqual([]);
+    }
+  });
+});

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CornerDownLeft, Search } from 'lucide-react';
+import { CornerDownLeft, Search, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { categoriesQuery } from '#web/directory/list-queries.ts';
@@ -25,7 +25,7 @@ interface SearchListProps {
 /** The rows below a search box. The input keeps the focus; `aria-activedescendant` refers to the selected row. */
 export default function SearchList({ id, box, isFloating }: SearchListProps) {
   const { t } = useLingui();
-  const groups = (['server', 'category', 'all'] as const).map((kind) => ({
+  const groups = (['server', 'category', 'tag', 'all'] as const).map((kind) => ({
     kind,
     rows: box.rows.map((row, index) => ({ row, index })).filter(({ row }) => row.kind === kind),
   }));
@@ -58,6 +58,7 @@ export default function SearchList({ id, box, isFloating }: SearchListProps) {
 const groupNames: Partial<Record<SearchRow['kind'], MessageDescriptor>> = {
   server: msg`Servers`,
   category: msg`Categories`,
+  tag: msg`Tags`,
 };
 
 function Group({ kind, children }: { kind: SearchRow['kind']; children: ReactNode }) {
@@ -111,6 +112,7 @@ function EnterIcon() {
 function RowContent({ row, typed }: { row: SearchRow; typed: string }) {
   if (row.kind === 'server') return <ServerRow row={row} typed={typed} />;
   if (row.kind === 'category') return <CategoryRow name={row.name} typed={typed} />;
+  if (row.kind === 'tag') return <TagRow name={row.name} typed={typed} />;
   const { text } = row;
   return (
     <>
@@ -151,6 +153,15 @@ function CategoryRow({ name, typed }: { name: string; typed: string }) {
       <small className="ms-auto text-2xs whitespace-nowrap text-ink-3">
         {known && t`${plural({ count: known.serverCount }, { one: '# server', other: '# servers' })}`}
       </small>
+    </>
+  );
+}
+
+function TagRow({ name, typed }: { name: string; typed: string }) {
+  return (
+    <>
+      <Tag size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
+      <Highlighted name={name} typed={typed} />
     </>
   );
 }

@@ -6,10 +6,13 @@ const servers = Array.from({ length: 6 }, (_, index) => ({ slug: `s-${index}` })
 
 describe('searchRows', () => {
   it('returns at most six suggestions, and the search itself', () => {
-    const rows = searchRows(' kan ', { servers, categories: ['Education', 'Art', 'Music'] });
-    expect(rows.map((row) => row.kind)).toEqual([...Array(4).fill('server'), 'category', 'category', 'all']);
+    const categories = ['Education', 'Art', 'Music'];
+    const rows = searchRows(' kan ', { servers, categories, tags: ['kanji', 'kanban', 'kantele'] });
+    const kinds = ['server', 'server', 'category', 'category', 'tag', 'tag', 'all'];
+    expect(rows.map((row) => row.kind)).toEqual(kinds);
     expect(rows.at(-1)).toEqual({ kind: 'all', href: '/servers?search=kan', text: 'kan' });
-    expect(rows[4]?.href).toBe('/category/education');
+    expect(rows[2]?.href).toBe('/category/education');
+    expect(rows[4]?.href).toBe('/tag/kanji');
   });
 
   it('returns only the search while there are no suggestions', () => {
@@ -20,7 +23,7 @@ describe('searchRows', () => {
 });
 
 describe('nextRow', () => {
-  const rows = searchRows('kan', { servers: servers.slice(0, 2), categories: [] });
+  const rows = searchRows('kan', { servers: servers.slice(0, 2), categories: [], tags: [] });
   const hrefs = rows.map(({ href }) => href);
 
   it('steps through the rows and back to the text, in both directions', () => {
