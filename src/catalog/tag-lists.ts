@@ -32,12 +32,8 @@ export class TagLists {
   top(limit: number, minCount: number): TagCount[] {
     const { version } = this.values;
     if (this.ordered?.version !== version) this.ordered = { version, tags: this.order() };
-    const tags: TagCount[] = [];
-    for (const tag of this.ordered.tags) {
-      if (tag.postings.count < minCount || tags.length === limit) break;
-      tags.push(viewOf(tag));
-    }
-    return tags;
+    const first = this.ordered.tags.slice(0, limit);
+    return first.filter(({ postings }) => postings.count >= minCount).map(viewOf);
   }
 
   /** @param name in any spelling; undefined if no listing has it */
