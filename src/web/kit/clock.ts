@@ -2,6 +2,7 @@
 // most once a minute because of them. One timer serves the whole page.
 import { useSyncExternalStore } from 'react';
 import { MINUTE_MS } from '#contract/time.ts';
+import { createListeners } from './listeners.ts';
 
 /** A value that depends on the time. */
 export interface Timed<T> {
@@ -48,39 +49,26 @@ function minuteOf(time: number): number {
   return time - (time % MINUTE_MS);
 }
 
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
+const { subscribe: listen, notify } = createListeners();
+let isRunning = false;
 
+/** The clock runs from the first use on. */
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) start();
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) stop();
-  };
-}
-
-function start(): void {
-  waitForMinute();
-  // Timers are throttled in a hidden tab.
-  document.addEventListener('visibilitychange', notify);
-}
-
-function stop(): void {
-  clearTimeout(timer);
-  document.removeEventListener('visibilitychange', notify);
+  if (!isRunning) {
+    isRunning = true;
+    waitForMinute();
+    // Timers are throttled in a hidden tab.
+    document.addEventListener('visibilitychange', notify);
+  }
+  return listen(listener);
 }
 
 function waitForMinute(): void {
-  timer = setTimeout(
+  setTimeout(
     () => {
       notify();
       waitForMinute();
     },
     MINUTE_MS - (Date.now() % MINUTE_MS),
   );
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }
