@@ -69,6 +69,11 @@ export interface Send {
   }>;
 }
 
+/** Of a call without a response of this site; web/kit/failures translates its code. */
+export function unreachable(): ApiFailure {
+  return new ApiFailure(0, 'The site cannot be reached. Check your connection and try again.', 'unreachable');
+}
+
 /** Builds the client over any way to send a request. */
 export function createApi(send: Send): Api {
   return async (call, { params, query, body, signal } = {}) => {
@@ -77,7 +82,11 @@ export function createApi(send: Send): Api {
     const request = { method, url, body: body === undefined ? undefined : JSON.stringify(body), signal };
     const { status, statusText, text, retryAfter } = await send(request);
     const parsed = parseJson(text);
-    if (status >= 200 && status < 300) return parsed as Output<typeof call>;
+    if (status >= 200 && status < 300) {
+      // The page of a captive portal or a proxy. An empty text is a valid response.
+      if (text && parsed === undefined) throw unreachable();
+      return parsed as Output<typeof call>;
+    }
     const { message, code, issues } = (parsed ?? {}) as Partial<ApiError>;
     throw new ApiFailure(status, message ?? `${status}: ${statusText || text}`, code, issues, secondsOf(retryAfter));
   };
@@ -109,6 +118,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // an error page that is not JSON: the caller falls back to the status
+    return undefined; // not JSON: the caller decides what that means
   }
 }

@@ -22,6 +22,13 @@ it('reports the site as unreachable until a call gets a response', async () => {
   expect(callState().isUnreachable).toBe(false);
 });
 
+it('rejects a success that is no response of this site, such as the page of a captive portal', async () => {
+  fetchMock.mockResolvedValueOnce(new Response('<title>Log in to this network</title>'));
+  await expect(list()).rejects.toMatchObject({ code: 'unreachable', message: expect.stringContaining('connection') });
+  fetchMock.mockResolvedValueOnce(new Response(''));
+  await expect(list()).resolves.toBeUndefined();
+});
+
 it('reads Retry-After if it is in seconds', async () => {
   for (const [retryAfter, seconds] of [
     ['540', 540],

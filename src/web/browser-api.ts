@@ -1,14 +1,10 @@
-import { ApiFailure, createApi, type Api, type Send } from '#contract/client.ts';
+import { createApi, type Api, type Send, unreachable } from '#contract/client.ts';
 import { recordResponse, recordNoResponse } from './kit/call-state.ts';
 
 const json = { 'content-type': 'application/json' };
 /** This call sends the time zone: the user's day begins at local midnight. */
 const ME = '/api/v1/auth/me';
 const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** Code of a call without a response; kit/failures translates it. */
-const UNREACHABLE = 'unreachable';
-const UNREACHABLE_TEXT = 'The site cannot be reached. Check your connection and try again.';
 
 /**
  * The typed client over fetch. Sends cookies, and a JSON header only with a body. Records for the whole page what the
@@ -30,6 +26,6 @@ async function reach(url: string, options: RequestInit): ReturnType<Send> {
     // Aborted by the page itself.
     if (options.signal?.aborted) throw error;
     recordNoResponse();
-    throw new ApiFailure(0, UNREACHABLE_TEXT, UNREACHABLE);
+    throw unreachable();
   }
 }
