@@ -55,6 +55,17 @@ it('stores earlier and new positions', () => {
   });
 });
 
+it('stores the last 50 places, the one left just now among them', () => {
+  const many = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`old-${i}`, [i]]));
+  getItem.mockReturnValueOnce(JSON.stringify(many));
+  tab.state = { entry: 'old-0' };
+  createScrollMemory().start();
+  listeners.get('pagehide')?.();
+  const kept = Object.keys(JSON.parse(setItem.mock.calls[0]?.[1] ?? '') as object);
+  expect(kept).toHaveLength(50);
+  expect([kept[0], kept.at(-1)]).toEqual(['old-11', 'old-0']);
+});
+
 it('gives every entry a new name', () => {
   const memory = createScrollMemory();
   memory.start();

@@ -3,6 +3,8 @@
 import { withStorage } from './kit/with-storage.ts';
 
 const STORAGE_KEY = 'places';
+/** Those left last: they are stored whenever a document is left, and few users go further back. */
+const MAX_STORED = 50;
 
 interface EntryState {
   entry?: string;
@@ -42,6 +44,8 @@ export function createScrollMemory(): ScrollMemory {
 
   const leave = () => {
     const link = document.querySelector<HTMLAnchorElement>('a:focus');
+    // Moves it to the end, with those left last.
+    places().delete(current);
     places().set(current, [scrollY, link?.href, linksTo(link?.href).indexOf(link)]);
   };
 
@@ -68,7 +72,7 @@ export function createScrollMemory(): ScrollMemory {
       addEventListener('pagehide', () => {
         leave();
         history.scrollRestoration = 'auto';
-        store(Object.fromEntries(places()));
+        store(Object.fromEntries([...places()].slice(-MAX_STORED)));
       });
       addEventListener('pageshow', () => {
         history.scrollRestoration = 'manual';
