@@ -160,3 +160,13 @@ test('the theme button switches the theme and is remembered', async ({ page }) =
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', chosen ?? '');
 });
+
+test('a theme chosen in one tab is shown in the others', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto('/categories');
+  const theme = (tab: Page) => tab.getByRole('button', { name: /^Theme/ });
+  await expect(theme(other)).toHaveAccessibleName('Theme: system. Switch to dark');
+  await theme(page).click();
+  await expect(theme(other)).toHaveAccessibleName('Theme: dark. Switch to light');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

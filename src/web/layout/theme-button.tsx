@@ -12,18 +12,36 @@ import { withStorage } from '../kit/with-storage.ts';
 export const THEMES = ['system', 'dark', 'light'] as const;
 type Theme = (typeof THEMES)[number];
 
-const { subscribe, notify } = createListeners();
+const { subscribe: listen, notify } = createListeners();
+
+function themeOf(name: string | null | undefined): Theme {
+  return THEMES.find((theme) => theme === name) ?? 'system';
+}
 
 function currentTheme(): Theme {
-  const chosen = document.documentElement.dataset.theme;
-  return chosen === 'dark' || chosen === 'light' ? chosen : 'system';
+  return themeOf(document.documentElement.dataset.theme);
 }
 
 export function chooseTheme(theme: Theme): void {
+  show(theme);
+  store(theme);
+}
+
+function show(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  store(theme);
   notify();
+}
+
+/** A choice in another tab. Without a key everything was removed. */
+function onStorage({ key, newValue }: StorageEvent): void {
+  if (!key || key === 'theme') show(themeOf(newValue));
+}
+
+function subscribe(listener: () => void): () => void {
+  // Once, however many buttons there are.
+  addEventListener('storage', onStorage);
+  return listen(listener);
 }
 
 /** Cycles through system, dark and light. */
