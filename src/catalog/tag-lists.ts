@@ -9,7 +9,7 @@ export interface TagCount {
   count: number;
 }
 
-export interface SimilarTag extends TagCount {
+interface SimilarTag extends TagCount {
   /** Listings that have both. */
   together: number;
 }

@@ -3,9 +3,9 @@
 // found by its pairs of adjacent characters; every other visible character is a symbol.
 import { fold } from '#contract/fold.ts';
 
-export type TermKind = 'word' | 'compound' | 'run' | 'symbol';
+type TermKind = 'word' | 'compound' | 'run' | 'symbol';
 /** Gets the range of a term: cutting each out of a long text would cost more than looking it up. */
-export type TermSink = (kind: TermKind, start: number, end: number) => void;
+type TermSink = (kind: TermKind, start: number, end: number) => void;
 
 /** Longer words are truncated, both in the index and in questions. In UTF-16 units, like all lengths. */
 export const MAX_WORD = 40;

@@ -51,7 +51,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** `postgres://…`; if undefined, SQLite. */
   url?: string;
   /** Path of the SQLite file, or ':memory:'. */

@@ -25,7 +25,7 @@ const submissionsClosed = (): AppError =>
 const apiClosed = (): AppError =>
   new AppError(403, 'api_closed', 'The public API of this site is switched off. The site itself works.');
 
-export interface AccessChecks<Owned> {
+interface AccessChecks<Owned> {
   sessions: Sessions;
   limiters: Record<LimitName, Limiter>;
   switches: { isOn(name: SwitchName): boolean };
@@ -53,7 +53,7 @@ export type OwnersRequest = RequestWith<'owner'>;
  * Facts about an admitted caller that the hook collected. Endpoints whose contract does not require it fail to compile;
  * at run time the call throws.
  */
-export interface Admitted<Owned> {
+interface Admitted<Owned> {
   sessionOf(request: SignedInRequest): Session;
   /** Id of the account. */
   userOf(request: SignedInRequest): string;

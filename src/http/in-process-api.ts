@@ -4,7 +4,7 @@ import { type Api, ApiFailure, createApi } from '#contract/client.ts';
 import type { Source } from './page-validity.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-export interface PageCalls {
+interface PageCalls {
   app: FastifyInstance;
   responses: Pick<ResponseCache, 'sentAs'>;
   /** Identifies calls of pages. */

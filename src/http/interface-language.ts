@@ -55,7 +55,7 @@ function scriptOf(tag: string): string | undefined {
   }
 }
 
-export interface LanguageChange {
+interface LanguageChange {
   language: InterfaceLanguage;
   /** Without the language parameter. */
   url: string;

@@ -9,7 +9,7 @@ import type { Database } from '#db/open.ts';
 import type { Discord } from '#discord/client.ts';
 import { answerNotFound } from './answer-errors.ts';
 
-export interface MetricsDeps {
+interface MetricsDeps {
   catalog: Catalog;
   db: Pick<Database, 'isUp'>;
   discord: Discord;

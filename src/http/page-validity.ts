@@ -10,7 +10,7 @@ export interface Source extends Partial<Pick<Answer, 'etag' | 'current' | 'listi
   etagHeader: string;
 }
 
-export interface PageValidity {
+interface PageValidity {
   etag: string;
   sources: readonly Source[];
   /** The version of `changes` before the first source was read. */
@@ -21,7 +21,7 @@ export interface PageValidity {
   validUntil: number;
 }
 
-export interface ValidityDeps {
+interface ValidityDeps {
   changes: Pick<RecentChanges, 'version' | 'hasChangedSince'>;
   now: () => number;
   /** Whether a call still returns the answer with this ETag. */

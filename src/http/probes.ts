@@ -21,7 +21,7 @@ export interface Drain {
   isDraining: boolean;
 }
 
-export interface ProbeDeps {
+interface ProbeDeps {
   db: Pick<Database, 'isUp' | 'kysely'>;
   /** The newest revision that the catalog shows. */
   shown: () => number;

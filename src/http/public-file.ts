@@ -5,7 +5,7 @@ import { hasEtag } from './request-headers.ts';
 import { openFileHeaders } from './headers.ts';
 import { etagOf, CACHE_CONTROL } from './reads.ts';
 
-export interface PublicFile {
+interface PublicFile {
   /** Default 200; 404 for a picture that says that nothing was found. */
   status?: number;
   /** The full content type. */

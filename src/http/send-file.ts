@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasEtag } from './request-headers.ts';
 import { publicHeaders } from './headers.ts';
 
-export interface SentFile {
+interface SentFile {
   /** Closed after sending. */
   handle: FileHandle;
   bytes: number;
@@ -78,7 +78,7 @@ function isSameFile({ headers }: FastifyRequest, etag: string, lastModified: str
   return condition === undefined || condition === `"${etag}"` || condition === lastModified;
 }
 
-export interface ByteRange {
+interface ByteRange {
   /** Offset of the first byte. */
   start: number;
   /** Offset of the last byte, inclusive. */

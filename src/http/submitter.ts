@@ -12,7 +12,7 @@ const MAX_AGE_SECONDS = 90 * 86_400;
 /** Retention of keyed hashes of addresses: they are only used to count submissions per day. */
 export const ADDRESS_RETENTION_MS = 2 * DAY_MS;
 
-export interface Submitters {
+interface Submitters {
   /** Key of the visitor, or null without a valid cookie. */
   keyOf(request: FastifyRequest): string | null;
   /** Key of the visitor, new if there is no cookie yet; `remember` sets the cookie. */

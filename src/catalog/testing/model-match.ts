@@ -16,7 +16,7 @@ export interface ModelMatch {
   answered?: number[];
 }
 
-export interface ModelListing {
+interface ModelListing {
   entry: CatalogEntry;
   key: string;
   /** Name, labels, description. */

@@ -20,7 +20,7 @@ const KEYS: Record<Exclude<SortOrder, 'name'>, (entry: CatalogEntry) => number> 
 };
 const SIZES = ['small', 'medium', 'large', 'huge'];
 
-export interface ModelAnswer {
+interface ModelAnswer {
   total: number;
   partial: number;
   ids: string[];

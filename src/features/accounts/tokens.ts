@@ -19,7 +19,7 @@ export interface TokenDeps {
   guildReads: LRUCache<string, GuildRead>;
 }
 
-export interface GuildRead {
+interface GuildRead {
   /** Epoch ms. */
   startedAt: number;
   done: Promise<void>;

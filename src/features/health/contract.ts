@@ -19,7 +19,6 @@ export type MetricName = (typeof METRICS)[number];
 const Trend = z.enum(['improving', 'declining', 'stable']);
 export type Trend = z.infer<typeof Trend>;
 const Severity = z.enum(['critical', 'high', 'medium', 'low']);
-export type Severity = z.infer<typeof Severity>;
 
 const figure = (text: string) => z.number().nullable().describe(`${text} Null: not enough data.`);
 

@@ -54,7 +54,6 @@ export const listRecommendations = endpoint({
 });
 
 const TrendingList = z.object({ servers: z.array(Server) });
-export type TrendingList = z.infer<typeof TrendingList>;
 
 export const listTrending = endpoint({
   method: 'GET',

@@ -7,7 +7,6 @@ const SyncedServer = z.object({
   /** False if the last check brought no counts: these are from an earlier one. */
   countsAreCurrent: z.boolean(),
 });
-export type SyncedServer = z.infer<typeof SyncedServer>;
 
 export const syncServer = endpoint({
   method: 'POST',

@@ -1,4 +1,4 @@
-export interface Listeners {
+interface Listeners {
   /** Returns a function that unsubscribes, as `useSyncExternalStore` expects. */
   subscribe: (listener: () => void) => () => void;
   notify: () => void;
