@@ -1,9 +1,7 @@
 // Servers that the logged-in user does not want to see in lists. Visitors' browsers store their own.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
-
-/** Maximum per user, and per browser for visitors. */
-export const MAX_HIDDEN = 500;
+import { MAX_HIDDEN } from '#contract/limits.ts';
 
 export const HiddenServer = z.object({
   id: z.string(),

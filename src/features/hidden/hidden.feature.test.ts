@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { setApproval } from '#test/users.ts';
-import { MAX_HIDDEN } from './contract.ts';
+import { MAX_HIDDEN } from '#contract/limits.ts';
 import { deleteHiddenOf, hiddenIds } from './hidden.ts';
 
 let app: TestApp;

@@ -1,5 +1,6 @@
 // Servers that a user hid: one row per user and listing. Other users' lists do not change, and the listing is not
 // informed. Every call is idempotent.
+import { MAX_HIDDEN } from '#contract/limits.ts';
 import { isoTime } from '#contract/time.ts';
 import { type SavedResult, savedListings } from '#db/saved-listings.ts';
 import type { SavedListingsTable } from '#db/user-tables.ts';
@@ -10,7 +11,7 @@ import { isPublic } from '#features/listings/listed.ts';
 import { type ListingRow, listingsByIds } from '#features/listings/store.ts';
 import { tooManyHidden } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
-import { type HiddenServer, type HiddenServers, type MergedHidden, MAX_HIDDEN } from './contract.ts';
+import type { HiddenServer, HiddenServers, MergedHidden } from './contract.ts';
 
 const hidden = savedListings('hidden_listings');
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { MAX_HIDDEN } from '#contract/limits.ts';
 import { useSaved } from '#web/session/use-saved.ts';
-import { MAX_SAVED } from '#web/kit/saved-list.ts';
 import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { localHidden } from '#web/session/saved-lists.ts';
@@ -54,10 +54,10 @@ export function useHide(): Hide {
   };
   const hide = async (server: NamedServer): Promise<void> => {
     const { names } = localHidden.read();
-    if (names.size >= MAX_SAVED && !names.has(server.id)) {
+    if (names.size >= MAX_HIDDEN && !names.has(server.id)) {
       showToast({
         title: t`${{ name: server.name }} was not hidden`,
-        text: t`You already hide ${{ most: MAX_SAVED }} servers. Show one of them again first.`,
+        text: t`You already hide ${{ most: MAX_HIDDEN }} servers. Show one of them again first.`,
         tone: 'error',
       });
       return;
