@@ -54,7 +54,7 @@ function useConfetti(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
     let isOver = false;
-    let clear = () => undefined as void;
+    let clear: (() => void) | undefined;
     throwConfetti().then(
       (clearShot) => {
         if (isOver) clearShot();
@@ -64,7 +64,7 @@ function useConfetti(isWanted: boolean): void {
     );
     return () => {
       isOver = true;
-      clear();
+      clear?.();
     };
   }, [isWanted]);
 }
