@@ -1,13 +1,12 @@
 // /language/:code: a language and its servers; sort and page come from the URL.
 import { msg, plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Languages, Server } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { Languages } from 'lucide-react';
 import type { LanguageDetail } from '#features/languages/contract.ts';
 import { languageName } from '#web/directory/display-names.ts';
-import { FilterLink, ListArch, ListHeader } from '#features/listings/ui/list-header.tsx';
+import { ListArch, ListHeader } from '#features/listings/ui/list-header.tsx';
 import { PAGE_SORTS, pageListOf, readPageList } from '#web/directory/page-list.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
-import { Badge } from '#web/kit/badge.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage, type PageProps, type Head, type PageContext } from '#web/page.ts';
 import { languageQuery } from '#features/languages/ui/language-queries.ts';
@@ -69,21 +68,14 @@ function LanguagePage({ params }: PageProps) {
 
 function LanguageHeader({ detail: { language, total } }: { detail: LanguageDetail }) {
   const { i18n, t } = useLingui();
-  const badges = [
-    <Badge key="servers" tone="outline" icon={<Server aria-hidden="true" />}>
-      <Plural value={{ count: total }} one="# server" other="# servers" />
-    </Badge>,
-    <FilterLink key="filter" href={`/servers?language=${encodeURIComponent(language.code)}`}>
-      <Trans>Filter these servers</Trans>
-    </FilterLink>,
-  ];
   return (
     <ListHeader
       icon={<ListArch icon={<Languages />} />}
       title={language.nativeName}
       titleLanguage={language.code}
       text={t`Communities where people speak ${{ language: languageName(language.code, i18n) }}.`}
-      badges={badges}
+      total={total}
+      filterHref={`/servers?language=${encodeURIComponent(language.code)}`}
       tools={<PageTools sorts={PAGE_SORTS} />}
     />
   );

@@ -1,12 +1,11 @@
 // /tag/:tag: a tag, its servers and similar tags; sort and page come from the URL.
 import { msg, plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Hash, Server } from 'lucide-react';
-import { FilterLink, ListArch, ListHeader } from '#features/listings/ui/list-header.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Hash } from 'lucide-react';
+import { ListArch, ListHeader } from '#features/listings/ui/list-header.tsx';
 import { PAGE_SORTS, pageListOf, readPageList } from '#web/directory/page-list.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import type { TagDetail } from '#features/tags/contract.ts';
-import { Badge } from '#web/kit/badge.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage, type PageProps, type Head, type PageContext } from '#web/page.ts';
 import { TagChip } from '#features/tags/ui/tag-chip.tsx';
@@ -72,21 +71,14 @@ function TagPage({ params }: PageProps) {
 
 function TagHeader({ detail: { tag, similar, total } }: { detail: TagDetail }) {
   const { t } = useLingui();
-  const badges = [
-    <Badge key="servers" tone="outline" icon={<Server aria-hidden="true" />}>
-      <Plural value={{ count: total }} one="# server" other="# servers" />
-    </Badge>,
-    <FilterLink key="filter" href={`/servers?tag=${encodeURIComponent(tag.slug)}`}>
-      <Trans>Filter these servers</Trans>
-    </FilterLink>,
-  ];
   return (
     <>
       <ListHeader
         icon={<ListArch icon={<Hash />} />}
         title={tag.name}
         text={t`Communities with this tag.`}
-        badges={badges}
+        total={total}
+        filterHref={`/servers?tag=${encodeURIComponent(tag.slug)}`}
         tools={<PageTools sorts={PAGE_SORTS} />}
       />
       <SimilarTags similar={similar} />

@@ -1,5 +1,7 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { Server, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 
@@ -13,13 +15,16 @@ interface ListHeaderProps {
   /** Language of the title, where it isn't the interface's. */
   titleLanguage?: string;
   text: string;
-  badges: ReactNode[];
+  /** Number of its servers. */
+  total: number;
+  /** The same servers on the page with all filters. */
+  filterHref: string;
   /** Sort and view, at the right end; under the text on small screens. */
   tools: ReactNode;
 }
 
 /** What the servers of a list have in common: a category, a tag, a language. */
-export function ListHeader({ icon, title, titleLanguage, text, badges, tools }: ListHeaderProps) {
+export function ListHeader({ icon, title, titleLanguage, text, total, filterHref, tools }: ListHeaderProps) {
   return (
     <header className={FRAME}>
       {icon}
@@ -29,9 +34,20 @@ export function ListHeader({ icon, title, titleLanguage, text, badges, tools }: 
         </h1>
         <p className="text-ink-2">{text}</p>
         <ul className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          {badges.map((badge, index) => (
-            <li key={index}>{badge}</li>
-          ))}
+          <li>
+            <Badge tone="outline" icon={<Server aria-hidden="true" />}>
+              <Plural value={{ count: total }} one="# server" other="# servers" />
+            </Badge>
+          </li>
+          <li>
+            <Link
+              href={filterHref}
+              className="inline-flex min-h-6 items-center gap-1.5 text-xs font-semibold text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink touch:min-h-11"
+            >
+              <SlidersHorizontal size={14} aria-hidden="true" />
+              <Trans>Filter these servers</Trans>
+            </Link>
+          </li>
         </ul>
       </div>
       {tools && <div className="col-span-2 self-end md:col-span-1">{tools}</div>}
@@ -48,19 +64,6 @@ export function ListArch({ icon }: { icon: ReactNode }) {
     >
       {icon}
     </span>
-  );
-}
-
-/** Links to the same servers on the page with all filters. */
-export function FilterLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link
-      href={href}
-      className="inline-flex min-h-6 items-center gap-1.5 text-xs font-semibold text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink touch:min-h-11"
-    >
-      <SlidersHorizontal size={14} aria-hidden="true" />
-      {children}
-    </Link>
   );
 }
 
