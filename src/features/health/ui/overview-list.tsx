@@ -3,13 +3,14 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Globe, HeartPulse, type LucideIcon, Search, Server, TriangleAlert } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { CommunityStats, HealthOverviewItem } from '#features/health/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { CountsLine } from '#web/directory/server-counts.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
+import { Field } from '#web/kit/field.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -91,24 +92,17 @@ function StatTiles({ stats }: { stats: CommunityStats }) {
 
 function Servers({ servers }: { servers: readonly HealthOverviewItem[] }) {
   const { t } = useLingui();
-  const id = useId();
   const [text, setText] = useState('');
   const words = foldText(useDeferredValue(text).trim());
   const found = servers.filter(({ serverName }) => foldText(serverName).includes(words));
   return (
     <>
       {servers.length > 0 && (
-        <search className="relative md:w-[360px]">
-          <label htmlFor={id} className="sr-only">
-            <Trans>Search servers</Trans>
-          </label>
-          <Search
-            size={16}
-            aria-hidden="true"
-            className="pointer-events-none absolute start-3 top-3 text-ink-3 max-md:top-3.5"
-          />
-          <input
-            id={id}
+        <search className="md:w-[360px]">
+          <Field
+            label={t`Search servers`}
+            isLabelHidden
+            icon={<Search aria-hidden="true" />}
             type="text"
             inputMode="search"
             autoComplete="off"
@@ -117,7 +111,6 @@ function Servers({ servers }: { servers: readonly HealthOverviewItem[] }) {
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => event.key === 'Escape' && setText('')}
-            className="control ps-9"
           />
           <output className="sr-only">
             {words !== '' && t`${plural({ count: found.length }, { other: '# found' })}`}

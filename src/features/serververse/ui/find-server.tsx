@@ -1,17 +1,17 @@
 // Search on the map: the globe flies to the chosen server. Without scripts the form opens the server search.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { useSuggestions } from '#web/layout/use-combobox.ts';
+import { Field } from '#web/kit/field.tsx';
 import { useFormat } from '#web/kit/format.ts';
 
 /** `onFind` receives the chosen server. */
 export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
   const { t } = useLingui();
   const { whole } = useFormat();
-  const id = useId();
   const [text, setText] = useState('');
   const { suggestions, isCurrent, retry } = useSuggestions(text);
   const servers = suggestions?.servers ?? [];
@@ -32,16 +32,10 @@ export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
           else if (isCurrent) choose(servers[0]);
         }}
       >
-        <label htmlFor={id} className="sr-only">
-          <Trans>Find a community on the map</Trans>
-        </label>
-        <Search
-          size={16}
-          aria-hidden="true"
-          className="pointer-events-none absolute top-3 start-3 text-ink-3 max-md:top-3.5"
-        />
-        <input
-          id={id}
+        <Field
+          label={t`Find a community on the map`}
+          isLabelHidden
+          icon={<Search aria-hidden="true" />}
           name="search"
           type="text"
           inputMode="search"
@@ -51,7 +45,6 @@ export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && setText('')}
-          className="control ps-9"
         />
         <output className="sr-only">{isCurrent && suggestions && t`${{ count: whole(servers.length) }} found`}</output>
         {isFailed && (
