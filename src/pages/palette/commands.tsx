@@ -29,18 +29,12 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState(early);
-  // By key, not index: suggestions that arrive during a selection shift the entries below them.
-  const [selected, select] = useState<string>();
   const id = useId();
   const groups = groupsOf(useEntries(text, onKeys));
   const entries = groups.flatMap((group) => group.entries);
-  const current = selectedIndex(entries, selected);
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  useEffect(() => {
-    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, current]);
 
   const close = () => {
     dialog.current?.close();
@@ -48,26 +42,15 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
     onClose();
   };
   const backdrop = useBackdropClick(dialog, close);
-  const run = (entry: Entry | undefined) => {
-    if (!entry) return;
+  const run = (entry: Entry) => {
     // Close first: it restores the focus, which the entry can then move.
     close();
     entry.run();
   };
-  const selectAt = (index: number) => select(entries.at(index % entries.length)?.key);
-  const keys: Record<string, () => void> = {
-    ArrowDown: () => selectAt(current + 1),
-    ArrowUp: () => selectAt(current - 1),
-    Home: () => selectAt(0),
-    End: () => selectAt(-1),
-    Enter: () => run(entries[current]),
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = shortcutOf(event.nativeEvent) === 'commands' ? close : keys[event.key];
-    if (!act || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    act();
-  };
+  const { current, select, onKeyDown } = useSelection(entries, run, close);
+  useEffect(() => {
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, current]);
   return (
     <dialog
       ref={dialog}
@@ -77,30 +60,16 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
       className="palette overflow-hidden rounded-xl border border-line bg-overlay p-0 text-ink shadow-3"
     >
       <div className="flex max-h-[inherit] flex-col">
-        <div className="relative border-b border-line">
-          <Search size={18} aria-hidden="true" className="absolute start-4 top-1/2 -translate-y-1/2 text-ink-3" />
-          <input
-            type="text"
-            role="combobox"
-            aria-label={t`Commands, pages and servers`}
-            aria-autocomplete="list"
-            aria-expanded="true"
-            aria-controls={`${id}-list`}
-            aria-activedescendant={`${id}-${current}`}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={200}
-            placeholder={t`Search pages, servers and actions`}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              select(undefined);
-            }}
-            onKeyDown={onKeyDown}
-            className="min-h-14 w-full bg-transparent ps-12 pe-4 text-md text-ink outline-none placeholder:text-ink-3"
-          />
-        </div>
+        <CommandInput
+          id={id}
+          current={current}
+          text={text}
+          onType={(typed) => {
+            setText(typed);
+            select(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
         <output className="sr-only">
           <Plural value={{ count: entries.length }} one="# result" other="# results" />
         </output>
@@ -119,8 +88,69 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
   );
 }
 
-interface ResultsProps {
+/** The selected entry, by index, and the keys that move the selection, run the entry or close the menu. */
+function useSelection(entries: Entry[], run: (entry: Entry) => void, close: () => void) {
+  // By key, not index: suggestions that arrive during a selection shift the entries below them.
+  const [selected, select] = useState<string>();
+  const current = selectedIndex(entries, selected);
+  const selectAt = (index: number) => select(entries.at(index % entries.length)?.key);
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => selectAt(current + 1),
+    ArrowUp: () => selectAt(current - 1),
+    Home: () => selectAt(0),
+    End: () => selectAt(-1),
+    Enter: () => {
+      const entry = entries[current];
+      if (entry) run(entry);
+    },
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = shortcutOf(event.nativeEvent) === 'commands' ? close : keys[event.key];
+    if (!act || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    act();
+  };
+  return { current, select, onKeyDown };
+}
+
+interface CommandInputProps {
   /** Prefix of the ids of the list and its options, which the input refers to. */
+  id: string;
+  /** Index of the selected entry. */
+  current: number;
+  text: string;
+  onType: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function CommandInput({ id, current, text, onType, onKeyDown }: CommandInputProps) {
+  const { t } = useLingui();
+  return (
+    <div className="relative border-b border-line">
+      <Search size={18} aria-hidden="true" className="absolute start-4 top-1/2 -translate-y-1/2 text-ink-3" />
+      <input
+        type="text"
+        role="combobox"
+        aria-label={t`Commands, pages and servers`}
+        aria-autocomplete="list"
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={`${id}-${current}`}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={200}
+        placeholder={t`Search pages, servers and actions`}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="min-h-14 w-full bg-transparent ps-12 pe-4 text-md text-ink outline-none placeholder:text-ink-3"
+      />
+    </div>
+  );
+}
+
+interface ResultsProps {
   id: string;
   groups: ReturnType<typeof groupsOf<Entry>>;
   selected: Entry | undefined;
