@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { applyHead } from './head.ts';
 import { decodePart } from './match.ts';
 import { setPreviousUrl } from './location.ts';
-import type { PageStore } from './page-store.ts';
+import type { PageStore, Preparation } from './page-store.ts';
 import { resolvePage } from '#pages/routes.ts';
 import { focusHeading } from './kit/use-restored-focus.ts';
 import { createScrollMemory } from './scroll-memory.ts';
@@ -28,108 +28,130 @@ interface Target {
   hash: string;
 }
 
+/** What the navigations of this tab share. */
+interface Tab {
+  pages: PageStore;
+  scroll: ReturnType<typeof createScrollMemory>;
+  shownPath: string;
+  /** Number of the last navigation. */
+  latest: number;
+}
+
+interface Navigation extends Preparation {
+  target: Target;
+  /** Whether no other has begun since: otherwise its results are ignored. */
+  isLatest: () => boolean;
+}
+
 /** Call once, before the app runs: it listens to Back and Forward. */
 export function createNavigator(pages: PageStore): Navigator {
-  const scroll = createScrollMemory();
-  let latest = 0;
-  let shownPath = location.pathname;
-
-  /** Cancels the navigation in flight: later results for it are ignored. */
-  const begin = (): number => {
-    latest += 1;
-    setBusy(false);
-    return latest;
-  };
-
-  const settle = (target: Target, data: Promise<void>, turn: number) => {
-    const update = () => {
-      if (turn !== latest) return;
-      const head = pages.head(target.path, target.search);
-      if (head) applyHead(head, { path: target.path, site: pages.site });
-      // A skeleton has no heading.
-      if (document.activeElement?.id === 'main') focusPage();
-    };
-    update();
-    announce(document.title);
-    // React renders the data in a timer that was set before this one.
-    void data.then(() => wait(0)).then(update);
-  };
-
-  const aroundNav: Navigator['aroundNav'] = (navigate, to, options) => {
-    const turn = begin();
-    const target = targetOf(to);
-    const href = target.path + target.search + target.hash;
-    const { code, data } = pages.prepare(target.path, target.search);
-    const change = () => {
-      setPreviousUrl(location.href);
-      scroll.leave();
-      navigate(href, { ...options, state: scroll.enter(options?.replace) });
-    };
-    if (target.path === shownPath) {
-      change();
-      goToHash(target.hash);
-      settle(target, data, turn);
-      return;
-    }
-    const show = async () => {
-      setBusy(true);
-      await code;
-      await Promise.race([data, wait(DATA_GRACE_MS)]);
-      if (turn !== latest) return;
-      setBusy(false);
-      shownPath = target.path;
-      flushSync(change);
-      if (!goToHash(target.hash)) {
-        scrollTo(0, 0);
-        focusPage();
-      }
-      settle(target, data, turn);
-    };
-    // Without the code (replaced by a new build, or no network) the browser loads the page by itself.
-    show().catch(() => turn === latest && location.assign(href));
-  };
-
-  const onPopState = () => {
-    const turn = begin();
-    const target = { path: location.pathname, search: location.search, hash: location.hash };
-    const isOtherPage = target.path !== shownPath;
-    shownPath = target.path;
-    setPreviousUrl(undefined);
-    scroll.leave();
-    // Neither Back nor Forward, but a fragment link: the browser scrolls to its target by itself.
-    if (scroll.adopt()) return;
-    const restore = scroll.return();
-    const { code, data } = pages.prepare(target.path, target.search);
-    let focused = document.activeElement;
-    const arrive = () => {
-      if (turn !== latest) return;
-      const link = restore();
-      // The user has moved on since the page was shown.
-      if (![focused, document.body].includes(document.activeElement)) return;
-      if (link) link.focus({ preventScroll: true });
-      else if (isOtherPage) focusPage();
-      focused = document.activeElement;
-    };
-    requestAnimationFrame(arrive);
-    code.then(
-      () => {
-        requestAnimationFrame(arrive);
-        settle(target, data, turn);
-      },
-      () => turn === latest && location.reload(),
-    );
-    void data.then(() => requestAnimationFrame(arrive));
-  };
-
-  scroll.start();
-  addEventListener('popstate', onPopState);
+  const tab: Tab = { pages, scroll: createScrollMemory(), shownPath: location.pathname, latest: 0 };
+  tab.scroll.start();
+  addEventListener('popstate', () => onPopState(tab));
   return {
-    aroundNav,
+    aroundNav: (navigate, to, options) => follow(tab, navigate, to, options),
     prepare: (href) => {
       const { path, search } = targetOf(href);
       pages.prepare(path, search).code.catch(ignore);
     },
   };
+}
+
+/** Cancels the navigation in flight. */
+function begin(tab: Tab): Navigation['isLatest'] {
+  tab.latest += 1;
+  const turn = tab.latest;
+  setBusy(false);
+  return () => turn === tab.latest;
+}
+
+function follow(tab: Tab, ...[navigate, to, options]: Parameters<Navigator['aroundNav']>): void {
+  const isLatest = begin(tab);
+  const target = targetOf(to);
+  const href = target.path + target.search + target.hash;
+  const navigation = { target, isLatest, ...tab.pages.prepare(target.path, target.search) };
+  const change = () => {
+    setPreviousUrl(location.href);
+    tab.scroll.leave();
+    navigate(href, { ...options, state: tab.scroll.enter(options?.replace) });
+  };
+  if (target.path === tab.shownPath) {
+    change();
+    goToHash(target.hash);
+    settle(tab, navigation);
+    return;
+  }
+  // Without the code (replaced by a new build, or no network) the browser loads the page by itself.
+  showPage(tab, navigation, change).catch(() => isLatest() && location.assign(href));
+}
+
+/** @param change changes the page at once */
+async function showPage(tab: Tab, navigation: Navigation, change: () => void): Promise<void> {
+  const { target, code, data, isLatest } = navigation;
+  setBusy(true);
+  await code;
+  await Promise.race([data, wait(DATA_GRACE_MS)]);
+  if (!isLatest()) return;
+  setBusy(false);
+  tab.shownPath = target.path;
+  flushSync(change);
+  if (!goToHash(target.hash)) {
+    scrollTo(0, 0);
+    focusPage();
+  }
+  settle(tab, navigation);
+}
+
+function onPopState(tab: Tab): void {
+  const isLatest = begin(tab);
+  const target = { path: location.pathname, search: location.search, hash: location.hash };
+  const isOtherPage = target.path !== tab.shownPath;
+  tab.shownPath = target.path;
+  setPreviousUrl(undefined);
+  tab.scroll.leave();
+  // Neither Back nor Forward, but a fragment link: the browser scrolls to its target by itself.
+  if (tab.scroll.adopt()) return;
+  const arrive = returning(tab, isOtherPage);
+  const arriveSoon = () => requestAnimationFrame(() => isLatest() && arrive());
+  const navigation = { target, isLatest, ...tab.pages.prepare(target.path, target.search) };
+  arriveSoon();
+  navigation.code.then(
+    () => {
+      arriveSoon();
+      settle(tab, navigation);
+    },
+    () => isLatest() && location.reload(),
+  );
+  void navigation.data.then(arriveSoon);
+}
+
+/** Returns a function that restores scroll position and focus, for whenever more of the page is there. */
+function returning(tab: Tab, isOtherPage: boolean): () => void {
+  const restore = tab.scroll.return();
+  let focused = document.activeElement;
+  return () => {
+    const link = restore();
+    // The user has moved on since the page was shown.
+    if (![focused, document.body].includes(document.activeElement)) return;
+    if (link) link.focus({ preventScroll: true });
+    else if (isOtherPage) focusPage();
+    focused = document.activeElement;
+  };
+}
+
+/** Announces the shown page and sets its head, which can change when its data is there. */
+function settle(tab: Tab, { target, data, isLatest }: Navigation): void {
+  const update = () => {
+    if (!isLatest()) return;
+    const head = tab.pages.head(target.path, target.search);
+    if (head) applyHead(head, { path: target.path, site: tab.pages.site });
+    // A skeleton has no heading.
+    if (document.activeElement?.id === 'main') focusPage();
+  };
+  update();
+  announce(document.title);
+  // React renders the data in a timer that was set before this one.
+  void data.then(() => wait(0)).then(update);
 }
 
 /** The URL that a link of this site leads to, after redirects. */
