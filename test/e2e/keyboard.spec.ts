@@ -170,3 +170,17 @@ test('a theme chosen in one tab is shown in the others', async ({ page, context 
   await expect(theme(other)).toHaveAccessibleName('Theme: dark. Switch to light');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('Try again moves the focus to the heading of the list that failed to load', async ({ page, console }) => {
+  console.expectStatus(503);
+  await page.goto('/');
+  await page.route('**/api/v1/servers?*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.getByRole('combobox', { name: 'Sort servers' }).selectOption('Most Members');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/v1/servers?*');
+  await retry.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Discover', exact: true })).toBeFocused();
+});

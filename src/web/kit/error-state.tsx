@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { CloudOff, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { useCallState } from './call-state.ts';
 import { classNames } from './class-names.ts';
 import { stateBox } from './empty-state.tsx';
+import { focusHeadingAround } from './use-restored-focus.ts';
 
 interface ErrorStateProps {
   title: string;
@@ -25,13 +26,18 @@ export function ErrorState({ title, text, onRetry, level = 3, className }: Error
   ) : (
     <Trans>Please try again later</Trans>
   );
+  const box = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    if (box.current) focusHeadingAround(box.current);
+    onRetry?.();
+  };
   return (
-    <div role="alert" className={classNames(stateBox, 'border-bad', className)}>
+    <div ref={box} role="alert" className={classNames(stateBox, 'border-bad', className)}>
       <CloudOff size={20} aria-hidden="true" />
       <Heading className="type-title text-xl">{title}</Heading>
       <p className="max-w-sm text-ink-2">{text ?? reason}</p>
       {onRetry && (
-        <Button size="sm" onClick={onRetry}>
+        <Button size="sm" onClick={retry}>
           <RefreshCw size={16} aria-hidden="true" />
           <Trans>Try again</Trans>
         </Button>

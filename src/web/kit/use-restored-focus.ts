@@ -34,6 +34,15 @@ function keepFocus(part: HTMLElement, selector: string): () => void {
   };
 }
 
+/**
+ * For a button that goes away when it is used: the focus moves to the first heading of the section, dialog or page.
+ * @param box has the button, and goes away too
+ */
+export function focusHeadingAround(box: Element): void {
+  const headings = box.closest('section, dialog, main')?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [];
+  focusHeading([...headings].find((heading) => !box.contains(heading)) ?? document.getElementById('main'));
+}
+
 /** Screen readers continue at this heading. */
 export function focusHeading(heading: HTMLElement | null): void {
   if (!heading) return;
