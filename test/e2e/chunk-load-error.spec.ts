@@ -93,6 +93,12 @@ test('shows every toast as plain text if the code of toasts does not load', asyn
     await expect(toast).toBeVisible();
     await expect(toast).toBeHidden({ timeout: 8000 });
   }
+  await page
+    .getByRole('button', { name: /^Sync / })
+    .first()
+    .click();
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
   await expect(message(page)).toBeHidden();
 });
 

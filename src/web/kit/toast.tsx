@@ -1,5 +1,5 @@
 // Toasts. Their rendering code is fetched with the first one: most visits never show any.
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
@@ -20,6 +20,7 @@ const ToastView = lazyPart(() => import('./toast-view.tsx'), { Substitute: Plain
 function PlainToast({ toast }: { toast: ShownToast }) {
   const { i18n } = useLingui();
   const { action } = toast;
+  const close = () => dismissToast(toast.id);
   useEffect(() => {
     const timer = setTimeout(dismissToast, toast.durationMs ?? TOAST_DURATION_MS, toast.id);
     return () => clearTimeout(timer);
@@ -29,18 +30,22 @@ function PlainToast({ toast }: { toast: ShownToast }) {
       <div role="alert" className="toasts">
         <div className="toast block!">
           <b>{translated(toast.title, i18n)}</b> {translated(toast.text, i18n)}
-          {action && (
-            <Button
-              size="sm"
-              className="mt-1.5 flex"
-              onClick={() => {
-                action.run();
-                dismissToast(toast.id);
-              }}
-            >
-              {action.label}
+          <div className="mt-1.5 flex gap-2">
+            {action && (
+              <Button
+                size="sm"
+                onClick={() => {
+                  action.run();
+                  close();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            <Button size="sm" variant="ghost" onClick={close}>
+              <Trans>Dismiss</Trans>
             </Button>
-          )}
+          </div>
         </div>
       </div>
     )
