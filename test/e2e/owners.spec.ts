@@ -229,6 +229,7 @@ test('alerts are sent only to public addresses, with a secret that is shown once
   await webhook.getByLabel('Address').fill('ftp://hooks.example/a');
   await webhook.getByRole('button', { name: 'Set the address' }).click();
   await expect(webhook.getByText('The address has to begin with https://.')).toBeVisible();
+  await expect(webhook.getByLabel('Address')).toBeFocused();
   await webhook.getByLabel('Address').fill('https://127.0.0.1/a');
   await webhook.getByRole('button', { name: 'Set the address' }).click();
   await expect(webhook.getByText('The address does not lead to the public internet.')).toBeVisible();

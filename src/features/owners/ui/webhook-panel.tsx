@@ -10,7 +10,7 @@ import type { Webhook } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { fieldErrors } from '#web/kit/failures/field-errors.ts';
+import { fieldErrors, useInvalidFieldFocus } from '#web/kit/failures/field-errors.ts';
 import { Field, FieldError } from '#web/kit/field.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -67,6 +67,7 @@ export function WebhookPanel({ serverId }: { serverId: string }) {
 function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string }) {
   const { t } = useLingui();
   const { isPending, failure, set, remove, test } = useWebhook(serverId);
+  const form = useInvalidFieldFocus(failure);
   const [url, setUrl] = useState('');
   const [isRemoving, setRemoving] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -87,7 +88,7 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
         <WebhookStatus webhook={webhook} />
       )}
       {webhook.secret && <Secret secret={webhook.secret} />}
-      <form className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
         <Field
           label={webhook.url === null ? t({ message: 'Address', comment: 'The URL of a webhook' }) : t`New address`}
           type="url"
