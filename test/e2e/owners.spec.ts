@@ -239,10 +239,8 @@ test('alerts are sent only to public addresses, with a secret that is shown once
   await expect(webhook.getByText(/^whsec_/)).toBeVisible();
   await expectAccessible(page, 'manage, webhook');
   await webhook.getByRole('button', { name: 'Send a test' }).click();
-  await expect(async () => {
-    await page.reload();
-    await expect(webhook.getByText(/^It could not be reached/)).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 40_000 });
+  // The result of the test, without a reload.
+  await expect(webhook.getByText(/^It could not be reached/)).toBeVisible({ timeout: 40_000 });
   await webhook.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(webhook.getByText('Alerts can be posted')).toBeVisible();

@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import type { WebhookFailureCode } from '#contract/vocabulary.ts';
 import type { Webhook } from '#features/owners/contract.ts';
@@ -35,6 +35,10 @@ const FAILURES: Record<WebhookFailureCode, (detail: string) => MessageDescriptor
   too_slow: () => msg`It took too long.`,
   unreachable: (error) => msg`It could not be reached (${error}).`,
 };
+
+/** A test is sent within some five seconds; the receiver has ten to answer. */
+const RESULT_WAIT_MS = 30_000;
+const RESULT_POLL_MS = 3000;
 
 /** The form's only field. */
 const ADDRESS = { fields: ['url'] } as const;
@@ -143,21 +147,23 @@ function WebhookStatus({ webhook }: { webhook: Webhook }) {
       <p dir="ltr" className="font-mono text-xs [overflow-wrap:anywhere] rtl:text-right">
         {url}
       </p>
-      <p className="text-xs text-ink-3" aria-live="polite">
-        {deliveredAt ? (
-          <Trans>
-            Last delivery <Age at={deliveredAt} />.
-          </Trans>
-        ) : (
-          <Trans>Nothing has been delivered yet.</Trans>
-        )}{' '}
-        {waiting > 0 && <Plural value={waiting} one="# is waiting to be sent." other="# are waiting to be sent." />}
-      </p>
-      {failure && (
-        <p className="text-xs text-bad">
-          <bdi>{failure}</bdi> {waiting > 0 && <Trans>We’ll keep trying, less and less often.</Trans>}
+      <div className="grid gap-1.5 text-xs" aria-live="polite">
+        <p className="text-ink-3">
+          {deliveredAt ? (
+            <Trans>
+              Last delivery <Age at={deliveredAt} />.
+            </Trans>
+          ) : (
+            <Trans>Nothing has been delivered yet.</Trans>
+          )}{' '}
+          {waiting > 0 && <Plural value={waiting} one="# is waiting to be sent." other="# are waiting to be sent." />}
         </p>
-      )}
+        {failure && (
+          <p className="text-bad">
+            <bdi>{failure}</bdi> {waiting > 0 && <Trans>We’ll keep trying, less and less often.</Trans>}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
@@ -186,8 +192,10 @@ function useWebhook(serverId: string) {
   const api = useApi();
   const queries = useQueryClient();
   const [failure, setFailure] = useState<{ text: string; isOfAddress: boolean } | null>(null);
-  const { queryKey } = webhookQuery(api, serverId);
+  const query = webhookQuery(api, serverId);
+  const { queryKey } = query;
   const params = { id: serverId };
+  const watchForResult = useResultWatch(query);
   const { isPending, run: attempt } = useAction(
     async (done: string, work: () => Promise<Webhook>, isOfAddress: boolean): Promise<boolean> => {
       setFailure(null);
@@ -210,6 +218,28 @@ function useWebhook(serverId: string) {
     set: (url: string) =>
       attempt(t`Address set`, () => api('PUT /api/v1/servers/:id/webhook', { params, body: { url } }), true),
     remove: () => attempt(t`Webhook removed`, () => api('DELETE /api/v1/servers/:id/webhook', { params }), false),
-    test: () => attempt(t`Test queued`, () => api('POST /api/v1/servers/:id/webhook/test', { params }), false),
+    test: async () => {
+      const isQueued = await attempt(
+        t`Test queued`,
+        () => api('POST /api/v1/servers/:id/webhook/test', { params }),
+        false,
+      );
+      if (isQueued) watchForResult();
+    },
   };
+}
+
+/** Refetches after a test until nothing is waiting to be sent, or for the time that one attempt can take. */
+function useResultWatch(query: ReturnType<typeof webhookQuery>): () => void {
+  const [tests, setTests] = useState(0);
+  const [done, setDone] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(setDone, RESULT_WAIT_MS, tests);
+    return () => clearTimeout(timer);
+  }, [tests]);
+  useQuery({
+    ...query,
+    refetchInterval: ({ state }) => tests > done && (state.data?.waiting ?? 0) > 0 && RESULT_POLL_MS,
+  });
+  return () => setTests(tests + 1);
 }
