@@ -239,6 +239,9 @@ test('alerts are sent only to public addresses, with a secret that is shown once
   await expect(webhook.getByText(/^whsec_/)).toBeVisible();
   await expectAccessible(page, 'manage, webhook');
   await webhook.getByRole('button', { name: 'Send a test' }).click();
+  await expect(page.getByText('Test queued').first()).toBeVisible();
+  await expect(webhook.getByText(/^whsec_/)).toBeVisible();
+  await expect(webhook.getByRole('button', { name: 'Copy' })).toBeVisible();
   // The result of the test, without a reload.
   await expect(webhook.getByText(/^It could not be reached/)).toBeVisible({ timeout: 40_000 });
   await webhook.getByRole('button', { name: 'Remove' }).click();

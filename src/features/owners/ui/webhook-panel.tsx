@@ -9,6 +9,7 @@ import type { WebhookFailureCode } from '#contract/vocabulary.ts';
 import type { Webhook } from '#features/owners/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
+import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { fieldErrors, useInvalidFieldFocus } from '#web/kit/failures/field-errors.ts';
 import { Field, FieldError } from '#web/kit/field.tsx';
@@ -70,7 +71,7 @@ export function WebhookPanel({ serverId }: { serverId: string }) {
 
 function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string }) {
   const { t } = useLingui();
-  const { isPending, failure, set, remove, test } = useWebhook(serverId);
+  const { isPending, failure, created, set, remove, test } = useWebhook(serverId);
   const form = useInvalidFieldFocus(failure);
   const [url, setUrl] = useState('');
   const [isRemoving, setRemoving] = useState(false);
@@ -91,7 +92,7 @@ function Settings({ webhook, serverId }: { webhook: Webhook; serverId: string })
       ) : (
         <WebhookStatus webhook={webhook} />
       )}
-      {webhook.secret && <Secret secret={webhook.secret} />}
+      {created?.secret && created.url === webhook.url && <Secret secret={created.secret} />}
       <form ref={form} className="grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
         <Field
           label={webhook.url === null ? t({ message: 'Address', comment: 'The URL of a webhook' }) : t`New address`}
@@ -170,20 +171,23 @@ function WebhookStatus({ webhook }: { webhook: Webhook }) {
 
 function Secret({ secret }: { secret: string }) {
   return (
-    <output className="grid gap-1.5 rounded-md border border-mid bg-surface-2 p-3">
-      <b className="text-xs">
-        <Trans>The secret, shown only once</Trans>
-      </b>
-      <code dir="ltr" className="text-xs [overflow-wrap:anywhere] rtl:text-right">
-        {secret}
-      </code>
-      <span className="text-xs text-ink-3">
-        <Trans>
-          Check <code dir="ltr">{'x-duskrow-signature: t=…,v1=…'}</code>: v1 is the HMAC-SHA256 of “t.body” with this
-          secret, in hex.
-        </Trans>
-      </span>
-    </output>
+    <div className="grid justify-items-start gap-1.5 rounded-md border border-mid bg-surface-2 p-3">
+      <output className="grid gap-1.5">
+        <b className="text-xs">
+          <Trans>The secret, shown only once</Trans>
+        </b>
+        <code dir="ltr" className="text-xs [overflow-wrap:anywhere] rtl:text-right">
+          {secret}
+        </code>
+        <span className="text-xs text-ink-3">
+          <Trans>
+            Check <code dir="ltr">{'x-duskrow-signature: t=…,v1=…'}</code>: v1 is the HMAC-SHA256 of “t.body” with this
+            secret, in hex.
+          </Trans>
+        </span>
+      </output>
+      <CopyButton text={secret} />
+    </div>
   );
 }
 
@@ -192,6 +196,8 @@ function useWebhook(serverId: string) {
   const api = useApi();
   const queries = useQueryClient();
   const [failure, setFailure] = useState<{ text: string; isOfAddress: boolean } | null>(null);
+  /** With the secret, which no later answer has: shown until the page is left. */
+  const [created, setCreated] = useState<Webhook | null>(null);
   const query = webhookQuery(api, serverId);
   const { queryKey } = query;
   const params = { id: serverId };
@@ -200,7 +206,9 @@ function useWebhook(serverId: string) {
     async (done: string, work: () => Promise<Webhook>, isOfAddress: boolean): Promise<boolean> => {
       setFailure(null);
       try {
-        queries.setQueryData(queryKey, await work());
+        const webhook = await work();
+        if (webhook.secret) setCreated(webhook);
+        queries.setQueryData(queryKey, { ...webhook, secret: null });
         showToast({ title: done, tone: 'success' });
         return true;
       } catch (error) {
@@ -215,6 +223,7 @@ function useWebhook(serverId: string) {
   return {
     isPending,
     failure,
+    created,
     set: (url: string) =>
       attempt(t`Address set`, () => api('PUT /api/v1/servers/:id/webhook', { params, body: { url } }), true),
     remove: () => attempt(t`Webhook removed`, () => api('DELETE /api/v1/servers/:id/webhook', { params }), false),
