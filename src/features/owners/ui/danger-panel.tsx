@@ -22,10 +22,15 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
   const { t } = useLingui();
   const { isPending, takeDown, putBack, releaseClaim } = useDangerActions(server, identifier);
   const [isConfirming, setConfirming] = useState(false);
+  const [isReleasing, setReleasing] = useState(false);
   const isDown = server.state === 'taken-down';
   const act = async (): Promise<void> => {
     await takeDown();
     setConfirming(false);
+  };
+  const release = async (): Promise<void> => {
+    await releaseClaim();
+    setReleasing(false);
   };
   return (
     <Panel title={t`Danger zone`}>
@@ -50,7 +55,7 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
           <p className="text-ink-2">
             <Trans>Release your claim. Your changes stay, and you can claim the server again.</Trans>
           </p>
-          <Button variant="outline" isPending={isPending} onClick={() => void releaseClaim()}>
+          <Button variant="outline" onClick={() => setReleasing(true)}>
             <Trans>Release claim</Trans>
           </Button>
         </div>
@@ -64,6 +69,20 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
         onConfirm={act}
         isPending={isPending}
         cancel={<Trans>Keep it</Trans>}
+      />
+      <ConfirmDialog
+        open={isReleasing}
+        onOpenChange={setReleasing}
+        title={t`Release your claim to ${{ name: server.name }}?`}
+        description={
+          <>
+            <Trans>You can no longer edit its page, reply to its reviews or see its numbers.</Trans>{' '}
+            {server.owners === 1 && <Trans>Nobody else has claimed it, so its alert webhook is deleted too.</Trans>}
+          </>
+        }
+        action={<Trans>Release claim</Trans>}
+        onConfirm={release}
+        isPending={isPending}
       />
     </Panel>
   );
