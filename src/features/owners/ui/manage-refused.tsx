@@ -57,7 +57,18 @@ export function ManageRefused({ identifier, error, onRetry }: ManageRefusedProps
         />
       );
     case 'guild_refused':
-      return <EmptyState level={1} title={t`This server is not listed`} text={text} />;
+      return (
+        <EmptyState
+          level={1}
+          title={t`This server is not listed`}
+          text={text}
+          action={
+            <ButtonLink href="/decisions">
+              <Trans>See why and appeal</Trans>
+            </ButtonLink>
+          }
+        />
+      );
     case 'not_found':
       return (
         <EmptyState
