@@ -1,5 +1,5 @@
-// /server/:identifier/manage: the owners' view of a server. None of it is rendered on the server.
-import type { MessageDescriptor } from '@lingui/core';
+// /server/:identifier/manage: the owners' view of a server. Only its name is known on the server.
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import type { OwnedServer } from '#features/owners/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { shareHref } from '#features/sharing/ui/share-choice.ts';
 import { heldText } from '#web/directory/held-text.ts';
+import { serverQuery } from '#web/directory/list-queries.ts';
 import { CategoryPicker } from '#features/submissions/ui/category-picker.tsx';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -22,7 +23,7 @@ import { alertsQuery } from '#features/health/ui/health-queries.ts';
 import { AnalyticsPanel } from '#features/owners/ui/analytics-panel.tsx';
 import { DangerPanel } from '#features/owners/ui/danger-panel.tsx';
 import { EditPanel } from '#features/owners/ui/edit-panel.tsx';
-import { manageHref, ownedQuery } from '#features/owners/ui/owner-queries.ts';
+import { manageHref, ownedQuery, serverName } from '#features/owners/ui/owner-queries.ts';
 import { ManageRefused } from '#features/owners/ui/manage-refused.tsx';
 import { WebhookPanel } from '#features/owners/ui/webhook-panel.tsx';
 
@@ -159,10 +160,15 @@ function Head({ server }: { server: OwnedServer }) {
   );
 }
 
+function titleOf(name: string | undefined, i18n: I18n): string {
+  return name === undefined ? i18n.t(msg`Manage a server`) : i18n.t(msg`Manage ${name}`);
+}
+
 export default definePage({
   component: ManagePage,
-  head: ({ i18n }) => ({
-    title: i18n.t(msg`Manage a server`),
+  prefetch: ({ api, queries, params }) => queries.prefetchQuery(serverQuery(api, params['identifier'] ?? '')),
+  head: ({ api, i18n, params, queries }) => ({
+    title: titleOf(serverName(queries, api, params['identifier'] ?? ''), i18n),
     description: i18n.t(
       msg`For people who manage the server on Discord: edit its page, see its numbers or take it down.`,
     ),

@@ -59,7 +59,7 @@ test('an owner claims and edits; the page shows it, and hostile text remains tex
   test.setTimeout(150_000);
   console.expectStatus(403);
   await signIn(page, OWNER, manage());
-  await expect(page.getByRole('heading', { name: 'Claim this server' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Claim ${name}` })).toBeVisible();
   await expectAccessible(page, 'manage, claim');
   await page.getByRole('button', { name: 'Claim this server' }).press('Enter');
   // Focus moves to the content that replaced the offer.

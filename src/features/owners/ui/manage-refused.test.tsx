@@ -1,13 +1,22 @@
 import { expect, it } from 'vitest';
 import { ApiFailure } from '#contract/client.ts';
-import { renderMarkup } from '#test/markup.tsx';
+import { noApi, renderMarkup } from '#test/markup.tsx';
+import { renderingQueries } from '#web/query-client.ts';
+import { serverQuery } from '#web/directory/list-queries.ts';
 import { ManageRefused } from './manage-refused.tsx';
 
-function refused(code: string): string {
+function refused(code: string, queries = renderingQueries()): string {
   const error = new ApiFailure(403, 'The reason.', code);
-  return renderMarkup(<ManageRefused identifier="tea" error={error} onRetry={() => undefined} />);
+  return renderMarkup(<ManageRefused identifier="tea" error={error} onRetry={() => undefined} />, { queries });
 }
 
 it('leads the owner of a rejected server to the decision and its appeal', () => {
   expect(refused('guild_refused')).toMatch(/The reason\..*href="\/decisions"/);
+});
+
+it('names the server to claim as far as it is known', () => {
+  const queries = renderingQueries();
+  expect(refused('claim_needed', queries)).toMatch(/<h1[^>]*>Claim this server<\/h1>/);
+  queries.setQueryData(serverQuery(noApi, 'tea').queryKey, { name: 'Tea House' } as never);
+  expect(refused('claim_needed', queries)).toMatch(/<h1[^>]*>Claim Tea House<\/h1>/);
 });

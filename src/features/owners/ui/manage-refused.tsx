@@ -12,7 +12,7 @@ import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { focusHeading } from '#web/kit/use-restored-focus.ts';
-import { manageHref, OWNER_KEY, ownedQuery } from './owner-queries.ts';
+import { manageHref, OWNER_KEY, ownedQuery, serverName } from './owner-queries.ts';
 
 interface ManageRefusedProps {
   identifier: string;
@@ -98,6 +98,7 @@ function ClaimOffer({ identifier }: { identifier: string }) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
+  const name = serverName(queries, api, identifier);
   const { isPending, run: claim } = useAction(async (): Promise<void> => {
     try {
       const server = await api('POST /api/v1/servers/:id/claim', { params: { id: identifier } });
@@ -116,7 +117,7 @@ function ClaimOffer({ identifier }: { identifier: string }) {
   return (
     <EmptyState
       level={1}
-      title={t`Claim this server`}
+      title={name === undefined ? t`Claim this server` : t`Claim ${name}`}
       text={t`You manage this server on Discord, so you can manage its page here: its texts, its invite, and whether it is listed at all. You also see its numbers. Other people who manage it can claim it too.`}
       action={
         <Button variant="lamp" isPending={isPending} onClick={() => void claim()}>

@@ -1,7 +1,7 @@
 // Queries of owner data. All except `aboutQuery` are personal and run only in the browser.
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
-import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { serverQuery, SERVERS_KEY } from '#web/directory/list-queries.ts';
 
 export function manageHref(slug: string): string {
   return `/server/${encodeURIComponent(slug)}/manage`;
@@ -22,6 +22,12 @@ export function ownedQuery(api: Api, id: string) {
     queryKey: [OWNER_KEY, 'one', id],
     queryFn: ({ signal }) => api('GET /api/v1/servers/:id/owner', { params: { id }, signal }),
   });
+}
+
+/** As far as it is loaded: the public server is, before the user is known to manage it. */
+export function serverName(queries: QueryClient, api: Api, id: string): string | undefined {
+  return (queries.getQueryData(ownedQuery(api, id).queryKey) ?? queries.getQueryData(serverQuery(api, id).queryKey))
+    ?.name;
 }
 
 export function ownedListQuery(api: Api) {
