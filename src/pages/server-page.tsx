@@ -163,6 +163,9 @@ function NotFound() {
           <ButtonLink variant="ghost" href="/decisions" className="needs-script">
             <Trans>Did you submit it? See why it is not listed</Trans>
           </ButtonLink>
+          <ButtonLink variant="ghost" href="/owners" className="needs-script">
+            <Trans>Do you manage it? See your servers</Trans>
+          </ButtonLink>
           <ModeratorLink />
         </>
       }
