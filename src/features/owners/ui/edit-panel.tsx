@@ -59,7 +59,7 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
       <form ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-5" noValidate onSubmit={submit}>
         {renderCategories({
           chosen: listOf(fields.categories),
-          hint: t`One to five. The first is the main category.`,
+          hint: t`One to five. The one you choose first is the main category.`,
           onChange: (chosen) => change({ categories: chosen.join(', ') }),
         })}
         <Field

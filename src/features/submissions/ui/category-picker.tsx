@@ -60,7 +60,14 @@ export function CategoryPicker({ chosen, onChange, hint, className }: CategoryPi
             <span aria-hidden="true" className="grid size-3.5 place-items-center">
               {chosen.includes(name) ? <Check size={14} className="text-lamp-ink" /> : <CategoryDot name={name} />}
             </span>
-            {categoryName(name, i18n)}
+            {categoryName(name, i18n)}{' '}
+            {name === chosen[0] && (
+              <span className="text-2xs font-normal">
+                <Trans context="category" comment="On the chosen category whose color and picture the server gets">
+                  main
+                </Trans>
+              </span>
+            )}
           </label>
         ))}
       </div>
