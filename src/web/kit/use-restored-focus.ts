@@ -4,23 +4,32 @@ import { type RefObject, useEffect, useRef } from 'react';
  * For a part of a page whose focused element can be removed: a decided row, a submitted form. A heading then receives
  * the focus, so that the next Tab continues from there instead of from the top of the page.
  * @param heading its selector, within the part or else in the page; looked up late, since it might have just appeared
+ * @param better an element near what was removed, if there is one: the same function in each rendering
  */
-export function useRestoredFocus<E extends HTMLElement = HTMLElement>(heading = 'h2'): RefObject<E | null> {
+export function useRestoredFocus<E extends HTMLElement = HTMLElement>(
+  heading = 'h2',
+  better?: Better,
+): RefObject<E | null> {
   const part = useRef<E>(null);
-  useEffect(() => (part.current ? keepFocus(part.current, heading) : undefined), [heading]);
+  useEffect(() => (part.current ? keepFocus(part.current, heading, better) : undefined), [heading, better]);
   return part;
 }
 
+type Better = (changes: MutationRecord[], removed: Node) => HTMLElement | null;
+
 /** Rows render independently, so the DOM is observed for removed ones. */
-function keepFocus(part: HTMLElement, selector: string): () => void {
+function keepFocus(part: HTMLElement, selector: string, better?: Better): () => void {
   let last: Node | null = null;
   const note = ({ target }: FocusEvent) => {
     last = target as Node;
   };
-  const rows = new MutationObserver(() => {
+  const rows = new MutationObserver((changes) => {
     // A dialog that was opened from there has the focus until it closes.
     if (!last || last.isConnected || document.activeElement !== document.body) return;
-    const heading = part.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector);
+    const heading =
+      better?.(changes, last) ??
+      part.querySelector<HTMLElement>(selector) ??
+      document.querySelector<HTMLElement>(selector);
     // Without a heading yet, a later change of the part brings it.
     if (!heading) return;
     last = null;

@@ -23,6 +23,24 @@ export function ItemTitle({ children }: { children: ReactNode }) {
   return <p className="flex flex-wrap items-center gap-2 font-[650]">{children}</p>;
 }
 
+/**
+ * For `useRestoredFocus`: the row that is now in the place of the removed one, or the row before it. Decisions are made one after the
+ * other, and the heading can be far above. Scrolls only if the row is out of view.
+ */
+export function rowInPlace(changes: MutationRecord[], removed: Node): HTMLElement | null {
+  const change = changes.find(({ removedNodes }) =>
+    [...removedNodes].some((node) => node instanceof HTMLLIElement && node.contains(removed)),
+  );
+  if (!change) return null;
+  const before = change.previousSibling as Element | null;
+  const list = change.target as Element;
+  const row = (
+    before?.isConnected ? (before.nextElementSibling ?? before) : list.firstElementChild
+  ) as HTMLElement | null;
+  row?.scrollIntoView({ block: 'nearest' });
+  return row;
+}
+
 /** Users' text: as typed, never as markup. */
 export function Quote({ children }: { children: ReactNode }) {
   return (

@@ -13,7 +13,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { queueQuery } from './admin-queries.ts';
 import { AppealRow } from './appeal-row.tsx';
-import { LoadFailed, type RowProps } from './queue-layout.tsx';
+import { LoadFailed, rowInPlace, type RowProps } from './queue-layout.tsx';
 import { QuarantineRow } from './quarantine-row.tsx';
 import { ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
@@ -43,7 +43,7 @@ export function Queue() {
   const [kind, setKind] = useState<Kind | ''>('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const acting = useAct();
-  const panel = useRestoredFocus();
+  const panel = useRestoredFocus('h2', rowInPlace);
   const items = data?.items.filter((item) => kind === '' || item.kind === kind);
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((before) => (isChosen ? before.union(new Set(ids)) : before.difference(new Set(ids))));

@@ -13,7 +13,7 @@ import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { switchesQuery, termsQuery } from './admin-queries.ts';
-import { LoadFailed } from './queue-layout.tsx';
+import { LoadFailed, rowInPlace } from './queue-layout.tsx';
 import { useAct } from './use-act.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { TermServers } from './servers/term-servers.tsx';
@@ -94,7 +94,7 @@ export function BlockedTerms() {
   const api = useApi();
   const { data, isError, refetch } = useQuery(termsQuery(api));
   const { isPending, act } = useAct();
-  const panel = useRestoredFocus();
+  const panel = useRestoredFocus('h2', rowInPlace);
   const [term, setTerm] = useState('');
   const [shown, setShown] = useState<string | null>(null);
   const add = async (event: FormEvent) => {
