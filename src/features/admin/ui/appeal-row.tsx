@@ -37,7 +37,7 @@ export function AppealRow({ item, isPending, act, ask }: RowProps<AppealItem>) {
         <Scale size={20} aria-hidden="true" />
       </span>
       <ItemText>
-        <ItemTitle>
+        <ItemTitle item={item}>
           {t(ABOUT[item.about])}
           <Badge tone="lamp">
             <Trans>Appeal</Trans>
@@ -54,7 +54,7 @@ export function AppealRow({ item, isPending, act, ask }: RowProps<AppealItem>) {
           <AgeBy at={item.since} name={item.by} />
         </p>
       </ItemText>
-      <ItemActions>
+      <ItemActions item={item}>
         <Button size="sm" isPending={isPending} onClick={() => void accept()}>
           <Trans>Accept and undo</Trans>
         </Button>

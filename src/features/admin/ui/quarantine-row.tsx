@@ -9,8 +9,9 @@ import { useApi } from '#web/kit/use-api.ts';
 import { ItemActions, ItemText, ItemTitle, type RowProps } from './queue-layout.tsx';
 import { useBlockServer } from './use-block-server.ts';
 
-export function QuarantineRow({ item: { id, server, since }, isPending, act, ask }: RowProps<QuarantinedItem>) {
+export function QuarantineRow({ item, isPending, act, ask }: RowProps<QuarantinedItem>) {
   const { t } = useLingui();
+  const { id, server, since } = item;
   const api = useApi();
   const params = { id };
   const block = useBlockServer({ act, ask });
@@ -19,7 +20,7 @@ export function QuarantineRow({ item: { id, server, since }, isPending, act, ask
     <>
       <ArchIcon server={server} size={44} />
       <ItemText>
-        <ItemTitle>
+        <ItemTitle item={item}>
           <Link href={`/server/${server.slug}`} dir="auto" className="hover:underline">
             {server.name}
           </Link>
@@ -36,7 +37,7 @@ export function QuarantineRow({ item: { id, server, since }, isPending, act, ask
           </Trans>
         </p>
       </ItemText>
-      <ItemActions>
+      <ItemActions item={item}>
         <Button size="sm" isPending={isPending} onClick={() => void dismiss()}>
           <Trans comment="Button: “I have seen this”; it removes the server from the queue">Seen</Trans>
         </Button>

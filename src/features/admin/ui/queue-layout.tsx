@@ -19,8 +19,21 @@ export function ItemText({ children }: { children: ReactNode }) {
   return <div className="grid min-w-0 flex-1 basis-48 gap-1 [overflow-wrap:anywhere] sm:basis-56">{children}</div>;
 }
 
-export function ItemTitle({ children }: { children: ReactNode }) {
-  return <p className="flex flex-wrap items-center gap-2 font-[650]">{children}</p>;
+interface PartOfItem {
+  item: Pick<QueueItem, 'kind' | 'id'>;
+  children: ReactNode;
+}
+
+export function ItemTitle({ item, children }: PartOfItem) {
+  return (
+    <p id={titleId(item)} className="flex flex-wrap items-center gap-2 font-[650]">
+      {children}
+    </p>
+  );
+}
+
+function titleId({ kind, id }: PartOfItem['item']): string {
+  return `${kind}-${id}`;
 }
 
 /**
@@ -86,8 +99,16 @@ export function AgeBy({ at, name }: { at: string; name: string | null }) {
   );
 }
 
-export function ItemActions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">{children}</div>;
+/** A group with the title as its name: the buttons of all rows have the same names. */
+export function ItemActions({ item, children }: PartOfItem) {
+  return (
+    <fieldset
+      aria-labelledby={titleId(item)}
+      className="flex min-w-0 flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1"
+    >
+      {children}
+    </fieldset>
+  );
 }
 
 /** Shown in place of a panel's content. */

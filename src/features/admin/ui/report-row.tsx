@@ -23,7 +23,7 @@ export function ReportRow(props: RowProps<ReportedItem>) {
     <>
       <ArchIcon server={server} size={44} />
       <ItemText>
-        <ItemTitle>
+        <ItemTitle item={item}>
           <Link href={`/server/${server.slug}`} dir="auto" className="hover:underline">
             {review ? t`Review of ${{ server: server.name }} by ${{ author: authorOf(review, i18n) }}` : server.name}
           </Link>
@@ -123,7 +123,7 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
       ],
     });
   return (
-    <ItemActions>
+    <ItemActions item={item}>
       <Button size="sm" isPending={isPending} onClick={() => void dismiss()}>
         {review?.isHidden ? t`Restore` : t`Dismiss reports`}
       </Button>

@@ -1,15 +1,25 @@
 import { expect, it } from 'vitest';
+import type { InterfaceLanguage } from '#contract/interface-language.ts';
 import type { HeldSubmission } from '#features/admin/contract.ts';
 import { renderMarkup } from '#test/markup.tsx';
 import { loadedI18n } from '#web/i18n.ts';
 import { renderAt } from '#web/kit/clock.ts';
 import { SubmissionRow } from './submission-row.tsx';
 
-it('joins the categories as the language does', async () => {
+async function rowIn(language: InterfaceLanguage): Promise<string> {
   const submittedAt = '2026-11-20T10:00:00.000Z';
   renderAt(Date.parse(submittedAt));
   const categories = ['Music', 'Art'];
-  const held = { id: 's_1', name: 'Tea', iconUrl: null, memberCount: 1, onlineCount: 1, categories, submittedAt };
+  const held = {
+    kind: 'submission',
+    id: 's_1',
+    name: 'Tea',
+    iconUrl: null,
+    memberCount: 1,
+    onlineCount: 1,
+    categories,
+    submittedAt,
+  };
   const row = (
     <SubmissionRow
       item={held as unknown as HeldSubmission}
@@ -18,5 +28,15 @@ it('joins the categories as the language does', async () => {
       ask={() => undefined}
     />
   );
-  expect(renderMarkup(row, { i18n: await loadedI18n('ja', 'admin') })).toContain('音楽、アート');
+  return renderMarkup(row, { i18n: await loadedI18n(language, 'admin') });
+}
+
+it('joins the categories as the language does', async () => {
+  expect(await rowIn('ja')).toContain('音楽、アート');
+});
+
+it('names the group of its buttons after the server', async () => {
+  const row = await rowIn('en');
+  const [, id] = /<fieldset aria-labelledby="([^"]+)"/.exec(row) ?? [];
+  expect(row).toMatch(new RegExp(`id="${id}"[^>]*><bdi>Tea</bdi>`));
 });

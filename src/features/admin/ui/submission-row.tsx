@@ -41,7 +41,7 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
     <>
       <ArchIcon server={held} size={44} />
       <ItemText>
-        <ItemTitle>
+        <ItemTitle item={held}>
           <bdi>{held.name}</bdi>
           <Badge tone="sky">
             <Trans comment="Noun: kind of an item of the queue">Submission</Trans>
@@ -65,7 +65,7 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
           <AgeBy at={held.submittedAt} name={held.submittedBy} />
         </p>
       </ItemText>
-      <ItemActions>
+      <ItemActions item={held}>
         <Button
           size="sm"
           isPending={isPending}

@@ -21,7 +21,7 @@ export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
     <>
       <ArchIcon server={{ ...server, iconUrl: next.iconUrl }} size={44} />
       <ItemText>
-        <ItemTitle>
+        <ItemTitle item={item}>
           <Link href={`/server/${server.slug}`} dir="auto" className="hover:underline">
             {server.name}
           </Link>
@@ -51,7 +51,7 @@ export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
           </Trans>
         </p>
       </ItemText>
-      <ItemActions>
+      <ItemActions item={item}>
         <Button size="sm" isPending={isPending} onClick={() => void show()}>
           <Trans>Show new version</Trans>
         </Button>
