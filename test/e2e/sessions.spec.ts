@@ -126,6 +126,7 @@ test('a refused call shows that the session has ended, and the login leads back 
 test('the last of several quick clicks on a vote wins, and the next user has not voted', async ({ page, context }) => {
   await signIn(page, 'tuesday.owl', SERVER);
   const vote = page.getByRole('button', { name: /^Helpful/ }).first();
+  await expect(vote, 'says whose review it is').toHaveAccessibleDescription(/\w/);
   await expect(vote).toHaveAttribute('aria-pressed', 'false');
   const answered = Promise.withResolvers<void>();
   const sent: string[] = [];

@@ -13,8 +13,15 @@ import { myReviewQuery } from './review-queries.ts';
 
 const enqueue = createToggleQueue<HelpfulVotes>();
 
+interface HelpfulProps {
+  review: Review;
+  serverId: string;
+  /** Id of what says which review it is. */
+  describedBy: string;
+}
+
 /** How many users a review helped; a vote button for logged-in users other than its author. */
-export function Helpful({ review, serverId }: { review: Review; serverId: string }) {
+export function Helpful({ review, serverId, describedBy }: HelpfulProps) {
   const { t, i18n } = useLingui();
   const { whole } = useFormat();
   const api = useApi();
@@ -53,6 +60,7 @@ export function Helpful({ review, serverId }: { review: Review; serverId: string
       size="sm"
       variant="ghost"
       aria-pressed={isHelpful}
+      aria-describedby={describedBy}
       className="justify-self-start aria-pressed:text-lamp-ink"
       onClick={() => void toggle()}
     >

@@ -13,8 +13,15 @@ import { useApi } from '#web/kit/use-api.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { useReviewWriting } from './use-review-writing.ts';
 
+interface OwnerReplyProps {
+  review: Review;
+  serverId: string;
+  /** Id of what says which review it is. */
+  describedBy: string;
+}
+
 /** The reply of a manager of the server, and for managers the form to write it. */
-export function OwnerReply({ review, serverId }: { review: Review; serverId: string }) {
+export function OwnerReply({ review, serverId, describedBy }: OwnerReplyProps) {
   const { t } = useLingui();
   const { user } = useUser();
   const { data: mine } = useQuery({ ...myReviewQuery(useApi(), serverId, user?.id), enabled: user !== null });
@@ -32,7 +39,7 @@ export function OwnerReply({ review, serverId }: { review: Review; serverId: str
     <>
       {review.reply && <Reply reply={review.reply} />}
       {mine?.mayReply && (
-        <Button size="sm" variant="ghost" className="justify-self-start" onClick={write}>
+        <Button size="sm" variant="ghost" className="justify-self-start" aria-describedby={describedBy} onClick={write}>
           {review.reply ? t`Edit reply` : t({ message: 'Reply', comment: 'Verb: button below a review, for owners' })}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { UserPicture } from '#web/session/user-picture.tsx';
@@ -31,6 +31,8 @@ interface ReviewCardProps {
 export function ReviewCard({ review, serverId, renderReport }: ReviewCardProps) {
   const { t, i18n } = useLingui();
   const { user } = useUser();
+  /** Describes the buttons, which have the same names in every card. */
+  const authorId = useId();
   // The form of a reply and its button replace each other. Not each review has a title.
   const card = useRestoredFocus('b');
   const reported = {
@@ -44,7 +46,7 @@ export function ReviewCard({ review, serverId, renderReport }: ReviewCardProps) 
         <UserPicture name={authorName(review, i18n)} url={review.userAvatar} size={36} />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-1.5">
-            <b dir="auto" className="font-[650] [overflow-wrap:anywhere]">
+            <b id={authorId} dir="auto" className="font-[650] [overflow-wrap:anywhere]">
               {authorName(review, i18n)}
             </b>
             {review.verified && (
@@ -81,10 +83,10 @@ export function ReviewCard({ review, serverId, renderReport }: ReviewCardProps) 
         {review.content}
       </p>
       <div className="flex flex-wrap items-center gap-1">
-        <Helpful review={review} serverId={serverId} />
+        <Helpful review={review} serverId={serverId} describedBy={authorId} />
         {user?.id !== review.userId && renderReport(reported)}
       </div>
-      <OwnerReply review={review} serverId={serverId} />
+      <OwnerReply review={review} serverId={serverId} describedBy={authorId} />
     </article>
   );
 }
