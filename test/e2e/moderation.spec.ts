@@ -232,8 +232,8 @@ test('a wave is rejected and restored as a group; visitors report; a moderator a
   await moderate.getByRole('button', { name: 'Remove from lists' }).click();
   await dialog.getByLabel('Reason').fill('It is an advertisement.');
   await dialog.getByRole('button', { name: 'Remove from lists' }).click();
-  await expect(page.getByText('1 server rejected').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Server not found' })).toBeVisible();
+  await expect(page.getByText('1 server removed from lists').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Server not found' })).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'Admin Panel' }).click();
   await terms.getByRole('button', { name: `Show servers containing ${word}` }).click();
   await expect(terms.getByRole('button', { name: 'Remove 2 from lists' })).toBeVisible();

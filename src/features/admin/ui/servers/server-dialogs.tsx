@@ -39,7 +39,7 @@ function TakeOffDialog({ server, onClose }: Omit<ServerDialogProps, 'asked'>) {
       choices={[
         {
           label: isPending ? t`Reject` : t`Remove from lists`,
-          run: (reason) => decide([server], 'reject', reason),
+          run: (reason) => decide([server], isPending ? 'reject' : 'remove', reason),
         },
         {
           label: isPending ? t`Reject and block the server` : t`Remove and block permanently`,

@@ -5,11 +5,11 @@ import { callHook } from '#test/markup.tsx';
 import { useDecide } from './use-decide.ts';
 
 /** What the toast shows, and whether the dialog may close. */
-async function deciding(decided: number) {
+async function deciding(decided: number, decision: 'reject' | 'remove' = 'reject') {
   const result = { decided, left: 1, deadInvites: 0, skipped: [{ name: 'Kiln' }] };
   const api = (() => Promise.resolve(result)) as unknown as Api;
   const { decide } = callHook(useDecide, { api });
-  const isDone = await decide([{ id: 's_1', approval: 'pending' }], 'reject', 'Spam.');
+  const isDone = await decide([{ id: 's_1', approval: 'pending' }], decision, 'Spam.');
   return { isDone, tone: currentToast()?.tone, title: currentToast()?.title };
 }
 
@@ -18,4 +18,8 @@ it('shows a decision that changed nothing as a failure', async () => {
   const skipped = '1 skipped because something changed in the meantime';
   expect(nothing).toEqual({ isDone: false, tone: 'error', title: `0 servers rejected and ${skipped}` });
   expect(some).toEqual({ isDone: true, tone: 'success', title: `2 servers rejected and ${skipped}` });
+});
+
+it('shows what was removed from the lists in the words of the button', async () => {
+  expect((await deciding(1, 'remove')).title).toMatch(/^1 server removed from lists and/);
 });

@@ -9,7 +9,8 @@ import { type Act, useAct } from '../use-act.ts';
 type SeenServer = Pick<ListedServer, 'id' | 'approval'> & Partial<Pick<ListedServer, 'identityHash'>>;
 /** @param servers at most MAX_BATCH */
 type Decide = (servers: readonly SeenServer[], decision: Decision, reason?: string) => Promise<boolean>;
-type Decision = 'approve' | 'reject' | 'block';
+/** `remove` is what moderators call the rejection of a server that is listed. */
+type Decision = 'approve' | 'reject' | 'remove' | 'block';
 
 /** How many servers a decision changed, and how many it skipped for which reason. */
 interface DecisionResult {
@@ -30,6 +31,8 @@ export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
   const { isPending, act } = useAct();
   const decidedText = (decision: Decision, decided: number) => {
     if (decision === 'approve') return t`${plural(decided, { one: '# server approved', other: '# servers approved' })}`;
+    if (decision === 'remove')
+      return t`${plural(decided, { one: '# server removed from lists', other: '# servers removed from lists' })}`;
     if (decision === 'reject') return t`${plural(decided, { one: '# server rejected', other: '# servers rejected' })}`;
     return t`${plural(decided, { one: '# server blocked', other: '# servers blocked' })}`;
   };
@@ -54,7 +57,8 @@ export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
   const decide: Decide = (servers, decision, reason) =>
     act(summary(decision), () => {
       const seen = servers.map(({ id, approval, identityHash }) => ({ id, approval, identityHash }));
-      return api('POST /api/v1/admin/servers/decide', { body: { decision, reason, servers: seen } });
+      const body = { decision: decision === 'remove' ? 'reject' : decision, reason, servers: seen } as const;
+      return api('POST /api/v1/admin/servers/decide', { body });
     });
   return { isPending, decide, act };
 }
