@@ -13,3 +13,15 @@ it('keeps showing differences only when a server is searched for without scripts
   expect(html).toContain('<input type="hidden" name="only" value="differences"/>');
   expect(html).toContain('href="/compare?s=oadro&amp;s=tea-house&amp;only=differences"');
 });
+
+it('has a status before a search, which then says how many servers were found', () => {
+  const queries = renderingQueries();
+  queries.setQueryData(addQuery(noApi, 'tea').queryKey, { servers: [] } as never);
+  const status = (add: string) => {
+    const state = { slugs: [], leftOut: 0, add, onlyDifferences: false };
+    const html = renderMarkup(<AddServer state={state} shownIds={[]} />, { queries });
+    return /<output[^>]*>(.*?)<\/output>/.exec(html)?.[1];
+  };
+  expect(status('')).toBe('');
+  expect(status('tea')).toBe('0 found');
+});

@@ -9,6 +9,7 @@ import { countsLine } from '#web/directory/server-counts.tsx';
 import { useNavigate } from '#web/location.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
+import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -16,7 +17,7 @@ import { chosenServers, MAX_COMPARED, withServer } from '#web/session/own-lists.
 import { type CompareState, comparisonHref } from './compare-state.ts';
 import { addQuery } from './compare-queries.ts';
 
-export function AddServer({ state, shownIds }: { state: CompareState; shownIds: string[] }) {
+export function AddServer({ state, shownIds }: ResultsProps) {
   const id = useId();
   const navigate = useNavigate();
   const { slugs, add, onlyDifferences } = state;
@@ -67,31 +68,45 @@ export function AddServer({ state, shownIds }: { state: CompareState; shownIds: 
           <Trans context="button">Search</Trans>
         </Button>
       </form>
-      {add !== '' && <Results state={state} shownIds={shownIds} />}
+      <Results state={state} shownIds={shownIds} />
     </section>
   );
 }
 
-function Results({ state, shownIds }: { state: CompareState; shownIds: string[] }) {
+interface ResultsProps {
+  state: CompareState;
+  shownIds: string[];
+}
+
+function Results({ state, shownIds }: ResultsProps) {
   const { t } = useLingui();
+  const { whole } = useFormat();
   const { add } = state;
   const { data, isError, refetch } = useQuery(addQuery(useApi(), add));
-  if (!data && isError) return <ErrorState title={t`The servers could not be loaded`} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-36 rounded-lg" />;
-  if (data.servers.length === 0)
-    return (
-      <p aria-live="polite">
-        <Trans>No server found for “{add}”.</Trans>
-      </p>
-    );
   return (
-    <ul aria-label={t`Servers found for “${add}”`} className="overflow-hidden rounded-lg border border-line bg-surface">
-      {data.servers.map((server) => (
-        <li key={server.id} className="border-line not-first:border-t">
-          <Result server={server} state={state} isIn={shownIds.includes(server.id)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {/* It is there before its text: only a change is read out. */}
+      <output className="sr-only">{data && t`${{ count: whole(data.servers.length) }} found`}</output>
+      {!data && isError && <ErrorState title={t`The servers could not be loaded`} onRetry={() => void refetch()} />}
+      {add !== '' && !data && !isError && <Skeleton className="h-36 rounded-lg" />}
+      {data?.servers.length === 0 && (
+        <p>
+          <Trans>No server found for “{add}”.</Trans>
+        </p>
+      )}
+      {data && data.servers.length > 0 && (
+        <ul
+          aria-label={t`Servers found for “${add}”`}
+          className="overflow-hidden rounded-lg border border-line bg-surface"
+        >
+          {data.servers.map((server) => (
+            <li key={server.id} className="border-line not-first:border-t">
+              <Result server={server} state={state} isIn={shownIds.includes(server.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
