@@ -24,3 +24,17 @@ test('backticks in descriptions are rendered as code', async ({ page }) => {
   await expect(page.locator('code', { hasText: /^machine-learning$/ }).first()).toBeAttached();
   await expect(page.getByRole('main')).not.toContainText('`');
 });
+
+test('the result of a call is read out as its status, without the whole response', async ({ page }) => {
+  await page.goto('/api');
+  const details = page
+    .locator('.api-details')
+    .filter({ has: page.locator('.api-try') })
+    .first();
+  const name = await details.getAttribute('id');
+  await page.goto('/');
+  await page.goto(`/api#${name}`);
+  await details.getByRole('button', { name: 'Send' }).click();
+  await expect(details.getByRole('status')).toHaveText(/^\d{3} .*, \d+ ms$/);
+  await expect(details.getByRole('region', { name: 'Response' })).toContainText('{');
+});

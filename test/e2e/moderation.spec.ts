@@ -227,6 +227,7 @@ test('a wave is rejected and restored as a group; visitors report; a moderator a
   const found = page.getByRole('region', { name: 'Find servers and accounts' });
   await found.getByLabel('Find servers and accounts').fill(names[0]!);
   await found.getByRole('button', { name: 'Find' }).click();
+  await expect(found.getByRole('status')).toHaveText('1 found');
   await found.getByRole('link', { name: names[0] }).click();
   const moderate = page.getByRole('region', { name: 'For moderators' });
   await moderate.getByRole('button', { name: 'Remove from lists' }).click();

@@ -57,23 +57,23 @@ export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
         <Play size={16} aria-hidden="true" />
         {isPending ? t`Sending...` : t`Send`}
       </Button>
-      <output className="grid gap-1.5">
+      <div className="grid gap-1.5">
+        <output className="text-xs text-ink-2">
+          {outcome && t`${{ status: outcome.status }}, ${{ ms: outcome.ms }} ms`}
+        </output>
         {outcome && (
-          <>
-            <span className="text-xs text-ink-2">{t`${{ status: outcome.status }}, ${{ ms: outcome.ms }} ms`}</span>
-            <section
-              // It scrolls, so the keyboard must reach it.
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              tabIndex={0}
-              aria-label={t`Response`}
-              dir="ltr"
-              className="max-h-80 overflow-auto rounded-md bg-sunken p-3"
-            >
-              <pre className="m-0 font-mono text-xs leading-[1.6]">{outcome.body}</pre>
-            </section>
-          </>
+          <section
+            // It scrolls, so the keyboard must reach it.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            aria-label={t`Response`}
+            dir="ltr"
+            className="max-h-80 overflow-auto rounded-md bg-sunken p-3"
+          >
+            <pre className="m-0 font-mono text-xs leading-[1.6]">{outcome.body}</pre>
+          </section>
         )}
-      </output>
+      </div>
     </form>
   );
 }

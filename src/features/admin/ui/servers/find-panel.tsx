@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Field } from '#web/kit/field.tsx';
+import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -47,21 +48,19 @@ export function FindPanel() {
 
 function Found({ query }: { query: string }) {
   const { t } = useLingui();
+  const { whole } = useFormat();
   const api = useApi();
   const { data, isError, refetch } = useQuery({
     queryKey: ['admin', 'search', query],
     queryFn: ({ signal }) => api('GET /api/v1/admin/search', { query: { q: query }, signal }),
   });
-  if (!data)
-    return isError ? (
-      <LoadFailed text={t`Failed to fetch the servers`} onRetry={refetch} />
-    ) : (
-      <Skeleton className="h-24" />
-    );
-  const { servers, accounts } = data;
+  const { servers = [], accounts = [] } = data ?? {};
   return (
-    <div aria-live="polite" className="grid gap-3">
-      {servers.length + accounts.length === 0 && (
+    <div className="grid gap-3">
+      <output className="sr-only">{data && t`${{ count: whole(servers.length + accounts.length) }} found`}</output>
+      {!data && isError && <LoadFailed text={t`Failed to fetch the servers`} onRetry={refetch} />}
+      {!data && !isError && <Skeleton className="h-24" />}
+      {data && servers.length + accounts.length === 0 && (
         <p className="text-ink-2">
           <Trans>Nothing found.</Trans>
         </p>

@@ -30,16 +30,15 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
   const choose = (id: string, isChosen: boolean) =>
     setSpared((before) => (isChosen ? before.difference(new Set([id])) : before.union(new Set([id]))));
   return (
-    <div aria-live="polite" className="grid gap-2.5 rounded-lg border border-line bg-surface-2 p-3.5">
+    <div className="grid gap-2.5 rounded-lg border border-line bg-surface-2 p-3.5">
       {!data && isError && <LoadFailed text={t`Failed to fetch the servers`} onRetry={refetch} />}
-      {!data && !isError && <Skeleton className="h-12" />}
-      {data && (
-        <p className="font-[650] [overflow-wrap:anywhere]">
-          {data.total === 0
+      <output className="font-[650] [overflow-wrap:anywhere]">
+        {!data && !isError && <Skeleton className="h-12" />}
+        {data &&
+          (data.total === 0
             ? t`No listed server contains “${term}”.`
-            : t`${plural({ count: data.total }, { one: `# listed server contains “${term}”`, other: `# listed servers contain “${term}”` })}`}
-        </p>
-      )}
+            : t`${plural({ count: data.total }, { one: `# listed server contains “${term}”`, other: `# listed servers contain “${term}”` })}`)}
+      </output>
       {servers.length > 0 && (
         <ListedServers
           servers={servers}
