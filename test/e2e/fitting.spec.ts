@@ -161,3 +161,17 @@ test('the buttons of a visitor’s saved servers are in view on a phone, however
     expect((await edges(button)).right, title).toBeLessThan(390 - 16);
   }
 });
+
+test('meters keep their colors where those of the system replace all others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/server/tidewatch-cartographers');
+  const meters = [
+    page.getByRole('main').locator('.lights'),
+    page.getByRole('group', { name: 'Filter reviews by rating' }).locator('.bg-pane-on'),
+    page.getByRole('region', { name: /^User distribution/ }).locator('.bg-sky'),
+  ];
+  for (const meter of meters) {
+    await expect(meter.first()).toBeVisible();
+    await expect(meter.first()).toHaveCSS('forced-color-adjust', 'none');
+  }
+});

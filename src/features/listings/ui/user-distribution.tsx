@@ -107,7 +107,10 @@ function Shares({ shares, max, names }: SharesProps) {
 function Bar({ share }: { share: number }) {
   const style: CSSProperties = { width: `${Math.round(share * 80)}%` };
   return (
-    <span aria-hidden="true" className="col-span-2 h-1.5 overflow-hidden rounded-xs bg-track">
+    <span
+      aria-hidden="true"
+      className="col-span-2 h-1.5 overflow-hidden rounded-xs bg-track [forced-color-adjust:none]"
+    >
       <span className="block h-full rounded-xs bg-sky" style={style} />
     </span>
   );

@@ -53,7 +53,7 @@ export function RatingHistogram({ histogram, chosen, onChoose }: RatingHistogram
 function Bar({ share }: { share: number }) {
   const style: CSSProperties = { width: `${Math.max(share * 100, share > 0 ? 2 : 0)}%` };
   return (
-    <span aria-hidden="true" className="h-2 overflow-hidden rounded-xs bg-track">
+    <span aria-hidden="true" className="h-2 overflow-hidden rounded-xs bg-track [forced-color-adjust:none]">
       <span className="block h-full rounded-xs bg-pane-on" style={style} />
     </span>
   );
