@@ -162,6 +162,16 @@ test('the buttons of a visitor’s saved servers are in view on a phone, however
   }
 });
 
+test('no bar sticks in a window that is 256 px high, as a laptop’s is at 400% zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/server/tidewatch-cartographers');
+  const bars = [page.getByRole('banner'), page.getByRole('region', { name: 'Server actions' })];
+  await page.getByRole('heading', { name: 'User distribution' }).scrollIntoViewIfNeeded();
+  for (const bar of bars) await expect(bar).not.toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 500 });
+  for (const bar of bars) await expect(bar).toBeInViewport();
+});
+
 test('meters keep their colors where those of the system replace all others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/server/tidewatch-cartographers');
