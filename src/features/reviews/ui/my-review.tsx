@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, type ReactNode, useState } from 'react';
+import type { CurrentUser } from '#features/accounts/contract.ts';
 import type { MyReview as MyReviewData, Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
@@ -18,7 +19,7 @@ import { useReviewEditing, useReviewWriting } from './use-review-writing.ts';
 
 interface MyReviewProps {
   serverId: string;
-  userId: string;
+  user: Pick<CurrentUser, 'id' | 'suspendedFor'>;
   /** Shown until the form or the review is known. */
   placeholder: ReactNode;
 }
@@ -39,13 +40,14 @@ export default function MyReview(props: MyReviewProps) {
   );
 }
 
-function FormOrReview({ serverId, userId, placeholder }: MyReviewProps) {
+function FormOrReview({ serverId, user, placeholder }: MyReviewProps) {
   const { t } = useLingui();
-  const { data, isError, refetch } = useQuery(myReviewQuery(useApi(), serverId, userId));
+  const { data, isError, refetch } = useQuery(myReviewQuery(useApi(), serverId, user.id));
   if (!data && isError) return <ErrorState title={t`Failed to load reviews`} onRetry={() => void refetch()} />;
   if (!data) return <div aria-busy="true">{placeholder}</div>;
   if (data.removedReason !== null) return <Removed reason={data.removedReason} />;
   const { review, refusal } = data;
+  if (!review && user.suspendedFor !== null) return <Suspended reason={user.suspendedFor} />;
   if (!review) return refusal ? <Refusal refusal={refusal} /> : <ReviewForm serverId={serverId} />;
   return <Written serverId={serverId} review={review} isHidden={data.isHidden} mayEdit={!refusal} />;
 }
@@ -71,6 +73,18 @@ const REFUSALS: Record<NonNullable<MyReviewData['refusal']>, MessageDescriptor> 
 function Refusal({ refusal }: { refusal: NonNullable<MyReviewData['refusal']> }) {
   const { t } = useLingui();
   return <p className="rounded-md bg-surface-2 p-4 text-ink-2">{t(REFUSALS[refusal])}</p>;
+}
+
+/** In place of a form that could not be sent. */
+function Suspended({ reason }: { reason: string }) {
+  return (
+    <p className="rounded-md border border-bad bg-surface-2 p-4 text-ink-2 [overflow-wrap:anywhere]">
+      <Trans>Your account is suspended, so you cannot post anything: {reason}</Trans>{' '}
+      <Link href="/decisions" className="underline">
+        <Trans>See why and appeal</Trans>
+      </Link>
+    </p>
+  );
 }
 
 /** Shows the author the reason, and where to appeal or read the answer to an appeal. */

@@ -87,7 +87,7 @@ function OwnReview({ serverId, returnTo }: Omit<ReviewsBlockProps, 'renderReport
       </>
     );
   }
-  return <MyReview key={writer.id} userId={writer.id} serverId={serverId} placeholder={formSkeleton} />;
+  return <MyReview key={writer.id} user={writer} serverId={serverId} placeholder={formSkeleton} />;
 }
 
 interface ReviewsProps extends Pick<ReviewsBlockProps, 'serverId' | 'renderReport'> {
