@@ -84,6 +84,7 @@ test('nothing offers a login, and pages for users say why', async ({ page }) => 
   for (const path of ['/', '/health', '/server/tidewatch-cartographers']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: /^log ?in/i }).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText(/login required/i).filter({ visible: true })).toHaveCount(0);
   }
   await page.goto('/health');
   await expect(page.locator('noscript p').filter({ hasText: 'Accounts need JavaScript.' })).toBeVisible();

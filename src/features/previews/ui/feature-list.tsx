@@ -43,7 +43,7 @@ export function FeatureList({ features, returnTo }: FeatureListProps) {
           </li>
         ))}
         {shown.length > visible.length && (
-          <li className="in-data-session:hidden">
+          <li className="needs-script in-data-session:hidden">
             <LockedFeatures total={shown.length} hidden={shown.length - visible.length} returnTo={returnTo} />
           </li>
         )}
@@ -58,7 +58,7 @@ interface LockedFeaturesProps {
   returnTo: string;
 }
 
-/** '+N more': opens a dialog that asks to log in; without scripts it links to the login. */
+/** '+N more': opens a dialog that asks to log in; a link to the login until the scripts are there. */
 function LockedFeatures({ total, hidden, returnTo }: LockedFeaturesProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

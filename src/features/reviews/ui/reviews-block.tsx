@@ -161,7 +161,7 @@ function Reviews({ list, serverId, view, onView, renderReport }: ReviewsProps) {
 /** Replaces the form for visitors. */
 function LoginNote({ serverId, returnTo }: Omit<ReviewsBlockProps, 'renderReport'>) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 p-4 in-data-session:hidden">
+    <div className="needs-script flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 p-4 in-data-session:hidden">
       <div>
         <h3>
           <Trans>Login Required</Trans>
@@ -171,7 +171,7 @@ function LoginNote({ serverId, returnTo }: Omit<ReviewsBlockProps, 'renderReport
         </p>
         <WaitingDraft isOf={(subject) => subject === reviewSubject(serverId)} />
       </div>
-      <ButtonLink className="needs-script" href={`/api/v1/auth/login?returnTo=${encodeURIComponent(returnTo)}`}>
+      <ButtonLink href={`/api/v1/auth/login?returnTo=${encodeURIComponent(returnTo)}`}>
         <LogIn size={16} aria-hidden="true" />
         <Trans>Login</Trans>
       </ButtonLink>
