@@ -261,6 +261,7 @@ test('read-only mode is shown on every page, refuses writes, and ends with the s
   await asAdmin(page);
   const readOnly = page.getByRole('region', { name: 'Switches' }).getByLabel('Read-only mode');
   await readOnly.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByText('Read-only mode on').first()).toBeVisible();
   await expect(readOnly).toBeChecked();
   const context = await browser.newContext();

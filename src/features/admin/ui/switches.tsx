@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import type { SwitchName } from '#contract/vocabulary.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
+import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { Field } from '#web/kit/field.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -50,6 +51,7 @@ export function Switches() {
   const api = useApi();
   const { data, isError, refetch } = useQuery(switchesQuery(api));
   const { isPending, act } = useAct();
+  const [isAsking, setAsking] = useState(false);
   const change = (name: SwitchName, isOn: boolean) => {
     const label = t(SWITCHES[name].label);
     return act(isOn ? t`${label} on` : t`${label} off`, () =>
@@ -75,7 +77,10 @@ export function Switches() {
               // A disabled one would lose the focus; changes during a request are ignored.
               aria-disabled={isPending}
               aria-describedby={`switch-${name}`}
-              onChange={(event) => void change(name, event.target.checked)}
+              onChange={({ target: { checked } }) => {
+                if (name === 'read-only' && checked) setAsking(true);
+                else void change(name, checked);
+              }}
             >
               {t(SWITCHES[name].label)}
             </Checkbox>
@@ -85,6 +90,18 @@ export function Switches() {
           </li>
         ))}
       </ul>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t`Turn on read-only mode?`}
+        description={t(SWITCHES['read-only'].hint)}
+        action={<Trans>Turn it on</Trans>}
+        onConfirm={async () => {
+          await change('read-only', true);
+          setAsking(false);
+        }}
+        isPending={isPending}
+      />
     </Panel>
   );
 }
