@@ -34,7 +34,9 @@ export function BulkBar({ chosen, deselect }: BulkBarProps) {
   const reject = () =>
     setQuestion({
       title: t`${plural({ count: servers.length }, { one: 'Reject # server', other: 'Reject # servers' })}`,
-      description: t`They are removed from all lists, and their submitters will see the reason. You can undo this in the log.`,
+      description: servers.some(({ approval }) => approval === 'approved')
+        ? t`They are removed from all lists, and their submitters will see the reason. You can undo this in the log.`
+        : t`Their submitters will see the reason. You can undo this in the log.`,
       choices: [
         { label: t`Reject`, run: (reason) => run('reject', reason) },
         { label: t`Reject and block the server`, variant: 'destructive', run: (reason) => run('block', reason) },
