@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { Agent, get, type IncomingMessage, type RequestListener, request as ask } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { Agent, get, IncomingMessage, type RequestListener, request as ask, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer } from './answer.ts';
@@ -69,11 +70,7 @@ describe('a cached answer', () => {
     const first = await read();
     expect(await read()).toMatchObject({ status: 200, text: first.text, headers: { etag: first.headers.etag } });
     const head = await read('/', {}, 'HEAD');
-    expect([head.status, head.text, head.headers['content-length']]).toEqual([
-      200,
-      '',
-      first.headers['content-length'],
-    ]);
+    expect(head).toMatchObject({ status: 200, text: '', headers: { 'content-length': String(first.bytes) } });
     expect(state.routed).toBe(1);
     await read('/', {}, 'POST');
     expect(state.routed).toBe(2);
@@ -164,12 +161,7 @@ describe('a body', () => {
     expect((await read('/', headers)).text).toBe(LONG);
     for (const other of ['zstd', 'br', 'gzip', 'identity']) {
       const known = await read('/', { 'accept-encoding': other, 'if-none-match': 'W/"one"' });
-      expect([known.status, known.bytes, known.headers.etag, known.headers.vary]).toEqual([
-        304,
-        0,
-        'W/"one"',
-        'accept-encoding',
-      ]);
+      expect(known).toMatchObject({ status: 304, bytes: 0, headers: { etag: 'W/"one"', vary: 'accept-encoding' } });
     }
   });
 
@@ -199,16 +191,23 @@ describe('a body', () => {
     expect(buffers.size).toBe(1);
   });
 
-  it('is compressed synchronously if small, although many large ones wait for a thread', async () => {
-    const large = LONG.repeat(20);
-    const { read } = await serve((url) => {
-      const body = url.startsWith('/large') ? large : LONG;
-      return { etag: url.slice(1), body: () => Buffer.from(body), current: () => url.slice(1) };
-    });
+  it('that is large is cached uncompressed while 32 others are being compressed; a small one is not', async () => {
+    const large = Buffer.from(LONG.repeat(20));
+    const { read, state } = await serve(changing().answer);
     const br = { 'accept-encoding': 'br' };
-    const all = Array.from({ length: 40 }, async (_, i) => await read(`/large${i}`, br));
+    const urls = Array.from({ length: 40 }, (_, i) => `/${i}`);
+    for (const url of [...urls, '/small']) {
+      const request = Object.assign(new IncomingMessage(new Socket()), { url, headers: br });
+      const body = url === '/small' ? Buffer.from(LONG) : large;
+      state.responses.send(request, new ServerResponse(request), { etag: 'one', body, current: () => 'one' });
+    }
+    const bodies = (await Promise.all(urls.map((url) => state.responses.confirmed(url)))).map((one) => one!.bodies);
+    const uncompressed = urls.filter((_url, i) => bodies[i]!.has('identity'));
+    expect(uncompressed).toEqual(urls.slice(32));
     expect(await read('/small', br)).toMatchObject({ encoding: 'br', text: LONG });
-    for (const one of await Promise.all(all)) expect(one.text).toBe(large);
+    await Promise.all(bodies.flatMap((one) => [...one.values()]));
+    expect(await read('/39', br)).toMatchObject({ encoding: 'br', text: String(large) });
+    expect(state.routed).toBe(0);
   });
 
   it('that is very small is not compressed', async () => {
@@ -249,10 +248,8 @@ describe('a body', () => {
     const br = { 'accept-encoding': 'br' };
     const inFlight = read('/', br);
     const next = LONG.replaceAll('lantern', 'beacon');
-    const change = new Promise<void>((resolve) =>
-      setImmediate(() => resolve(void Object.assign(now, { text: next, etag: 'two' }))),
-    );
-    await change;
+    await setImmediate();
+    Object.assign(now, { text: next, etag: 'two' });
     const [old, fresh] = [await inFlight, await read('/', br)];
     expect([old.headers.etag === 'W/"one"' ? LONG : next, fresh.headers.etag, fresh.text]).toEqual([
       old.text,

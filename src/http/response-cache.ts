@@ -157,17 +157,23 @@ export class ResponseCache {
     cached: Cached,
     { encoding, plain }: Sending,
   ): { encoding: Encoding; bytes: Buffer | Promise<Buffer> } {
-    const known = cached.bodies.get(encoding);
+    const { bodies } = cached;
+    const known = bodies.get(encoding);
     if (known) return { encoding, bytes: known };
     const made = plain ?? cached.make;
     const whole = typeof made === 'function' ? made(this.allocateFor(encoding, plain === undefined)) : made;
-    if (whole === undefined) return { encoding, bytes: this.compress(cached, encoding, decodeFirst(cached)) };
-    if (encoding === 'identity') return { encoding, bytes: whole };
+    const wanted = this.affordable(encoding, whole?.length);
+    if (whole === undefined) {
+      return { encoding: wanted, bytes: bodies.get(wanted) ?? this.compress(cached, wanted, decodeFirst(cached)) };
+    }
+    if (wanted === 'identity') return { encoding: wanted, bytes: whole };
     if (whole.length < MIN_COMPRESSED_BYTES) return { encoding: 'identity', bytes: Buffer.from(whole) };
-    const mustWait = !isEncodedSync(whole.length, encoding) && this.compressing >= MAX_COMPRESSING;
-    return mustWait
-      ? { encoding: 'identity', bytes: whole }
-      : { encoding, bytes: this.compress(cached, encoding, whole) };
+    return { encoding: wanted, bytes: this.compress(cached, wanted, whole) };
+  }
+
+  /** The encoding for a body, here or in another thread: none while too many are being compressed there. */
+  private affordable(encoding: Encoding, bytes = Number.POSITIVE_INFINITY): Encoding {
+    return this.compressing < MAX_COMPRESSING || isEncodedSync(bytes, encoding) ? encoding : 'identity';
   }
 
   /**
@@ -202,7 +208,8 @@ export class ResponseCache {
     this.answers.set(key, made);
     if (!made.make && made.bodies.size === 0 && typeof answer.body === 'object') {
       const first = encoding === 'identity' ? CACHED_ENCODING : encoding;
-      void Promise.resolve(this.compress(made, first, answer.body)).catch(this.options.onError);
+      const affordable = this.affordable(first, answer.body.length);
+      void Promise.resolve(this.compress(made, affordable, answer.body)).catch(this.options.onError);
     }
     return made;
   }
