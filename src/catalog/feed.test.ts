@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '#db/open.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
@@ -96,6 +97,19 @@ describe('feed', () => {
     await commit(other, 'a');
     // Normally within a second; the poll is after 15.
     await expect.poll(() => cardOf('a'), { timeout: 10_000, interval: 20 }).toBe(entry.card);
+  });
+
+  it('checks again after each wake, also after one in the moment when a check ends', async () => {
+    await start();
+    const reads = vi.spyOn(own.kysely, 'selectFrom');
+    for (let microtasks = 0; microtasks < 200; microtasks++) {
+      feed.wake();
+      for (let i = 0; i < microtasks; i++) await undefined;
+      reads.mockClear();
+      feed.wake();
+      await setImmediate();
+      expect([microtasks, reads.mock.calls.length]).not.toEqual([microtasks, 0]);
+    }
   });
 
   it('does not miss a write during the load', async () => {

@@ -96,8 +96,7 @@ export class Feed {
     this.isStarted = true;
     db.onCommit((revision) => this.caughtUp(revision));
     const watch = db.watch(() => this.wake());
-    const poll = setInterval(() => this.wake(), POLL_MS);
-    poll.unref();
+    const poll = setInterval(() => this.wake(), POLL_MS).unref();
     this.stopWatching = async () => {
       clearInterval(poll);
       await watch.close();
@@ -111,7 +110,7 @@ export class Feed {
     this.isWakePending = true;
     if (!this.isStarted || this.isClosed || this.running !== undefined) return;
     clearTimeout(this.retry);
-    this.running = this.follow().finally(() => (this.running = undefined));
+    this.running = this.follow();
   }
 
   /**
@@ -149,20 +148,21 @@ export class Feed {
 
   /** Runs once at a time; a wake during a run causes another iteration. Requests get a turn between two steps. */
   private async follow(): Promise<void> {
-    while (this.isWakePending && !this.isClosed) {
-      this.isWakePending = false;
-      try {
+    try {
+      while (this.isWakePending && !this.isClosed) {
+        this.isWakePending = false;
         while (await this.step()) await setImmediate();
-      } catch (error) {
-        if (this.isClosed) return;
-        // The database logs its own outages.
-        if (!(error instanceof DatabaseUnavailable)) {
-          this.options.log.error({ err: error, shown: this.shown }, 'could not follow the database; trying again');
-        }
-        this.retry = setTimeout(() => this.wake(), RETRY_MS);
-        this.retry.unref();
-        return;
       }
+    } catch (error) {
+      if (this.isClosed) return;
+      // The database logs its own outages.
+      if (!(error instanceof DatabaseUnavailable)) {
+        this.options.log.error({ err: error, shown: this.shown }, 'could not follow the database; trying again');
+      }
+      this.retry = setTimeout(() => this.wake(), RETRY_MS).unref();
+    } finally {
+      // Not later: a wake after the last check must start another run.
+      this.running = undefined;
     }
   }
 
