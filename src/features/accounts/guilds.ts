@@ -79,7 +79,7 @@ async function refreshGuilds(
 ): Promise<number | null> {
   const { db, now } = deps;
   const user = await userById(db.kysely, userId);
-  if (!user || (user.guilds_at !== null && now() - user.guilds_at < maxAgeMs)) return user?.guilds_at ?? null;
+  if (!user || (user.guilds_at !== null && Math.abs(now() - user.guilds_at) < maxAgeMs)) return user?.guilds_at ?? null;
   try {
     await readGuildsOnce(deps, userId);
   } catch (error) {

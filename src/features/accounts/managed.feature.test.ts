@@ -153,9 +153,21 @@ describe('a server list that could not be read yet', () => {
   });
 });
 
-describe('a server list that Discord refuses', () => {
-  const reads = () => app.standIn.state.calls.counts().routes['getUserGuilds'] ?? 0;
+const reads = () => app.standIn.state.calls.counts().routes['getUserGuilds'] ?? 0;
 
+it('reads a server list again that was read before the clock was set back', async () => {
+  const browser = await signedIn();
+  app.clock.advance(-86_400_000);
+  try {
+    const before = reads();
+    await managed(browser);
+    expect(reads()).toBe(before + 1);
+  } finally {
+    app.clock.advance(86_400_000);
+  }
+});
+
+describe('a server list that Discord refuses', () => {
   it.each(['unauthorized', 'rate-limited', 'server-error'] as const)(
     'is not requested again by each call: %s',
     async (scenario) => {

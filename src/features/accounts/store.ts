@@ -93,7 +93,8 @@ export async function replaceGuilds(
       .onConflict((conflict) => conflict.columns(['user_id', 'guild_id']).doUpdateSet({ ...facts, seen_at: at }))
       .execute();
   }
-  await tx.deleteFrom('user_guilds').where('user_id', '=', userId).where('seen_at', '<', at).execute();
+  // Not '<': the clock may have been set back since the last list.
+  await tx.deleteFrom('user_guilds').where('user_id', '=', userId).where('seen_at', '!=', at).execute();
   await tx.updateTable('users').set({ guilds_at: at }).where('id', '=', userId).execute();
 }
 

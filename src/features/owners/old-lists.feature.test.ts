@@ -47,13 +47,14 @@ it('an expired claim invalidates pages', async () => {
 });
 
 it.each([
-  ['without the server', []],
-  ['that is no longer shared', null],
-])('a server list %s invalidates pages', async (_what, guilds) => {
+  ['without the server', [], 1],
+  ['without the server, read after the clock was set back,', [], -DAY_MS],
+  ['that is no longer shared', null, 1],
+])('a server list %s invalidates pages', async (_what, guilds, elapsedMs) => {
   const { userId } = await signInOwner(app, id);
   expect(await isClaimed()).toBe(true);
   const before = app.shown();
-  app.clock.advance(1);
+  app.clock.advance(elapsedMs);
   await app.db.write((write) => storeGuildList(write, userId, guilds, app.clock.now()));
   expect(await isClaimed()).toBe(false);
   expect(app.shown()).toBeGreaterThan(before);
