@@ -7,7 +7,8 @@ import type { Lease } from '#db/lease.ts';
 import type { Database } from '#db/open.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { createBotRefresh } from './bot-refresh.ts';
-import { backOffMs, SWEEP_EVERY } from './schedule.ts';
+import { createFailures } from './failures.ts';
+import { SWEEP_EVERY } from './schedule.ts';
 import {
   dueIdOfGuilds,
   leastRecentlyLookedUpId,
@@ -45,10 +46,7 @@ interface SyncLoop {
 export function createSyncLoop(deps: LoopDeps): SyncLoop {
   const { db, discord, lease, log, now, paceMs = 0 } = deps;
   const bot = createBotRefresh(deps);
-  /** Listings whose last look-ups failed here. */
-  const failures = new Map<string, { count: number; failedAt: number; notBefore: number; afterAnswers?: number }>();
-  /** Look-ups that brought an answer, about any listing. */
-  let answers = 0;
+  const failures = createFailures(now);
   let ticks = 0;
 
   const tick = async (): Promise<number> => {
@@ -57,15 +55,11 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     if (pauseMs > 0) return Math.min(MAX_PAUSE_MS, pauseMs);
     const row = await nextRow();
     if (!row) return MAX_PAUSE_MS;
-    const { failedAt = 0, notBefore = 0 } = failures.get(row.id) ?? {};
-    // A look-up elsewhere, as by the sync button, has brought an answer since.
-    if ((row.checked_at ?? 0) > failedAt) failures.delete(row.id);
-    else if (notBefore > now()) {
-      // A view brought it forward: the view recorder does not know about the back-off.
-      await db.write(({ tx }) => setQueued(tx, row.id, { due_at: notBefore }));
-      return 0;
-    }
-    return await refresh(row);
+    const waitsUntil = failures.waitsUntil(row);
+    if (waitsUntil === undefined) return await refresh(row);
+    // A view brought it forward: the view recorder does not know about the back-off.
+    await db.write(({ tx }) => setQueued(tx, row.id, { due_at: waitsUntil }));
+    return 0;
   };
 
   const nextRow = async (): Promise<ListingRow | undefined> => {
@@ -78,19 +72,18 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     const startedAt = now();
     try {
       if (await bot.refresh(row, 'background')) {
-        failures.delete(row.id);
+        failures.forget(row.id);
         return 0;
       }
       await refreshListing(deps, row, 'background');
-      answers++;
-      failures.delete(row.id);
+      failures.answered(row.id);
     } catch (error) {
       if (!(error instanceof DiscordError)) throw error;
       // Our own budget or breaker: no call was made, so the listing keeps its place in the queue.
       if (error.kind === 'budget-spent' && (await refreshBotGuild())) return 0;
       if (error.kind === 'budget-spent' || error.kind === 'breaker-open') return pauseFor(error.retryAfterMs);
       log.warn({ listing: row.id, kind: error.kind }, 'a look-up brought no answer');
-      await backOff(row.id, { count: failedInARow(row.id), afterAnswers: answers });
+      await postpone(row.id, failures.failed(row.id));
     }
     return Math.min(MAX_PAUSE_MS, Math.max(0, startedAt + paceMs - now()));
   };
@@ -100,21 +93,13 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     const id = await dueIdOfGuilds(db.kysely, [...(await discord.cachedBotGuildIds('background'))], now());
     const row = id === undefined ? undefined : await listingById(db.kysely, id);
     if (!row) return false;
-    // Not one failure more: one of the bot says nothing about the invite.
-    if (!(await bot.refreshOnly(row, 'background'))) await backOff(row.id, failures.get(row.id) ?? { count: 0 });
+    // A failure of the bot says nothing about the invite.
+    if (!(await bot.refreshOnly(row, 'background'))) await postpone(row.id, failures.failedOtherwise(row.id));
     return true;
   };
 
-  /** Counts a failure only if a look-up was answered since the last: else the upstream as a whole is failing. */
-  const failedInARow = (id: string): number => {
-    const { count = 0, afterAnswers } = failures.get(id) ?? {};
-    return afterAnswers === answers ? count : count + 1;
-  };
-
   /** Delays the listing, however often it is viewed, and moves it to the end of the longest-waiting ones. */
-  const backOff = async (id: string, failed: { count: number; afterAnswers?: number }): Promise<void> => {
-    const notBefore = now() + backOffMs(failed.count);
-    failures.set(id, { ...failed, failedAt: now(), notBefore });
+  const postpone = async (id: string, notBefore: number): Promise<void> => {
     await db.write(({ tx }) => setQueued(tx, id, { due_at: notBefore, asked_at: now() }));
   };
 
