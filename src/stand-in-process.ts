@@ -16,13 +16,17 @@ interface StandInProcess {
 
 /** Resolves when a stand-in answers; undefined outside the sandbox. */
 export async function startStandInProcess(
-  { discord, dataDir }: Config,
+  { discord, dataDir }: { discord: Pick<Config['discord'], 'standinPort'>; dataDir: string },
   say: (text: string) => void,
 ): Promise<StandInProcess | undefined> {
   const { standinPort } = discord;
   if (standinPort === undefined) return undefined;
   const args = ['--port', String(standinPort), '--data-dir', path.join(dataDir, 'stand-in')];
-  let child = fork(PROGRAM, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const start = (): ChildProcess =>
+    fork(PROGRAM, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }).on('error', ({ message }) =>
+      say(`The stand-in could not be started: ${message}`),
+    );
+  let child = start();
   const event = await started(child);
   say(`Sandbox: no Discord credentials are set, the stand-in answers on port ${standinPort}`);
   if (event === 'already-running') say('Another app started this stand-in; both change its communities');
@@ -31,7 +35,7 @@ export async function startStandInProcess(
     void isAnswering(standinPort).then((answers) => {
       if (answers || child.connected) return;
       say('The stand-in exited; starting another');
-      child = fork(PROGRAM, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+      child = start();
     });
   }, WATCH_MS);
   watch.unref();
@@ -54,7 +58,9 @@ async function isAnswering(port: number): Promise<boolean> {
 /** Resolves to the event that the stand-in announces: `listening`, or `already-running`. */
 function started(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ConfigError(['the stand-in did not start'])), START_MS);
+    const fail = (): void => reject(new ConfigError(['the stand-in did not start']));
+    const timer = setTimeout(fail, START_MS);
+    child.once('error', fail);
     child.once('message', ({ event }: { event: string }) => {
       clearTimeout(timer);
       resolve(event);

@@ -1,0 +1,40 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startStandInProcess } from './stand-in-process.ts';
+
+const children: (EventEmitter & { connected: boolean })[] = [];
+vi.mock('node:child_process', () => ({
+  fork: () => {
+    const child = Object.assign(new EventEmitter(), { connected: false });
+    children.push(child);
+    return child;
+  },
+}));
+const config = { discord: { standinPort: 1 }, dataDir: '/nowhere' };
+const failure = new Error('spawn EAGAIN');
+afterEach(() => {
+  children.length = 0;
+  vi.useRealTimers();
+});
+
+it('reports a stand-in that cannot be started', async () => {
+  const said: string[] = [];
+  const starting = startStandInProcess(config, (text) => said.push(text));
+  children[0]!.emit('error', failure);
+  await expect(starting).rejects.toThrow('the stand-in did not start');
+  expect(said).toEqual(['The stand-in could not be started: spawn EAGAIN']);
+});
+
+it('tries again when one that exited cannot be started again', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => await Promise.reject(new Error('not listening')));
+  const starting = startStandInProcess(config, () => undefined);
+  children[0]!.emit('message', { event: 'listening' });
+  const standIn = await starting;
+  await vi.advanceTimersByTimeAsync(2000);
+  children[1]!.emit('error', failure);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(children).toHaveLength(3);
+  standIn?.stop();
+  vi.unstubAllGlobals();
+});
