@@ -34,13 +34,14 @@ describe('every endpoint', () => {
     expect(wrong((call) => call.config.needs.includes('writes') !== mustNeed(call))).toEqual([]);
   });
 
-  it('declares 401 if it requires a login, and 403 if it is for owners or admins', () => {
+  it('declares 401 if it requires a login, and 403 if it is for owners or admins or refuses suspended accounts', () => {
     // Visitors can record views, but a favorite of an expired session is refused.
     const exceptions = new Set<EndpointShape>([api.recordActivity]);
     expect(
       wrong((call) => !exceptions.has(call) && declares(401)(call) !== (call.config.access !== 'visitor')),
     ).toEqual([]);
-    const isRestricted = (call: EndpointShape): boolean => ['owner', 'admin'].includes(call.config.access);
+    const isRestricted = ({ method, config }: EndpointShape): boolean =>
+      ['owner', 'admin'].includes(config.access) || (method !== 'GET' && !config.openToSuspended);
     expect(wrong((call) => isRestricted(call) && !declares(403)(call))).toEqual([]);
   });
 

@@ -43,6 +43,6 @@ export const mergeFavorites = endpoint({
     tags: ['favorites'],
     hide: true,
     body: z.object({ serverIds: z.array(z.string().max(200)).max(MAX_MERGED) }),
-    response: { 200: MergedFavorites, 400: ApiError, 401: ApiError, 429: ApiError },
+    response: { 200: MergedFavorites, 400: ApiError, 401: ApiError, 403: ApiError, 429: ApiError },
   },
 });

@@ -18,6 +18,6 @@ export const syncServer = endpoint({
       'At most one look-up per server per minute; other calls return the stored counts. `countsAreCurrent` is false if Discord gave no counts at the last look-up.',
     tags: ['servers'],
     params: z.object({ id: z.string().max(200) }),
-    response: { 200: SyncedServer, 404: ApiError, 429: ApiError, 502: ApiError, 503: ApiError },
+    response: { 200: SyncedServer, 403: ApiError, 404: ApiError, 429: ApiError, 502: ApiError, 503: ApiError },
   },
 });

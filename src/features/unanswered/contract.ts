@@ -15,7 +15,7 @@ export const reportUnanswered = endpoint({
     tags: ['activity'],
     hide: true,
     body: z.object({ search: z.string().max(500) }),
-    response: { 200: Done, 400: ApiError, 429: ApiError },
+    response: { 200: Done, 400: ApiError, 403: ApiError, 429: ApiError },
   },
   config: { access: 'visitor', needs: ['writes'], rate: 'activity' },
 });
