@@ -6,7 +6,6 @@ import pino from 'pino';
 import { Catalog } from '#catalog/catalog.ts';
 import { Feed } from '#catalog/feed.ts';
 import { Random } from '#catalog/testing/random.ts';
-import { createLease } from '#db/lease.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { steadyIntervalMs } from '#discord/budget-rules.ts';
 import { createCdn } from '#discord/cdn.ts';
@@ -45,8 +44,7 @@ export const run: Bench['run'] = async ({ print }) => {
   const feed = new Feed({ db, catalog, log, ...listingEntries(db, createCdn(config.cdnUrl)) });
   try {
     await feed.start();
-    const lease = createLease(db, 'sync', now);
-    const loop = createSyncLoop({ db, discord, now, log, lease, paceMs: steadyIntervalMs(BUDGET.background) });
+    const loop = createSyncLoop({ db, discord, now, log, paceMs: steadyIntervalMs(BUDGET.background) });
     const checks = new Checks({ db, catalog, world, invites, now });
     for (let checkAt = START + CHECK_EVERY_MS; time < START + DAYS * DAY_MS;) {
       time += Math.max(100, await loop.tick());

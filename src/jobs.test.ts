@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runEach } from './jobs.ts';
+import { createScheduler, runEach, workOnBlock } from './jobs.ts';
 
 it('logs a failed housekeeping step and runs the others', async () => {
   const done: string[] = [];
@@ -15,4 +15,28 @@ it('logs a failed housekeeping step and runs the others', async () => {
   });
   expect(done).toEqual(['first', 'last']);
   expect(logged).toEqual([{ err, job: 'housekeeping', step: 'broken' }]);
+});
+
+const log = { info: () => undefined, error: () => undefined };
+
+it('runs a job only in the process that holds its lease, which it releases at the end', async () => {
+  const events: string[] = [];
+  const leaseOf = (name: string) => ({
+    hold: async () => name === 'held',
+    release: async () => void events.push(`released ${name}`),
+  });
+  const scheduler = createScheduler({ log, leaseOf });
+  for (const name of ['held', "another's"]) {
+    scheduler.repeatInOneProcess(name, async () => {
+      events.push(`ran ${name}`);
+      return 0;
+    });
+  }
+  await scheduler.stop();
+  expect(events).toEqual(['ran held', 'released held', "released another's"]);
+});
+
+it('pauses after a block, and longer after the last one', async () => {
+  const rule = { pauseFactor: 0, betweenPassesMs: 500 };
+  expect([await workOnBlock(async () => false, rule), await workOnBlock(async () => true, rule)]).toEqual([0, 500]);
 });

@@ -11,7 +11,7 @@ import { createRunLoop } from '#features/admin/sync-run.ts';
 import { expireVisits } from '#features/activity/activity.ts';
 import type { Dumps } from '#features/dump/dump.ts';
 import { expireAlerts } from '#features/health/health.ts';
-import { createHealthLoop } from '#features/health/loop.ts';
+import { refreshNextBlock } from '#features/health/refresh.ts';
 import type { HealthTotals } from '#features/health/totals.ts';
 import { expireFreshTexts } from '#features/holds/waves.ts';
 import { expireReportAddresses } from '#features/moderation/reports.ts';
@@ -20,7 +20,7 @@ import type { TargetsMet } from '#features/sync/targets-met.ts';
 import { expireAddresses } from '#features/submissions/submissions.ts';
 import { createSyncLoop, requeueAfterClockChange } from '#features/sync/loop.ts';
 import { expireDays } from '#features/owners/search-words.ts';
-import { createDescribeLoop } from '#features/tags/describe.ts';
+import { createDescriber } from '#features/tags/describe.ts';
 import { FLUSH_EVERY_MS, type Unanswered } from '#features/unanswered/unanswered.ts';
 import { createWebhookLoop, type WebhookLoopDeps } from '#features/owners/webhook-loop.ts';
 import { expireDeliveries } from '#features/owners/webhooks.ts';
@@ -32,16 +32,23 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { LanguageDetector } from '#features/languages/detector.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
 
-export interface Jobs {
-  /** Waits for running jobs, starts no more and releases the leases, so that another process can take them. */
-  stop(): Promise<void>;
-}
+/** Resolves to the pause before the next tick, in ms. */
+type Tick = () => Promise<number>;
 
-/** How often a process renews or tries to acquire the lease of the housekeeping. */
+/** How often a process checks whether the hourly housekeeping is due. */
 const HOUSEKEEPING_CHECK_MS = 15_000;
 const RECOMMENDATIONS_EVERY_MS = 5 * MINUTE_MS;
+/** Pause of a job that found nothing to do. */
+const IDLE_MS = 1000;
+/** Pause between two batches of texts, for other work. */
+const DESCRIBE_PAUSE_MS = 20;
 /** Pause of a job after an error. */
 const ERROR_PAUSE_MS = 5000;
+/** Pause of a job while another process holds its lease. */
+const WITHOUT_LEASE_MS = 5000;
+/** Takes at most a fiftieth of the time. */
+const HEALTH_TOTALS = { pauseFactor: 50, betweenPassesMs: 15_000 };
+const TARGETS_MET = { pauseFactor: 20, betweenPassesMs: MINUTE_MS };
 
 export interface JobDeps extends SyncDeps {
   log: Logger;
@@ -58,61 +65,103 @@ export interface JobDeps extends SyncDeps {
   webhooks: Pick<WebhookLoopDeps, 'send' | 'publicUrl'>;
 }
 
-export function startJobs(deps: JobDeps): Jobs {
-  const { db, now, unanswered } = deps;
-  const leases: Lease[] = [];
-  /** Released by `stop`. */
-  const leaseOf = (name: string): Lease => {
-    const lease = createLease(db, name, now);
-    leases.push(lease);
-    return lease;
-  };
-  const sync = createSyncLoop({ ...deps, lease: leaseOf('sync') });
-  const runLoop = createRunLoop({ ...deps, lease: leaseOf('sync-all') });
-  const health = createHealthLoop({ db, now, lease: leaseOf('health'), totals: deps.healthTotals });
-  const webhookLoop = createWebhookLoop({ ...deps.account, ...deps.webhooks, lease: leaseOf('webhooks') });
-  const describeLoop = createDescribeLoop({ ...deps, lease: leaseOf('describe') });
+export function startJobs(deps: JobDeps): Pick<Scheduler, 'stop'> {
+  const { db, now, log, unanswered, dumps, healthTotals, targetsMet } = deps;
+  const scheduler = createScheduler({ log, leaseOf: (name) => createLease(db, name, now) });
+  const { repeat, repeatEvery, repeatInOneProcess } = scheduler;
+  const describer = createDescriber(deps);
 
-  const repeat = (name: string, tick: () => Promise<number>): Jobs => repeated(name, tick, deps);
-  const repeatEvery = (pauseMs: number, name: string, run: () => Promise<void>): Jobs =>
-    repeat(name, async () => {
-      await run();
-      return pauseMs;
-    });
-  const jobs = [
-    repeat('sync', () => sync.tick()),
-    repeat('sync-all', () => runLoop.tick()),
-    repeat('housekeeping', createHousekeeping(deps, leaseOf('housekeeping'))),
-    repeat('webhooks', () => webhookLoop.tick()),
-    repeat('health', () => health.refreshTick()),
-    repeat('describe', () => describeLoop.tick()),
-    // In every process: each caches these, and has its own counts.
-    repeat('dump', () => deps.dumps.tick()),
-    repeat('health-totals', () => health.totalsTick()),
-    repeat('targets-met', () => deps.targetsMet.tick()),
-    repeatEvery(RECOMMENDATIONS_EVERY_MS, 'recommendations', () => deps.recommender.refresh()),
-    repeatEvery(SWITCHES_EVERY_MS, 'switches', () => deps.switches.refresh()),
-    repeatEvery(FLUSH_EVERY_MS, 'unanswered-searches', () => unanswered.flush()),
-  ];
+  repeatInOneProcess('sync', createSyncLoop(deps).tick);
+  repeatInOneProcess('sync-all', createRunLoop(deps).tick);
+  repeatInOneProcess('housekeeping', createHousekeeping(deps));
+  repeatInOneProcess('webhooks', createWebhookLoop({ ...deps.account, ...deps.webhooks }).tick);
+  repeatInOneProcess('health', async () => ((await refreshNextBlock({ db, now })) ? 0 : IDLE_MS));
+  repeatInOneProcess('describe', async () => ((await describer.describeSome()) ? DESCRIBE_PAUSE_MS : IDLE_MS));
+  // In every process: each caches these, and has its own counts.
+  repeat('dump', () => dumps.tick());
+  repeat('health-totals', () => workOnBlock(() => healthTotals.refreshBlock(), HEALTH_TOTALS));
+  repeat('targets-met', () => workOnBlock(() => targetsMet.countBlock(), TARGETS_MET));
+  repeatEvery(RECOMMENDATIONS_EVERY_MS, 'recommendations', () => deps.recommender.refresh());
+  repeatEvery(SWITCHES_EVERY_MS, 'switches', () => deps.switches.refresh());
+  repeatEvery(FLUSH_EVERY_MS, 'unanswered-searches', () => unanswered.flush());
   return {
     async stop() {
-      await Promise.all(jobs.map((job) => job.stop()));
-      await unanswered.flush().catch((error: unknown) => logFailure(deps.log, { job: 'unanswered-searches' }, error));
-      await deps.dumps.release();
+      await scheduler.stop();
+      await unanswered.flush().catch((error: unknown) => logFailure(log, { job: 'unanswered-searches' }, error));
+      await dumps.release();
+    },
+  };
+}
+
+interface Scheduler {
+  repeat(name: string, tick: Tick): void;
+  repeatEvery(pauseMs: number, name: string, run: () => Promise<void>): void;
+  /** In one process of the installation at a time: while it holds the lease of this name. */
+  repeatInOneProcess(name: string, tick: Tick): void;
+  /** Waits for running jobs, starts no more and releases the leases, so that another process can take them. */
+  stop(): Promise<void>;
+}
+
+interface SchedulerDeps {
+  log: Pick<Logger, 'info' | 'error'>;
+  leaseOf(name: string): Lease;
+}
+
+export function createScheduler({ log, leaseOf }: SchedulerDeps): Scheduler {
+  const stopping = new AbortController();
+  const running: Promise<void>[] = [];
+  const leases: Lease[] = [];
+  const run = async (job: string, tick: Tick): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const pauseMs = await tick().catch((error: unknown) => {
+        logFailure(log, { job }, error);
+        return ERROR_PAUSE_MS;
+      });
+      await setTimeout(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const repeat = (name: string, tick: Tick): void => void running.push(run(name, tick));
+  return {
+    repeat,
+    repeatEvery: (pauseMs, name, work) =>
+      repeat(name, async () => {
+        await work();
+        return pauseMs;
+      }),
+    repeatInOneProcess(name, tick) {
+      const lease = leaseOf(name);
+      leases.push(lease);
+      repeat(name, async () => ((await lease.hold()) ? await tick() : WITHOUT_LEASE_MS));
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.all(running);
       await Promise.all(leases.map((lease) => lease.release()));
     },
   };
 }
 
-/** Deletes what has expired, once an hour, in the process that holds the lease. */
-export function createHousekeeping(
-  { db, now, account, log }: Pick<JobDeps, 'db' | 'now' | 'account' | 'log'>,
-  lease: Pick<Lease, 'hold'>,
-): () => Promise<number> {
+/**
+ * One block of a job that reads every row. The pause after it is a multiple of its duration, which leaves the processor
+ * to requests.
+ * @param work resolves to true after the last block
+ */
+export async function workOnBlock(
+  work: () => Promise<boolean>,
+  { pauseFactor, betweenPassesMs }: { pauseFactor: number; betweenPassesMs: number },
+): Promise<number> {
+  const startedAt = performance.now();
+  const isLast = await work();
+  const pauseMs = pauseFactor * (performance.now() - startedAt);
+  return isLast ? Math.max(betweenPassesMs, pauseMs) : pauseMs;
+}
+
+/** Deletes what has expired, once an hour. */
+export function createHousekeeping({ db, now, account, log }: Pick<JobDeps, 'db' | 'now' | 'account' | 'log'>): Tick {
   let startedAt = Number.NEGATIVE_INFINITY;
   return async () => {
     // Also after the clock was set back: what depended on the wrong time is repaired here.
-    if ((await lease.hold()) && Math.abs(now() - startedAt) >= HOUR_MS) {
+    if (Math.abs(now() - startedAt) >= HOUR_MS) {
       startedAt = now();
       await runEach(log, {
         visits: () => expireVisits(db, now()),
@@ -149,25 +198,4 @@ function logFailure(log: Pick<Logger, 'info' | 'error'>, what: { job: string; st
   if (error instanceof DatabaseUnavailable)
     log.info({ ...what, reason: error.message }, 'a job is waiting for the database');
   else log.error({ err: error, ...what }, 'a job failed and will be retried');
-}
-
-/** Runs `tick` in a loop; each tick resolves to the pause before the next one, in ms. */
-function repeated(name: string, tick: () => Promise<number>, { log }: Pick<JobDeps, 'log'>): Jobs {
-  const stopping = new AbortController();
-  const run = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      const pauseMs = await tick().catch((error: unknown) => {
-        logFailure(log, { job: name }, error);
-        return ERROR_PAUSE_MS;
-      });
-      await setTimeout(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
-    }
-  };
-  const running = run();
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
 }

@@ -2,7 +2,6 @@
 // budget. The run is a row: a restart resumes after its position, and one process works on it at a time.
 import { isDiscordError } from '#discord/errors.ts';
 import { newId } from '#db/new-id.ts';
-import type { Lease } from '#db/lease.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { refreshListing } from '#features/sync/sync.ts';
 import { createBotRefresh } from '#features/sync/bot-refresh.ts';
@@ -48,8 +47,8 @@ interface RunLoop {
   tick(): Promise<number>;
 }
 
-export function createRunLoop(deps: AdminDeps & { lease: Lease }): RunLoop {
-  const { db, lease } = deps;
+export function createRunLoop(deps: AdminDeps): RunLoop {
+  const { db } = deps;
   const bot = createBotRefresh(deps);
   const refresh = async (row: ListingRow): Promise<void> => {
     if (!(await bot.refresh(row, 'background'))) await refreshListing(deps, row, 'background');
@@ -57,7 +56,7 @@ export function createRunLoop(deps: AdminDeps & { lease: Lease }): RunLoop {
   return {
     async tick() {
       const run = await latestRun(db.kysely);
-      if (run?.status !== 'running' || !(await lease.hold())) return IDLE_MS;
+      if (run?.status !== 'running') return IDLE_MS;
       const id = await idAfter(db.kysely, run.position);
       if (id === undefined) {
         await db.write(({ tx }) => changeRun(tx, run.id, { status: 'done' }));

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import pino from 'pino';
-import { createLease } from '#db/lease.ts';
 import { unblockServer } from '#features/admin/decisions.ts';
 import { decideListings } from '#features/admin/listing-decisions.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
@@ -68,8 +67,7 @@ describe('a server taken down by its owners', () => {
 
   it('is no longer looked up on the platform', async () => {
     app.clock.advance(30 * HOUR);
-    const lease = createLease(app.db, 'sync', () => app.clock.now());
-    const loop = createSyncLoop({ ...app, lease, log: pino({ level: 'silent' }) });
+    const loop = createSyncLoop({ ...app, log: pino({ level: 'silent' }) });
     for (let i = 0; i < 5; i++) await loop.tick();
     expect(await refusalOf(app.api('POST /api/v1/servers/:id/sync', { params: { id } }))).toEqual([404, 'not_found']);
     expect(await statusOf(`/api/v1/discord/invite/${CODE}`)).toBe(403);

@@ -4,7 +4,6 @@ import { HOUR_MS, isoTime, MINUTE_MS } from '#contract/time.ts';
 import type { Logger } from 'pino';
 import { newId } from '#db/new-id.ts';
 import type { Database } from '#db/open.ts';
-import type { Lease } from '#db/lease.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
 import { countOwners } from './store.ts';
 import { ALERT_MARGIN_MS, testSubject } from './webhooks.ts';
@@ -32,7 +31,6 @@ export interface WebhookLoopDeps extends Pick<TokenDeps, 'cipher'> {
   /** Epoch ms. */
   now: () => number;
   log: Pick<Logger, 'warn'>;
-  lease: Lease;
   send: Send;
   /** Without a trailing slash. */
   publicUrl: string;
@@ -51,8 +49,7 @@ export function createWebhookLoop(deps: WebhookLoopDeps) {
   return {
     /** Resolves to the pause before the next tick, in ms. */
     async tick(): Promise<number> {
-      const { db, now, lease } = deps;
-      if (!(await lease.hold())) return IDLE_MS;
+      const { db, now } = deps;
       if (await queueAlerts(deps, now() - cursorsSavedAt >= CURSOR_LAG_MS)) cursorsSavedAt = now();
       const due = await dueDeliveries(db.kysely, now(), BATCH_SIZE);
       await Promise.all(due.map((one) => deliver(deps, one)));

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
-import { createLease, type Lease } from '#db/lease.ts';
 import { accountDeps } from '#features/accounts/deps.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, submitServer } from '#test/factories.ts';
@@ -26,10 +25,8 @@ let receiver: http.Server;
 let status = 200;
 let received: Received[] = [];
 let url: string;
-let lease: Lease;
 beforeAll(async () => {
   app = await startTestApp();
-  lease = createLease(app.db, 'webhooks', () => app.clock.now());
   receiver = http.createServer((request, answer) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
@@ -67,15 +64,10 @@ const anywhere = { allowsHttp: true, resolve: async () => [{ address: '127.0.0.1
 const dueAt = async () =>
   (await app.db.kysely.selectFrom('webhook_deliveries').select('due_at').executeTakeFirst())?.due_at ?? 0;
 
-function loop(
-  rules: Parameters<typeof createSender>[0] = anywhere,
-  held: Lease = lease,
-  send: Send = createSender(rules, 'Duskrow test'),
-) {
+function loop(rules: Parameters<typeof createSender>[0] = anywhere, send: Send = createSender(rules, 'Duskrow test')) {
   return createWebhookLoop({
     ...accountDeps(app),
     log: pino({ level: 'silent' }),
-    lease: held,
     send,
     publicUrl: 'https://site.test',
   });
@@ -171,7 +163,7 @@ describe('an alert', () => {
     expect([received.length, (await get()).failure]).toEqual([2, null]);
     // Another one, queued while a test is being sent, is sent too.
     await test();
-    await loop(anywhere, lease, () => test().then(() => null)).tick();
+    await loop(anywhere, () => test().then(() => null)).tick();
     await tick();
     expect(received).toHaveLength(3);
   });
@@ -244,17 +236,16 @@ describe('an alert', () => {
     await setToReceiver();
     await test();
     // As if the lease of one process had expired while it was sending.
-    const always = { hold: async () => true, release: async () => undefined };
-    await Promise.all([loop(anywhere, always).tick(), loop(anywhere, always).tick()]);
+    await Promise.all([loop().tick(), loop().tick()]);
     expect(received).toHaveLength(1);
     await test();
     const died: Send = async () => await new Promise<never>(() => undefined);
-    void loop(anywhere, always, died).tick();
+    void loop(anywhere, died).tick();
     await expect.poll(async () => (await dueAt()) > app.clock.now()).toBe(true);
-    await loop(anywhere, always).tick();
+    await loop().tick();
     expect(received).toHaveLength(1);
     app.clock.advance(MINUTE_MS);
-    await loop(anywhere, always).tick();
+    await loop().tick();
     expect(received).toHaveLength(2);
   });
 
@@ -271,7 +262,7 @@ describe('an alert', () => {
       sent.push(new URL(to).pathname);
       return to.endsWith('/b') ? null : { code: 'too_slow' };
     };
-    const { tick } = loop(anywhere, lease, failing);
+    const { tick } = loop(anywhere, failing);
     for (let i = 0; i < 5; i++) await tick();
     expect(sent.toSorted()).toEqual(['/b', '/hook']);
     app.clock.advance(MINUTE_MS);

@@ -1,7 +1,6 @@
 // Guilds that the bot is in are refreshed without look-ups: here the budget suffices only for the submission.
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLease } from '#db/lease.ts';
 import type { Discord } from '#discord/client.ts';
 import { DiscordError } from '#discord/errors.ts';
 import { createRunLoop, startRun } from '#features/admin/sync-run.ts';
@@ -100,7 +99,7 @@ describe('a listing whose invite expires before the daily look-up', () => {
 
 it('refreshes through the bot in Sync All', async () => {
   await startRun({ ...app, now: app.clock.now }, 'u_admin');
-  const loop = createRunLoop({ ...app, now: app.clock.now, lease: createLease(app.db, 'sync-all', app.clock.now) });
+  const loop = createRunLoop({ ...app, now: app.clock.now });
   for (let tick = 0; tick < 2; tick++) await loop.tick();
   const run = await app.db.kysely.selectFrom('sync_runs').selectAll().executeTakeFirstOrThrow();
   expect(run).toMatchObject({ status: 'done', synced: 1, failed: 0 });
@@ -115,7 +114,7 @@ it('refreshes in the loop despite a spent budget, even if the invite was not che
   app.standIn.state.calls.reset();
   const { db, discord, now } = app;
   const log = pino({ level: 'silent' });
-  const loop = createSyncLoop({ db, discord, now, lease: createLease(db, 'sync', now), log });
+  const loop = createSyncLoop({ db, discord, now, log });
   for (let tick = 0; tick < 3; tick++) await loop.tick();
   expect((await row()).checked_at).toBe(app.clock.now());
   expect(inviteLookUps()).toEqual({});
@@ -128,7 +127,7 @@ it('waits ten minutes after each failure of the bot, however many there were', a
     botGuild: async () => await Promise.reject(new DiscordError('unexpected-answer', 'no answer')),
   });
   const log = pino({ level: 'silent' });
-  const loop = createSyncLoop({ db, discord, now, lease: createLease(db, 'sync', now), log });
+  const loop = createSyncLoop({ db, discord, now, log });
   const queued = async () =>
     await db.kysely.selectFrom('sync_queue').selectAll().where('listing_id', '=', id).executeTakeFirstOrThrow();
   /** One tick when the listing is due; resolves to the time until it is due again. */

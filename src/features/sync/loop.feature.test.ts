@@ -1,6 +1,5 @@
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLease } from '#db/lease.ts';
 import type { Queries } from '#db/open.ts';
 import type { Discord } from '#discord/client.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -24,7 +23,7 @@ beforeEach(() => {
 function loop(options: Partial<LoopDeps> = {}) {
   const { db, discord, now } = app;
   const log = pino({ level: 'silent' });
-  return createSyncLoop({ db, discord, now, lease: createLease(db, 'sync', now), log, ...options });
+  return createSyncLoop({ db, discord, now, log, ...options });
 }
 const calls = (code: string) => app.standIn.state.calls.counts().invites[code] ?? 0;
 const ticks = async ({ tick }: ReturnType<typeof loop>, count: number) => {
@@ -228,7 +227,7 @@ it('makes no look-ups without a background budget, while users still can', async
     const lookUps = () => own.standIn.state.calls.counts().invites['hollowlantern'];
     own.clock.advance(48 * HOUR);
     const { db, discord, now } = own;
-    const { tick } = loop({ db, discord, now, lease: createLease(db, 'sync', now) });
+    const { tick } = loop({ db, discord, now });
     for (let i = 0; i < 3; i++) expect(await tick()).toBeGreaterThan(0);
     expect(lookUps()).toBe(1);
     await own.api('POST /api/v1/servers/:id/sync', { params: { id } });
@@ -243,10 +242,7 @@ it('looks listings up that were checked while the clock was wrong', async () => 
   const sync = async () => await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
   app.clock.advance(30 * 24 * HOUR);
   const { db, now, account } = app;
-  const housekeep = createHousekeeping(
-    { db, now, account, log: pino({ level: 'silent' }) },
-    { hold: async () => true },
-  );
+  const housekeep = createHousekeeping({ db, now, account, log: pino({ level: 'silent' }) });
   await housekeep();
   await sync();
   app.clock.advance(-29 * 24 * HOUR);

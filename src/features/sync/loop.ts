@@ -1,9 +1,7 @@
-// The background loop: spends the background look-up budget in the order of the schedule. A lease ensures that only one
-// process runs it; another takes over when that one stops.
+// The background loop: spends the background look-up budget in the order of the schedule.
 import { DAY_MS } from '#contract/time.ts';
 import type { Logger } from 'pino';
 import { DiscordError } from '#discord/errors.ts';
-import type { Lease } from '#db/lease.ts';
 import type { Database } from '#db/open.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { createBotRefresh } from './bot-refresh.ts';
@@ -20,7 +18,7 @@ import {
 } from './store.ts';
 import { refreshListing, type SyncDeps } from './sync.ts';
 
-/** Longest pause when nothing is due, the budget is spent, or another process holds the lease. */
+/** Longest pause when nothing is due or the budget is spent. */
 const MAX_PAUSE_MS = 10_000;
 
 /** No look-up is postponed longer: targets and back-offs are at most a day. */
@@ -32,7 +30,6 @@ export async function requeueAfterClockChange(db: Database, now: number): Promis
 }
 
 export interface LoopDeps extends SyncDeps {
-  lease: Lease;
   log: Logger;
   /** Minimum time between look-ups: spent in one burst, the budget would leave all listings waiting for the next. */
   paceMs?: number;
@@ -44,13 +41,12 @@ interface SyncLoop {
 }
 
 export function createSyncLoop(deps: LoopDeps): SyncLoop {
-  const { db, discord, lease, log, now, paceMs = 0 } = deps;
+  const { db, discord, log, now, paceMs = 0 } = deps;
   const bot = createBotRefresh(deps);
   const failures = createFailures(now);
   let ticks = 0;
 
   const tick = async (): Promise<number> => {
-    if (!(await lease.hold())) return MAX_PAUSE_MS;
     const pauseMs = ((await nextDue(db.kysely)) ?? Number.POSITIVE_INFINITY) - now();
     if (pauseMs > 0) return Math.min(MAX_PAUSE_MS, pauseMs);
     const row = await nextRow();

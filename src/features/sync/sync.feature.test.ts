@@ -1,6 +1,5 @@
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLease } from '#db/lease.ts';
 import type { Queries } from '#db/open.ts';
 import { listingById } from '#features/listings/store.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
@@ -197,7 +196,7 @@ describe('a dead invite', () => {
 describe('the background loop', () => {
   const loop = () => {
     const { db, discord, now } = app;
-    return createSyncLoop({ db, discord, now, lease: createLease(db, 'sync', now), log: pino({ level: 'silent' }) });
+    return createSyncLoop({ db, discord, now, log: pino({ level: 'silent' }) });
   };
 
   it('refreshes a due listing once and then rests', async () => {
@@ -268,7 +267,6 @@ describe('the bot', () => {
         db,
         discord,
         now,
-        lease: createLease(db, 'sync', now),
         log: pino({ level: 'silent' }),
       });
       for (let i = 0; i < 10 && (await tick()) === 0; i++);

@@ -1,15 +1,11 @@
 // Counts how many listings currently meet their freshness target. Each has its own target, so every row has to be read:
 // a job does this in blocks, and the admin page shows the result.
-import { MINUTE_MS } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import { isTargetMet } from './record.ts';
 import { scheduledAfter } from './store.ts';
 
 /** Rows read without a pause: a few milliseconds. */
 const BLOCK_SIZE = 100;
-/** The pause after a block, in multiples of the block's duration: leaves the server time for requests. */
-const PAUSE_FACTOR = 20;
-const BETWEEN_COUNTS_MS = MINUTE_MS;
 
 interface Met {
   /** Listed servers whose counts are younger than their own target. */
@@ -21,35 +17,28 @@ interface Met {
 export interface TargetsMet {
   /** Null until the first count. */
   current(): Met | null;
-  /** Counts one block; resolves to the pause after it, in ms: at least a minute after the last block. */
-  tick(): Promise<number>;
+  /** Resolves to true after the last block, when the new count is published. */
+  countBlock(): Promise<boolean>;
 }
 
 export function createTargetsMet({ db, now }: { db: Database; now: () => number }): TargetsMet {
   let current: Met | null = null;
   let counted: Met = { met: 0, of: 0 };
   let last = '';
-  /** Resolves to true after the last block. */
-  const countBlock = async (): Promise<boolean> => {
-    const rows = await scheduledAfter(db.kysely, last, BLOCK_SIZE);
-    const at = now();
-    for (const row of rows) {
-      if (row.approval !== 'approved' || row.invite_state !== 'live') continue;
-      counted.of++;
-      if (isTargetMet(row, at)) counted.met++;
-    }
-    last = rows.at(-1)?.id ?? '';
-    if (rows.length === BLOCK_SIZE) return false;
-    [current, counted, last] = [counted, { met: 0, of: 0 }, ''];
-    return true;
-  };
   return {
     current: () => current,
-    async tick() {
-      const startedAt = performance.now();
-      const isLast = await countBlock();
-      const pauseMs = PAUSE_FACTOR * (performance.now() - startedAt);
-      return isLast ? Math.max(BETWEEN_COUNTS_MS, pauseMs) : pauseMs;
+    async countBlock() {
+      const rows = await scheduledAfter(db.kysely, last, BLOCK_SIZE);
+      const at = now();
+      for (const row of rows) {
+        if (row.approval !== 'approved' || row.invite_state !== 'live') continue;
+        counted.of++;
+        if (isTargetMet(row, at)) counted.met++;
+      }
+      last = rows.at(-1)?.id ?? '';
+      if (rows.length === BLOCK_SIZE) return false;
+      [current, counted, last] = [counted, { met: 0, of: 0 }, ''];
+      return true;
     },
   };
 }

@@ -3,7 +3,6 @@
 // updates listings after a change of the rules. It can stop at any time without losing work.
 import { MINUTE_MS } from '#contract/time.ts';
 import type { Catalog } from '#catalog/catalog.ts';
-import type { Lease } from '#db/lease.ts';
 import type { Database, Write } from '#db/open.ts';
 import { blockedTerms } from '#features/holds/store.ts';
 import type { LanguageDetector } from '#features/languages/detector.ts';
@@ -17,10 +16,6 @@ const RULES = 9;
 const MAX_TERM_CHANGES = 1_000_000;
 
 const BATCH = 100;
-const IDLE_MS = 1000;
-const NO_LEASE_PAUSE_MS = 5000;
-/** The pause after a batch leaves time for other work. */
-const PAUSE_MS = 20;
 /** A tag must be on this many listings to be proposed for others. */
 const MIN_CORPUS_LISTINGS = 3;
 const CORPUS_TTL_MS = MINUTE_MS;
@@ -118,15 +113,4 @@ async function detect(languages: LanguageDetector, rows: readonly TextRow[]): Pr
 
 function textOf({ name, description, long_description: long }: TextRow): string {
   return [name, description, long].filter(Boolean).join('. ');
-}
-
-export function createDescribeLoop(deps: DescribeDeps & { lease: Lease }) {
-  const { describeSome } = createDescriber(deps);
-  return {
-    /** Resolves to the pause before the next tick, in ms. */
-    async tick(): Promise<number> {
-      if (!(await deps.lease.hold())) return NO_LEASE_PAUSE_MS;
-      return (await describeSome()) ? PAUSE_MS : IDLE_MS;
-    },
-  };
 }
