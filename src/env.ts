@@ -7,6 +7,7 @@ import { z } from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
 import type { BudgetLimits } from '#discord/budget-rules.ts';
 import { ConfigError, flag, list, proxies, siteOrigin, url, webUrl, whole } from './env-values.ts';
+import { SNOWFLAKE } from '#discord/snowflake.ts';
 import { loadSecret } from './secret.ts';
 
 /** From the stand-in's data: its first sample user, and its community named oadro. */
@@ -27,7 +28,7 @@ const Environment = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   PUBLIC_URL: siteOrigin.optional(),
   STANDIN_PORT: whole(1, 65_535).default(3001),
-  ADMIN_USER_IDS: list(/^\d{15,20}$/, 'ids of 15 to 20 digits, separated by commas').optional(),
+  ADMIN_USER_IDS: list(SNOWFLAKE, 'ids of 15 to 20 digits, separated by commas').optional(),
   DISCORD: z.literal('live', 'must be "live" or unset').optional(),
   DISCORD_CLIENT_ID: z.string().optional(),
   DISCORD_CLIENT_SECRET: z.string().optional(),
@@ -45,10 +46,7 @@ const Environment = z.object({
   MIN_MEMBERS: whole(0).default(0),
   SUBMISSIONS_PER_DAY: whole(1).default(20),
   UNMODERATED_PER_DAY: whole(0).default(2),
-  OADRO_GUILD_ID: z
-    .string()
-    .regex(/^\d{15,20}$/, 'must be an id of 15 to 20 digits')
-    .optional(),
+  OADRO_GUILD_ID: z.string().regex(SNOWFLAKE, 'must be an id of 15 to 20 digits').optional(),
   OADRO_VIP_URL: webUrl.optional(),
   OADRO_RADIO_URL: webUrl.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),

@@ -52,6 +52,11 @@ export function groupOf(caller: AnyCaller): Group {
   return caller.isSignedIn ? 'signed-in' : 'visitor';
 }
 
+/** Address and account combined: an account over its limit says nothing about others at the same address. */
+export function callerKey(caller: AnyCaller): string {
+  return caller === 'background' ? caller : caller.keys.join(' ');
+}
+
 /** The shares that follow from the limits. */
 export function sharesOf({ total, background, backgroundFloor }: BudgetLimits) {
   const users = total - backgroundFloor;

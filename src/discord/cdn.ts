@@ -1,9 +1,9 @@
 // URLs of Discord's pictures, built from stored hashes. Pure: nothing is fetched.
 // URLs do not expire, but a hash is dead once its picture changes: a 404 means "draw the fallback tile".
 // A malformed hash or id returns null, so that no stored text can alter a URL.
+import { SNOWFLAKE } from './snowflake.ts';
 
 const HASH = /^(?:a_)?[0-9a-f]{32}$/;
-const SNOWFLAKE = /^\d{15,20}$/;
 
 /** Edge length in pixels; Discord scales to powers of two only. */
 type PictureSize = 16 | 32 | 64 | 128 | 256 | 512 | 1024 | 2048 | 4096;

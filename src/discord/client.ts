@@ -11,6 +11,7 @@ import { InviteAnswers } from './invite-answers.ts';
 import { isInviteCode } from './invite-link.ts';
 import { type InviteRefusal, inviteVerdict } from './invite-verdict.ts';
 import { ChannelsShape, GuildListShape, GuildShape, InviteShape, RolesShape, WidgetShape } from './shapes.ts';
+import { SNOWFLAKE } from './snowflake.ts';
 import { type Upstream, type UpstreamOptions, type UpstreamState, createUpstream } from './upstream.ts';
 
 export type DiscordOptions = UpstreamOptions;
@@ -56,7 +57,6 @@ export interface Discord {
   state(): Promise<DiscordState>;
 }
 
-const SNOWFLAKE = /^\d{15,20}$/;
 const GUILDS_PAGE = 200;
 
 /** @throws when `apiUrl` in `config` is not a plain http(s) URL */

@@ -2,7 +2,7 @@
 // In memory and bounded. Answers and "gone" are cached, other failures never.
 import { LRUCache } from 'lru-cache';
 import { MINUTE_MS } from '#contract/time.ts';
-import { type AnyCaller, groupOf } from './budget-rules.ts';
+import { type AnyCaller, callerKey, groupOf } from './budget-rules.ts';
 import { isDiscordError } from './errors.ts';
 
 export const FRESH_MS = MINUTE_MS;
@@ -76,10 +76,6 @@ export class InviteAnswers<A> {
 
 /** Whether `error` need not apply to the caller who joined: each has its own limit, each group its own share. */
 function concernsOnlyFirst(error: unknown, first: AnyCaller, joined: AnyCaller): boolean {
-  if (isDiscordError(error, 'caller-limited')) return keyOf(first) !== keyOf(joined);
+  if (isDiscordError(error, 'caller-limited')) return callerKey(first) !== callerKey(joined);
   return isDiscordError(error, 'budget-spent', 'breaker-open') && groupOf(first) !== groupOf(joined);
-}
-
-function keyOf(caller: AnyCaller): string {
-  return caller === 'background' ? caller : caller.keys.join();
 }

@@ -1,7 +1,7 @@
 // Refuses recently refused callers again, from memory. Otherwise every refusal would be a transaction that waits for
 // the one row that all look-ups of the installation lock.
 import { LRUCache } from 'lru-cache';
-import type { AnyCaller } from './budget-rules.ts';
+import { type AnyCaller, callerKey } from './budget-rules.ts';
 import { DiscordError, isDiscordError, wasRefusedLocally } from './errors.ts';
 
 /** An upper bound: an installation-wide refusal can end earlier than its Retry-After. */
@@ -24,7 +24,7 @@ export class RefusedCallers {
 
   /** Throws a recent refusal again, with the remaining time to wait. */
   check(caller: AnyCaller): void {
-    const refusal = this.#refusals.get(keyOf(caller));
+    const refusal = this.#refusals.get(callerKey(caller));
     if (!refusal) return;
     const { error, at } = refusal;
     const passedMs = this.#now() - at;
@@ -36,11 +36,6 @@ export class RefusedCallers {
   /** Stores `error` if our own limits refused the caller. */
   note(caller: AnyCaller, error: unknown): void {
     if (caller === 'background' || !isDiscordError(error) || !wasRefusedLocally(error)) return;
-    this.#refusals.set(keyOf(caller), { error, at: this.#now() });
+    this.#refusals.set(callerKey(caller), { error, at: this.#now() });
   }
-}
-
-/** Address and account combined: an account over its limit says nothing about others at the same address. */
-function keyOf(caller: AnyCaller): string {
-  return caller === 'background' ? '' : caller.keys.join(' ');
 }

@@ -2,6 +2,7 @@
 // absent instead of failing the whole. They contain only fields that we use, so no personal data can leak further.
 // Texts are raw: `guild-facts.ts` makes them safe to display.
 import { z } from 'zod';
+import { SNOWFLAKE } from './snowflake.ts';
 
 /** No listing needs more; a longer list is truncated, not refused. */
 const MAX_FEATURES = 200;
@@ -20,8 +21,7 @@ function itemsOf<T>(schema: z.ZodType<T>, max: number): z.ZodType<T[]> {
     .transform((items) => items.flatMap((item) => schema.safeParse(item).data ?? []).slice(0, max));
 }
 
-// 17 to 20 digits today; the very first ids were shorter. Never a number: ids do not fit in one.
-const Snowflake = z.string().regex(/^\d{15,20}$/);
+const Snowflake = z.string().regex(SNOWFLAKE);
 const Text = optional(z.string());
 const Count = optional(z.int().min(0));
 const Level = (max: number) => optional(z.int().min(0).max(max));

@@ -1,12 +1,13 @@
 // A user's Discord account and guild list.
 import { z } from 'zod';
+import { SNOWFLAKE } from './snowflake.ts';
 
-const SNOWFLAKE = z.string().regex(/^\d{15,20}$/);
+const Id = z.string().regex(SNOWFLAKE);
 const ADMINISTRATOR = 0x8n;
 const MANAGE_GUILD = 0x20n;
 
 export const UserShape = z.object({
-  id: SNOWFLAKE,
+  id: Id,
   username: z.string(),
   discriminator: z.string().nullish(),
   global_name: z.string().nullish(),
@@ -15,7 +16,7 @@ export const UserShape = z.object({
 
 export const UserGuildsShape = z.array(
   z.object({
-    id: SNOWFLAKE,
+    id: Id,
     name: z.string(),
     icon: z.string().nullish(),
     owner: z.boolean().nullish(),
@@ -70,11 +71,4 @@ export function userGuild(shape: z.infer<typeof UserGuildsShape>[number]): UserG
     onlineCount: shape.approximate_presence_count ?? null,
     isManager: shape.owner === true || (BigInt(shape.permissions) & (ADMINISTRATOR | MANAGE_GUILD)) !== 0n,
   };
-}
-
-const PLATFORM_EPOCH_MS = 1_420_070_400_000;
-
-/** When Discord issued an id, in epoch ms: its first 42 bits are ms since the beginning of 2015. */
-export function accountCreatedAt(id: string): number {
-  return Number(BigInt(id) >> 22n) + PLATFORM_EPOCH_MS;
 }

@@ -1,13 +1,13 @@
 // The weight of a report toward hiding a review, in halves.
 import { DAY_MS } from '#contract/time.ts';
-import { accountCreatedAt } from '#discord/user.ts';
+import { issuedAt } from '#discord/snowflake.ts';
 
 /** Three accounts of at least 30 days hide a review: each weighs two halves. */
 export const WEIGHT_TO_HIDE = 6;
 /** Visitors together: an address is forgotten after two days and could report again, so an account is needed too. */
 const MAX_VISITOR_WEIGHT = 4;
 /** Reports hide at most this many reviews of a server until a moderator reviews one of them. */
-const MAX_HIDDEN = 2;
+const MAX_HIDDEN_BY_REPORTS = 2;
 const YOUNG_MS = 30 * DAY_MS;
 
 export interface Reporter {
@@ -20,7 +20,7 @@ export interface Reporter {
 /** Visitors and accounts younger than 30 days count half, as they are easy to create. Managers do not count. */
 export function reportWeight({ discordId, isManager }: Reporter, at: number): number {
   if (isManager) return 0;
-  return discordId !== null && at - accountCreatedAt(discordId) >= YOUNG_MS ? 2 : 1;
+  return discordId !== null && at - issuedAt(discordId) >= YOUNG_MS ? 2 : 1;
 }
 
 /** Total weight of open reports. */
@@ -30,5 +30,5 @@ export function totalWeight({ accounts, visitors }: { accounts: number; visitors
 
 /** Whether open reports of that weight hide a review, given how many reviews of the server are already hidden. */
 export function hidesReview(weight: number, hiddenCount: number): boolean {
-  return weight >= WEIGHT_TO_HIDE && hiddenCount < MAX_HIDDEN;
+  return weight >= WEIGHT_TO_HIDE && hiddenCount < MAX_HIDDEN_BY_REPORTS;
 }
