@@ -8,7 +8,7 @@ import { NAME, wordsOf } from './text-index.ts';
 import { ALLOW_TYPOS_BELOW, type TextSources } from './text-match.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-const MAX_CATEGORIES = 3;
+const MAX_SUGGESTED_CATEGORIES = 3;
 
 /** Doc ids of the suggested listings. */
 export function suggestListings(sources: TextSources, question: Question, limit: number): number[] {
@@ -49,6 +49,6 @@ export function suggestCategories(categories: readonly FilterValue[], { terms, k
     .map((category) => ({ ...category, matchClass: classOf(category) }))
     .filter(({ count, matchClass }) => matchClass < forms.length && count > 0)
     .sort((a, b) => a.matchClass - b.matchClass || b.count - a.count)
-    .slice(0, MAX_CATEGORIES)
+    .slice(0, MAX_SUGGESTED_CATEGORIES)
     .map(({ name }) => name);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
+import { MAX_CATEGORIES } from '#contract/limits.ts';
 import { SubmittedServer } from '#features/submissions/contract.ts';
 import { UnlockedAchievement } from '#features/reputation/contract.ts';
 
@@ -195,7 +196,7 @@ export const submitManagedServer = endpoint({
     body: z.object({
       serverId: z.string().max(30),
       inviteUrl: z.string().max(4000).nullish(),
-      categories: z.array(z.string().max(100)).max(5).optional(),
+      categories: z.array(z.string().max(100)).max(MAX_CATEGORIES).optional(),
       activityLevel: z.string().max(100).optional(),
       description: z.string().max(4000).optional(),
     }),

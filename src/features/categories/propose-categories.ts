@@ -11,7 +11,7 @@ interface PublicTexts {
   headings?: readonly string[];
 }
 
-const MAX_CATEGORIES = 3;
+const MAX_PROPOSED = 3;
 /** A term in the name counts more than one in a trait or the description. */
 const NAME_WEIGHT = 3;
 const TRAIT_WEIGHT = 2;
@@ -63,5 +63,5 @@ export function proposeCategories({ name, description, features, traits, heading
   const strong = ranked
     .filter(([category, score], i) => score >= minScore && counts(category, i))
     .map(([category]) => category);
-  return strong.length > 0 ? strong.slice(0, MAX_CATEGORIES) : ['Other'];
+  return strong.length > 0 ? strong.slice(0, MAX_PROPOSED) : ['Other'];
 }

@@ -1,14 +1,13 @@
 // Owners of listed servers: claims, edits, take-down, analytics and webhooks. Only `getServerAbout` is public.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
-import { MAX_TAG_LENGTH, MAX_TAGS } from '#contract/limits.ts';
+import { MAX_CATEGORIES, MAX_TAG_LENGTH, MAX_TAGS } from '#contract/limits.ts';
 import { cleanLine, clearableTextOf } from '#contract/plain-text.ts';
 import { REGIONS, WEBHOOK_FAILURES } from '#contract/vocabulary.ts';
 import { LanguageSource } from '#features/languages/contract.ts';
 import { InviteState } from '#features/listings/contract.ts';
 import { HeldBecause } from '#features/holds/contract.ts';
 
-const MAX_CATEGORIES = 5;
 const MAX_DESCRIPTION = 4000;
 
 const tags = ['owners'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HeldBecause } from '#features/holds/contract.ts';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
+import { MAX_CATEGORIES } from '#contract/limits.ts';
 import { UnlockedAchievement } from '#features/reputation/contract.ts';
 
 export const SubmitServerBody = z.object({
@@ -11,7 +12,7 @@ export const SubmitServerBody = z.object({
   categories: z
     .array(z.string().max(100))
     .min(1)
-    .max(5)
+    .max(MAX_CATEGORIES)
     .optional()
     .describe("Default: derived from the server's public data."),
   contactEmail: z.email().optional().describe('Validated but never stored.'),

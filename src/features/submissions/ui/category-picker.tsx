@@ -2,14 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { MAX_CATEGORIES } from '#contract/limits.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { CategoryDot } from '#web/directory/server-badges.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { FieldError } from '#web/kit/field.tsx';
-
-/** Maximum number of categories; the minimum is one. */
-export const MAX_CATEGORIES = 5;
 
 const CHOICE =
   'relative inline-flex h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface ps-2.5 pe-3.5 text-xs text-ink-2 touch:h-11 ' +
