@@ -24,7 +24,7 @@ import { createDescriber } from '#features/tags/describe.ts';
 import { FLUSH_EVERY_MS, type Unanswered } from '#features/unanswered/unanswered.ts';
 import { createWebhookLoop, type WebhookLoopDeps } from '#features/owners/webhook-loop.ts';
 import { expireDeliveries } from '#features/owners/webhooks.ts';
-import { expireSessions } from '#http/session.ts';
+import { expireSessions } from '#db/sessions.ts';
 import { trimChanges } from '#db/changes.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import type { Recommender } from '#features/recommendations/recommendations.ts';

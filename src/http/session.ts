@@ -1,16 +1,15 @@
-// Sessions: 32 random bytes in a cookie, of which only a hash is stored. A session ends after two weeks without a
-// visit, after 90 days at the latest, or when it is revoked here; its cookie is then worthless.
-import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
+// Sessions: 32 random bytes in a cookie, of which only a hash is stored. When the session expires or is revoked here, its
+// cookie is worthless.
+import { MINUTE_MS } from '#contract/time.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '#db/new-id.ts';
 import type { Database, Queries } from '#db/open.ts';
+import { liveAfter, SESSION_LIFETIME_MS } from '#db/sessions.ts';
 import { unlessUnavailable } from '#db/unavailable.ts';
 import { lockUserRow } from '#db/users.ts';
 import { notAuthenticated } from './errors.ts';
 
-const IDLE_MS = 14 * DAY_MS;
-const LIFETIME_MS = 90 * DAY_MS;
 /** `seen_at` is updated only when it is older than this, so that most page views write nothing. */
 const SEEN_EVERY_MS = 10 * MINUTE_MS;
 /** Of an account; the oldest end first. */
@@ -44,7 +43,7 @@ export function createSessions(db: Database, isSecure: boolean, now: () => numbe
   // Browsers accept a __Host- cookie over https only.
   const cookieName = isSecure ? '__Host-duskrow_session' : 'duskrow_session';
   const known = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
-  const attributes = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: LIFETIME_MS / 1000 } as const;
+  const attributes = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: SESSION_LIFETIME_MS / 1000 } as const;
 
   const find = async (request: FastifyRequest): Promise<Session | undefined> => {
     const token = request.cookies[cookieName];
@@ -118,28 +117,6 @@ export function createSessions(db: Database, isSecure: boolean, now: () => numbe
 /** Locks the caller's account until the transaction ends. Throws 401: it might have been deleted since the session was read. */
 export async function lockCaller(tx: Queries, userId: string): Promise<void> {
   if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
-}
-
-/** A session is valid while both of its times, in epoch ms, are after these. */
-export interface LiveAfter {
-  seenAt: number;
-  createdAt: number;
-}
-
-/** @param now epoch ms */
-export function liveAfter(now: number): LiveAfter {
-  return { seenAt: now - IDLE_MS, createdAt: now - LIFETIME_MS };
-}
-
-/** Deletes expired sessions. */
-export async function expireSessions(db: Database, now: number): Promise<void> {
-  const { seenAt, createdAt } = liveAfter(now);
-  await db.write(({ tx }) =>
-    tx
-      .deleteFrom('sessions')
-      .where((row) => row.or([row('seen_at', '<=', seenAt), row('created_at', '<=', createdAt)]))
-      .execute(),
-  );
 }
 
 function hashOf(token: string): string {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
-import { expireSessions } from '#http/session.ts';
+import { expireSessions } from '#db/sessions.ts';
 import { accountDeps } from './deps.ts';
 import { expireTokens } from './sessions.ts';
 

@@ -2,8 +2,8 @@
 // tokens together, so an earlier revocation would log out their other browsers.
 import { isoTime } from '#contract/time.ts';
 import type { Database, Queries } from '#db/open.ts';
+import { liveAfter } from '#db/sessions.ts';
 import { lockUserRow } from '#db/users.ts';
-import { liveAfter } from '#http/session.ts';
 import type { SessionInfo } from './contract.ts';
 import { endSessions, sessionsOf, usersWithIdleTokens } from './store.ts';
 import { revoke, revokeLater, takeTokens, type TokenDeps } from './tokens.ts';

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '#db/open.ts';
+import type { LiveAfter } from '#db/sessions.ts';
 import type { Approval } from '#db/tables.ts';
 import type { SignInsTable, UserGuildsTable, UsersTable, UserTokensTable } from '#db/user-tables.ts';
 import { newUser, ownersClaims, type UserRow } from '#db/users.ts';
@@ -132,12 +133,6 @@ export async function dropOldRights(tx: Queries, time: number): Promise<string[]
     .where('seen_at', '<=', time)
     .execute();
   return claims.map((claim) => claim.listing_id);
-}
-
-/** A session is live while its times are after these. */
-interface LiveAfter {
-  seenAt: number;
-  createdAt: number;
 }
 
 /** Live sessions, most recently used first. */
