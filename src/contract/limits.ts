@@ -6,6 +6,7 @@ export const MAX_TAG_LENGTH = 30;
 
 /** Servers that a user can hide: per account, and per browser for visitors. */
 export const MAX_HIDDEN = 500;
+
 /** Categories of a listing; the minimum is one. */
 export const MAX_CATEGORIES = 5;
 

@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
-import { isDiscordError } from '#discord/errors.ts';
+import { type DiscordError, isDiscordError } from '#discord/errors.ts';
 import {
   AppError,
   databaseUnavailable,
@@ -102,9 +102,8 @@ function aboutRequest({ id, method, url }: FastifyRequest) {
   return { method, path: url.split('?')[0], requestId: id };
 }
 
-function fromDiscord(error: Parameters<typeof isDiscordError>[0], request: FastifyRequest): AppError {
-  if (isDiscordError(error, 'gone', 'not-found')) return unknownInvite();
-  if (!isDiscordError(error)) throw error;
+function fromDiscord(error: DiscordError, request: FastifyRequest): AppError {
+  if (error.kind === 'gone' || error.kind === 'not-found') return unknownInvite();
   if (error.kind === 'caller-limited') return tooManyLookUps(error.retryAfterMs);
   if (error.kind === 'budget-spent') return lookUpsUsedUp(error.retryAfterMs);
   const { kind, retryAfterMs } = error;
