@@ -1,7 +1,7 @@
 // Answers of the routes under /guilds as flat facts: full guild (with the bot in it), widget. Pure.
 // Owners, emoji creators and widget members are never read.
 import { displayText } from './display-text.ts';
-import { inviteCode, lowerFeatures, members, pictureHash } from './guild-facts.ts';
+import { inviteCode, lowerFeatures, MAX_DESCRIPTION, MAX_NAME, members, pictureHash } from './guild-facts.ts';
 import { parseInvite } from './invite-link.ts';
 import type { GuildShape, WidgetShape } from './shapes.ts';
 
@@ -48,8 +48,8 @@ export function botGuild(
 ): BotGuild {
   return {
     guildId: guild.id,
-    name: displayText(guild.name, 100),
-    description: displayText(guild.description, 300),
+    name: displayText(guild.name, MAX_NAME),
+    description: displayText(guild.description, MAX_DESCRIPTION),
     iconHash: pictureHash(guild.icon),
     discoverySplashHash: pictureHash(guild.discovery_splash),
     splashHash: pictureHash(guild.splash),
@@ -70,7 +70,7 @@ export function botGuild(
 export function guildWidget(widget: WidgetShape): GuildWidget {
   return {
     guildId: widget.id,
-    name: displayText(widget.name, 100),
+    name: displayText(widget.name, MAX_NAME),
     onlineCount: widget.presence_count ?? null,
     inviteCode: parseInvite(widget.instant_invite ?? '')?.code ?? null,
   };

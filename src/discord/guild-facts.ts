@@ -54,8 +54,8 @@ interface InviteFacts {
 const GUEST_FLAG = 1;
 const VISIBILITY_BY_APPLICATION = 3;
 const AGE_RESTRICTED = 3;
-const MAX_NAME = 100;
-const MAX_DESCRIPTION = 300;
+export const MAX_NAME = 100;
+export const MAX_DESCRIPTION = 300;
 const MAX_TAG = 8;
 const MAX_LABEL = 60;
 
