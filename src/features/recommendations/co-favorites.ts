@@ -21,8 +21,6 @@ const MAX_FANS = 150;
  * must not learn what else that user chose.
  */
 const MIN_SHARED = 3;
-/** Only a user's latest favorites count. */
-const MAX_LIKES = 60;
 
 export class CoFavorites {
   private readonly listings = new Map<string, number>();
@@ -56,7 +54,7 @@ export class CoFavorites {
   /** What users with the same favorites chose, strongest first; without the favorites themselves. */
   neighborsOf(liked: readonly string[], limit: number): Neighbor[] {
     const { strength, reason, reasonUsers } = this;
-    const own = liked.slice(0, MAX_LIKES).flatMap((id) => this.listings.get(id) ?? []);
+    const own = liked.flatMap((id) => this.listings.get(id) ?? []);
     const found: number[] = [];
     for (const listing of own) this.addSharedWith(listing, found);
     const isOwn = new Set(own);
