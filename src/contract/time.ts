@@ -2,6 +2,12 @@
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
+export const WEEK_MS = 7 * DAY_MS;
+
+/** The UTC day of a time in epoch milliseconds: days since 1970. */
+export function dayNumber(time: number): number {
+  return Math.floor(time / DAY_MS);
+}
 
 /** A time in epoch milliseconds as ISO 8601 in UTC. */
 export function isoTime(time: number): string;

@@ -1,6 +1,6 @@
 // User activity: views of server pages, counted without identifying visitors, and the favorites and first visits of
 // logged-in users.
-import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
+import { DAY_MS, dayNumber, MINUTE_MS } from '#contract/time.ts';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Database, Queries } from '#db/open.ts';
@@ -71,7 +71,7 @@ async function recordView(db: Database, { listing, visitId, search, userId, addr
     const { isNew, isFirst } = await countVisit(tx, listing.id, { visitId, addressKey }, at);
     if (isNew) {
       const counted = isFirst ? (['views', 'networks'] as const) : (['views'] as const);
-      await addToDay(tx, listing.id, Math.floor(at / DAY_MS), counted);
+      await addToDay(tx, listing.id, dayNumber(at), counted);
       const current = await listingById(tx, listing.id);
       if (current) await addView(tx, current, at);
       if (current && search !== undefined) await recordSearch(tx, current, search, at);
@@ -84,7 +84,7 @@ async function recordView(db: Database, { listing, visitId, search, userId, addr
 async function recordJoin(db: Database, { listing, visitId, addressKey }: View, at: number): Promise<UnlockedList> {
   await db.write(async ({ tx }) => {
     const { isNew } = await countVisit(tx, `join:${listing.id}`, { visitId, addressKey }, at);
-    if (isNew) await addToDay(tx, listing.id, Math.floor(at / DAY_MS), ['joins']);
+    if (isNew) await addToDay(tx, listing.id, dayNumber(at), ['joins']);
   });
   return [];
 }
@@ -103,7 +103,7 @@ async function countVisit(
   at: number,
 ): Promise<Visit> {
   const network = `${subject}:${addressKey}`;
-  const slots = Array.from({ length: MAX_PER_DAY }, (_, i) => hash(`${network}:${Math.floor(at / DAY_MS)}:${i}`));
+  const slots = Array.from({ length: MAX_PER_DAY }, (_, i) => hash(`${network}:${dayNumber(at)}:${i}`));
   const taken = await countVisits(tx, slots);
   const visit = visitId === undefined ? String(Math.floor(at / SAME_VISIT_MS)) : `visit:${visitId}`;
   if (taken < MAX_PER_DAY && (await addVisit(tx, hash(`${network}:${visit}`), at))) {

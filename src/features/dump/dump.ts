@@ -3,6 +3,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { dayNumber } from '#contract/time.ts';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { ScanPosition } from '#catalog/query.ts';
 import { changesAfter, newestRevision } from '#db/changes.ts';
@@ -23,7 +24,6 @@ import {
   writeEdition,
 } from './edition.ts';
 import type { IdHashes } from './id-hashes.ts';
-import { dayOf } from './view.ts';
 
 interface DumpDeps {
   db: Database;
@@ -116,7 +116,7 @@ export function createDumps({ db, catalog, shown, now, switches, dataDir }: Dump
       // Nodes with a DATA_DIR of their own make their own file; those that share one share the lease too.
       lease ??= createLease(db, `dump ${await folderName(folder)}`, now);
       if (!(await lease.hold())) return TICK_MS;
-      if (!one || dayOf(one.edition.madeAt) !== dayOf(now()) || !(await isValid(one))) await make(lease);
+      if (!one || dayNumber(one.edition.madeAt) !== dayNumber(now()) || !(await isValid(one))) await make(lease);
       return TICK_MS;
     },
     async release() {

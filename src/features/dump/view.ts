@@ -30,6 +30,6 @@ export function dumpFile({ bytes, sha256, madeAt }: Edition) {
 }
 
 /** UTC. */
-export function dayOf(time: number): string {
+function dayOf(time: number): string {
   return isoTime(time).slice(0, 10);
 }

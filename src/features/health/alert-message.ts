@@ -1,3 +1,4 @@
+import { utcMinute } from '#contract/short-forms.ts';
 import type { AlertFacts } from './contract.ts';
 
 /** The alert's message in the API's English; pages build localized text from its facts. */
@@ -10,11 +11,11 @@ export function alertMessage(facts: AlertFacts): string {
     case 'invite_moved':
       return 'The invite now leads to another server, so this one is no longer listed.';
     case 'invite_expires':
-      return `The invite expires at ${minuteOf(facts.at)}.`;
+      return `The invite expires at ${utcMinute(facts.at)}.`;
     case 'invite_expired':
-      return `The invite expired at ${minuteOf(facts.at)}.`;
+      return `The invite expired at ${utcMinute(facts.at)}.`;
     case 'counts_stale':
-      return `Discord has sent no counts since ${minuteOf(facts.at)}.`;
+      return `Discord has sent no counts since ${utcMinute(facts.at)}.`;
     case 'member_drop':
       return `Members fell by ${changeOf(facts)}`;
     case 'member_spike':
@@ -28,11 +29,6 @@ export function alertMessage(facts: AlertFacts): string {
 
 function changeOf({ percent, hours, before, after }: Extract<AlertFacts, { percent: number }>): string {
   return `${percent.toFixed(1)}% in ${hours} hours (${whole(before)} to ${whole(after)}).`;
-}
-
-/** `2026-11-20 10:03 UTC` */
-function minuteOf(at: string): string {
-  return `${at.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 function whole(count: number): string {

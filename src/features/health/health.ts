@@ -1,6 +1,6 @@
 // Health of one server and of the user's own servers, with their alerts. Requests read what refresh.ts stored; only a
 // listing of the last second, which has no stored health yet, is computed here.
-import { DAY_MS, isoTime } from '#contract/time.ts';
+import { DAY_MS, isoTime, WEEK_MS } from '#contract/time.ts';
 import { healthLevel } from '#contract/vocabulary.ts';
 import type { AlertSeverity } from '#db/health-tables.ts';
 import type { Database, Queries } from '#db/open.ts';
@@ -44,9 +44,6 @@ interface HealthDeps {
   /** Epoch ms. */
   now: () => number;
 }
-
-/** A user with more gets the first of them by id. */
-const MAX_SERVERS = 1000;
 
 /** Throws 404 for a server that is not visible to the viewer. */
 export async function serverHealth(
@@ -107,8 +104,6 @@ export async function healthScores(db: Queries, ids: readonly string[]): Promise
   return new Map((await scoreRows(db, ids)).map(({ listing_id, score }) => [listing_id, score]));
 }
 
-const WEEK_MS = 7 * DAY_MS;
-
 /** The mean of all reviews so far, at the end of each week with a review. */
 export async function ratingHistory(
   { db, now }: HealthDeps,
@@ -128,7 +123,7 @@ export async function ratingHistory(
 
 /** The most severe alert first, then the lowest score. */
 export async function healthOverview({ db, cdn }: HealthDeps, userId: string): Promise<HealthOverviewItem[]> {
-  const rows = await overviewRows(db.kysely, userId, MAX_SERVERS);
+  const rows = await overviewRows(db.kysely, userId);
   return rows
     .toSorted(
       (a, b) => severityOf(b) - severityOf(a) || scoreOrInfinity(a) - scoreOrInfinity(b) || (a.id < b.id ? -1 : 1),
@@ -159,7 +154,7 @@ function scoreOrInfinity({ computed_at, score }: OverviewRow): number {
 
 /** Over the user's own servers. */
 export async function ownServerStats({ db }: HealthDeps, userId: string): Promise<CommunityStats> {
-  const servers = await overviewRows(db.kysely, userId, MAX_SERVERS);
+  const servers = await overviewRows(db.kysely, userId);
   const alerts = await alertsFor(db.kysely, userId, idsOf(servers));
   const count = (severity: AlertSeverity): number => alerts.filter((alert) => alert.severity === severity).length;
   return {
@@ -172,7 +167,7 @@ export async function ownServerStats({ db }: HealthDeps, userId: string): Promis
 
 /** Open alerts of the user's own servers, the most severe first, then the newest. */
 export async function alertsOf({ db }: HealthDeps, userId: string): Promise<HealthAlert[]> {
-  const servers = await overviewRows(db.kysely, userId, MAX_SERVERS);
+  const servers = await overviewRows(db.kysely, userId);
   return alertViews(await alertsFor(db.kysely, userId, idsOf(servers)));
 }
 

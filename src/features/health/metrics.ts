@@ -1,6 +1,6 @@
 // The inputs of a listing's health, and its metrics: one formula each. Pure; times are epoch ms, ratios in percent.
 // Null means 'not enough data', never 0.
-import { DAY_MS, HOUR_MS } from '#contract/time.ts';
+import { DAY_MS, dayNumber, HOUR_MS } from '#contract/time.ts';
 import { activityScore } from '#features/listings/activity-level.ts';
 
 export interface Counted {
@@ -64,7 +64,7 @@ export interface Metrics {
 
 /** A week is this UTC day and the six before it, because views are counted by day. */
 export function weekStart(at: number): number {
-  return (Math.floor(at / DAY_MS) - 6) * DAY_MS;
+  return (dayNumber(at) - 6) * DAY_MS;
 }
 
 export function metricsOf(history: HealthHistory): Metrics {

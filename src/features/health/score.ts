@@ -1,5 +1,5 @@
 // The score: how much each metric counts, and the trend. Pure.
-import { DAY_MS } from '#contract/time.ts';
+import { DAY_MS, dayNumber, WEEK_MS } from '#contract/time.ts';
 import {
   activityOf,
   type Counted,
@@ -90,12 +90,11 @@ const STORED_DAYS = 14;
 
 /** The last score of each of the last 14 UTC days, oldest first. */
 export function addDayScore(scores: readonly DayScore[], at: number, score: number): DayScore[] {
-  const today = Math.floor(at / DAY_MS);
+  const today = dayNumber(at);
   const earlier = scores.filter(([day]) => day < today && day > today - STORED_DAYS);
   return [...earlier, [today, score]];
 }
 
-const WEEK_MS = 7 * DAY_MS;
 const MAX_WEEK_MS = 10 * DAY_MS;
 const TREND_POINTS = 3;
 const MAX_GROWTH = 10;

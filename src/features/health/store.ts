@@ -1,3 +1,4 @@
+import { WEEK_MS } from '#contract/time.ts';
 import { sql } from 'kysely';
 import type { AlertSeverity, HealthAlertsTable, ListingHealthTable } from '#db/health-tables.ts';
 import type { Queries } from '#db/open.ts';
@@ -142,8 +143,11 @@ export async function openAlertCounts(db: Queries): Promise<Map<AlertSeverity, n
   return new Map(listed.map(({ severity, count }) => [severity, count]));
 }
 
+/** A user with more gets the first of them by id. */
+const MAX_OWN = 1000;
+
 /** Servers that the user submitted, manages or favorited, by id. Not joined with their rows: SQLite would read all. */
-async function ownIds(db: Queries, userId: string, limit: number): Promise<string[]> {
+async function ownIds(db: Queries, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('listings')
     .select('id')
@@ -158,14 +162,14 @@ async function ownIds(db: Queries, userId: string, limit: number): Promise<strin
         .where('user_guilds.is_manager', '=', 1),
     )
     .orderBy('id')
-    .limit(limit)
+    .limit(MAX_OWN)
     .execute();
   return rows.map(({ id }) => id);
 }
 
 /** The approved ones of the user's own servers, whatever the state of their invite. */
-export async function overviewRows(db: Queries, userId: string, limit: number) {
-  const ids = await ownIds(db, userId, limit);
+export async function overviewRows(db: Queries, userId: string) {
+  const ids = await ownIds(db, userId);
   const rows = await db
     .selectFrom('listings')
     .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
@@ -241,7 +245,7 @@ export function hiddenReviews(db: Queries, listingIds: readonly string[]) {
 
 /** Reviews by the week they were written in, counted from 1970, oldest first. */
 export async function starsByWeek(db: Queries, listingId: string) {
-  const week = sql<number>`created_at / 604800000`;
+  const week = sql<number>`created_at / ${sql.lit(WEEK_MS)}`;
   const rows = await db
     .selectFrom('reviews')
     .select(({ fn }) => [week.as('week'), fn.countAll<number>().as('count'), fn.sum<number>('rating').as('sum')])

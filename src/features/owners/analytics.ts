@@ -1,5 +1,5 @@
 // Visit analytics for owners: daily counts, nothing about individual visitors.
-import { DAY_MS, isoTime } from '#contract/time.ts';
+import { DAY_MS, dayNumber, isoTime } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import type { ServerAnalytics } from './contract.ts';
 import { DAYS } from './search-words.ts';
@@ -12,7 +12,7 @@ const MAX_WORDS = 50;
 type Word = ServerAnalytics['words'][number];
 
 export async function analyticsOf(db: Database, listingId: string, now: number): Promise<ServerAnalytics> {
-  const today = Math.floor(now / DAY_MS);
+  const today = dayNumber(now);
   const first = today - DAYS + 1;
   const [counts, words] = await Promise.all([
     daysOf(db.kysely, listingId, first),

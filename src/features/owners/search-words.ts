@@ -1,6 +1,6 @@
 // Search words that led to a server's page. A word is stored only if it occurs in the server's own texts: nothing that
 // visitors typed about themselves or others is ever stored.
-import { DAY_MS } from '#contract/time.ts';
+import { dayNumber } from '#contract/time.ts';
 import { fold, UNSPACED_SCRIPTS } from '#contract/fold.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { ListingRow } from '#features/listings/store.ts';
@@ -33,10 +33,10 @@ export function wordsInText(search: string, text: string): string[] {
 export async function recordSearch(tx: Queries, listing: ListingRow, search: string, at: number): Promise<void> {
   const { name, description, categories, tags } = listing;
   const texts = [name, description ?? '', ...(JSON.parse(categories) as string[]), ...(JSON.parse(tags) as string[])];
-  await addSearchWords(tx, listing.id, Math.floor(at / DAY_MS), wordsInText(search, texts.join(' ')));
+  await addSearchWords(tx, listing.id, dayNumber(at), wordsInText(search, texts.join(' ')));
 }
 
 /** Deletes views, join clicks and search words that owners no longer see. */
 export async function expireDays(db: Database, now: number): Promise<void> {
-  await db.write(({ tx }) => dropDaysBefore(tx, Math.floor(now / DAY_MS) - DAYS));
+  await db.write(({ tx }) => dropDaysBefore(tx, dayNumber(now) - DAYS));
 }

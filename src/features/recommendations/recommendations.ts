@@ -1,6 +1,7 @@
 // Recommendations and trending. A job loads what depends on many rows (shared favorites, growth) into memory;
 // a request reads only the user's own rows and the catalog.
-import { DAY_MS } from '#contract/time.ts';
+import { setImmediate } from 'node:timers/promises';
+import { DAY_MS, dayNumber } from '#contract/time.ts';
 import { sizeOf } from '#contract/filters.ts';
 import { LRUCache } from 'lru-cache';
 import type { Catalog } from '#catalog/catalog.ts';
@@ -16,6 +17,7 @@ import { favoritesOfAll, knownAmong, likedBy, membersBeforeJumps, membersWithin,
 import { TRENDING, trendingScore } from './trending-score.ts';
 
 const WATCHED = 2000;
+/** Only a user's latest likes count. */
 const LIKES = 60;
 /** The most from each source; the union is scored. */
 const CANDIDATES = 250;
@@ -82,8 +84,8 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
     const liked = likedIds.flatMap((id) => read(id) ?? []);
     const taste = tasteOf(liked);
     const ids = [...candidateIds(liked, [...neighbors.keys()], categories)];
-    const known = userId === undefined ? [] : await knownAmong(db.kysely, userId, ids, excludeJoined);
-    const excluded = new Set([...likedIds, ...known, ...hidden]);
+    const known = userId === undefined ? new Set<string>() : await knownAmong(db.kysely, userId, ids, excludeJoined);
+    const excluded = known.union(hidden);
     const wanted = categories?.map((name) => name.toLowerCase());
     const candidates = ids
       .filter((id) => !excluded.has(id))
@@ -153,7 +155,7 @@ function createCardFacts(): (entry: StoredEntry) => CardFacts {
 /** The momentum of the most viewed and the highest ranked servers, strongest first, without those that have none. */
 async function momentumOf({ db, catalog, now }: RecommenderDeps): Promise<Map<string, number>> {
   const at = now();
-  const views = await viewsSince(db.kysely, Math.floor(at / DAY_MS) - (TRENDING.days - 1), WATCHED);
+  const views = await viewsSince(db.kysely, dayNumber(at) - (TRENDING.days - 1), WATCHED);
   const ranked = catalog.ids(catalog.find({ sort: 'relevance', offset: 0, limit: WATCHED }));
   const ids = [...new Set([...views.keys(), ...ranked])];
   const scores: [string, number][] = [];
@@ -168,7 +170,7 @@ async function momentumOf({ db, catalog, now }: RecommenderDeps): Promise<Map<st
       const score = trendingScore({ members, membersBefore: before.get(id) ?? null, views: views.get(id) ?? 0 });
       if (score > 0) scores.push([id, score]);
     }
-    await new Promise(setImmediate);
+    await setImmediate();
   }
   return new Map(scores.toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)));
 }

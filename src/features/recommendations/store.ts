@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Queries } from '#db/open.ts';
 import type { FavoriteRow } from './co-favorites.ts';
 
@@ -18,7 +19,7 @@ export async function favoritesOfAll(db: Queries): Promise<FavoriteRow[]> {
       last = row;
     }
     if (rows.length < BATCH_SIZE) return all;
-    await new Promise(setImmediate);
+    await setImmediate();
   }
 }
 

@@ -1,5 +1,5 @@
 // The user's own day, which starts at midnight in their time zone.
-import { DAY_MS } from '#contract/time.ts';
+import { dayNumber } from '#contract/time.ts';
 
 const MAX_NAME_LENGTH = 64;
 
@@ -22,9 +22,9 @@ export function canonicalTimeZone(name: string): string | undefined {
 /** Days since 1970 on the user's calendar; an unknown zone counts as UTC. */
 export function userDay(timeZone: string | null, at: number): number {
   const zone = timeZone === null ? undefined : zoneOf(timeZone);
-  if (!zone) return Math.floor(at / DAY_MS);
+  if (!zone) return dayNumber(at);
   const parts = Object.fromEntries(zone.format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  return Math.floor(Date.UTC(parts['year']!, parts['month']! - 1, parts['day']!) / DAY_MS);
+  return dayNumber(Date.UTC(parts['year']!, parts['month']! - 1, parts['day']!));
 }
 
 function zoneOf(spelling: string): Zone | undefined {

@@ -1,6 +1,6 @@
 // Counts, in memory, how many addresses asked a question today. A single address can neither make a question count nor
 // prevent others from counting by flooding made-up questions.
-import { DAY_MS } from '#contract/time.ts';
+import { dayNumber } from '#contract/time.ts';
 import { LRUCache } from 'lru-cache';
 
 /** A question counts once this many addresses have asked it. */
@@ -20,7 +20,7 @@ export class AskedToday {
 
   /** Returns the increase of the question's count. @param addressKey keyed hash of the address; @param at epoch ms */
   count(question: string, addressKey: string, at: number): number {
-    this.startDay(Math.floor(at / DAY_MS));
+    this.startDay(dayNumber(at));
     const asked = this.questions.get(addressKey) ?? new Set();
     if (asked.has(question) || asked.size >= MAX_QUESTIONS) return 0;
     this.questions.set(addressKey, asked.add(question));
