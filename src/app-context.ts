@@ -153,6 +153,8 @@ export async function createAppContext({
     dumps: createDumps({ ...deps, switches, dataDir: config.dataDir }),
     /** Methods of a URL. */
     methodsOf,
+    /** Whether the site is reached over https. */
+    isSecure,
     /** Only known to this process: see http/own-page.ts. */
     pageKey,
     limiters,

@@ -5,7 +5,7 @@ import type { Source } from './page-validity.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 interface PageCalls {
-  app: FastifyInstance;
+  app: Pick<FastifyInstance, 'inject'>;
   responses: Pick<ResponseCache, 'sentAs'>;
   /** Identifies calls of pages. */
   pageHeader: Record<string, string>;

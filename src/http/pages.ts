@@ -1,7 +1,7 @@
 // Pages: rendered on the server through our own API in-process, the same for every visitor without a cookie of ours,
 // and cached as sent. Personal data is fetched by the browser.
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type InterfaceLanguage, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
 import type { PageUrl, RenderedPage, SiteInfo, SiteNotice } from '#contract/rendering.ts';
@@ -41,7 +41,7 @@ const MAX_CANONICAL_URLS = 16_384;
 
 type PagesContext = Pick<
   AppContext,
-  'app' | 'changes' | 'now' | 'config' | 'switches' | 'pageKey' | 'responses' | 'limiters' | 'methodsOf'
+  'app' | 'changes' | 'now' | 'config' | 'isSecure' | 'switches' | 'pageKey' | 'responses' | 'limiters' | 'methodsOf'
 >;
 
 /** Answers every path that no route matches. Add after all routes. */
@@ -50,11 +50,9 @@ export function addPages(
   loadRenderer: LoadRenderer,
   offered: readonly InterfaceLanguage[] = OFFERED_LANGUAGES,
 ): void {
-  const fastify = context.app as unknown as FastifyInstance;
-  const isSecure = context.config.http.publicUrl.startsWith('https:');
   const pages = new Pages(context, loadRenderer, offered);
   context.responses.addKey(({ url = '', headers }) => pages.keyOfUrl(url, headers));
-  fastify.setNotFoundHandler(async (request, reply) => {
+  context.app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || request.url.startsWith('/api/')) {
       return answerUnrouted(context.methodsOf(request.url), request, reply);
@@ -62,7 +60,7 @@ export function addPages(
     const single = withSingleSlashes(request.url);
     if (single !== request.url) return reply.header('cache-control', 'no-store').redirect(single, 308);
     const change = languageChange(request.url, offered);
-    if (change) return rememberLanguage(reply, change, isSecure);
+    if (change) return rememberLanguage(reply, change, context.isSecure);
     try {
       return await pages.send(request, reply);
     } catch (error) {
@@ -78,7 +76,6 @@ class Pages {
   private readonly context: PagesContext;
   private readonly loadRenderer: LoadRenderer;
   private readonly offered: readonly InterfaceLanguage[];
-  private readonly fastify: FastifyInstance;
   /** Of calls in-process. */
   private readonly pageHeader: Record<string, string>;
   private readonly kind: Kind;
@@ -86,11 +83,10 @@ class Pages {
   private readonly inFlight = new Map<string, Promise<Answer | Rendering>>();
 
   constructor(context: PagesContext, loadRenderer: LoadRenderer, offered: readonly InterfaceLanguage[]) {
-    const { app, config, pageKey } = context;
+    const { config, pageKey } = context;
     this.context = context;
     this.loadRenderer = loadRenderer;
     this.offered = offered;
-    this.fastify = app as unknown as FastifyInstance;
     this.pageHeader = { [PAGE_KEY_HEADER]: pageKey };
     this.kind = pageKind(contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt));
   }
@@ -153,8 +149,8 @@ class Pages {
   }
 
   private async render({ request, renderer, url }: PageRequest): Promise<Rendering> {
-    const { fastify: app, pageHeader, offered } = this;
-    const { config, now, responses, switches } = this.context;
+    const { pageHeader, offered } = this;
+    const { app, config, now, responses, switches } = this.context;
     const sources = new Map<string, Source>();
     const api = inProcessApi({ app, responses, pageHeader }, request, sources);
     const language = interfaceLanguage(request.headers, offered);
@@ -164,7 +160,7 @@ class Pages {
 
   private async isUnchanged(url: string, etagHeader: string): Promise<boolean> {
     const headers = { ...this.pageHeader, 'if-none-match': etagHeader };
-    return (await this.fastify.inject({ method: 'GET', url, headers })).statusCode === 304;
+    return (await this.context.app.inject({ method: 'GET', url, headers })).statusCode === 304;
   }
 }
 

@@ -35,6 +35,7 @@ export function accountRoutes(
     | 'config'
     | 'db'
     | 'discord'
+    | 'isSecure'
     | 'limiters'
     | 'now'
     | 'oauth'

@@ -19,11 +19,11 @@ const ADMIN_PATH = '/admin';
 
 type SignInContext = Pick<
   AppContext,
-  'account' | 'app' | 'cdn' | 'config' | 'limiters' | 'oauth' | 'sessions' | 'switches'
+  'account' | 'app' | 'cdn' | 'config' | 'isSecure' | 'limiters' | 'oauth' | 'sessions' | 'switches'
 >;
 
 export function signInRoutes(context: SignInContext): void {
-  const browsers = createBrowserKeys(context.config.http.publicUrl.startsWith('https:'));
+  const browsers = createBrowserKeys(context.isSecure);
   startRoutes(context, browsers);
   finishRoute(context, browsers);
 }
@@ -122,7 +122,6 @@ async function countSignIn(count: Limiter, request: FastifyRequest, browserKey?:
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, waitSeconds: number, backTo: string): FastifyReply {
-  const { cookie, 'accept-language': acceptLanguage } = request.headers;
-  const language = interfaceLanguage({ cookie, 'accept-language': acceptLanguage });
+  const language = interfaceLanguage(request.headers);
   return sendLimitPage(reply, { limited: 'logins', language, waitSeconds, backTo });
 }

@@ -1,5 +1,6 @@
 // All data stored about a user, table by table. A test finds every column that names a user and requires that its
 // table is listed here and is empty after the account was deleted.
+import { sql } from 'kysely';
 import type { Tables } from '#db/tables.ts';
 import type { AccountDeps } from './deps.ts';
 import { exportedRow } from './exported-row.ts';
@@ -51,11 +52,7 @@ export async function exportUserData(
   for (const { table, key, isHashed, hidden = [], shown } of USER_TABLES) {
     const isExported = (column: string): boolean => (shown ? shown.includes(column) : !hidden.includes(column));
     const name = isHashed ? accountKey(userId) : userId;
-    const rows = await db.kysely
-      .selectFrom(table)
-      .selectAll()
-      .where(key as never, '=', name as never)
-      .execute();
+    const rows = await db.kysely.selectFrom(table).selectAll().where(sql.ref(key), '=', name).execute();
     data[table] = rows.map((row) =>
       exportedRow(Object.fromEntries(Object.entries(row).filter(([column]) => isExported(column)))),
     );
