@@ -99,6 +99,20 @@ describe('files', () => {
   });
 });
 
+it('names in the documentation exist in the code', () => {
+  // A directive of systemd, and a hook that we do not use.
+  const others = ['TimeoutStopSec', 'useMutation'];
+  const inCode = new Set([...others, ...sources.flatMap(({ code }) => code.match(/\w+/g) ?? [])]);
+  const documents = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md'));
+  const unknown = ['CONTRIBUTING.md', ...documents.map((name) => `docs/${name}`)].flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/`(?:\w+\.)*(?:(\w*[a-z][A-Z]\w*)(?:\(\))?|(\w+)\(\))`/g)]
+      .map(([, inCamelCase, called]) => inCamelCase ?? called!)
+      .filter((name) => !inCode.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
 it('migrations have unique numbers, except for two old ones', () => {
   const numbers = readdirSync(path.join(root, 'src/db/migrations')).map((name) => name.slice(0, 3));
   expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual(['011']);
