@@ -1,5 +1,5 @@
-// The process: configuration -> stand-in (sandbox) -> database -> upstream -> app -> listen -> catalog -> seed -> jobs,
-// and a graceful shutdown. Prints its progress to the terminal.
+// The process: configuration -> stand-in (sandbox; starts meanwhile) -> database -> upstream -> app -> listen -> feed,
+// which loads the catalog -> seed -> ready -> jobs, and a graceful shutdown. Prints its progress to the terminal.
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';

@@ -18,7 +18,7 @@ import {
   type Without,
 } from './query.ts';
 import { questionOf, type ReadQuestion } from './question.ts';
-import { correctSpelling } from './spelling.ts';
+import { correctSpelling } from './spelling-correction.ts';
 import { suggestCategories, suggestListings } from './suggest.ts';
 import { TagLists } from './tag-lists.ts';
 import { TextIndex } from './text-index.ts';

@@ -13,7 +13,7 @@ import type {
   UpstreamBreakerTable,
   UpstreamCallersTable,
   UpstreamUsageTable,
-} from './machinery-tables.ts';
+} from './internal-tables.ts';
 import type { OwnerTables } from './owner-tables.ts';
 import type {
   SavedListingsTable,

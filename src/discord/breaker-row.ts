@@ -1,7 +1,7 @@
 // The breaker's rows in `upstream_breaker`, one per route family. Their lock is also the budget's lock.
 import type { Transaction } from 'kysely';
 import type { Database } from '#db/open.ts';
-import type { UpstreamBreakerTable } from '#db/machinery-tables.ts';
+import type { UpstreamBreakerTable } from '#db/internal-tables.ts';
 import type { Tables } from '#db/tables.ts';
 import type { BreakerReason, BreakerRow } from './breaker-rules.ts';
 

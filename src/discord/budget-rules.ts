@@ -2,7 +2,7 @@
 // Usage is stored in 30-second slots. A slot counts while any part of it can overlap the last ten minutes, so no
 // window of that length ever exceeds a limit.
 import { MINUTE_MS } from '#contract/time.ts';
-import type { UpstreamUsageTable } from '#db/machinery-tables.ts';
+import type { UpstreamUsageTable } from '#db/internal-tables.ts';
 
 /** `interactive`: a user waits for the answer. `background`: no user does. */
 export type Priority = 'interactive' | 'background';

@@ -67,7 +67,7 @@ interface View extends Pick<Action, 'visitId' | 'search' | 'userId' | 'addressKe
  */
 async function recordView(db: Database, { listing, visitId, search, userId, addressKey }: View, at: number) {
   return await db.write(async ({ tx }): Promise<UnlockedList> => {
-    const isKnown = userId !== undefined && listing.approval === 'approved' && (await lockUserRow(tx, userId));
+    const canEarn = userId !== undefined && listing.approval === 'approved' && (await lockUserRow(tx, userId));
     const { isNew, isFirst } = await countVisit(tx, listing.id, { visitId, addressKey }, at);
     if (isNew) {
       const counted = isFirst ? (['views', 'networks'] as const) : (['views'] as const);
@@ -76,7 +76,7 @@ async function recordView(db: Database, { listing, visitId, search, userId, addr
       if (current) await addView(tx, current, at);
       if (current && search !== undefined) await recordSearch(tx, current, search, at);
     }
-    return isKnown ? (await recordVisit(tx, { userId, listingId: listing.id, at })).unlocked : [];
+    return canEarn ? (await recordVisit(tx, { userId, listingId: listing.id, at })).unlocked : [];
   });
 }
 

@@ -13,23 +13,23 @@ const DUE_SHARE = 0.8;
 export const SWEEP_EVERY = 10;
 
 /** The schedule's input for a listing, all from the listing's own rows. */
-export type ScheduleState = Viewed & {
+export interface ScheduleState extends Viewed {
   /** See `observeChange`; null before the second refresh. */
   changePerHour: number | null;
   /** Time of the last answer, about the invite or by the bot; null before the first. */
   checkedAt: number | null;
   /** A look-up is required at this time, whatever the views: the invite expires, or a dead one is to be confirmed. */
   askAt?: number | null;
-};
+}
 
 /** A listing's place in the queue. */
-export type QueuePlace = {
+export interface QueuePlace {
   dueAt: number;
   /** From this time on it precedes all others; null if no look-up is required. */
   askAt: number | null;
   /** Among the other due listings, the most popular goes first. */
   popularity: number;
-};
+}
 
 /** The maximum age of the listing's counts at its currently expected views. */
 export function currentTargetMs(state: ScheduleState, now: number): number {
@@ -60,8 +60,10 @@ const MIN_VIEWS = 0.03;
 /** Popularity steps per factor of e in views: few, because the queue is queried for each step. */
 const STEPS = 3;
 
-/** Ranks listings by expected views a day. It includes the time to offset the decay of the long memory, so that values
- *  computed at different times are comparable and need no update while a listing is not viewed. */
+/**
+ * Ranks listings by expected views a day. It includes the time to offset the decay of the long memory, so that values
+ * computed at different times are comparable and need no update while a listing is not viewed.
+ */
 export function popularity(views: number, now: number): number {
   return Math.round(STEPS * (Math.log(Math.min(MAX_VIEWS, views)) + now / VIEW_MEMORY_MS));
 }
@@ -72,8 +74,10 @@ export function popularitiesAt(now: number): number[] {
   return Array.from({ length: max - popularity(MIN_VIEWS, now) + 1 }, (_, offset) => max - offset);
 }
 
-/** Back-off of a listing after consecutive failed look-ups: 10 minutes, doubling, at most 12 hours. The loop counts only
- *  failures of the listing itself; the circuit breaker handles failures of the whole upstream. */
+/**
+ * Back-off of a listing after consecutive failed look-ups: 10 minutes, doubling, at most 12 hours. The loop counts only
+ * failures of the listing itself; the circuit breaker handles failures of the whole upstream.
+ */
 export function backOffMs(failedInARow: number): number {
   return Math.min(12 * HOUR_MS, 10 * MINUTE_MS * 2 ** Math.max(0, failedInARow - 1));
 }

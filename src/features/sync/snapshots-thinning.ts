@@ -2,8 +2,10 @@
 // listings are affordable only if an old listing has few rows. See docs/decisions/005-refresh-schedule.md.
 import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 
-/** Beyond `olderThanMs`, one snapshot per `bucketMs` is retained. Each bucket consists of whole buckets of the previous
- *  tier. Buckets are aligned to the epoch, so they start at full UTC hours and days. */
+/**
+ * Beyond `olderThanMs`, one snapshot per `bucketMs` is retained. Each bucket consists of whole buckets of the previous
+ * tier. Buckets are aligned to the epoch, so they start at full UTC hours and days.
+ */
 const TIERS = [
   { olderThanMs: 2 * DAY_MS, bucketMs: HOUR_MS },
   { olderThanMs: 7 * DAY_MS, bucketMs: DAY_MS },
@@ -11,13 +13,14 @@ const TIERS = [
   { olderThanMs: 730 * DAY_MS, bucketMs: 28 * DAY_MS },
 ] as const;
 
-/** Returns which snapshots of a listing to delete.
- *  @param times when they were taken (epoch ms), in any order
- *  @returns the times to delete, oldest first
- *  A tier applies to a bucket once the whole bucket is old enough. The **last** snapshot of each bucket is retained:
- *  the last of a week is also the last of its day, so thinning late gives the same result as thinning daily. The very
- *  **first** is retained too, because growth since the start is measured from it. The newest is always the last of its
- *  bucket. */
+/**
+ * Returns which snapshots of a listing to delete. A tier applies to a bucket once the whole bucket is old enough. The
+ * **last** snapshot of each bucket is retained: the last of a week is also the last of its day, so thinning late gives
+ * the same result as thinning daily. The very **first** is retained too, because growth since the start is measured from
+ * it. The newest is always the last of its bucket.
+ * @param times when they were taken (epoch ms), in any order
+ * @returns the times to delete, oldest first
+ */
 export function snapshotsToDrop(times: readonly number[], now: number): number[] {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted.filter((time, i) => {

@@ -17,14 +17,14 @@ const PRIOR_VIEWS = 0.1;
 const PRIOR_DAYS = 0.1;
 
 /** The view rate of a listing, in three columns that a view updates without reading any history. */
-export type ViewScores = {
+export interface ViewScores {
   /** Views, decayed with the long memory; 0 for a new listing. */
   viewScore: number;
   /** Views, decayed with the short memory; 0 for a new listing. */
   recentScore: number;
   /** The time that both scores refer to: the last view, or the creation of the listing. */
   viewScoreAt: number;
-};
+}
 
 /** The score at `now` of a score that refers to `at`. */
 export function decayedViews(score: number, at: number, now: number, memoryMs: number): number {
@@ -40,17 +40,19 @@ export function addView({ viewScore, recentScore, viewScoreAt }: ViewScores, now
   };
 }
 
-export type Viewed = ViewScores & {
+export interface Viewed extends ViewScores {
   /** When the listing became visible. */
   listedAt: number;
   /** Members; null if never known. */
   memberCount: number | null;
-};
+}
 
-/** Expected views per day of a listing: the larger of two rates. The usual rate is the long score divided by the part
- *  of its memory for which the listing existed, smoothed toward a small prior (larger for large communities), so that a
- *  listing without views has a rate and a new one does not look unpopular. The rate of the last hours is lowered by two
- *  standard deviations. */
+/**
+ * Expected views per day of a listing: the larger of two rates. The usual rate is the long score divided by the part
+ * of its memory for which the listing existed, smoothed toward a small prior (larger for large communities), so that a
+ * listing without views has a rate and a new one does not look unpopular. The rate of the last hours is lowered by two
+ * standard deviations.
+ */
 export function viewsPerDay(listing: Viewed, now: number): number {
   const { viewScore, recentScore, viewScoreAt, listedAt, memberCount } = listing;
   const prior = PRIOR_VIEWS * (1 + powersOfTenAbove(1_000, memberCount));
@@ -60,21 +62,23 @@ export function viewsPerDay(listing: Viewed, now: number): number {
   return Math.max(usual, ((recent - 2 * Math.sqrt(recent)) * DAY_MS) / RECENT_MEMORY_MS);
 }
 
-type TargetInput = {
+interface TargetInput {
   /** Expected views per day. */
   viewsPerDay: number;
   /** Members; null if never known. */
   memberCount: number | null;
   /** Relative change of the counts per hour (0.04 = 4 %); null while unknown. */
   changePerHour: number | null;
-};
+}
 
 const TYPICAL_CHANGE_PER_HOUR = 0.04;
 
-/** The maximum age of a listing's counts, in ms, from 20 minutes to 23 hours (without views). It falls with the views
- *  (by the square root: four times the views halve it) and with the size above 10,000 members (large servers head every
- *  list); both weigh more if the counts change fast. It does not depend on the load of the installation: interface and
- *  API show it. */
+/**
+ * The maximum age of a listing's counts, in ms, from 20 minutes to 23 hours (without views). It falls with the views
+ * (by the square root: four times the views halve it) and with the size above 10,000 members (large servers head every
+ * list); both weigh more if the counts change fast. It does not depend on the load of the installation: interface and
+ * API show it.
+ */
 export function targetMs({ viewsPerDay: views, memberCount, changePerHour }: TargetInput): number {
   const speed = Math.sqrt((changePerHour ?? TYPICAL_CHANGE_PER_HOUR) / TYPICAL_CHANGE_PER_HOUR);
   const demand = Math.sqrt(Math.max(0, views) / 2) + Math.min(2, powersOfTenAbove(10_000, memberCount));
@@ -87,12 +91,17 @@ const MIN_BASE = 20;
 /** Answers closer together than this differ more by Discord's rounding than by real changes. */
 const MIN_GAP_MS = 8 * MINUTE_MS;
 
-type Counts = { memberCount: number | null; onlineCount: number | null };
+interface Counts {
+  memberCount: number | null;
+  onlineCount: number | null;
+}
 
-/** The running `changePerHour` after a refresh, `elapsedMs` after the previous one. The new value is the larger
- *  relative change divided by the square root of the hours between (counts go up and down, so a day's difference is not
- *  24 times that of an hour); it is averaged with a memory of two days. Unknown counts and refreshes within eight
- *  minutes do not change it. */
+/**
+ * The running `changePerHour` after a refresh, `elapsedMs` after the previous one. The new value is the larger
+ * relative change divided by the square root of the hours between (counts go up and down, so a day's difference is not
+ * 24 times that of an hour); it is averaged with a memory of two days. Unknown counts and refreshes within eight
+ * minutes do not change it.
+ */
 export function observeChange(known: number | null, before: Counts, after: Counts, elapsedMs: number): number | null {
   if (elapsedMs < MIN_GAP_MS) return known;
   const moved = [

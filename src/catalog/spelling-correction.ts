@@ -1,4 +1,4 @@
-// Respell: alternative spellings of a question with words that no listing has, even with typos.
+// Spelling correction: alternative spellings of a question with words that no listing has, even with typos.
 import type { TextIndex } from './text-index.ts';
 import type { TextMatch } from './text-match.ts';
 
