@@ -33,7 +33,7 @@ export function LightsKey() {
   return (
     <p className="inline-flex items-center gap-2.5 text-2xs text-ink-3">
       <span aria-hidden="true" className="lights lights-card" style={style} />
-      <Trans>Each lit window is {each} of members online</Trans>
+      <Trans>Each lit window: {each} of all members are online</Trans>
     </p>
   );
 }
