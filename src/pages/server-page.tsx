@@ -26,9 +26,10 @@ import { AgeGate } from '#features/listings/ui/age-gate.tsx';
 import { AtAGlance } from '#features/listings/ui/at-a-glance.tsx';
 import { hasInvite, inviteCodeOf, inviteProblem } from '#web/directory/invite-state.ts';
 import { GrowthNotice, InviteNotice } from '#features/listings/ui/server-notices.tsx';
-import { historyQuery, serverQuery, similarQuery } from '#web/directory/list-queries.ts';
+import { historyQuery, serverQuery } from '#web/directory/list-queries.ts';
 import { ServerPageSkeleton } from '#features/listings/ui/server-page-skeleton.tsx';
 import { ServerTiles } from '#features/listings/ui/server-tiles.tsx';
+import { similarQuery } from '#features/listings/ui/similar.ts';
 import { SimilarServers } from '#features/listings/ui/similar-servers.tsx';
 import { UserDistribution } from '#features/listings/ui/user-distribution.tsx';
 import { JoinServer } from './shared/join-server.tsx';
@@ -181,13 +182,12 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 async function prefetch({ api, queries, params }: PageContext): Promise<void> {
   const server = await queries.fetchQuery(serverQuery(api, params['identifier'] ?? ''));
-  const [category] = server.categories;
   // These show their own errors; the page works without them.
   await Promise.all([
     queries.prefetchQuery(reviewsQuery(api, server.id)),
     queries.prefetchQuery(historyQuery(api, server.id)),
     queries.prefetchQuery(aboutQuery(api, server.id)),
-    category === undefined ? undefined : queries.prefetchQuery(similarQuery(api, category)),
+    queries.prefetchQuery(similarQuery(api, server)),
   ]);
 }
 

@@ -1,7 +1,7 @@
 // Hostile text in every field, viewed on every page: nothing runs, nothing breaks the page, and endless words do not
 // make it wider than a small phone.
-import { SIMILAR_CANDIDATES } from '#web/directory/list-queries.ts';
-import { pickSimilar } from '#features/listings/ui/similar.ts';
+import { createApi } from '#contract/client.ts';
+import { findSimilar } from '#features/listings/ui/similar.ts';
 import { violationsOf, overflowing } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { leave, signIn } from './sign-in.ts';
@@ -53,11 +53,17 @@ async function listed(page: Page, name: string, description: string): Promise<Li
 
 /** The page of another server that lists this one as similar, if any: the choice depends on the ids. */
 async function pageListing(page: Page, { id }: Listed): Promise<string | undefined> {
-  const { categories } = (await call(page, 'GET', `/api/v1/servers/${id}`)).body as { categories: string[] };
-  const query = new URLSearchParams({ category: categories[0]!, limit: String(SIMILAR_CANDIDATES), sort: 'activity' });
-  const { servers } = (await call(page, 'GET', `/api/v1/servers?${query}`)).body as { servers: Listed[] };
-  const neighbor = servers.find((other) => pickSimilar(other.id, servers).some((similar) => similar.id === id));
-  return neighbor && `/server/${neighbor.slug}`;
+  const api = createApi(async ({ method, url }) => {
+    const { status, body } = await call(page, method, url);
+    return { status, statusText: '', text: JSON.stringify(body), retryAfter: null };
+  });
+  const { categories: category } = await api('GET /api/v1/servers/:identifier', { params: { identifier: id } });
+  const { servers } = await api('GET /api/v1/servers', { query: { category, sort: 'activity' } });
+  for (const other of servers) {
+    const similar = await findSimilar(api, other);
+    if (similar.slice(0, 3).some((one) => one.id === id)) return `/server/${other.slug}`;
+  }
+  return undefined;
 }
 
 async function expectInert(page: Page, path: string): Promise<void> {

@@ -49,13 +49,6 @@ export function historyQuery(api: Api, id: string) {
   });
 }
 
-export const SIMILAR_CANDIDATES = 13;
-
-/** The most active servers of a category, from which a server page picks similar ones. */
-export function similarQuery(api: Api, category: string) {
-  return serverListQuery(api, { category: [category], limit: SIMILAR_CANDIDATES, sort: 'activity' });
-}
-
 /** More than are shown: the user might have hidden some. */
 const SUGGESTED = 10;
 

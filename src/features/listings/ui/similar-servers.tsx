@@ -7,24 +7,24 @@ import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { similarQuery } from '#web/directory/list-queries.ts';
 import { CountsLine } from '#web/directory/server-counts.tsx';
-import { pickSimilar } from './similar.ts';
+import { similarQuery } from './similar.ts';
 
-/** Other servers of the same category. */
+const SHOWN = 3;
+
+/** Other servers with the same tags or of the same category. */
 export function SimilarServers({ server }: { server: Server }) {
   const { t } = useLingui();
-  const [category] = server.categories;
-  const { data, isPending } = useQuery({ ...similarQuery(useApi(), category ?? ''), enabled: category !== undefined });
+  const { data, isPending } = useQuery(similarQuery(useApi(), server));
   const hidden = useHidden();
-  const similar = data && pickSimilar(server.id, withoutHidden(data.servers, hidden));
+  const similar = data && withoutHidden(data, hidden).slice(0, SHOWN);
   return (
     <Panel title={t`Servers like this`} bodyClassName="grid gap-3 p-[18px]">
-      {category !== undefined && isPending && <Skeleton className="h-10" />}
+      {isPending && <Skeleton className="h-10" />}
       {similar?.map((other) => (
         <SimilarLink key={other.id} server={other} />
       ))}
-      {(category === undefined || similar?.length === 0) && (
+      {similar?.length === 0 && (
         <p className="text-ink-3">
           <Trans>None in this category yet.</Trans>
         </p>
