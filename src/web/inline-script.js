@@ -10,12 +10,16 @@
   if (document.cookie.includes('duskrow_hint=1')) dataset.session = '';
   // The offline page gives way to the page that could not be fetched.
   if ('offline' in dataset) page.ononline = () => location.reload();
-  let theme;
   try {
-    theme = localStorage.getItem('theme');
+    // Without a choice the system decides.
+    const theme = localStorage.getItem('theme');
+    if (theme === 'dark' || theme === 'light') dataset.theme = theme;
+    // Servers that this user has hidden don't flash in the page, which is the same for everybody; see ServerCollection.
+    const hidden = new CSSStyleSheet();
+    for (const [id] of JSON.parse(localStorage.getItem('duskrow.hidden') ?? '{}').marks ?? [])
+      hidden.insertRule(`[data-server=${CSS.escape(id)}]{display:none}`);
+    document.adoptedStyleSheets.push(hidden);
   } catch {
-    return; // storage is off: the system's setting applies
+    // Storage is off, its text is not ours, or the browser is old: the page corrects itself when it is hydrated.
   }
-  // Without a choice the system decides.
-  if (theme === 'dark' || theme === 'light') dataset.theme = theme;
 })();

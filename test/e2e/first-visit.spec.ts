@@ -226,6 +226,29 @@ test('puts text typed after the shortcut of the command menu into its field', as
   await expect(field).toHaveValue('lang');
 });
 
+test('servers that the visitor has hidden are not in the first paint, and return when shown again', async ({
+  page,
+}) => {
+  const first = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await page.goto('/servers');
+  const name = await first.textContent();
+  const { servers } = (await (await page.request.get('/api/v1/servers?sort=memberCount')).json()) as {
+    servers: { id: string; name: string }[];
+  };
+  const { id } = servers.find((one) => one.name === name)!;
+  const saved = JSON.stringify({ owner: null, marks: [[id, name]] });
+  await page.evaluate(`localStorage.setItem('duskrow.hidden', ${JSON.stringify(saved)})`);
+  const release = await holdCode(page);
+  const card = page.getByRole('main').getByRole('link', { name: name!, exact: true });
+  await page.goto('/servers');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(17);
+  await expect(card).toBeHidden();
+  release();
+  await page.getByRole('button', { name: 'Show hidden' }).click();
+  await page.getByRole('button', { name: `Show again: ${name}` }).click();
+  await expect(card).toBeVisible();
+});
+
 test('follows a link without waiting', async ({ page }) => {
   await holdCode(page);
   await page.goto('/categories');

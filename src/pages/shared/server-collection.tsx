@@ -5,6 +5,7 @@ import type { Server } from '#features/listings/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
+import { useHydrated } from '#web/kit/hydration.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import type { View } from '#web/directory/list-filters.ts';
 import { ServerCard, ServerCardSkeleton } from './server-card.tsx';
@@ -42,6 +43,7 @@ export function ServerCollection({
 }: ServerCollectionProps) {
   const hidden = useHidden();
   const shown = withoutHidden(servers, hidden);
+  const isHydrated = useHydrated();
   return (
     <>
       <ul
@@ -49,7 +51,12 @@ export function ServerCollection({
         className={classNames(BOXES[view], isBusy && 'opacity-60', shown.length === 0 && 'hidden')}
       >
         {shown.map((server, index) => (
-          <li key={server.id} className={classNames('min-w-0', view === 'grid' && 'below-fold')}>
+          // Until it is hydrated, the inline script hides it by its id.
+          <li
+            key={server.id}
+            data-server={isHydrated ? undefined : server.id}
+            className={classNames('min-w-0', view === 'grid' && 'below-fold')}
+          >
             <ServerCard
               server={server}
               view={view}
