@@ -15,7 +15,7 @@ import { categoryName } from '#web/directory/category-words.ts';
 import { FLAG_WORDS, SIZE_WORDS } from './filter-words.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { languageName } from '#web/directory/display-names.ts';
-import { filtersToSearch, type ListFilters, readFilters, searchText } from '#web/directory/list-filters.ts';
+import { filtersToSearch, type ListFilters, NO_FILTERS, readFilters, searchText } from '#web/directory/list-filters.ts';
 import { ACTIVITY_LABELS, CategoryDot } from '#web/directory/server-badges.tsx';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 
@@ -51,9 +51,9 @@ export function FilterForm({ facets, applyClassName, onApply, resultsId }: Filte
     onApply?.();
   };
   return (
-    // A new URL creates a new form: changes that were not applied are discarded.
+    // Other filters create a new form: changes that were not applied are discarded. Sort, view and page retain them.
     <form
-      key={filtersToSearch(filters)}
+      key={filtersToSearch({ ...filters, sort: undefined, view: NO_FILTERS.view, page: 1 })}
       method="get"
       action={`${path}#${resultsId}`}
       aria-label={t`Filters`}
