@@ -70,19 +70,6 @@ test.describe('home', () => {
     await expect(filters.getByRole('checkbox', { name: /^Music/ })).toBeChecked();
   });
 
-  test('filters that are not applied yet survive sorting and a change of view', async ({ page }) => {
-    await page.goto('/');
-    const filters = page.getByRole('form', { name: 'Filters' });
-    await filters.getByRole('checkbox', { name: /^Music/ }).check();
-    await page.getByRole('combobox', { name: 'Sort servers' }).first().selectOption('Most Members');
-    await expect(page).toHaveURL('/?sort=members');
-    await page.getByRole('link', { name: 'List view' }).first().click();
-    await expect(page).toHaveURL('/?sort=members&view=list');
-    await expect(filters.getByRole('checkbox', { name: /^Music/ })).toBeChecked();
-    await filters.getByRole('button', { name: 'Apply Filters' }).click();
-    await expect(page).toHaveURL('/?category=Music&sort=members&view=list#discover');
-  });
-
   test('a page out of range shows a message with a link to the first page', async ({ page }) => {
     await page.goto('/?page=999');
     await expect(page.getByRole('heading', { name: 'There is no page 999' })).toBeVisible();

@@ -172,9 +172,11 @@ test('an unknown invite shows an error while typing and is refused when sent', a
   await expect(page.getByRole('textbox', { name: 'Invite link' })).toHaveAccessibleDescription(text);
   // Read out while the focus is still in the field.
   await expect(page.locator('[aria-live=polite]').getByText(text)).toBeAttached();
+  await expect(page.getByText('Will submit')).toHaveCount(0);
   await terms(page).check();
   await send(page);
   await expect(toast(page, 'Invalid Invite Link')).toBeVisible();
+  await expect(invite(page)).toBeFocused();
 });
 
 const failures = [

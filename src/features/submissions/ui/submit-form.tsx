@@ -27,6 +27,7 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
   const { i18n } = useLingui();
   const { form, invite, detected, categories, submission, type, submit } = useSubmitForm();
   const { submitted, isPending } = submission;
+  const error = inviteError(invite, submission.error, i18n);
   const isCompact = variant === 'compact';
   const wide = isCompact ? 'sm:col-span-2' : undefined;
   return (
@@ -43,8 +44,8 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
         )}
       >
         <div className="min-w-0">
-          <InviteField isLarge={!isCompact} error={inviteError(invite, submission.error, i18n)} onType={type} />
-          <DetectedInvite invite={detected} />
+          <InviteField isLarge={!isCompact} error={error} onType={type} />
+          <DetectedInvite invite={error === undefined ? detected : null} />
           {/* Screen readers announce its changes. */}
           <div aria-live="polite" className="*:mt-4">
             {invite.state !== 'none' && <InvitePreview invite={invite} />}

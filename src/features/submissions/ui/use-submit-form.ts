@@ -11,7 +11,7 @@ import type { SubmitServerBody, SubmittedServer } from '#features/submissions/co
 import { useApi } from '#web/kit/use-api.ts';
 import { inOneLine, inviteInText } from './invite-text.ts';
 import { type InviteState, useInvitePreview } from './use-invite-preview.ts';
-import { submitErrorText } from './submit-errors.ts';
+import { isInviteRefused, submitErrorText } from './submit-errors.ts';
 
 const INVITE_REQUIRED = { title: msg`Invite URL Required`, text: msg`Please provide a Discord server invite URL.` };
 const AGREEMENT_REQUIRED = { title: msg`Agreement Required`, text: msg`You must agree to the terms and conditions.` };
@@ -26,6 +26,7 @@ export function useSubmitForm() {
   const categories = useCategoryChoice(invite);
   const submission = useSubmitServer();
   useInitialText(form);
+  useFocusOnRefusal(form, submission.error);
 
   const type = (typed: string) => {
     setText(typed);
@@ -52,18 +53,32 @@ export function useSubmitForm() {
 
 /** The first missing input. An empty category choice has no toast: the picker itself shows an error. */
 function firstMissing(form: HTMLFormElement, categories: readonly string[] | undefined) {
-  const control = (name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  const [inviteUrl, terms] = [control('inviteUrl'), control('terms')];
+  const [inviteUrl, terms] = [inputOf(form, 'inviteUrl'), inputOf(form, 'terms')];
   if (!inviteUrl?.value.trim()) return { control: inviteUrl, toast: INVITE_REQUIRED };
-  if (categories?.length === 0) return { control: control('categories') };
+  if (categories?.length === 0) return { control: inputOf(form, 'categories') };
   if (!terms?.checked) return { control: terms, toast: AGREEMENT_REQUIRED };
   return null;
+}
+
+function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null | undefined {
+  return form?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+}
+
+/** A refused invite has its error at the field. Without kit/failures/field-errors, whose words the home page does not need. */
+function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, error: unknown): void {
+  useEffect(() => {
+    if (!isInviteRefused(error)) return;
+    const input = inputOf(form.current, 'inviteUrl');
+    input?.focus({ preventScroll: true });
+    // On a phone the toast about it covers the top of the window.
+    input?.scrollIntoView({ block: 'center' });
+  }, [form, error]);
 }
 
 /** Applies text that was typed before hydration or given in the URL. */
 function useInitialText(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const input = form.current?.querySelector<HTMLInputElement>('input[name="inviteUrl"]');
+    const input = inputOf(form.current, 'inviteUrl');
     if (!input) return;
     input.value ||= inOneLine(new URLSearchParams(location.search).get('inviteUrl') ?? '');
     if (input.value) input.dispatchEvent(new Event('input', { bubbles: true }));
