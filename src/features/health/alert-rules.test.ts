@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calmHistory } from '#test/alert-history.ts';
 import { alertMessage } from './alert-message.ts';
 import { type AlertHistory, causesOf, nextAlertChange } from './alert-rules.ts';
+import { metricsOf } from './metrics.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -20,6 +21,13 @@ describe('alert messages that remain true while the alert is open', () => {
     expect(messagesOf({ snapshots: [counted(12, 1000), counted(0, 1200)] })).toEqual([
       'medium: Members rose by 20.0% in 12 hours (1,000 to 1,200).',
     ]);
+  });
+
+  it('give the same change as the metric when the counts are a day apart to the nearest hour', () => {
+    const counted = (at: number, members: number) => ({ at, members, online: null });
+    const snapshots = [counted(NOW - DAY + 120_000, 21_836), counted(NOW, 31_431)];
+    expect(messagesOf({ snapshots })).toEqual(['medium: Members rose by 43.9% in 24 hours (21,836 to 31,431).']);
+    expect(metricsOf({ ...CALM, snapshots }).memberGrowthRate).toBe(43.94);
   });
 
   it('give the time of the last counts, not their age', () => {

@@ -1,5 +1,5 @@
 // The rules that raise alerts, and the facts that alerts report. An alert is open while its rule matches.
-import { DAY_MS, HOUR_MS, isoTime } from '#contract/time.ts';
+import { DAY_MS, isoTime } from '#contract/time.ts';
 import type { AlertSeverity } from '#db/health-tables.ts';
 import type { InviteState } from '#db/tables.ts';
 import type { AlertFacts } from './contract.ts';
@@ -84,10 +84,9 @@ const SPIKE = { percent: 25, high: 100, members: 50 };
 function memberCause({ snapshots }: AlertHistory): Cause | undefined {
   const growth = growthOf(snapshots);
   if (!growth) return undefined;
-  const { before, after, perDay, gap } = growth;
+  const { before, after, hours, perDay } = growth;
   // The change between the two counts; the thresholds apply to the change per day.
-  const percent = tenths(Math.abs((100 * (after - before)) / before));
-  const figures = { percent, hours: Math.round(gap / HOUR_MS), before, after };
+  const figures = { percent: tenths(Math.abs(growth.percent)), hours, before, after };
   if (perDay <= DROP.percent && after - before <= DROP.members) {
     const severity = perDay <= DROP.critical ? 'critical' : 'high';
     return { type: 'member_drop', severity, facts: { kind: 'member_drop', ...figures } };

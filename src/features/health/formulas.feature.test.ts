@@ -178,7 +178,7 @@ function recompute({ listing, counts, snapshots, views, reviews, favorites }: Hi
     .sort((a, b) => Math.abs(a.gap - DAY) - Math.abs(b.gap - DAY) || a.at - b.at);
   const base = bases[0];
   const growth = base
-    ? twoDecimals(((100 * (newest!.member_count! - base.count)) / base.count) * (DAY / base.gap))
+    ? twoDecimals((100 * (newest!.member_count! - base.count) * 24) / base.count / Math.round(base.gap / HOUR))
     : null;
 
   const acts =

@@ -87,10 +87,11 @@ export function metricsOf(history: HealthHistory): Metrics {
 interface MemberGrowth {
   before: number;
   after: number;
+  /** Between the two counts. */
+  hours: number;
+  percent: number;
   /** Percent in 24 hours. */
   perDay: number;
-  /** Between the two counts, in ms. */
-  gap: number;
 }
 
 const NEAREST_BEFORE_MS = 12 * HOUR_MS;
@@ -98,7 +99,8 @@ const FARTHEST_BEFORE_MS = 48 * HOUR_MS;
 
 /**
  * From the member count nearest to 24 hours before the newest one to the newest one, scaled to 24 hours. Needs two
- * counts 12 to 48 hours apart; of two equally near ones the older is used.
+ * counts 12 to 48 hours apart; of two equally near ones the older is used. Alerts show the hours, so they are rounded
+ * before scaling: a change in 24 hours is the same number everywhere.
  */
 export function growthOf(snapshots: readonly Counted[]): MemberGrowth | undefined {
   const newest = snapshots.findLast(({ members }) => members !== null);
@@ -111,9 +113,9 @@ export function growthOf(snapshots: readonly Counted[]): MemberGrowth | undefine
   }
   if (!base) return undefined;
   const [before, after] = [base.members!, newest.members!];
-  const gap = newest.at - base.at;
-  const perDay = ((100 * (after - before)) / before) * (DAY_MS / gap);
-  return { before, after, perDay: rounded(perDay), gap };
+  const hours = Math.round((newest.at - base.at) / HOUR_MS);
+  const percent = (100 * (after - before)) / before;
+  return { before, after, hours, percent: rounded(percent), perDay: rounded((percent * 24) / hours) };
 }
 
 /** Needs both counts. */
