@@ -224,7 +224,11 @@ function recompute({ listing, counts, snapshots, views, reviews, favorites }: Hi
     for (const name of Object.keys(after)) if (after[name] === null) before[name] = null;
     const grown = (100 * (now7.member_count! - then7.member_count!)) / then7.member_count!;
     const moved = weighted(after) - weighted(before) + Math.max(-10, Math.min(10, grown));
-    trend = moved >= 3 ? 'improving' : moved <= -3 ? 'declining' : 'stable';
+    const isCritical =
+      ['expired', 'quarantined'].includes(listing.invite_state) ||
+      (growth !== null && growth <= -25 && newest!.member_count! - base!.count <= -20);
+    if (moved >= 3 && !isCritical) trend = 'improving';
+    if (moved <= -3) trend = 'declining';
   }
   return { ...figures, score: Math.round(weighted(figures)), trend, total: reviews.length };
 }

@@ -79,12 +79,15 @@ export function healthRow(id: string, history: AlertHistory, scores = '[]'): Lis
   const metrics = metricsOf(history);
   const { score } = scoreOf(metrics);
   const causes = causesOf(history);
+  const worst = SEVERITIES.findLast((severity) => causes.some((cause) => cause.severity === severity));
+  const trend = trendOf(history);
   return {
     listing_id: id,
     score,
-    trend: trendOf(history),
+    // A good week before its invite led elsewhere does not make a server improve.
+    trend: trend === 'improving' && worst === 'critical' ? 'stable' : trend,
     ...columnsOf(metrics),
-    worst_alert: SEVERITIES.findLast((severity) => causes.some((cause) => cause.severity === severity)) ?? null,
+    worst_alert: worst ?? null,
     scores: JSON.stringify(addDayScore(JSON.parse(scores) as DayScore[], history.at, score)),
     computed_at: history.at,
     due_at: Math.min(history.at + MAX_AGE_MS, nextAlertChange(history) ?? Infinity),
