@@ -61,6 +61,11 @@ test('a new user logs in, reviews, favorites, earns points, and deletes the acco
   await page.getByRole('tab', { name: /^Activity/ }).click();
   await expect(page.getByText('Left Review:')).toBeVisible();
   await expect(page).toHaveURL(/tab=activity$/);
+  // Back returns to the tab before, not to the page before.
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: /^Favorites/ })).toHaveAttribute('aria-selected', 'true');
+  await page.goForward();
+  await expect(page).toHaveURL(/tab=activity$/);
 
   // The profile accepts only a valid website.
   await page.getByRole('button', { name: 'Edit Profile' }).click();

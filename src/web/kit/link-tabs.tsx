@@ -35,6 +35,7 @@ export function LinkTabs<T extends string>({ prefix, label, tabs, selected }: Li
     const target = next === undefined ? undefined : tabs.at(next % tabs.length);
     if (!target) return;
     event.preventDefault();
+    // Arrows pass through tabs: only a chosen one gets a history entry.
     navigate(target.href, { replace: true });
     list.current?.querySelector<HTMLElement>(`#${tabId(prefix, target.tab)}`)?.focus();
   };
@@ -54,7 +55,6 @@ export function LinkTabs<T extends string>({ prefix, label, tabs, selected }: Li
           id={tabId(prefix, tab)}
           role="tab"
           href={href}
-          replace
           aria-selected={tab === selected}
           aria-controls={tab === selected ? panelId(prefix, tab) : undefined}
           tabIndex={tab === selected ? 0 : -1}
