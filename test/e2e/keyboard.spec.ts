@@ -140,6 +140,8 @@ test('the mobile menu opens, and closes with Esc and after a selection', async (
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
+  // A phone has no Ctrl.
+  await expect(menu.getByRole('button', { name: 'Command menu', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await button.focus();

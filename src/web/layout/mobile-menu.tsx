@@ -54,7 +54,7 @@ export function MobileMenu({ path }: { path: string }) {
               }}
               className="needs-script flex min-h-12 w-full items-center gap-2.5 rounded-md px-3 text-md font-[550] text-ink-2 hover:bg-surface-2"
             >
-              <Trans>Command menu (Ctrl K)</Trans>
+              <Trans>Command menu</Trans>
             </button>
           </li>
           <li className="mt-2 border-t border-line pt-3">
