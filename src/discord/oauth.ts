@@ -79,7 +79,7 @@ interface OAuthOptions {
 }
 
 export function createOAuth(options: OAuthOptions): OAuth {
-  const { signIn, redirectUri, userAgent, timeoutMs, apiUrl, now, fetch: fetchIt = fetch } = options;
+  const { signIn, redirectUri, userAgent, timeoutMs, now, fetch: fetchIt = fetch } = options;
   const server: oauth.AuthorizationServer = {
     issuer: new URL(signIn.authorizeUrl).origin,
     authorization_endpoint: signIn.authorizeUrl,
@@ -93,15 +93,6 @@ export function createOAuth(options: OAuthOptions): OAuth {
     // Plain http only if configured: the stand-in on this machine.
     [oauth.allowInsecureRequests]: signIn.tokenUrl.startsWith('http:'),
     headers: { 'user-agent': userAgent },
-  };
-  const get = createGet({ apiUrl, userAgent, timeoutMs, fetch: fetchIt });
-
-  const read = async <T>(path: string, accessToken: string, shape: z.ZodType<T>): Promise<T> => {
-    const answer = shape.safeParse(readAnswer(await get(path, { authorization: `Bearer ${accessToken}` }), now()));
-    if (answer.success) return answer.data;
-    throw new DiscordError('unexpected-answer', 'The answer does not have the shape of the API', {
-      cause: answer.error,
-    });
   };
 
   return {
@@ -153,6 +144,24 @@ export function createOAuth(options: OAuthOptions): OAuth {
       }
     },
 
+    ...userReads(options),
+  };
+}
+
+/** What is read with a user's access token. */
+function userReads(options: OAuthOptions): Pick<OAuth, 'user' | 'guilds'> {
+  const { apiUrl, userAgent, timeoutMs, now } = options;
+  const get = createGet({ apiUrl, userAgent, timeoutMs, fetch: options.fetch ?? fetch });
+
+  const read = async <T>(path: string, accessToken: string, shape: z.ZodType<T>): Promise<T> => {
+    const answer = shape.safeParse(readAnswer(await get(path, { authorization: `Bearer ${accessToken}` }), now()));
+    if (answer.success) return answer.data;
+    throw new DiscordError('unexpected-answer', 'The answer does not have the shape of the API', {
+      cause: answer.error,
+    });
+  };
+
+  return {
     user: async (accessToken) => discordUser(await read('/users/@me', accessToken, UserShape)),
 
     async guilds(accessToken) {
