@@ -155,7 +155,7 @@ export async function createAppContext({
     methodsOf,
     /** Whether the site is reached over https. */
     isSecure,
-    /** Only known to this process: see http/own-page.ts. */
+    /** Only known to this process: see PAGE_KEY_HEADER. */
     pageKey,
     limiters,
   };

@@ -50,7 +50,7 @@ const WITHOUT_LEASE_MS = 5000;
 const HEALTH_TOTALS = { pauseFactor: 50, betweenPassesMs: 15_000 };
 const TARGETS_MET = { pauseFactor: 20, betweenPassesMs: MINUTE_MS };
 
-export interface JobDeps extends SyncDeps {
+interface JobDeps extends SyncDeps {
   log: Logger;
   catalog: Catalog;
   languages: LanguageDetector;

@@ -7,12 +7,14 @@ import type { SwitchName } from '#contract/vocabulary.ts';
 import { AppError, notAuthenticated } from './errors.ts';
 import { isSafe } from './headers.ts';
 import { isCountedByRoute, type LimitName, type Limiter } from './limits.ts';
-import { isOwnPage } from './own-page.ts';
 import type { Session, Sessions } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig extends Partial<AccessRule> {}
 }
+
+/** Contains this process's key in the in-process calls of a page that is being rendered. */
+export const PAGE_KEY_HEADER = 'x-duskrow-page';
 
 const readOnly = (): AppError =>
   new AppError(503, 'read_only', 'The site is temporarily read-only. Nothing was changed. Please try again later.', {
@@ -31,7 +33,7 @@ interface AccessChecks<Owned> {
   switches: { isOn(name: SwitchName): boolean };
   /** The site's URL. */
   publicUrl: string;
-  /** Key of this process; see own-page.ts. */
+  /** Key of this process; see PAGE_KEY_HEADER. */
   pageKey: string;
   /** Throws 403. */
   refuseSuspended(userId: string): Promise<void>;
@@ -139,4 +141,17 @@ function isCounted(rate: RateClass | null): rate is RateClass {
 
 function isApi(url: string): boolean {
   return url.startsWith('/api/');
+}
+
+/**
+ * Whether a call comes from a page of this site. Programs can fake this, so it is used for a switch, not for access.
+ * @param ownOrigin the site's; @param pageKey this process's
+ */
+function isOwnPage({ headers, protocol }: FastifyRequest, ownOrigin: string, pageKey: string): boolean {
+  if (headers[PAGE_KEY_HEADER] === pageKey) return true;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  // Browsers without Sec-Fetch-Site send a Referer.
+  const { referer = '', host } = headers;
+  return referer.startsWith(`${ownOrigin}/`) || referer.startsWith(`${protocol}://${host}/`);
 }

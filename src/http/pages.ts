@@ -15,7 +15,7 @@ import { shareRun } from './in-flight.ts';
 import { interfaceLanguage, languageChange, rememberLanguage } from './interface-language.ts';
 import { sendLimitPage } from './limit-page.ts';
 import { fill } from './page-template.ts';
-import { PAGE_KEY_HEADER } from './own-page.ts';
+import { PAGE_KEY_HEADER } from './access.ts';
 import { type Source, validityOf } from './page-validity.ts';
 import { etagOf } from './reads.ts';
 import type { LoadRenderer, Renderer } from './renderer.ts';

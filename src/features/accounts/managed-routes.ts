@@ -1,6 +1,6 @@
 import type { AppContext } from '#src/app-context.ts';
 import { categoryNamed } from '#contract/vocabulary.ts';
-import { submittedView } from '#features/submissions/view.ts';
+import { submittedView } from '#features/submissions/submissions.ts';
 import { listManagedServers, submitManagedServer } from './contract.ts';
 import { managedServers } from './guilds.ts';
 import { submitManaged } from './managed.ts';

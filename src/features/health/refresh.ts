@@ -30,7 +30,7 @@ const BLOCK = 25;
 /** The windows of seven days move daily, so health is never valid for longer. */
 const MAX_AGE_MS = DAY_MS;
 
-export interface RefreshDeps {
+interface RefreshDeps {
   db: Database;
   /** Epoch ms. */
   now: () => number;

@@ -1,8 +1,7 @@
 import type { AppContext } from '#src/app-context.ts';
 import { knownCategories } from '#features/categories/categories.ts';
 import { submitServer } from './contract.ts';
-import { submit } from './submissions.ts';
-import { submittedView } from './view.ts';
+import { submit, submittedView } from './submissions.ts';
 
 export function submissionRoutes({
   app,

@@ -11,7 +11,7 @@ import { proposeCategories } from '#features/categories/propose-categories.ts';
 import { anonymizeFreshTexts } from '#features/holds/store.ts';
 import { TAKEN_DOWN_REASON } from '#features/listings/listings.ts';
 import { slugOf } from '#features/listings/slug.ts';
-import { guildRejected, type Reason } from '#features/holds/held-because.ts';
+import { guildRejected, heldView, type Reason, readReason } from '#features/holds/held-because.ts';
 import { recordText } from '#features/holds/waves.ts';
 import {
   blockOf,
@@ -28,6 +28,7 @@ import { factColumns, recordFacts, recordFactsOfOther, recordFirstFacts } from '
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
 import { guildRefused, invalidInvite, type Issue, noDiscordData, unknownInvite } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
+import type { SubmittedServer } from './contract.ts';
 import { arrivalOf, type HoldLimits, reasonToHold, type Submitter } from './reason-to-hold.ts';
 import { addSubmission, anonymizeSubmissions, deleteAddressesBefore, insertListing, replaceInvite } from './store.ts';
 
@@ -241,5 +242,18 @@ function newListing(id: string, facts: GuildFacts, submission: Submission, reaso
     submitter_key: submission.submitterKey,
     created_at: at,
     updated_at: at,
+  };
+}
+
+/** The submitter's view. Hides why an existing listing is held: another user might have submitted it. */
+export function submittedView({ listing, isExisting, unlocked }: Submitted): SubmittedServer {
+  const { id, name, slug } = listing;
+  const isPending = listing.approval !== 'approved';
+  const reason: Reason | null = isExisting && isPending ? { key: 'waiting' } : readReason(listing.held_because);
+  return {
+    server: { id, name, slug, approved: !isPending },
+    isExisting,
+    ...heldView(reason),
+    unlocked,
   };
 }

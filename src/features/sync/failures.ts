@@ -13,7 +13,7 @@ interface Failure {
   afterAnswers?: number;
 }
 
-export interface Failures {
+interface Failures {
   /** A look-up of the listing brought an answer. */
   answered(id: string): void;
   forget(id: string): void;
