@@ -171,10 +171,7 @@ test('a held submission is approved; another is rejected, appealed and listed', 
   await expect(page.getByRole('link', { name: new RegExp(`^${second}`) })).toBeVisible();
 });
 
-test('a wave is rejected and restored as a group; visitors report; a moderator acts from a page', async ({
-  page,
-  console,
-}) => {
+test('a wave is rejected and restored as a group; a moderator acts from a page', async ({ page, console }) => {
   test.setTimeout(180_000);
   console.expectStatus(404);
   const word = `wavering${process.pid}`;
@@ -208,6 +205,7 @@ test('a wave is rejected and restored as a group; visitors report; a moderator a
   await expect(page.getByRole('button', { name: 'Approve selected' })).toBeFocused();
   await page.getByRole('button', { name: 'Reject selected' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog, 'none of them was listed').toHaveAccessibleDescription(/^Their submitters/);
   await dialog.getByLabel('Reason').fill('One and the same advertisement.');
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   for (const name of names) await expect(queue(page).getByText(name, { exact: true })).toBeHidden();
@@ -259,7 +257,7 @@ test('read-only mode is shown on every page, refuses writes, and ends with the s
 }) => {
   console.expectStatus(503);
   await asAdmin(page);
-  const readOnly = page.getByRole('region', { name: 'Switches' }).getByLabel('Read-only mode');
+  const readOnly = page.getByRole('checkbox', { name: 'Read-only mode' });
   await readOnly.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByText('Read-only mode on').first()).toBeVisible();

@@ -11,14 +11,15 @@ export function useRestoredFocus<E extends HTMLElement = HTMLElement>(
   better?: Better,
 ): RefObject<E | null> {
   const part = useRef<E>(null);
-  useEffect(() => (part.current ? keepFocus(part.current, heading, better) : undefined), [heading, better]);
+  useEffect(() => keepFocus(part.current, heading, better), [heading, better]);
   return part;
 }
 
 type Better = (changes: MutationRecord[], removed: Node) => HTMLElement | null;
 
 /** Rows render independently, so the DOM is observed for removed ones. */
-function keepFocus(part: HTMLElement, selector: string, better?: Better): () => void {
+function keepFocus(part: HTMLElement | null, selector: string, better?: Better) {
+  if (!part) return undefined;
   let last: Node | null = null;
   const note = ({ target }: FocusEvent) => {
     last = target as Node;
