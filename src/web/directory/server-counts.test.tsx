@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 import { renderMarkup } from '#test/markup.tsx';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
-import { countsLine, Members } from './server-counts.tsx';
+import { countsLine, Members, Online } from './server-counts.tsx';
 
 function membersIn(i18n: I18n, count: number | null): string {
   const markup = renderMarkup(<Members count={count} />, { i18n });
@@ -40,4 +40,9 @@ it('pluralizes members in Arabic by the number as displayed', async () => {
     '<b>103\u00a0ألف</b> عضو',
     'الأعضاء: <b>غير معروف</b>',
   ]);
+});
+
+it('puts the number online after its word in Arabic, where it needs no plural', async () => {
+  const markup = renderMarkup(<Online count={84} />, { i18n: await loadedI18n('ar') });
+  expect(markup).toContain('متصلون: <b>84</b>');
 });
