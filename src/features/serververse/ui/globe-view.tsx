@@ -51,7 +51,7 @@ export function GlobeView({ children, ...wanted }: UseGlobe & { children?: React
       </div>
       <div className="relative flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-2 pb-3">
         <p className="max-w-[28em] text-2xs text-ink-3">
-          <Trans>Colors show categories. Positions are decorative.</Trans>
+          <Trans>Each server is shown in its first category. Positions are decorative.</Trans>
         </p>
         {globe && <Controls globe={globe} />}
       </div>
