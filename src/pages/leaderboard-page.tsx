@@ -104,7 +104,7 @@ function Entries({ entries, by }: { entries: Leaderboard['entries']; by: Board }
           </span>
           <UserPicture name={entry.username} url={entry.avatarUrl} size={36} />
           <p className="min-w-0 flex-1">
-            <span dir="auto" className="block truncate font-[650] rtl:text-right">
+            <span dir="auto" className="block truncate font-[650] text-page-start">
               {entry.username}
             </span>
             <span className="text-2xs text-ink-3">{t`Level ${{ level: entry.level }}`}</span>

@@ -122,3 +122,21 @@ test.describe('without scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
+
+test('an Arabic name in a list of an English page stays next to its icon', async ({ page }) => {
+  const { servers } = (await (await page.request.get('/api/v1/servers?language=ar')).json()) as {
+    servers: { id: string; name: string }[];
+  };
+  const { id, name } = servers[0]!;
+  const saved = JSON.stringify({ owner: null, marks: [[id, name]] });
+  await page.addInitScript(`localStorage.setItem('duskrow.hidden', ${JSON.stringify(saved)})`);
+  await page.goto('/servers?language=ar');
+  await page.getByRole('button', { name: 'Show hidden' }).click();
+  const link = page.getByRole('main').getByRole('link', { name, exact: true });
+  const left = await link.evaluate<number, void>(`(element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getBoundingClientRect().left - element.getBoundingClientRect().left;
+  }`);
+  expect(left).toBeLessThan(2);
+});

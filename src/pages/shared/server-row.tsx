@@ -30,7 +30,7 @@ export function ServerRow({ server, note, isEager }: ServerRowProps) {
           </Link>
           <TrustIcons server={server} />
         </h3>
-        <p dir="auto" className="truncate text-xs text-ink-3 rtl:text-right">
+        <p dir="auto" className="truncate text-xs text-ink-3 text-page-start">
           {server.description}
         </p>
         {note}

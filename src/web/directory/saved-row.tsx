@@ -28,7 +28,7 @@ export function SavedRow({ server, className, children }: SavedRowProps) {
       {server.name ? (
         <Link
           href={`/server/${server.id}`}
-          className="min-w-0 flex-1 truncate font-semibold hover:underline"
+          className="min-w-0 flex-1 truncate font-semibold text-page-start hover:underline"
           dir="auto"
         >
           {name}

@@ -40,7 +40,7 @@ export default function ProfileMenu({ user }: { user: CurrentUser }) {
         aria-label={t`Your menu`}
         className="absolute top-[calc(100%+8px)] end-0 w-60 rounded-lg border border-line bg-overlay p-2 shadow-3"
       >
-        <p dir="auto" className="truncate px-3 py-2 text-sm font-[650] rtl:text-right">
+        <p dir="auto" className="truncate px-3 py-2 text-sm font-[650] text-page-start">
           {user.username}
           {user.discriminator && <span className="font-normal text-ink-3">#{user.discriminator}</span>}
         </p>

@@ -85,7 +85,7 @@ function ColumnHead({ column: { slug, server }, withoutHref }: { column: Column;
         </Link>
       </div>
       {server ? (
-        <Link href={`/server/${server.slug}`} className="mt-2 line-clamp-3 hover:underline rtl:text-right" dir="auto">
+        <Link href={`/server/${server.slug}`} className="mt-2 line-clamp-3 text-page-start hover:underline" dir="auto">
           {name}
         </Link>
       ) : (

@@ -121,7 +121,7 @@ function Head({ health }: { health: Health }) {
       ) : (
         <Globe size={28} aria-hidden="true" className="shrink-0 text-ink-2" />
       )}
-      <h1 tabIndex={-1} dir="auto" className="min-w-0 flex-1 text-2xl [overflow-wrap:anywhere] rtl:text-right">
+      <h1 tabIndex={-1} dir="auto" className="min-w-0 flex-1 text-page-start text-2xl [overflow-wrap:anywhere]">
         {isServer(health) ? health.serverName : t`All listed servers`}
       </h1>
       <RefreshControls />

@@ -164,7 +164,7 @@ function ServerCard({ server }: { server: HealthOverviewItem }) {
         <div className="min-w-0 flex-1">
           <h2
             dir="auto"
-            className="truncate font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal] rtl:text-right"
+            className="truncate font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal] text-page-start"
           >
             <Link href={healthHref({ of: { slug } })} className="after:absolute after:inset-0 after:rounded-lg">
               {serverName}

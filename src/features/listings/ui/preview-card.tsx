@@ -47,7 +47,7 @@ export function PreviewCard({ server, anchor }: PreviewCardProps) {
       </div>
       <div className="grid gap-3 px-4 pb-4">
         <ArchIcon server={server} size={48} className="-mt-6 shadow-[0_0_0_3px_var(--overlay)]" />
-        <p dir="auto" className="text-md font-[650] rtl:text-right">
+        <p dir="auto" className="text-page-start text-md font-[650]">
           {server.name}
         </p>
         {server.description && (

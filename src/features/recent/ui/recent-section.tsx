@@ -33,7 +33,7 @@ export function RecentSection() {
                 className="flex min-h-14 items-center gap-2.5 rounded-lg border border-line bg-surface px-2.5 py-2 hover:border-line-strong hover:bg-surface-2"
               >
                 <ArchIcon server={server} size={36} />
-                <span className="line-clamp-2 min-w-0 text-xs leading-tight font-[650]" dir="auto">
+                <span className="line-clamp-2 min-w-0 text-page-start text-xs leading-tight font-[650]" dir="auto">
                   {server.name}
                 </span>
               </Link>

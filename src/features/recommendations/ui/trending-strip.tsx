@@ -39,7 +39,7 @@ export function TrendingStrip() {
               </div>
               <h3
                 dir="auto"
-                className="w-full truncate font-sans text-sm font-[650] [font-stretch:normal] rtl:text-right"
+                className="w-full truncate font-sans text-sm font-[650] [font-stretch:normal] text-page-start"
               >
                 <Link
                   href={`/server/${server.slug}`}

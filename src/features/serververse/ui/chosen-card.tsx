@@ -67,7 +67,7 @@ export function ServerCard({ server, ...rest }: ServerCardProps) {
       <div className="flex items-center gap-2.5 pe-9">
         <ArchIcon server={known ?? server} size={36} isEager fallback={<CategoryCircle category={category} />} />
         <div className="min-w-0">
-          <b dir="auto" className="block truncate font-[650] rtl:text-right">
+          <b dir="auto" className="block truncate font-[650] text-page-start">
             {name}
           </b>
           <p className="text-2xs text-ink-3">{countsLine(server, i18n)}</p>

@@ -44,7 +44,7 @@ function HealthRow({ server }: { server: MapServer }) {
         <Link
           href={`/server/${slug}`}
           dir="auto"
-          className="truncate font-semibold underline-offset-4 hover:underline rtl:text-right"
+          className="truncate font-semibold underline-offset-4 hover:underline text-page-start"
         >
           {name}
         </Link>

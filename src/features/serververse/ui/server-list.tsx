@@ -42,7 +42,7 @@ function Row({ server, onShow }: { server: MapServer } & Pick<ServerListProps, '
         <Link
           href={`/server/${slug}`}
           dir="auto"
-          className="truncate font-[650] underline-offset-4 hover:underline rtl:text-right"
+          className="truncate font-[650] underline-offset-4 hover:underline text-page-start"
         >
           {name}
         </Link>

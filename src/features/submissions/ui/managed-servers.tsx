@@ -43,7 +43,7 @@ export function ManagedServers() {
           <li key={server.id} className="flex items-center gap-3 py-2.5">
             <ArchIcon server={server} size={40} />
             <div className="min-w-0 flex-1">
-              <p dir="auto" className="truncate font-[650] rtl:text-right">
+              <p dir="auto" className="truncate font-[650] text-page-start">
                 {server.name}
               </p>
               <p className="text-xs text-ink-3">
