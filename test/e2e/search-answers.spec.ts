@@ -1,5 +1,6 @@
 // How a search explains itself: its reading of the words, and the words that each server matches.
 import { expectNoViolations, overflowing } from './axe.ts';
+import type { Locator } from '@playwright/test';
 import { expect, type Page, phone, test } from './fixtures.ts';
 
 const relaxed = (page: Page) => page.getByRole('list', { name: 'With one filter removed' });
@@ -72,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/servers?search=tidewatch&category=Music&minMembers=999999999');
       await expect(page.getByRole('heading', { name: 'No servers found' })).toBeVisible();
       await expect(relaxed(page)).toHaveCount(0);
-      await page.goto('/servers?search=tidewatch&category=Music');
+      await page.goto('/servers?search=qqqqzzzzxxxx&category=Music');
       await relaxed(page)
         .getByRole('link', { name: /^Without Music 1 server$/ })
         .click();
@@ -144,3 +145,13 @@ for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
     }
   });
 }
+
+test('the alternatives are centered below the empty list', async ({ page }) => {
+  await page.goto('/servers?search=qqqqzzzzxxxx&category=Music');
+  const center = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox())!;
+    return x + width / 2;
+  };
+  const heading = await center(page.getByRole('heading', { name: 'No servers found' }));
+  expect(Math.abs((await center(relaxed(page).getByRole('link').first())) - heading)).toBeLessThan(2);
+});

@@ -97,10 +97,10 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <div>
-      <p id={id} className="pb-2 text-xs font-semibold text-ink-2">
+      <p id={id} className="pb-2 text-center text-xs font-semibold text-ink-2">
         {title}
       </p>
-      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
+      <ul aria-labelledby={id} className="flex flex-wrap justify-center gap-2">
         {children}
       </ul>
     </div>
