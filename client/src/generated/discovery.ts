@@ -66,6 +66,8 @@ export type ListRecommendationsAnswer = {
       part: 'categories' | 'features' | 'size' | 'activity' | 'rating' | 'coFavorites' | 'momentum';
       /** For the part `categories`. */
       category: string | null;
+      /** For the part `features`: up to three that it shares with liked servers, the most frequent first. */
+      features: string[];
       /** For the part `coFavorites`: the shared favorite and how many users share it. */
       favorite: {
         name: string;

@@ -10,6 +10,9 @@ export type PartName = (typeof PARTS)[number];
 export const Reason = z.object({
   part: z.enum(PARTS),
   category: z.string().nullable().describe('For the part `categories`.'),
+  features: z
+    .array(z.string())
+    .describe('For the part `features`: up to three that it shares with liked servers, the most frequent first.'),
   favorite: z
     .object({ name: z.string(), people: z.number().int() })
     .nullable()

@@ -67,11 +67,33 @@ describe('a score', () => {
       'Well rated by reviewers',
     ]);
     expect(reasons).toEqual([
-      { part: 'categories', category: 'Music', favorite: null },
-      { part: 'coFavorites', category: null, favorite: { name: 'Other', people: 12 } },
-      { part: 'rating', category: null, favorite: null },
+      { part: 'categories', category: 'Music', features: [], favorite: null },
+      { part: 'coFavorites', category: null, features: [], favorite: { name: 'Other', people: 12 } },
+      { part: 'rating', category: null, features: [], favorite: null },
     ]);
   });
+});
+
+it('names the features that most liked servers have', () => {
+  const likes = { categories: [], size: null };
+  const taste = tasteOf([
+    { ...likes, features: ['news', 'community', 'banner'] },
+    { ...likes, features: ['community', 'vanity_url', 'news'] },
+    { ...likes, features: ['community'] },
+  ]);
+  const one = {
+    ...likes,
+    id: 's_1',
+    name: 'One',
+    features: ['partnered', 'vanity_url', 'news', 'community', 'banner'],
+    activityScore: 0,
+    ratingScore: 0,
+    momentum: 0,
+    coFavorites: 0,
+  };
+  expect(reasonsOf(one, partsOf(one, taste, strongest), taste).map(reasonText)).toEqual([
+    'Has features of servers you like: community, news, and vanity url',
+  ]);
 });
 
 describe('co-favorites', () => {

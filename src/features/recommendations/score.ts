@@ -91,6 +91,7 @@ export function scoreOf(parts: Parts): number {
 /** A part is a reason from this share of its maximum on. */
 const MIN_REASON_SHARE = 0.5;
 const MAX_REASONS = 3;
+const NAMED_FEATURES = 3;
 const RATED_WELL = 4;
 
 /** The parts that contributed most. */
@@ -99,10 +100,12 @@ export function reasonsOf(candidate: Candidate, parts: Parts, taste: Taste | und
   const category = candidate.categories.toSorted(
     (a, b) => (taste?.categories.get(b) ?? 0) - (taste?.categories.get(a) ?? 0),
   )[0];
+  const likesOf = (feature: string): number => taste?.features.get(feature) ?? 0;
+  const features = candidate.features.filter(likesOf).toSorted((a, b) => likesOf(b) - likesOf(a));
   const favorite = candidate.becauseOf;
   const applies: Record<PartName, boolean> = {
     categories: category !== undefined,
-    features: true,
+    features: features.length > 0,
     size: true,
     activity: true,
     // Without reviews the prior alone gives 3.5.
@@ -117,15 +120,17 @@ export function reasonsOf(candidate: Candidate, parts: Parts, taste: Taste | und
     .map((part) => ({
       part,
       category: part === 'categories' ? (category ?? null) : null,
+      features: part === 'features' ? features.slice(0, NAMED_FEATURES) : [],
       favorite: part === 'coFavorites' ? (favorite ?? null) : null,
     }));
 }
 
 /** A reason in English. */
-export function reasonText({ part, category, favorite }: Reason): string {
+export function reasonText({ part, category, features, favorite }: Reason): string {
+  const names = features.map((feature) => feature.replaceAll('_', ' '));
   const words: Record<PartName, string> = {
     categories: `You like ${category}`,
-    features: 'Has features of servers you like',
+    features: `Has features of servers you like: ${new Intl.ListFormat('en').format(names)}`,
     size: 'About the size of servers you like',
     activity: 'Many members are online',
     rating: 'Well rated by reviewers',

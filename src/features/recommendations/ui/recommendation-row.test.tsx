@@ -8,6 +8,7 @@ import { countText, reasonTexts, RecommendationRow } from './recommendation-row.
 const REASONS = PARTS.map((part): Reason => ({
   part,
   category: part === 'categories' ? 'Music' : null,
+  features: part === 'features' ? ['welcome_screen_enabled', 'news'] : [],
   favorite: part === 'coFavorites' ? { name: 'Tea', people: 3 } : null,
 }));
 
@@ -21,10 +22,11 @@ it('translates reasons by their keys', async () => {
   const texts = reasonTexts({ reasons, because: REASONS }, i18n);
   expect(texts.filter((text) => reasons.includes(text))).toEqual([]);
   expect(texts.join()).toContain('Mindestens 3 Leute mit Tea');
+  expect(texts[1]).toContain('magst: Willkommensseite und');
 });
 
 it('shows the API’s own sentence for an unknown reason', () => {
-  const added = { part: 'added', category: null, favorite: null } as unknown as Reason;
+  const added = { part: 'added', category: null, features: [], favorite: null } as unknown as Reason;
   expect(reasonTexts({ reasons: ['It is new'], because: [added] }, createI18n('en'))).toEqual(['It is new']);
 });
 

@@ -3,6 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Sparkles } from 'lucide-react';
 import { categoryName } from '#web/directory/category-words.ts';
+import { featureName } from '#web/directory/feature-labels.ts';
 import type { ReactNode } from 'react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import type { Reason, Recommendation } from '#features/recommendations/contract.ts';
@@ -15,7 +16,6 @@ const SHOWN_CATEGORIES = 2;
 
 /** Reasons without variables; the English must match score.ts. */
 const REASONS: Readonly<Record<string, MessageDescriptor>> = {
-  features: msg`Has features of servers you like`,
   size: msg`About the size of servers you like`,
   activity: msg`Many members are online`,
   rating: msg`Well rated by reviewers`,
@@ -27,12 +27,16 @@ export function reasonTexts({ reasons, because }: Pick<Recommendation, 'reasons'
   return because.map((reason, index) => reasonText(reason, i18n) ?? reasons[index] ?? '');
 }
 
-function reasonText({ part, category, favorite }: Reason, i18n: I18n): string | undefined {
+function reasonText({ part, category, features, favorite }: Reason, i18n: I18n): string | undefined {
   if (category !== null) return i18n.t(msg`You like ${{ category: categoryName(category, i18n) }}`);
   if (favorite !== null) {
     return i18n.t(
       msg`${plural({ people: favorite.people }, { other: `At least # people who favorited ${{ name: favorite.name }} also favorited this` })}`,
     );
+  }
+  if (features.length > 0) {
+    const names = formatOf(i18n).list(features.map((feature) => featureName(feature, i18n)));
+    return i18n.t(msg`Has features of servers you like: ${names}`);
   }
   const known = REASONS[part];
   return known && i18n.t(known);
