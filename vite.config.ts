@@ -3,7 +3,7 @@
 import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { compiledMessages } from './scripts/compiled-messages.ts';
 
 /** The first script and what it imports: it comes with the page, so nothing else may be in its file. */
@@ -31,18 +31,6 @@ const groups = [
   { name: 'shared', test: (id: string) => !FORMS.test(id), minShareCount: 5, priority: 1 },
 ];
 
-/**
- * Icons without what only costs bytes: a statement that has no effect, and the keys of their parts, which never change. In
- * development React asks for the keys.
- */
-const lighterIcons = (): Plugin => ({
-  name: 'lighter-icons',
-  transform: {
-    filter: { id: /\/lucide-react\/.*\/icons\// },
-    handler: (code) => ({ code: code.replaceAll(/__iconData\.node;|, key: "\w+"/g, ''), map: null }),
-  },
-});
-
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   appType: 'custom',
   plugins: [
@@ -50,7 +38,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     compiledMessages(),
     react(),
     tailwindcss(),
-    command === 'build' && !isSsrBuild && lighterIcons(),
   ],
   resolve: {
     // wouter brings a copy of the hook for versions of React that did not have it.
@@ -71,6 +58,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     rolldownOptions: {
       input: isSsrBuild ? 'src/web/entry-server.tsx' : 'index.html',
       output: isSsrBuild ? {} : { codeSplitting: { groups } },
+      // Reading a property has no effect in our code: a statement that only does so, as each icon has, is left out.
+      treeshake: { propertyReadSideEffects: false },
     },
   },
 }));
