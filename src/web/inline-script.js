@@ -17,7 +17,7 @@
     // Servers that this user has hidden don't flash in the page, which is the same for everybody; see ServerCollection.
     const hidden = new CSSStyleSheet();
     for (const [id] of JSON.parse(localStorage.getItem('duskrow.hidden') ?? '{}').marks ?? [])
-      hidden.insertRule(`[data-server=${CSS.escape(id)}]{display:none}`);
+      hidden.insertRule(`html:not([data-hydrated]) [data-server=${CSS.escape(id)}]{display:none}`);
     document.adoptedStyleSheets.push(hidden);
   } catch {
     // Storage is off, its text is not ours, or the browser is old: the page corrects itself when it is hydrated.

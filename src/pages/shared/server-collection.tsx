@@ -5,7 +5,6 @@ import type { Server } from '#features/listings/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { useHydrated } from '#web/kit/hydration.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import type { View } from '#web/directory/list-filters.ts';
 import { ServerCard, ServerCardSkeleton } from './server-card.tsx';
@@ -43,7 +42,6 @@ export function ServerCollection({
 }: ServerCollectionProps) {
   const hidden = useHidden();
   const shown = withoutHidden(servers, hidden);
-  const isHydrated = useHydrated();
   return (
     <>
       <ul
@@ -51,10 +49,10 @@ export function ServerCollection({
         className={classNames(BOXES[view], isBusy && 'opacity-60', shown.length === 0 && 'hidden')}
       >
         {shown.map((server, index) => (
-          // Until it is hydrated, the inline script hides it by its id.
+          // Until the page is hydrated, the inline script hides it by its id.
           <li
             key={server.id}
-            data-server={isHydrated ? undefined : server.id}
+            data-server={server.id}
             className={classNames('min-w-0', view === 'grid' && 'below-fold')}
           >
             <ServerCard

@@ -10,15 +10,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { useHydrated } from '#web/kit/hydration.tsx';
 
 const USER_KEY = ['me'] as const;
-/** Once when a single call failed, then less often. */
-const FIRST_RETRY_MS = 1000;
 const RETRY_MS = 10_000;
-
-/** When to ask again for a session that could not be read, as during an outage; false if there is none to ask for. */
-export function sessionRetryMs({ data, dataUpdateCount }: { data?: unknown; dataUpdateCount: number }): number | false {
-  if (data !== null || !hasSessionHint()) return false;
-  return Math.min(RETRY_MS, FIRST_RETRY_MS * 2 ** (dataUpdateCount - 1));
-}
 
 export function userQuery(api: Api) {
   return queryOptions({
@@ -61,8 +53,8 @@ export function useUser(): UserState {
   const { data } = useQuery({
     ...userQuery(useApi()),
     enabled: isHydrated,
-    refetchInterval: ({ state }) => sessionRetryMs(state),
-    refetchOnReconnect: ({ state }) => sessionRetryMs(state) !== false && 'always',
+    // A session that could not be read, as during an outage, is asked for again.
+    refetchInterval: ({ state }) => state.data === null && hasSessionHint() && RETRY_MS,
   });
   const { isSessionOver } = useCallState();
   // A part that is hydrated late must first see what the server saw, even if the response is already here.

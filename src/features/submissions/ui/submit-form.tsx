@@ -6,13 +6,13 @@ import { Button } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field } from '#web/kit/field.tsx';
-import { DetectedInvite } from './detected-invite.tsx';
 import { pasteInOneLine } from './invite-text.ts';
 import { isInviteRefused, submitErrorText } from './submit-errors.ts';
 import type { InviteState } from './use-invite-preview.ts';
 import { useSubmitForm } from './use-submit-form.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 
+const DetectedInvite = lazyPart(() => import('./detected-invite.tsx'), { isQuiet: true });
 const InvitePreview = lazyPart(async () => ({ default: (await import('./invite-preview.tsx')).InvitePreview }));
 /** Needed only once an invite leads to a server. */
 const CategoryPicker = lazyPart(async () => ({ default: (await import('./category-picker.tsx')).CategoryPicker }));
@@ -45,7 +45,10 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
       >
         <div className="min-w-0">
           <InviteField isLarge={!isCompact} error={error} onType={type} />
-          <DetectedInvite invite={error === undefined ? detected : null} />
+          {/* Screen readers announce its changes. Takes no space without an invite. */}
+          <output className="grid gap-0.5 text-xs text-ink-2 *:first:mt-1.5">
+            {detected && error === undefined && <DetectedInvite invite={detected} />}
+          </output>
           {/* Screen readers announce its changes. */}
           <div aria-live="polite" className="*:mt-4">
             {invite.state !== 'none' && <InvitePreview invite={invite} />}
