@@ -21,8 +21,6 @@ const MIN_TOGETHER = 2;
 
 export class TagLists {
   private readonly values: FilterValues;
-  /** The most used first. */
-  private ordered: { version: number; tags: readonly FilterValue[] } | undefined;
 
   constructor(values: FilterValues) {
     this.values = values;
@@ -30,10 +28,9 @@ export class TagLists {
 
   /** The first `limit` of the tags that at least `minCount` listings have, the most used first. */
   top(limit: number, minCount: number): TagCount[] {
-    const { version } = this.values;
-    if (this.ordered?.version !== version) this.ordered = { version, tags: this.order() };
-    const first = this.ordered.tags.slice(0, limit);
-    return first.filter(({ postings }) => postings.count >= minCount).map(viewOf);
+    return this.order(({ postings }) => postings.count >= minCount)
+      .slice(0, limit)
+      .map(viewOf);
   }
 
   /** @param name in any spelling; undefined if no listing has it */
@@ -81,7 +78,7 @@ export class TagLists {
     return { share: docs.length === 0 ? 1 : sampled / docs.length, counts };
   }
 
-  private order(isWanted = (_tag: FilterValue): boolean => true): readonly FilterValue[] {
+  private order(isWanted: (tag: FilterValue) => boolean): FilterValue[] {
     const used = this.values.valuesOf('tag').filter((tag) => tag.postings.count > 0 && isWanted(tag));
     return used.sort((a, b) => b.postings.count - a.postings.count || (a.key < b.key ? -1 : 1));
   }
