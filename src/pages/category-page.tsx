@@ -2,12 +2,17 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Users } from 'lucide-react';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage, type PageProps, type Head, type PageContext } from '#web/page.ts';
-import { CategoryHeader } from '#features/categories/ui/category-header.tsx';
+import { MemberCount, Rating } from '#features/categories/ui/category-card.tsx';
+import { CategoryIcon } from '#features/categories/ui/category-icon.tsx';
+import type { CategoryDetail } from '#features/categories/contract.ts';
+import { ListHeader } from '#features/listings/ui/list-header.tsx';
+import { Badge } from '#web/kit/badge.tsx';
 import { categoryQuery } from '#features/categories/ui/category-queries.ts';
 import { CATEGORY_SORTS, categoryListOf, readCategoryList } from '#features/categories/ui/category-sorts.ts';
 import { pageStatus } from '#web/kit/failures/missing.ts';
@@ -59,7 +64,6 @@ function withTotals(i18n: I18n, description: string, servers: number, members: n
 function CategoryPage({ params }: PageProps) {
   const { t } = useLingui();
   const { filters } = useListFilters();
-  const labels = { members: t`Members`, online: t`Online Users`, activity: t`Activity Level`, name: t`Name` };
   const submit = (
     <ButtonLink href="/submit">
       <Trans>Submit a Server</Trans>
@@ -83,13 +87,43 @@ function CategoryPage({ params }: PageProps) {
         link: t`Browse All Categories`,
       }}
     >
-      {(detail) => (
-        <CategoryHeader
-          detail={detail}
-          tools={detail.total > 0 && <PageTools sorts={CATEGORY_SORTS} labels={labels} />}
-        />
-      )}
+      {(detail) => <CategoryHeader detail={detail} />}
     </ListPage>
+  );
+}
+
+function CategoryHeader({ detail: { category, total, stats } }: { detail: CategoryDetail }) {
+  const { i18n, t } = useLingui();
+  const labels = { members: t`Members`, online: t`Online Users`, activity: t`Activity Level`, name: t`Name` };
+  return (
+    <ListHeader
+      icon={<CategoryIcon name={category.name} size={72} />}
+      title={categoryName(category.name, i18n)}
+      text={categoryDescription(category.name, category.description, i18n)}
+      total={total}
+      facts={<CategoryFacts stats={stats} />}
+      filterHref={`/servers?category=${encodeURIComponent(category.name)}`}
+      tools={total > 0 && <PageTools sorts={CATEGORY_SORTS} labels={labels} />}
+    />
+  );
+}
+
+function CategoryFacts({ stats: { totalMembers, averageRating } }: Pick<CategoryDetail, 'stats'>) {
+  return (
+    <>
+      <li>
+        <Badge tone="outline" icon={<Users aria-hidden="true" />}>
+          <MemberCount count={totalMembers} />
+        </Badge>
+      </li>
+      {averageRating > 0 && (
+        <li>
+          <Badge tone="outline">
+            <Rating value={averageRating} />
+          </Badge>
+        </li>
+      )}
+    </>
   );
 }
 

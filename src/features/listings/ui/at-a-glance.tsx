@@ -5,7 +5,7 @@ import { regionName } from '#web/directory/display-names.ts';
 import { tagHref } from '#web/directory/hrefs.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
-import { Panel } from '#web/kit/panel.tsx';
+import { Fact, Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { dayText } from '#web/kit/day-text.ts';
 import { GrowthLine } from './growth-line.tsx';
@@ -52,15 +52,6 @@ export function AtAGlance({ server, language }: AtAGlanceProps) {
 function LastSynced({ server }: { server: Server }) {
   const { lastSyncedAt } = server;
   return inviteProblem(server) && lastSyncedAt ? <Age at={lastSyncedAt} /> : <LiveStatus at={lastSyncedAt} />;
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-3 border-t border-line py-[9px] first:border-t-0 first:pt-0 last:pb-0">
-      <dt className="text-ink-3">{name}</dt>
-      <dd className="min-w-0 text-end font-semibold [overflow-wrap:anywhere]">{children}</dd>
-    </div>
-  );
 }
 
 function Tags({ tags }: { tags: string[] }) {

@@ -17,6 +17,8 @@ interface ListHeaderProps {
   text: string;
   /** Number of its servers. */
   total: number;
+  /** More facts about it, as list items. */
+  facts?: ReactNode;
   /** The same servers on the page with all filters. */
   filterHref: string;
   /** Sort and view, at the right end; under the text on small screens. */
@@ -24,7 +26,7 @@ interface ListHeaderProps {
 }
 
 /** What the servers of a list have in common: a category, a tag, a language. */
-export function ListHeader({ icon, title, titleLanguage, text, total, filterHref, tools }: ListHeaderProps) {
+export function ListHeader({ icon, title, titleLanguage, text, total, facts, filterHref, tools }: ListHeaderProps) {
   return (
     <header className={FRAME}>
       {icon}
@@ -39,15 +41,18 @@ export function ListHeader({ icon, title, titleLanguage, text, total, filterHref
               <Plural value={{ count: total }} one="# server" other="# servers" />
             </Badge>
           </li>
-          <li>
-            <Link
-              href={filterHref}
-              className="inline-flex min-h-6 items-center gap-1.5 text-xs font-semibold text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink touch:min-h-11"
-            >
-              <SlidersHorizontal size={14} aria-hidden="true" />
-              <Trans>Filter these servers</Trans>
-            </Link>
-          </li>
+          {facts}
+          {total > 0 && (
+            <li>
+              <Link
+                href={filterHref}
+                className="inline-flex min-h-6 items-center gap-1.5 text-xs font-semibold text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink touch:min-h-11"
+              >
+                <SlidersHorizontal size={14} aria-hidden="true" />
+                <Trans>Filter these servers</Trans>
+              </Link>
+            </li>
+          )}
         </ul>
       </div>
       {tools && <div className="col-span-2 self-end md:col-span-1">{tools}</div>}

@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import type { WebhookFailureCode } from '#contract/vocabulary.ts';
 import type { Webhook } from '#features/owners/contract.ts';
@@ -240,15 +240,10 @@ function useWebhook(serverId: string) {
 
 /** Refetches after a test until nothing is waiting to be sent, or for the time that one attempt can take. */
 function useResultWatch(query: ReturnType<typeof webhookQuery>): () => void {
-  const [tests, setTests] = useState(0);
-  const [done, setDone] = useState(0);
-  useEffect(() => {
-    const timer = setTimeout(setDone, RESULT_WAIT_MS, tests);
-    return () => clearTimeout(timer);
-  }, [tests]);
+  const [until, setUntil] = useState(0);
   useQuery({
     ...query,
-    refetchInterval: ({ state }) => tests > done && (state.data?.waiting ?? 0) > 0 && RESULT_POLL_MS,
+    refetchInterval: ({ state }) => performance.now() < until && (state.data?.waiting ?? 0) > 0 && RESULT_POLL_MS,
   });
-  return () => setTests(tests + 1);
+  return () => setUntil(performance.now() + RESULT_WAIT_MS);
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ReactNode } from 'react';
 import { CountSource } from '#web/directory/count-source.tsx';
 import { LightsMeter } from '#web/directory/lights-meter.tsx';
 import { onlinePercent } from '#web/directory/online-share.ts';
 import { useFormat } from '#web/kit/format.ts';
+import { Fact } from '#web/kit/panel.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { VERIFICATION_LABELS } from '#web/directory/server-badges.tsx';
@@ -99,19 +99,10 @@ export function JoinFacts({ preview, isLoading }: JoinFactsProps) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-3 border-t border-line py-[9px] first:border-t-0 last:pb-0">
-      <dt className="text-ink-2">{name}</dt>
-      <dd className="min-w-0 text-end font-semibold [overflow-wrap:anywhere]">{children}</dd>
-    </div>
-  );
-}
-
 function Pending({ name }: { name: string }) {
   return (
     <div className="needs-script flex items-center justify-between gap-3 border-t border-line py-[9px] last:pb-0">
-      <dt className="text-ink-2">{name}</dt>
+      <dt className="text-ink-3">{name}</dt>
       <dd>
         <Skeleton className="h-3.5 w-20" />
         <span className="sr-only">

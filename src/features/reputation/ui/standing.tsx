@@ -2,11 +2,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { Achievement, Board, UserStats } from '#features/reputation/contract.ts';
 import { formatOf, useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
-import { Panel } from '#web/kit/panel.tsx';
+import { Fact, Panel } from '#web/kit/panel.tsx';
 import { BOARDS } from './reputation-queries.ts';
 
 const BOARD_NAMES: Record<Board, MessageDescriptor> = {
@@ -115,15 +114,6 @@ function NextLevel({ stats: { level, levelProgress } }: Pick<UserStats, 'stats'>
         </div>
       )}
     </Panel>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-3 border-t border-line py-[9px] first:border-t-0 first:pt-0 last:pb-0">
-      <dt className="text-ink-3">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   );
 }
 

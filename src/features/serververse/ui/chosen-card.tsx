@@ -10,6 +10,7 @@ import { serverQuery } from '#web/directory/list-queries.ts';
 import { countsLine } from '#web/directory/server-counts.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { useFormat } from '#web/kit/format.ts';
+import { Fact } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { regionName } from '#web/directory/display-names.ts';
@@ -155,14 +156,5 @@ export function ClusterCard({ cluster, servers, onChoose, ...rest }: ClusterCard
         )}
       </ul>
     </Card>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex min-w-0 justify-between gap-3 border-t border-line py-2 first:border-t-0">
-      <dt className="text-ink-3">{name}</dt>
-      <dd className="min-w-0 text-end font-semibold [overflow-wrap:anywhere]">{children}</dd>
-    </div>
   );
 }
