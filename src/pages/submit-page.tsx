@@ -2,13 +2,21 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { definePage } from '#web/page.ts';
 import { ConnectCard } from '#features/submissions/ui/connect-card.tsx';
 import { SubmitForm } from '#features/submissions/ui/submit-form.tsx';
+import { useUser } from '#web/session/use-user.ts';
+
+const DecisionsNote = lazyPart(
+  async () => ({ default: (await import('#features/moderation/ui/decisions-note.tsx')).DecisionsNote }),
+  { isQuiet: true },
+);
 
 function SubmitPage() {
   const { t } = useLingui();
+  const suspendedFor = useUser().user?.suspendedFor ?? null;
   return (
     <div className="wrap pt-7 pb-12">
       <h1 tabIndex={-1} className="text-3xl">
@@ -21,6 +29,7 @@ function SubmitPage() {
       </p>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
         <div className="grid grid-cols-1 gap-5 lg:col-span-7">
+          {suspendedFor !== null && <DecisionsNote suspendedFor={suspendedFor} />}
           <Panel title={t`Submit by invite link`}>
             <SubmitForm />
           </Panel>
