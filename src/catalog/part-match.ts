@@ -55,13 +55,14 @@ export class PartMatch {
     return form === 'near' ? docs.or(this.havingHalves(place)) : docs;
   }
 
-  /** Adds docs to each: those with the closest tag, with something named or a typed word in their name, with a main label. */
-  addPreferred(closest: Bitmap, named: Bitmap, main: Bitmap): void {
+  /** Adds docs to each: by the closest tag, by something named or typed in their name, by all typed words, by a main label. */
+  addPreferred(closest: Bitmap, named: Bitmap, typed: Bitmap, main: Bitmap): void {
     const { tags, categories, closest: tag, wordings } = this.part;
     if (tag !== undefined) this.addValues(closest, 'tag', [tag]);
     const names = [...tags, ...categories].map((name) => termsOf(fold(name)));
     for (const word of wordings.slice(0, 1).flat()) names.push([word]);
     for (const terms of names) named.or(this.sources.text.havingAll(terms, NAME, 'whole'));
+    if (isNaming(this.part)) typed.or(this.sources.text.havingAll(wordings[0] ?? [], DESCRIPTION, 'whole'));
     this.addValues(main, 'main tag', tags);
     this.addValues(main, 'main category', categories);
   }

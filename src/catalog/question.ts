@@ -1,5 +1,5 @@
 // Question: typed text, split into the terms to look up and grouped into parts, each of which a listing should answer.
-import { fold } from '#contract/fold.ts';
+import { foldQuestion } from '#contract/fold.ts';
 import { pairsOfRun, scanTerms } from './terms.ts';
 
 /** Matches words that begin with it, with up to `typos` typos. */
@@ -74,7 +74,8 @@ export interface Question {
   writtenIn: readonly string[];
 }
 
-export const MAX_TEXT = 200;
+/** Weight of words that are not to exclude anything after a negation. */
+export const AFTER_NOT = 0.2;
 const MAX_TERMS = 8;
 const MAX_PIECES = 16;
 const ONE_TYPO_FROM = 4;
@@ -138,7 +139,7 @@ function cutText(text: string): Cut {
   let hyphenated = '';
   const symbols: string[] = [];
   let endBefore = 0;
-  const signed = fold(text.slice(0, MAX_TEXT)).replace(IGNORED, '');
+  const signed = foldQuestion(text).replace(IGNORED, '');
   const minus = new Set(Array.from(signed.matchAll(MINUS), ([, word = '']) => word));
   const folded = signed.replace(MINUS, 'not $1');
   scanTerms(folded, (kind, start, end) => {
@@ -182,23 +183,29 @@ function partsOf({ key, minus }: Cut, readParts: readonly ReadPart[], plain: Rea
     const meaning = spans[i]?.meaning ?? PLAIN;
     const withNear = [near.slice(0, 2).join(' '), near.slice(1).join(' ')].flatMap((words) => joinedOf(words));
     const joined = [...joinedOf(text, meaning.isHyphenated ? 0 : MIN_JOINED_LENGTH), ...withNear];
-    const isPlain = plain.has(text) && isNaming(meaning);
-    const meant = isPlain ? { ...PLAIN, weight: meaning.weight } : meaning;
+    const isPlain = plain.has(text) && (isNaming(meaning) || meaning.isExcluded === true);
+    const meant = isPlain ? { ...PLAIN, weight: meaning.isExcluded ? AFTER_NOT : meaning.weight } : meaning;
     const others = [...new Set(joined)].map((words) => termsOf(words, false));
     // `adhd` is no typo of "add"; longer words still find their other forms.
     const hasTypos = !meant.isFiller && !(isNaming(meant) && text.length < TWO_TYPOS_FROM);
     const terms = termsOf(text, hasTypos).slice(0, MAX_TERMS);
     const isWhole = meaning.isHyphenated || isNaming(meaning) || text.length === 1;
     const isExcluded = meant.isExcluded || (minus.has(text) && !plain.has(text));
-    return { ...meant, text, isPlain, isExcluded, wordings: [isWhole ? terms.map(wholeIfShort) : terms, ...others] };
+    return {
+      ...meant,
+      text,
+      isPlain,
+      isExcluded,
+      wordings: [isWhole ? terms.map((term) => wholeIfShort(term, text.includes(' '))) : terms, ...others],
+    };
   });
   // A repeated word is one part.
   return parts.filter(({ text }, i) => texts.indexOf(text) === i);
 }
 
 /** In a hyphenated word, or if it names something, `co` or `java` is not the beginning of another word. */
-const wholeIfShort = (term: Term): Term =>
-  'word' in term && term.word.length < NEAR_PREFIX_FROM ? { ...term, typos: 0, isWhole: true } : term;
+const wholeIfShort = (term: Term, isPhrase: boolean): Term =>
+  'word' in term && (isPhrase || term.word.length < NEAR_PREFIX_FROM) ? { ...term, typos: 0, isWhole: true } : term;
 
 /** Whether the words name a tag, a category or a language. */
 export const isNaming = ({ tags, categories, languages }: Meaning): boolean =>

@@ -105,9 +105,8 @@ export class TextMatch {
   get reading(): readonly PartReading[] {
     return (this.readingResult ??= [...this.parts, ...this.excluded].map((match) => {
       const { text, weight, isPlain, isExcluded } = match.part;
-      const known = match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional';
-      const use = isExcluded ? 'excluded' : known;
-      const isApproximate = use !== 'excluded' && use !== 'unknown' && !match.isAnswered();
+      const use = isExcluded ? 'excluded' : weight < 1 ? 'optional' : match.isUnknown() ? 'unknown' : 'required';
+      const isApproximate = use === 'required' && !match.isAnswered();
       return { text, isPlain, ...match.knownMeanings(), use, isApproximate };
     }));
   }
@@ -130,11 +129,11 @@ export class TextMatch {
    * a question in Polish probably looks for a Polish server, then what the parts prefer.
    */
   private preferred(): Bitmap[] {
-    const [own, closest, named, main] = [new Bitmap(), new Bitmap(), new Bitmap(), new Bitmap()] as const;
+    const [own, ...sets] = [new Bitmap(), new Bitmap(), new Bitmap(), new Bitmap(), new Bitmap()] as const;
     const { values } = this.sources;
     for (const language of this.question.writtenIn) values.find('language', language)?.postings.addTo(own);
-    for (const part of this.required) part.addPreferred(closest, named, main);
-    return [own, closest, named, main].filter(({ count }) => count > 0);
+    for (const part of this.required) part.addPreferred(...sets);
+    return [own, ...sets].filter(({ count }) => count > 0);
   }
 
   private classOf(docs: Bitmap, before: readonly PostingList[]): PostingList {

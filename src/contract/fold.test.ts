@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold.ts';
+import { fold, foldQuestion } from './fold.ts';
 
 describe('fold', () => {
   it.each([
@@ -21,5 +21,19 @@ describe('fold', () => {
 
   it('is idempotent', () => {
     for (const text of ['Ǆ ẞ ﬁ İ', 'ภาษาไทย', '㎏ №', 'ガンダム']) expect(fold(fold(text))).toBe(fold(text));
+  });
+});
+
+describe('foldQuestion', () => {
+  it('cuts a long question between words', () => {
+    const [word, words] = ['blender', 'x '.repeat(98)];
+    expect(foldQuestion(words + word)).toBe(words);
+    expect(foldQuestion(`${words}3d ${word}`)).toBe(`${words}3d `);
+    expect(foldQuestion('猫'.repeat(300))).toBe('猫'.repeat(200));
+  });
+
+  it('knows .NET by its name', () => {
+    expect(foldQuestion('.NET jobs')).toBe('dotnet jobs');
+    expect(foldQuestion('asp.net example.net')).toBe('asp.net example.net');
   });
 });

@@ -36,6 +36,22 @@ const HAS_PLAIN = new RegExp(`[${[...PLAIN.keys()].join('')}]`, 'gu');
 
 const ASCII_END = 0x80;
 
+const MAX_QUESTION = 200;
+const HALF_WORD = /(?<=\s)\S+$/u;
+const DOTNET = /(?<=^|\s)\.net(?=\s|$)/gu;
+
+/** A question, folded: at most its first 200 characters, without half a word. `.net` is a name, not the word after a dot. */
+export function foldQuestion(text: string): string {
+  const isLong = text.length > MAX_QUESTION;
+  const words = isLong
+    ? text
+        .slice(0, MAX_QUESTION + 1)
+        .replace(HALF_WORD, '')
+        .slice(0, MAX_QUESTION)
+    : text;
+  return fold(words).replace(DOTNET, 'dotnet');
+}
+
 /** Lower case, no accents; compatibility forms (mathematical, full-width, circled letters) become plain letters. */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase();

@@ -3,7 +3,7 @@ import { fold } from '#contract/fold.ts';
 import type { CatalogEntry } from '../entry.ts';
 import type { CatalogQuery } from '../query.ts';
 import { splitsOf } from '../part-match.ts';
-import { type Part, questionOf, type ReadQuestion, type Term, termsOf } from '../question.ts';
+import { isNaming, type Part, questionOf, type ReadQuestion, type Term, termsOf } from '../question.ts';
 import type { Form } from '../text-index.ts';
 import { type Cut, type ModelTerm } from './model-text.ts';
 import { languageOf, wordsOf } from './model-values.ts';
@@ -72,7 +72,7 @@ export function matchesOf(
   const isUnwanted = (listing: ModelListing): boolean =>
     excluded.some((part) => check.isAnswered(part, listing, 3, 'whole'));
   const rankOf = (order: number, listing: ModelListing): number =>
-    16 * order - preference(listing, required, writtenIn);
+    32 * order - preference(listing, required, writtenIn);
   for (const listing of listings) {
     if (isUnwanted(listing) || !answersAll(listing, 3, 'prefix')) continue;
     const order = classes.findIndex((isIn) => isIn(listing));
@@ -96,7 +96,7 @@ export function matchesOf(
   return matches;
 }
 
-/** Larger if the listing comes first among equal ones; below 16. */
+/** Larger if the listing comes first among equal ones; below 32. */
 function preference(listing: ModelListing, parts: readonly Part[], writtenIn: readonly string[]): number {
   const { language, tags, categories } = listing.entry;
   const lower = (name: string): string => name.toLowerCase();
@@ -105,10 +105,12 @@ function preference(listing: ModelListing, parts: readonly Part[], writtenIn: re
   const names = parts.flatMap((part) => [...part.tags, ...part.categories].map((name) => termsOf(fold(name))));
   const words = parts.flatMap(({ wordings: [asTyped = []] }) => asTyped.map((term) => [term]));
   const hasInName = [...names, ...words].some((terms) => hasAll(listing, terms, 0, 'whole'));
+  const isTyped = parts.some((part) => isNaming(part) && hasAll(listing, part.wordings[0] ?? [], 2, 'whole'));
   const isMain = parts.some(
     (part) => isNamed(tags[0], part.tags, wordsOf) || isNamed(categories[0], part.categories, lower),
   );
-  return 8 * Number(isOwn) + 4 * Number(hasClosest) + 2 * Number(hasInName) + Number(isMain);
+  const order = [isOwn, hasClosest, hasInName, isTyped, isMain];
+  return order.reduce((sum, isFirst) => 2 * sum + Number(isFirst), 0);
 }
 
 /** Listings that answer a part of full weight. More and rarer parts and better answers give a smaller rank. */

@@ -65,6 +65,13 @@ it('leads to the known words of a search with an unknown one, if no server has e
   expect(alternatives(cozy, { search: 'friendly minecraft' }).corrected).toEqual([]);
 });
 
+it('leads back to what an exclusion leaves nothing of', () => {
+  const cozy = new Catalog(understand);
+  cozy.put({ ...plain, id: 'cafe', slug: 'cafe', name: 'Cafe', tags: ['minecraft'], language: 'de' });
+  const { corrected } = alternatives(cozy, { search: 'minecraft but not in german' });
+  expect(corrected).toEqual([{ search: 'minecraft', total: 1, partial: 0 }]);
+});
+
 it('suggests tags similar to those filtered by or named in the search', () => {
   const similar = [{ slug: 'board-games', name: 'board games', serverCount: 2 }];
   expect(alternatives(catalog, { tag: ['Chess'], language: ['es'] }).tags).toEqual(similar);

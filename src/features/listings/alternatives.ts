@@ -42,10 +42,10 @@ export function alternatives(catalog: Catalog, query: z.output<typeof Alternativ
   };
 }
 
-/** The words of the search that servers have, if there are others that no server has. */
+/** The words of the search that servers have, if there are others: that no server has, or that are excluded. */
 function knownWords(catalog: Catalog, indexQuery: CatalogQuery): string[] {
-  const parts = catalog.find(indexQuery).reading?.filter(({ use }) => use !== 'excluded') ?? [];
-  const known = parts.filter(({ use }) => use !== 'unknown');
+  const parts = catalog.find(indexQuery).reading ?? [];
+  const known = parts.filter(({ use }) => use !== 'unknown' && use !== 'excluded');
   return known.length === 0 || known.length === parts.length ? [] : [known.map(({ text }) => text).join(' ')];
 }
 

@@ -125,15 +125,19 @@ function takePhrase({ texts, hyphenated }: Words, i: number, toSplit: ReadonlySe
   const length = isHyphenated ? word.length : known;
   const taken = texts.slice(i, i + length);
   const meaning = known === length ? found?.meaning : undefined;
-  // `learn english` is about English, whether or not a server speaks it.
   const isSplit = meaning !== undefined && isInPhrase(texts, i, toSplit);
   pieces.push({
     text: taken.join(' '),
     words: taken,
-    meaning: isSplit ? { ...meaning, languages: [] } : meaning,
+    meaning: isSplit ? meaningInPhrase(taken, meaning) : meaning,
     isHyphenated,
   });
   return length;
+}
+
+/** `learn english` is about English, whether or not a server speaks it, and `pokemon go` not about the language Go. */
+function meaningInPhrase(words: readonly string[], meaning: Meaning): Meaning | undefined {
+  return words.join('').length < MAX_SHORT_LENGTH ? undefined : { ...meaning, languages: [] };
 }
 
 /** Whether the word at `i` is in one of the phrases. */

@@ -104,6 +104,10 @@ describe('languages in a question', () => {
     expect({ languages, rest }).toEqual({ languages: ['de'], rest: [] });
   });
 
+  it('are not recognized in short words of a phrase that is split', () => {
+    expect(understand('pokemon go', new Set(['pokemon go']))).toMatchObject({ tags: ['pokemon'], rest: ['go'] });
+  });
+
   it('are not recognized in a phrase that is split: it is about the language', () => {
     const { languages, rest } = understand('learn english with german friends', new Set(['learn english']));
     expect({ languages, rest }).toEqual({ languages: ['de'], rest: ['english'] });
@@ -128,12 +132,14 @@ describe('fillers', () => {
       'top rated': 0.2,
       anime: 1,
       'less than': 0,
-      members: 0.2,
+      members: 0,
     });
   });
 
   it('include a number of members', () => {
     expect(understood('more than 10k members')).toEqual([]);
+    expect(weights('chess with over 100 members')).toEqual({ chess: 1, with: 0, over: 0, 100: 0, members: 0 });
+    expect(weights('schach mit über 100 mitgliedern')).toMatchObject({ uber: 0, mitgliedern: 0 });
     expect(weights('music servers over 5000 members')).toMatchObject({ music: 1, over: 0, 5000: 0 });
     expect(weights('music servers under 500 members')).toMatchObject({ music: 1, under: 0, 500: 0 });
     expect(weights('couch to 10k')).toMatchObject({ '10k': 1 });
@@ -168,6 +174,15 @@ describe('fillers', () => {
   });
 });
 
+it.each(['jugar', 'serwer do wspólnego grania', 'играть'])('to play is about any game: %s', (question) => {
+  expect(understand(question).categories).toEqual(['Gaming']);
+  expect(parts(question).filter(({ weight }) => weight === 1)).toHaveLength(1);
+});
+
+it('to play a game is about that game', () => {
+  expect(weights('jugar valorant')).toEqual({ jugar: 0.2, valorant: 1 });
+});
+
 describe('after a negation', () => {
   const excluded = (question: string) => parts(question).flatMap(({ text, isExcluded }) => (isExcluded ? [text] : []));
 
@@ -184,7 +199,21 @@ describe('after a negation', () => {
     ['not in english', ['english']],
     ['minecraft sans anime', ['anime']],
     ['a server that isnt anime', ['anime']],
+    ['games other than minecraft', ['minecraft']],
+    ['not minecraft or roblox', ['minecraft', 'roblox']],
+    ['gaming ohne minecraft und roblox', ['minecraft', 'roblox']],
+    ['juegos sin minecraft ni roblox', ['minecraft', 'roblox']],
   ])('what is named is excluded: %s', (question, expected) => expect(excluded(question)).toEqual(expected));
+
+  it.each([
+    ['fighting games but not smash bros', ['smash bros']],
+    ['games but not smash bros', ['smash bros']],
+    ['linux but not ubuntu', []],
+    ['music without spotify', []],
+  ])('the narrowest subject is excluded, and none that is wanted: %s', (question, expected) => {
+    const named = parts(question).filter(({ isExcluded }) => isExcluded);
+    expect(named.flatMap(({ tags, categories }) => [...tags, ...categories])).toEqual(expected);
+  });
 
   it.each([
     'no rules',

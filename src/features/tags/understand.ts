@@ -1,7 +1,7 @@
 // Interprets a question with the lexicon: which of its words name a subject or a language, in any language of the
 // lexicon, and which are fillers.
-import { fold } from '#contract/fold.ts';
-import { MAX_TEXT } from '#catalog/question.ts';
+import { fold, foldQuestion } from '#contract/fold.ts';
+import { AFTER_NOT } from '#catalog/question.ts';
 import { UNSPACED } from './term-finder.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import type { Subject } from './lexicon.ts';
@@ -42,13 +42,13 @@ interface Understood {
   writtenIn: readonly string[];
 }
 
-/** Of words that fit every community, and of words that name nothing after a negation. */
-const LITTLE = 0.2;
 /** A filler of another language with at least this many letters is unlikely to be an English word. */
 const MIN_SURE_LENGTH = 5;
 const ARTICLES = new Set(['a', 'an', 'the', 'any', 'in']);
+/** Between the items of a list in English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
+const CONJUNCTIONS = new Set('or and nor oder und ni o u y ou et e ne lub i ani или и ни'.split(' '));
 const COUNT = /^\d+[km]?$/;
-const BEFORE_COUNT = new Set(['more than', 'less than', 'fewer than', 'at least', 'at most', 'over', 'under']);
+const BEFORE_COUNT = new Set(['more than', 'less than', 'fewer than', 'at least', 'at most', 'over', 'under', 'uber']);
 const AFTER_COUNT = new Set(
   'member members user users people mitglieder mitgliedern miembros membres membros czlonkow участников メンバー'.split(
     ' ',
@@ -67,9 +67,10 @@ const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
  * @param toSplit phrases to split further
  */
 export function understand(question: string, toSplit?: ReadonlySet<string>): Understood {
-  const pieces = withoutCounts(cutQuestion(fold(question.slice(0, MAX_TEXT)), toSplit));
+  const pieces = withoutCounts(cutQuestion(foldQuestion(question), toSplit));
   const active = languagesOf(pieces);
-  const parts = normalizeWeights(pieces.map((piece, i) => partOf(piece, active, isNegated(pieces, i, active))));
+  const read = pieces.map((piece, i) => partOf(piece, active, isNegated(pieces, i, active)));
+  const parts = normalizeWeights(withoutWanted(read));
   const unique = <T>(of: (part: Part) => readonly T[]): T[] => [...new Set(parts.flatMap(of))];
   const isOpen = ({ tags, categories, languages, weight }: Part): boolean =>
     weight === 1 && tags.length + categories.length + languages.length === 0;
@@ -122,17 +123,37 @@ function withoutCounts(pieces: readonly Piece[]): Piece[] {
   const isBound = (i: number): boolean => BEFORE_COUNT.has(pieces[i]?.text ?? '');
   const isCount = (i: number): boolean =>
     COUNT.test(pieces[i]?.text ?? '') && (isBound(i - 1) || AFTER_COUNT.has(pieces[i + 1]?.text ?? ''));
+  const isUnit = (i: number): boolean => AFTER_COUNT.has(pieces[i]?.text ?? '') && isCount(i - 1);
   return pieces.map((piece, i) =>
-    isCount(i) || (isBound(i) && isCount(i + 1)) ? { ...piece, meaning: COUNTED } : piece,
+    isCount(i) || isUnit(i) || (isBound(i) && isCount(i + 1)) ? { ...piece, meaning: COUNTED } : piece,
   );
 }
 
-/** Whether a negation is before the piece, or before its article. */
+/** Whether a negation is before the piece, before its article, or before the list that it is in: `not rust or java`. */
 function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): boolean {
+  if (CONJUNCTIONS.has(pieces[i - 1]?.text ?? '') && isSubject(pieces[i - 2]?.meaning ?? NO_MEANING)) {
+    return isNegated(pieces, i - 2, active);
+  }
   const before = ARTICLES.has(pieces[i - 1]?.text ?? '') ? pieces[i - 2] : pieces[i - 1];
   const fillers = before?.meaning?.fillers.filter(({ language }) => active.has(language)) ?? [];
   // In Portuguese, "no" is "in the".
   return fillers.length > 0 && fillers.every(({ isNegation }) => isNegation);
+}
+
+/**
+ * What is excluded is the narrowest of what the words name, and nothing that the question asks for: `linux but not
+ * ubuntu` excludes the word, `fighting games but not smash bros` only that game.
+ */
+function withoutWanted(parts: readonly Part[]): Part[] {
+  const wanted = new Set(
+    parts.filter(({ isExcluded }) => !isExcluded).flatMap(({ tags, categories }) => [...tags, ...categories]),
+  );
+  return parts.map((part) => {
+    if (!part.isExcluded) return part;
+    const tags = part.closest === undefined ? part.tags : [part.closest];
+    const categories = part.categories.filter((name) => !wanted.has(name));
+    return { ...part, tags: tags.filter((tag) => !wanted.has(tag)), categories };
+  });
 }
 
 function partOf(
@@ -143,6 +164,8 @@ function partOf(
   const english = meaning.subjects.filter(({ language }) => language === 'en');
   const named = [...new Set((english.length > 0 ? english : meaning.subjects).map(({ subject }) => subject))];
   const weights = meaning.fillers.filter((filler) => active.has(filler.language)).map(({ weight }) => weight);
+  // "Jugar" alone asks for any game, but in `jugar ajedrez` only the game counts.
+  const isBroad = weights.length > 0 && named.length > 0 && named.every(({ isCategory }) => isCategory);
   return {
     text,
     words,
@@ -151,7 +174,8 @@ function partOf(
     categories: [...new Set(named.filter(({ isCategory }) => isCategory).map(({ category }) => category))],
     broader: [...new Set(named.filter(({ isCategory }) => !isCategory).map(({ category }) => category))],
     languages: meaning.languages,
-    weight: isSubject(meaning) ? 1 : PARTICLE.test(text) ? 0 : Math.min(isAfterNot ? LITTLE : 1, ...weights),
+    weight:
+      isSubject(meaning) && !isBroad ? 1 : PARTICLE.test(text) ? 0 : Math.min(isAfterNot ? AFTER_NOT : 1, ...weights),
     isFiller: !isSubject(meaning) && weights.length > 0,
     isExcluded: isAfterNot && isSubject(meaning),
     isHyphenated,
@@ -168,9 +192,12 @@ function closestOf(text: string, named: readonly Subject[]): Subject | undefined
 /** Node.js is typed as `node js`. */
 const withoutSeparators = (text: string): string => text.replaceAll(/[\s.-]/g, '');
 
-/** If all parts weigh less than 1, raises the heaviest ones to 1. A part that is excluded has weight 1. */
+/** If all parts weigh less than 1, raises the heaviest ones to 1: those that name something, if any do. */
 function normalizeWeights(parts: readonly Part[]): Part[] {
   const max = Math.max(0, ...parts.map(({ weight }) => weight));
   if (max === 1 || parts.length === 0) return [...parts];
-  return parts.map((part) => (part.weight === max ? { ...part, weight: 1 } : part));
+  const heaviest = parts.filter(({ weight }) => weight === max);
+  const naming = heaviest.filter(({ categories }) => categories.length > 0);
+  const raised = naming.length > 0 ? naming : heaviest;
+  return parts.map((part) => (raised.includes(part) ? { ...part, weight: 1 } : part));
 }

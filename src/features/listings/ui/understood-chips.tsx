@@ -15,7 +15,9 @@ type SearchPart = NonNullable<ServerList['search']>['parts'][number];
 export function UnderstoodChips({ search }: Pick<ServerList, 'search'>) {
   const { t } = useLingui();
   const { hrefFor } = useListFilters();
-  const read = search?.parts.filter((part) => part.isPlain || part.use === 'excluded' || namesSomething(part)) ?? [];
+  const isShown = (part: SearchPart): boolean =>
+    part.isPlain || part.use === 'excluded' || (part.use !== 'optional' && namesSomething(part));
+  const read = search?.parts.filter(isShown) ?? [];
   if (read.length === 0) return null;
   const plain = read.filter(({ isPlain }) => isPlain).map(({ text }) => text);
   return (

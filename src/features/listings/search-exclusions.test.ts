@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { catalogOf } from './testing/search.ts';
+
+describe('what a question excludes', () => {
+  const search = catalogOf([
+    { name: 'Anime Club', tags: ['anime'], categories: ['Entertainment'] },
+    { name: 'Japanese Study', tags: ['japanese'], categories: ['Education'] },
+    { name: 'Art Corner', categories: ['Art'], language: 'de' },
+  ]);
+
+  it('is in no result, neither full nor partial', () => {
+    expect(search('learning japanese but not anime').names).toEqual(['Japanese Study']);
+    expect(search('art -anime').names).toEqual(['Art Corner']);
+  });
+
+  it('can be all that it says', () => {
+    expect(search('not anime').names).toEqual(['Japanese Study', 'Art Corner']);
+    expect(search('not in english').names).toEqual(['Art Corner']);
+  });
+
+  it('is only what is narrower than the question', () => {
+    const games = catalogOf([
+      { name: 'Combo', tags: ['fighting games'] },
+      { name: 'Melee', tags: ['fighting games', 'smash bros'] },
+      { name: 'Penguins', tags: ['linux'] },
+      { name: 'Ubuntu Help', tags: ['linux'] },
+    ]);
+    expect(games('fighting games but not smash bros').names).toEqual(['Combo']);
+    expect(games('linux but not ubuntu').names).toEqual(['Penguins']);
+  });
+
+  it('is reported, and in plain words neither excluded nor required', () => {
+    const read = (query = {}) => search('art without anime', query).reading?.map(({ text, use }) => `${text}: ${use}`);
+    expect(read()).toEqual(['art: required', 'anime: excluded']);
+    expect(read({ plain: ['anime'] })).toEqual(['art: required', 'anime: optional']);
+  });
+
+  it('leaves words, names and hashtags alone', () => {
+    expect(search('#art').names).toEqual(['Art Corner']);
+    expect(search('anime-club').names).toEqual(['Anime Club']);
+  });
+});
