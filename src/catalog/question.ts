@@ -74,7 +74,7 @@ export interface Question {
   writtenIn: readonly string[];
 }
 
-/** Weight of words that are not to exclude anything after a negation. */
+/** Weight of words after a negation that exclude nothing. Words of less weight mean any community: none is missing. */
 export const AFTER_NOT = 0.2;
 const MAX_TERMS = 8;
 const MAX_PIECES = 16;
@@ -113,11 +113,10 @@ export function questionOf(
   plain: readonly string[] = [],
   apart?: ReadonlySet<string>,
 ): Question | undefined {
-  const cut = cutText(text);
-  const { key, hyphenated, symbols } = cut;
+  const { key, hyphenated, symbols, minus } = cutText(text);
   if (key !== '') {
     const { parts: readParts = [], writtenIn = [] } = read?.(hyphenated, apart) ?? {};
-    const all = partsOf(cut, readParts, new Set(plain.map((words) => cutText(words).key)));
+    const all = partsOf(key, minus, readParts, new Set(plain.map((words) => cutText(words).key)));
     const [parts, excluded] = [all.filter((part) => !part.isExcluded), all.filter((part) => part.isExcluded)];
     return { key, terms: termsOf(key).slice(0, MAX_TERMS), parts, excluded, writtenIn };
   }
@@ -171,7 +170,7 @@ export function typosIn(word: string): 0 | 1 | 2 {
   return word.length < TWO_TYPOS_FROM ? 1 : 2;
 }
 
-function partsOf({ key, minus }: Cut, readParts: readonly ReadPart[], plain: ReadonlySet<string>): Part[] {
+function partsOf(key: string, minus: Set<string>, readParts: readonly ReadPart[], plain: Set<string>): Part[] {
   const counting = spansOf(key, readParts).filter(({ meaning }) => meaning.weight > 0);
   // A long question loses the words of low weight first, then those that name nothing.
   const worthOf = ({ meaning }: Span): number => meaning.weight + Number(isNaming(meaning));
@@ -188,24 +187,19 @@ function partsOf({ key, minus }: Cut, readParts: readonly ReadPart[], plain: Rea
     const others = [...new Set(joined)].map((words) => termsOf(words, false));
     // `adhd` is no typo of "add"; longer words still find their other forms.
     const hasTypos = !meant.isFiller && !(isNaming(meant) && text.length < TWO_TYPOS_FROM);
-    const terms = termsOf(text, hasTypos).slice(0, MAX_TERMS);
+    // `java` is not the beginning of another word, nor is `co` of `co-op`, or any word of a phrase that names something.
     const isWhole = meaning.isHyphenated || isNaming(meaning) || text.length === 1;
+    const minPrefix = isNaming(meaning) && text.includes(' ') ? Infinity : isWhole ? NEAR_PREFIX_FROM : 0;
+    const terms = wholeBelow(minPrefix, termsOf(text, hasTypos).slice(0, MAX_TERMS));
     const isExcluded = meant.isExcluded || (minus.has(text) && !plain.has(text));
-    return {
-      ...meant,
-      text,
-      isPlain,
-      isExcluded,
-      wordings: [isWhole ? terms.map((term) => wholeIfShort(term, text.includes(' '))) : terms, ...others],
-    };
+    return { ...meant, text, isPlain, isExcluded, wordings: [terms, ...others] };
   });
   // A repeated word is one part.
   return parts.filter(({ text }, i) => texts.indexOf(text) === i);
 }
 
-/** In a hyphenated word, or if it names something, `co` or `java` is not the beginning of another word. */
-const wholeIfShort = (term: Term, isPhrase: boolean): Term =>
-  'word' in term && (isPhrase || term.word.length < NEAR_PREFIX_FROM) ? { ...term, typos: 0, isWhole: true } : term;
+const wholeBelow = (length: number, terms: readonly Term[]): Term[] =>
+  terms.map((term) => ('word' in term && term.word.length < length ? { ...term, typos: 0, isWhole: true } : term));
 
 /** Whether the words name a tag, a category or a language. */
 export const isNaming = ({ tags, categories, languages }: Meaning): boolean =>

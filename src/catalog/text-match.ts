@@ -4,7 +4,7 @@ import type { Orders } from './orders.ts';
 import { type AnswerPlace, CATEGORY, PartMatch, type PartSources } from './part-match.ts';
 import { type PartialRanking, rankPartial } from './partial-ranking.ts';
 import { PostingList } from './posting-list.ts';
-import type { Part, Question } from './question.ts';
+import { AFTER_NOT, type Part, type Question } from './question.ts';
 import { DESCRIPTION, type Form, LABELS, NAME } from './text-index.ts';
 
 /** Typos are allowed only if fewer docs than this have the words as typed. */
@@ -15,7 +15,6 @@ const PARTIAL_BELOW = 20;
 const NO_RANKING: PartialRanking = { all: new PostingList(), groups: [], having: [] };
 /** Size of a posting list without its docs. */
 const LIST_BYTES = 250;
-const WORST = [NAME, LABELS, CATEGORY] as const;
 
 export interface TextSources extends PartSources {
   orders: Orders;
@@ -105,7 +104,8 @@ export class TextMatch {
   get reading(): readonly PartReading[] {
     return (this.readingResult ??= [...this.parts, ...this.excluded].map((match) => {
       const { text, weight, isPlain, isExcluded } = match.part;
-      const use = isExcluded ? 'excluded' : weight < 1 ? 'optional' : match.isUnknown() ? 'unknown' : 'required';
+      const known = weight >= AFTER_NOT && match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional';
+      const use = isExcluded ? 'excluded' : known;
       const isApproximate = use === 'required' && !match.isAnswered();
       return { text, isPlain, ...match.knownMeanings(), use, isApproximate };
     }));
@@ -130,8 +130,7 @@ export class TextMatch {
    */
   private preferred(): Bitmap[] {
     const [own, ...sets] = [new Bitmap(), new Bitmap(), new Bitmap(), new Bitmap(), new Bitmap()] as const;
-    const { values } = this.sources;
-    for (const language of this.question.writtenIn) values.find('language', language)?.postings.addTo(own);
+    for (const tag of this.question.writtenIn) this.sources.values.find('language', tag)?.postings.addTo(own);
     for (const part of this.required) part.addPreferred(...sets);
     return [own, ...sets].filter(({ count }) => count > 0);
   }
@@ -174,7 +173,7 @@ export class TextMatch {
     const all = this.answeringAll(CATEGORY, 'near');
     if (all.count === this.real.count) return [];
     const before = this.real.bitmap().copy();
-    return WORST.map((worst) => {
+    return ([NAME, LABELS, CATEGORY] as const).map((worst) => {
       const near = worst === CATEGORY ? all : this.answeringAll(worst, 'near');
       const group = near.andNot(before);
       before.or(group);

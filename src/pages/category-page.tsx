@@ -102,7 +102,7 @@ function CategoryHeader({ detail: { category, total, stats } }: { detail: Catego
       text={categoryDescription(category.name, category.description, i18n)}
       total={total}
       facts={<CategoryFacts stats={stats} />}
-      filterHref={`/servers?category=${encodeURIComponent(category.name)}`}
+      filterHref={`/?category=${encodeURIComponent(category.name)}#discover`}
       tools={total > 0 && <PageTools sorts={CATEGORY_SORTS} labels={labels} />}
     />
   );

@@ -75,7 +75,7 @@ function LanguageHeader({ detail: { language, total } }: { detail: LanguageDetai
       titleLanguage={language.code}
       text={t`Communities where people speak ${{ language: languageName(language.code, i18n) }}.`}
       total={total}
-      filterHref={`/servers?language=${encodeURIComponent(language.code)}`}
+      filterHref={`/?language=${encodeURIComponent(language.code)}#discover`}
       tools={<PageTools sorts={PAGE_SORTS} />}
     />
   );

@@ -78,7 +78,7 @@ function TagHeader({ detail: { tag, similar, total } }: { detail: TagDetail }) {
         title={tag.name}
         text={t`Communities with this tag.`}
         total={total}
-        filterHref={`/servers?tag=${encodeURIComponent(tag.slug)}`}
+        filterHref={`/?tag=${encodeURIComponent(tag.slug)}#discover`}
         tools={<PageTools sorts={PAGE_SORTS} />}
       />
       <SimilarTags similar={similar} />

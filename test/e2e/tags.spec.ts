@@ -21,10 +21,11 @@ test('all tags are listed with their counts, and a tag leads to the filtered lis
   await page.goto('/tags');
   await page.getByRole('link', { name: /^photography \d+ servers$/ }).click();
   await page.getByRole('link', { name: 'Filter these servers' }).click();
-  await expect(page).toHaveURL('/servers?tag=photography');
+  await expect(page).toHaveURL('/?tag=photography#discover');
   await expect(cards(page)).not.toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Categories' })).toBeVisible();
   await page.getByRole('link', { name: 'Remove filter photography' }).click();
-  await expect(page).toHaveURL('/servers');
+  await expect(page).toHaveURL('/');
 });
 
 test('a tag is found in any spelling, and has one canonical URL', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogOf } from './testing/search.ts';
+import { catalogOf } from '#test/search-catalog.ts';
 
 describe('what a question excludes', () => {
   const search = catalogOf([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Catalog } from '#catalog/catalog.ts';
 import { understand } from '#features/tags/understand.ts';
-import { catalogOf, plain } from './testing/search.ts';
+import { catalogOf, plain } from '#test/search-catalog.ts';
 
 it('finds the examples of docs/search.md in the documented order', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../../docs/search.md'), 'utf8');

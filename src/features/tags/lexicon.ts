@@ -45,7 +45,7 @@ export interface Filler extends Expression {
 
 const ONLY_IN_QUESTIONS = '?';
 /** The weights by the first cell of a filler row. */
-const WEIGHTS: Readonly<Record<string, number>> = { negation: 0, nothing: 0, little: 0.2 };
+const WEIGHTS: Readonly<Record<string, number>> = { negation: 0, nothing: 0, generic: 0.1, little: 0.2 };
 
 let cached: readonly Subject[] | undefined;
 

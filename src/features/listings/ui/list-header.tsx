@@ -19,7 +19,7 @@ interface ListHeaderProps {
   total: number;
   /** More facts about it, as list items. */
   facts?: ReactNode;
-  /** The same servers on the page with all filters. */
+  /** The same servers beside the form with all filters. */
   filterHref: string;
   /** Sort and view, at the right end; under the text on small screens. */
   tools: ReactNode;
