@@ -32,27 +32,34 @@ it('orders equals the same each time, but differently for each server', () => {
   expect(new Set(equals.map(({ id }) => order(id))).size).toBeGreaterThan(6);
 });
 
-/** Lists these servers by filter, and notes the filters. */
-function apiWith(lists: Record<'tag' | 'category', string[]>): { api: Api; filters: string[] } {
-  const filters: string[] = [];
-  const api = (async (_call: string, { query }: { query: object }) => {
-    const by = 'tag' in query ? 'tag' : 'category';
-    filters.push(by);
-    return { servers: lists[by].map((id) => ({ ...other, id })) };
+/** Answers a search, which is for tags, and a list of categories with these servers, and notes what was asked for. */
+function apiWith(answers: Record<'search' | 'category', string[]>, tags = ['chess']): { api: Api; asked: string[] } {
+  const asked: string[] = [];
+  const api = (async (_call: string, { query }: { query: { search?: string } }) => {
+    asked.push(query.search ?? 'category');
+    const isSearch = query.search !== undefined;
+    return {
+      servers: answers[isSearch ? 'search' : 'category'].map((id) => ({ ...other, id, tags: isSearch ? tags : [] })),
+    };
   }) as unknown as Api;
-  return { api, filters };
+  return { api, asked };
 }
 
 it('fills up from the categories when few servers share a tag, without the server itself', async () => {
-  const { api, filters } = apiWith({ tag: ['srv_0', 'a'], category: ['srv_0', 'a', 'b'] });
-  expect(ids(await findSimilar(api, server)).toSorted()).toEqual(['a', 'b']);
-  expect(filters).toEqual(['tag', 'category']);
+  const { api, asked } = apiWith({ search: ['srv_0', 'a'], category: ['srv_0', 'a', 'b'] });
+  expect(ids(await findSimilar(api, server))).toEqual(['a', 'b']);
+  expect(asked).toEqual(['chess puzzles', 'category']);
+});
+
+it('leaves out those that only mention the tags', async () => {
+  const { api } = apiWith({ search: ['a'], category: [] }, ['checkers']);
+  expect(await findSimilar(api, server)).toEqual([]);
 });
 
 it('asks only for what the server has, and not for the categories when the tags suffice', async () => {
-  const { api, filters } = apiWith({ tag: ['a', 'b', 'c', 'd', 'e', 'f'], category: ['g'] });
+  const { api, asked } = apiWith({ search: ['a', 'b', 'c', 'd', 'e', 'f'], category: ['g'] });
   expect(await findSimilar(api, server)).toHaveLength(6);
   expect(ids(await findSimilar(api, { ...server, tags: [] }))).toEqual(['g']);
   expect(await findSimilar(api, { ...server, tags: [], categories: [] })).toEqual([]);
-  expect(filters).toEqual(['tag', 'category']);
+  expect(asked).toEqual(['chess puzzles', 'category']);
 });

@@ -18,19 +18,22 @@ export function similarQuery(api: Api, server: Described) {
   });
 }
 
-/** The most similar of the most active servers with one of its tags; if these are few, also of its categories. */
+/**
+ * The most similar of those that a search for its tags finds first: the ones with the most and the rarest of them. If
+ * these are few, also of the most active ones of its categories.
+ */
 export async function findSimilar(api: Api, server: Described, signal?: AbortSignal): Promise<Server[]> {
-  const { id, tags: tag, categories: category } = server;
-  const candidates = new Map<string, Server>();
-  const addMostActive = async (filter: ListServersQuery) => {
-    const query: ListServersQuery = { ...filter, limit: CANDIDATES, sort: 'activity' };
-    const { servers } = await api('GET /api/v1/servers', { query, signal });
-    for (const other of servers) if (other.id !== id) candidates.set(other.id, other);
+  const { id, tags, categories: category } = server;
+  const find = async (query: ListServersQuery): Promise<Server[]> => {
+    const { servers } = await api('GET /api/v1/servers', { query: { ...query, limit: CANDIDATES }, signal });
+    return servers.filter((other) => other.id !== id);
   };
-  // An empty filter would match every server.
-  if (tag.length > 0) await addMostActive({ tag });
-  if (candidates.size < KEPT && category.length > 0) await addMostActive({ category });
-  return mostSimilar(server, [...candidates.values()]);
+  // An empty search or filter would match every server.
+  const found = tags.length > 0 ? await find({ search: tags.join(' '), sort: 'relevance' }) : [];
+  const tagged = found.filter((other) => other.tags.some((tag) => tags.includes(tag)));
+  if (tagged.length >= KEPT || category.length === 0) return mostSimilar(server, tagged);
+  const listed = await find({ category, sort: 'activity' });
+  return mostSimilar(server, [...new Map([...listed, ...tagged].map((other) => [other.id, other])).values()]);
 }
 
 /** By shared tags, then the language, then shared categories; among equals the order depends on the server, so that pages differ. */
