@@ -1,15 +1,14 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
-import { useState } from 'react';
 import { useUser } from '#web/session/use-user.ts';
-import type { HelpfulVotes, Review } from '#features/reviews/contract.ts';
+import type { HelpfulVotes, Review, ReviewList } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { showFailure } from '#web/kit/toast-store.ts';
 import { createToggleQueue } from '#web/kit/toggle-queue.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { myReviewQuery } from './review-queries.ts';
+import { myReviewQuery, reviewPagesKey } from './review-queries.ts';
 
 const enqueue = createToggleQueue<HelpfulVotes>();
 
@@ -21,40 +20,18 @@ interface HelpfulProps {
 }
 
 /** How many users a review helped; a vote button for logged-in users other than its author. */
-export function Helpful({ review, serverId, describedBy }: HelpfulProps) {
-  const { t, i18n } = useLingui();
-  const { whole } = useFormat();
-  const api = useApi();
+export function Helpful(props: HelpfulProps) {
+  const { helpful, userId } = props.review;
   const { user } = useUser();
-  const mineQuery = myReviewQuery(api, serverId, user?.id);
-  const { data: mine } = useQuery({ ...mineQuery, enabled: user !== null });
-  const [voted, setVoted] = useState<{ userId: string; votes: HelpfulVotes }>();
-  const queries = useQueryClient();
-  // A vote belongs to the account that cast it, not to the next one logged in here.
-  const votes = voted?.userId === user?.id ? voted?.votes : undefined;
-  const { helpful, isHelpful } = votes ?? {
-    helpful: review.helpful,
-    isHelpful: mine?.helpfulIds.includes(review.id) ?? false,
-  };
-  if (!user || user.id === review.userId) return helpful > 0 ? <HelpfulText count={helpful} /> : null;
+  if (user && user.id !== userId) return <VoteButton {...props} voterId={user.id} />;
+  return helpful > 0 ? <HelpfulText count={helpful} /> : null;
+}
 
-  const toggle = async () => {
-    const show = (next: HelpfulVotes) => setVoted({ userId: user.id, votes: next });
-    show({ helpful: helpful + (isHelpful ? -1 : 1), isHelpful: !isHelpful });
-    const params = { reviewId: review.id };
-    const call = isHelpful ? 'DELETE /api/v1/reviews/:reviewId/helpful' : 'POST /api/v1/reviews/:reviewId/helpful';
-    try {
-      await enqueue({
-        subject: `${user.id} ${review.id}`,
-        before: { helpful, isHelpful },
-        send: () => api(call, { params }),
-        settle: show,
-      });
-      await queries.invalidateQueries({ queryKey: mineQuery.queryKey });
-    } catch (error) {
-      showFailure(t`Your vote was not saved`, error, i18n);
-    }
-  };
+export function VoteButton({ review, serverId, describedBy, voterId }: HelpfulProps & { voterId: string }) {
+  const { t } = useLingui();
+  const { whole } = useFormat();
+  const { isHelpful, toggle } = useHelpfulVote(review, serverId, voterId);
+  const { helpful } = review;
   return (
     <Button
       size="sm"
@@ -68,6 +45,47 @@ export function Helpful({ review, serverId, describedBy }: HelpfulProps) {
       {helpful === 0 ? t`Helpful` : t`Helpful (${{ count: whole(helpful) }})`}
     </Button>
   );
+}
+
+/** Votes are shown where the reviews are cached, so that they stay when the page is left and opened again. */
+export function useHelpfulVote({ id: reviewId, helpful }: Review, serverId: string, voterId: string) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const mineQuery = myReviewQuery(api, serverId, voterId);
+  const { queryKey } = mineQuery;
+  const { data: mine } = useQuery(mineQuery);
+  const isHelpful = mine?.helpfulIds.includes(reviewId) ?? false;
+
+  const show = (votes: HelpfulVotes) => {
+    const counted = (one: Review) => (one.id === reviewId ? { ...one, helpful: votes.helpful } : one);
+    queries.setQueriesData<ReviewList>(
+      { queryKey: reviewPagesKey(serverId) },
+      (page) => page && { ...page, reviews: page.reviews.map(counted) },
+    );
+    queries.setQueryData(queryKey, (last) => {
+      const others = last?.helpfulIds.filter((id) => id !== reviewId) ?? [];
+      return last && { ...last, helpfulIds: votes.isHelpful ? [...others, reviewId] : others };
+    });
+  };
+  const toggle = async (): Promise<void> => {
+    show({ helpful: helpful + (isHelpful ? -1 : 1), isHelpful: !isHelpful });
+    const params = { reviewId };
+    const call = isHelpful ? 'DELETE /api/v1/reviews/:reviewId/helpful' : 'POST /api/v1/reviews/:reviewId/helpful';
+    try {
+      await enqueue({
+        subject: `${voterId} ${reviewId}`,
+        before: { helpful, isHelpful },
+        send: () => api(call, { params }),
+        settle: show,
+      });
+      // A response that was on its way might lack the vote.
+      if (!mine) await queries.invalidateQueries({ queryKey });
+    } catch (error) {
+      showFailure(t`Your vote was not saved`, error, i18n);
+    }
+  };
+  return { isHelpful, toggle };
 }
 
 function HelpfulText({ count }: { count: number }) {

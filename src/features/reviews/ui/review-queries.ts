@@ -14,11 +14,14 @@ export interface ReviewsView {
 export const FIRST_VIEW: ReviewsView = { sort: 'newest', rating: null, page: 1 };
 const PAGE_SIZE = 10;
 
+/** Starts the keys of all pages of a server's reviews. */
+export const reviewPagesKey = (serverId: string) => [SERVERS_KEY, 'reviews', serverId, 'pages'] as const;
+
 /** A page of a server's reviews, with rating and histogram over all of them. */
 export function reviewsQuery(api: Api, serverId: string, { sort, rating, page }: ReviewsView = FIRST_VIEW) {
   const query = { sort, rating: rating ?? undefined, page, limit: PAGE_SIZE };
   return queryOptions({
-    queryKey: [SERVERS_KEY, 'reviews', serverId, query],
+    queryKey: [...reviewPagesKey(serverId), query],
     queryFn: ({ signal }) => api('GET /api/v1/servers/:id/reviews', { params: { id: serverId }, query, signal }),
     placeholderData: keepPreviousData,
   });
