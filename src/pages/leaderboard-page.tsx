@@ -77,14 +77,17 @@ function LeaderboardPage() {
         <PageOutOfRange page={page} firstHref={boardHref({ by })} level={2} />
       )}
       {data && data.entries.length > 0 && (
-        <>
+        <section aria-labelledby="board" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <h2 id="board" className="sr-only">
+            {t(BOARD_NAMES[by])}
+          </h2>
           <Entries entries={data.entries} by={by} />
           <StepPagination
             page={page}
             totalPages={Math.min(100, data.totalPages)}
-            hrefOf={(number) => boardHref({ by, page: number })}
+            hrefOf={(number) => `${boardHref({ by, page: number })}#board`}
           />
-        </>
+        </section>
       )}
     </div>
   );

@@ -64,6 +64,16 @@ test('paging moves the focus to the heading of the results', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 2, name: /^Found/ })).toBeFocused();
 });
 
+test('the last page of a category, reached with Next, has the focus at its top', async ({ page }) => {
+  await page.goto('/category/Gaming');
+  const last = await page.getByRole('link', { name: /^Page \d+$/ }).count();
+  await page.goto(`/category/Gaming?page=${last - 1}`);
+  await page.getByRole('link', { name: 'Next', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+  await expect(page.getByRole('heading', { level: 2, name: 'Servers' })).toBeFocused();
+  await expect(page.getByRole('article').first()).toBeInViewport();
+});
+
 test('Back restores the list, the scroll position and the focus', async ({ page }) => {
   await page.goto('/servers?page=3');
   const last = page.getByRole('main').getByRole('article').last().getByRole('link').first();

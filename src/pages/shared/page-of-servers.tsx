@@ -64,12 +64,19 @@ export function ListPage<Detail extends ListDetail, Key extends readonly unknown
   return (
     <div className="wrap pt-7 pb-12">
       {data ? children(data) : <ListHeaderSkeleton />}
-      {!data || isSlow ? (
-        <ServerCollectionSkeleton count={PAGE_SIZE} view={filters.view} />
-      ) : data.totalPages === 0 && empty ? (
+      {data?.totalPages === 0 && empty ? (
         empty
       ) : (
-        <PageOfServers servers={data.servers} totalPages={data.totalPages} isBusy={isPlaceholderData} />
+        <section aria-labelledby="listed-servers">
+          <h2 id="listed-servers" className="sr-only">
+            <Trans>Servers</Trans>
+          </h2>
+          {!data || isSlow ? (
+            <ServerCollectionSkeleton count={PAGE_SIZE} view={filters.view} />
+          ) : (
+            <PageOfServers servers={data.servers} totalPages={data.totalPages} isBusy={isPlaceholderData} />
+          )}
+        </section>
       )}
     </div>
   );
@@ -93,15 +100,13 @@ interface PageOfServersProps {
 /** The servers of a category, a tag or a language, with pagination. */
 function PageOfServers({ servers, totalPages, isBusy }: PageOfServersProps) {
   const { filters, hrefFor } = useListFilters();
-  if (servers.length === 0) return <PageOutOfRange page={filters.page} firstHref={hrefFor({ page: 1 })} level={2} />;
+  const hrefOf = (page: number) => `${hrefFor({ page })}#listed-servers`;
+  if (servers.length === 0) return <PageOutOfRange page={filters.page} firstHref={hrefOf(1)} />;
   return (
-    <section aria-labelledby="listed-servers">
-      <h2 id="listed-servers" className="sr-only">
-        <Trans>Servers</Trans>
-      </h2>
+    <>
       <ServerCollection servers={servers} view={filters.view} isBusy={isBusy} />
-      <NumberedPagination page={filters.page} totalPages={totalPages} hrefOf={(page) => hrefFor({ page })} />
-    </section>
+      <NumberedPagination page={filters.page} totalPages={totalPages} hrefOf={hrefOf} />
+    </>
   );
 }
 
