@@ -7,6 +7,7 @@ import type { Api } from '#contract/client.ts';
 import { UserPicture } from '#web/session/user-picture.tsx';
 import type { Board, Leaderboard } from '#features/reputation/contract.ts';
 import { useSearchParams } from '#web/location.ts';
+import { classNames } from '#web/kit/class-names.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { Link } from '#web/kit/link.tsx';
@@ -25,15 +26,18 @@ const BOARD_NAMES: Record<Board, MessageDescriptor> = {
 
 function leaderboardQuery(api: Api, query: { by: Board; page: number }) {
   return queryOptions({
-    queryKey: ['leaderboard', query],
+    queryKey: ['leaderboard', query] as const,
     queryFn: ({ signal }) => api('GET /api/v1/leaderboards', { query, signal }),
+    // Another board counts something else.
+    placeholderData: (previous: Leaderboard | undefined, last) =>
+      last?.queryKey[1].by === query.by ? previous : undefined,
   });
 }
 
 function LeaderboardPage() {
   const { t } = useLingui();
   const { by, page } = readBoard(useSearchParams());
-  const { data, isError, refetch } = useQuery(leaderboardQuery(useApi(), { by, page }));
+  const { data, isError, isPlaceholderData, refetch } = useQuery(leaderboardQuery(useApi(), { by, page }));
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 pt-7 pb-12">
       <div>
@@ -81,7 +85,7 @@ function LeaderboardPage() {
           <h2 id="board" className="sr-only">
             {t(BOARD_NAMES[by])}
           </h2>
-          <Entries entries={data.entries} by={by} />
+          <Entries entries={data.entries} by={by} isBusy={isPlaceholderData} />
           <StepPagination
             page={page}
             totalPages={Math.min(100, data.totalPages)}
@@ -93,10 +97,20 @@ function LeaderboardPage() {
   );
 }
 
-function Entries({ entries, by }: { entries: Leaderboard['entries']; by: Board }) {
+interface EntriesProps {
+  entries: Leaderboard['entries'];
+  by: Board;
+  /** True while they are about to be replaced. */
+  isBusy: boolean;
+}
+
+function Entries({ entries, by, isBusy }: EntriesProps) {
   const { t } = useLingui();
   return (
-    <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
+    <ol
+      aria-busy={isBusy}
+      className={classNames('divide-y divide-line rounded-lg border border-line bg-surface', isBusy && 'opacity-60')}
+    >
       {entries.map((entry) => (
         <li key={entry.userId} className="flex items-center gap-3 px-4 py-2.5">
           <span className="type-title w-12 shrink-0 text-xl text-ink-3">

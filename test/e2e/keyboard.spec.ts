@@ -74,6 +74,31 @@ test('the last page of a category, reached with Next, has the focus at its top',
   await expect(page.getByRole('article').first()).toBeInViewport();
 });
 
+test('a page of the leaderboard that loads slowly leaves the focus and the previous page in place', async ({
+  page,
+}) => {
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/leaderboards?*page=2*', async (route) => {
+    await loaded;
+    await route.fulfill({ json: boardOf('second', 2) });
+  });
+  await page.route('**/api/v1/leaderboards?*page=1*', (route) => route.fulfill({ json: boardOf('first', 1) }));
+  await page.goto('/leaderboard');
+  await page.getByRole('link', { name: 'Reviews', exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'Next Page' }).press('Enter');
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: 'first' })).toBeVisible();
+  load();
+  await expect(page.getByRole('listitem').filter({ hasText: 'second' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeFocused();
+});
+
+function boardOf(username: string, page: number) {
+  const entries = [{ rank: page, userId: 'u_1', username, avatarUrl: null, level: 1, value: 3 }];
+  return { entries, total: 2, page, totalPages: 2 };
+}
+
 test('Back restores the list, the scroll position and the focus', async ({ page }) => {
   await page.goto('/servers?page=3');
   const last = page.getByRole('main').getByRole('article').last().getByRole('link').first();
