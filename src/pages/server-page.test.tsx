@@ -8,10 +8,11 @@ import { SiteContext } from '#web/site.tsx';
 import { FeatureList } from '#features/previews/ui/feature-list.tsx';
 import { InviteNotice } from '#features/listings/ui/server-notices.tsx';
 import { JoinServer } from './shared/join-server.tsx';
-import { serverQuery } from '#web/directory/list-queries.ts';
+import { historyQuery, serverQuery } from '#web/directory/list-queries.ts';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import serverPage from './server-page.tsx';
 import { CountsLine } from '#web/directory/server-counts.tsx';
+import { similarQuery } from '#features/listings/ui/similar.ts';
 import { ServerTiles } from '#features/listings/ui/server-tiles.tsx';
 import { noApi, renderMarkup } from '#test/markup.tsx';
 import { site } from '#test/site.ts';
@@ -76,8 +77,7 @@ function text(node: ReactNode): string {
 }
 
 /** The text of the whole server page. */
-function page(shown: Server): string {
-  const queries = renderingQueries();
+function page(shown: Server, queries = renderingQueries()): string {
   queries.setQueryData(serverQuery(noApi, shown.slug).queryKey, shown);
   const { component: Component } = serverPage;
   const markup = renderMarkup(
@@ -192,6 +192,15 @@ describe('JoinServer', () => {
     expect(html(<JoinServer server={paused} noticeId="why" onJoin={noJoin} />)).toContain('discord.gg/tea');
     expect(text(<InviteNotice server={paused} id="why" />)).toContain('paused its invites');
   });
+});
+
+it('has neither growth nor similar servers when they cannot be loaded, instead of calling them too few', async () => {
+  const queries = renderingQueries();
+  await queries.prefetchQuery(historyQuery(noApi, server.id));
+  await queries.prefetchQuery(similarQuery(noApi, server));
+  const shown = page(server, queries);
+  expect(shown).toContain('At a glance');
+  expect(shown).not.toMatch(/Growth|not enough data|Servers like this/);
 });
 
 describe('FeatureList', () => {

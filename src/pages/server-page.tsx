@@ -182,7 +182,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 async function prefetch({ api, queries, params }: PageContext): Promise<void> {
   const server = await queries.fetchQuery(serverQuery(api, params['identifier'] ?? ''));
-  // These show their own errors; the page works without them.
+  // The page works without them.
   await Promise.all([
     queries.prefetchQuery(reviewsQuery(api, server.id)),
     queries.prefetchQuery(historyQuery(api, server.id)),

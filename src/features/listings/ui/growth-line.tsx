@@ -56,17 +56,18 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Members over time as a line, with a sentence that says the same. */
+/** Members over time as a line, with a sentence that says the same. Renders nothing if the history cannot be loaded. */
 export function GrowthLine({ serverId }: { serverId: string }) {
   const { data, isPending } = useQuery(historyQuery(useApi(), serverId));
+  if (!data && !isPending) return null;
   const growth = data && growthOf(data);
   return (
     <div className="border-t border-line pt-3">
       <h3 className="text-sm font-normal text-ink-3">
         <Trans>Growth</Trans>
       </h3>
-      {isPending && <Skeleton className="mt-2 h-16" />}
-      {!isPending && !growth && (
+      {!data && <Skeleton className="mt-2 h-16" />}
+      {data && !growth && (
         <p className="font-semibold">
           <Trans>not enough data</Trans>
         </p>

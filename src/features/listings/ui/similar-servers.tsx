@@ -12,15 +12,16 @@ import { similarQuery } from './similar.ts';
 
 const SHOWN = 3;
 
-/** Other servers with the same tags or of the same category. */
+/** Other servers with the same tags or of the same category. Renders nothing if they cannot be loaded. */
 export function SimilarServers({ server }: { server: Server }) {
   const { t } = useLingui();
   const { data, isPending } = useQuery(similarQuery(useApi(), server));
   const hidden = useHidden();
+  if (!data && !isPending) return null;
   const similar = data && withoutHidden(data, hidden).slice(0, SHOWN);
   return (
     <Panel title={t`Servers like this`} bodyClassName="grid gap-3 p-[18px]">
-      {isPending && <Skeleton className="h-10" />}
+      {!data && <Skeleton className="h-10" />}
       {similar?.map((other) => (
         <SimilarLink key={other.id} server={other} />
       ))}
