@@ -17,6 +17,7 @@ import { ErrorState } from '#web/kit/error-state.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage, type PageProps } from '#web/page.ts';
 import { AlertRows } from '#features/health/ui/alert-rows.tsx';
 import { alertsQuery } from '#features/health/ui/health-queries.ts';
@@ -30,8 +31,10 @@ import { WebhookPanel } from '#features/owners/ui/webhook-panel.tsx';
 function ManagePage({ params }: PageProps) {
   const { t } = useLingui();
   const identifier = params['identifier'] ?? '';
+  // The offer to claim the server disappears once it is claimed.
+  const page = useRestoredFocus<HTMLDivElement>('h1');
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
+    <div ref={page} className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <LoginWall
         title={t`Log in to manage this server`}
         text={t`This page is for people who own, administer or manage the server on Discord.`}

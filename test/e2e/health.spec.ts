@@ -70,7 +70,7 @@ test('tabs follow the arrows, and an alert is marked as read', async ({ page }) 
   await expect(page.getByRole('tab', { name: /^Alerts/ })).toHaveText('Alerts1 unread');
   await page.getByRole('button', { name: /^Mark Read/ }).press('Enter');
   await expect(page.getByRole('tab', { name: /^Alerts/ })).toHaveText('Alerts');
-  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeFocused();
+  await expect(page.getByRole('tabpanel').getByRole('paragraph').first()).toBeFocused();
   await expect(page.getByRole('button', { name: /^Mark Read/ })).toHaveCount(0);
   await expect(page.getByRole('tabpanel')).toContainText('Read');
 });

@@ -64,6 +64,15 @@ test('paging moves the focus to the heading of the results', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 2, name: /^Found/ })).toBeFocused();
 });
 
+test('showing a hidden server again on its page leads to the heading', async ({ page }) => {
+  await page.goto('/server/tidewatch-cartographers');
+  await page.getByRole('button', { name: 'More for Tidewatch Cartographers' }).click();
+  await page.getByRole('menuitem', { name: 'Hide for me' }).click();
+  await page.getByRole('button', { name: 'Show again' }).press('Enter');
+  await expect(page.getByText('You hid this server')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('the last page of a category, reached with Next, has the focus at its top', async ({ page }) => {
   await page.goto('/category/Gaming');
   const last = await page.getByRole('link', { name: /^Page \d+$/ }).count();

@@ -219,7 +219,7 @@ test('an age-restricted server shows its gate first and remembers the answer for
   await expect(page.getByRole('heading', { name })).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await page.getByRole('button', { name: 'I am 18 or older' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await clearScenarios();

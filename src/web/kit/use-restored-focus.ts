@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * For a part of a page whose focused element can be removed: a decided row, a submitted form. A heading then receives
- * the focus, so that the next Tab continues from there instead of from the top of the page.
+ * the focus, so that the next Tab continues from there instead of from the top of the page. A part within another is
+ * responsible for its own elements.
  * @param heading its selector, within the part or else in the page; looked up late, since it might have just appeared
  * @param better an element near what was removed, if there is one: the same function in each rendering
  */
@@ -17,12 +18,16 @@ export function useRestoredFocus<E extends HTMLElement = HTMLElement>(
 
 type Better = (changes: MutationRecord[], removed: Node) => HTMLElement | null;
 
+/** The last `focusin` that a part has noted: parts inside of others come first. */
+let noted: FocusEvent | null = null;
+
 /** Rows render independently, so the DOM is observed for removed ones. */
 function keepFocus(part: HTMLElement | null, selector: string, better?: Better) {
   if (!part) return undefined;
   let last: Node | null = null;
-  const note = ({ target }: FocusEvent) => {
-    last = target as Node;
+  const note = (event: FocusEvent) => {
+    last = event === noted ? null : (event.target as Node);
+    noted = event;
   };
   const rows = new MutationObserver((changes) => {
     // A dialog that was opened from there has the focus until it closes.

@@ -3,7 +3,6 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useRef } from 'react';
 import type { HealthAlert, AlertFacts } from '#features/health/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatOf } from '#web/kit/format.ts';
@@ -12,6 +11,7 @@ import { Age } from '#web/kit/time.tsx';
 import { showFailure } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { utcMinute } from '#contract/short-forms.ts';
 import { healthHref } from './health-state.ts';
 import { AlertBadge } from './alert-badge.tsx';
@@ -106,15 +106,10 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
   const message = alertText(alert, i18n);
   const typeName = TYPE_NAMES[alertType];
   const markRead = useMarkRead();
-  const row = useRef<HTMLLIElement>(null);
-  // The button disappears after the click, and without this the focus with it.
-  const onRead = async (): Promise<void> => {
-    if (await markRead.run(alert.id)) row.current?.focus({ preventScroll: true });
-  };
+  const row = useRestoredFocus<HTMLLIElement>('p');
   return (
     <li
       ref={row}
-      tabIndex={-1}
       className={
         'relative flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-[18px] py-3 first:border-t-0 ' +
         `before:absolute before:inset-y-3 before:start-0 before:w-1 before:rounded-e-full ${isRead ? 'text-ink-3 before:bg-ink-3' : EDGES[severity]}`
@@ -139,7 +134,7 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
         </p>
       </div>
       {!isRead && (
-        <Button variant="ghost" size="sm" isPending={markRead.isPending} onClick={() => void onRead()}>
+        <Button variant="ghost" size="sm" isPending={markRead.isPending} onClick={() => void markRead.run(alert.id)}>
           <Check size={16} aria-hidden="true" />
           <span>
             <Trans>
@@ -152,19 +147,16 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
   );
 }
 
-/** Resolves to whether it was marked. */
 function useMarkRead() {
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  return useAction(async (id: string): Promise<boolean> => {
+  return useAction(async (id: string): Promise<void> => {
     try {
       await api('POST /api/v1/health/alerts/:id/read', { params: { id } });
       await queries.invalidateQueries({ queryKey: [HEALTH_KEY, 'alerts'] });
-      return true;
     } catch (error) {
       showFailure(t`Nothing was changed`, error, i18n);
-      return false;
     }
   });
 }

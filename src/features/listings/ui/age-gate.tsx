@@ -1,7 +1,7 @@
 // Shown before the page of an age-restricted community. The server renders only the gate: the answer is stored in the
 // browser session, so visitors cannot pass it without scripts.
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { createListeners } from '#web/kit/listeners.ts';
 import { withStorage } from '#web/kit/with-storage.ts';
@@ -31,25 +31,10 @@ interface AgeGateProps {
 /** Shows `children` once the visitor has confirmed in this browser session that they are old enough. */
 export function AgeGate({ serverName, children }: AgeGateProps) {
   const isConfirmed = useSyncExternalStore(onAgeConfirmed, isAgeConfirmed, () => false);
-  const hasJustConfirmed = useRef(false);
-  const content = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The focused button is gone: screen readers continue at the content.
-    if (isConfirmed && hasJustConfirmed.current) content.current?.focus();
-  }, [isConfirmed]);
-  const confirm = () => {
-    hasJustConfirmed.current = true;
-    confirmAge();
-  };
-  if (!isConfirmed) return <Gate serverName={serverName} onConfirm={confirm} />;
-  return (
-    <div ref={content} tabIndex={-1} className="outline-none">
-      {children}
-    </div>
-  );
+  return isConfirmed ? children : <Gate serverName={serverName} />;
 }
 
-function Gate({ serverName, onConfirm }: { serverName: string; onConfirm: () => void }) {
+function Gate({ serverName }: Pick<AgeGateProps, 'serverName'>) {
   return (
     <div className="wrap grid justify-items-center gap-4 py-16 text-center">
       <span
@@ -68,7 +53,7 @@ function Gate({ serverName, onConfirm }: { serverName: string; onConfirm: () => 
         </Trans>
       </p>
       <div className="flex flex-wrap justify-center gap-2">
-        <Button variant="lamp" size="lg" className="needs-script" onClick={onConfirm}>
+        <Button variant="lamp" size="lg" className="needs-script" onClick={confirmAge}>
           <Trans>I am 18 or older</Trans>
         </Button>
         <ButtonLink href="/" size="lg">

@@ -1,5 +1,4 @@
 // Why a user cannot manage a server, and what they can do about it.
-import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '#contract/client.ts';
@@ -11,7 +10,6 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { focusHeading } from '#web/kit/use-restored-focus.ts';
 import { manageHref, OWNER_KEY, ownedQuery, serverName } from './owner-queries.ts';
 
 interface ManageRefusedProps {
@@ -88,13 +86,6 @@ export function ManageRefused({ identifier, error, onRetry }: ManageRefusedProps
 }
 
 function ClaimOffer({ identifier }: { identifier: string }) {
-  // This panel unmounts once the claim succeeds, and the focus would be lost with it.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) focusHeading(document.querySelector<HTMLElement>('main h1'));
-    },
-    [],
-  );
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
