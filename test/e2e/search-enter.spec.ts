@@ -25,6 +25,15 @@ for (const path of ['/', '/categories']) {
   });
 }
 
+test('on the map, Enter shows the first server, without waiting for the suggestions', async ({ page }) => {
+  await page.goto('/serververse');
+  const field = page.getByLabel('Find a community on the map');
+  await field.fill('nightshift');
+  await field.press('Enter');
+  await expect(page.getByRole('region', { name: 'Nightshift Synths' })).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
 test('the count of the list before is not shown while the results load', async ({ page }) => {
   await page.goto('/servers');
   const found = page.getByRole('heading', { name: /^Found \d+ servers?/ });

@@ -91,7 +91,7 @@ export function useSuggestions(typed: string) {
     const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data, isPending, isPlaceholderData, refetch } = useQuery({
+  const { data, isPending, isPlaceholderData } = useQuery({
     ...suggestionsQuery(useApi(), settled),
     enabled: settled !== '',
     placeholderData: keepPreviousData,
@@ -100,6 +100,5 @@ export function useSuggestions(typed: string) {
   return {
     suggestions: text === '' ? undefined : data && { ...data, servers },
     isCurrent: settled === text && !isPending && !isPlaceholderData,
-    retry: refetch,
   };
 }

@@ -1,25 +1,41 @@
 // Search on the map: the globe flies to the chosen server. Without scripts the form opens the server search.
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Server } from '#features/listings/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { suggestionsQuery } from '#web/directory/list-queries.ts';
 import { useSuggestions } from '#web/layout/use-combobox.ts';
 import { Field } from '#web/kit/field.tsx';
 import { useFormat } from '#web/kit/format.ts';
+import { useApi } from '#web/kit/use-api.ts';
+import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
 
 /** `onFind` receives the chosen server. */
 export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
   const { t } = useLingui();
   const { whole } = useFormat();
   const [text, setText] = useState('');
-  const { suggestions, isCurrent, retry } = useSuggestions(text);
+  const { suggestions, isCurrent } = useSuggestions(text);
+  const api = useApi();
+  const queries = useQueryClient();
+  const hidden = useHidden();
+  const field = useRef<HTMLInputElement>(null);
   const servers = suggestions?.servers ?? [];
   const isFailed = isCurrent && !suggestions;
   const choose = (server: Server | undefined) => {
     if (!server) return;
     setText('');
     onFind(server);
+  };
+  /** Chooses the first suggestion, without waiting for the debounce; after a failure it tries again. */
+  const submit = async (): Promise<void> => {
+    if (text.trim() === '') return;
+    const query = suggestionsQuery(api, text.trim());
+    await queries.prefetchQuery(query);
+    const found = withoutHidden(queries.getQueryData(query.queryKey)?.servers ?? [], hidden);
+    if (field.current?.value === text) choose(found[0]);
   };
   return (
     <search aria-label={t`On the map`} className="relative w-full md:w-[260px]">
@@ -28,11 +44,11 @@ export function FindServer({ onFind }: { onFind: (server: Server) => void }) {
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isFailed) void retry();
-          else if (isCurrent) choose(servers[0]);
+          void submit();
         }}
       >
         <Field
+          ref={field}
           label={t`Find a community on the map`}
           isLabelHidden
           icon={<Search aria-hidden="true" />}
