@@ -35,7 +35,7 @@ function AchievementsPage() {
   );
 }
 
-function Progress() {
+export function Progress() {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(statsQuery(useApi()));
   return (
@@ -49,7 +49,9 @@ function Progress() {
           <Trans>Leaderboard</Trans>
         </ButtonLink>
       </div>
-      {isError && <ErrorState level={2} title={t`Failed to load achievements`} onRetry={() => void refetch()} />}
+      {!data && isError && (
+        <ErrorState level={2} title={t`Failed to load achievements`} onRetry={() => void refetch()} />
+      )}
       {!data && !isError && <Skeleton className="h-96" />}
       {data?.achievements.length === 0 && <EmptyState level={2} title={t`Achievements Coming Soon`} />}
       {data && data.achievements.length > 0 && <Achieved data={data} />}

@@ -31,7 +31,7 @@ function MyReviewsPage() {
   );
 }
 
-function ConnectedServers() {
+export function ConnectedServers() {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(userServersQuery(useApi()));
   return (
@@ -44,7 +44,9 @@ function ConnectedServers() {
           <Trans>The servers you submitted, favorited, reviewed or are a member of.</Trans>
         </p>
       </div>
-      {isError && <ErrorState level={2} title={t`Failed to load your servers`} onRetry={() => void refetch()} />}
+      {!data && isError && (
+        <ErrorState level={2} title={t`Failed to load your servers`} onRetry={() => void refetch()} />
+      )}
       {!data && !isError && <Skeleton className="h-64" />}
       {data?.length === 0 && (
         <EmptyState
