@@ -13,13 +13,11 @@ import { serverQuery } from '#web/directory/list-queries.ts';
 import { CategoryPicker } from '#features/submissions/ui/category-picker.tsx';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
-import { ErrorState } from '#web/kit/error-state.tsx';
-import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage, type PageProps } from '#web/page.ts';
-import { AlertRows } from '#features/health/ui/alert-rows.tsx';
+import { AlertsPanel } from '#features/health/ui/alerts-panel.tsx';
 import { alertsQuery } from '#features/health/ui/health-queries.ts';
 import { AnalyticsPanel } from '#features/owners/ui/analytics-panel.tsx';
 import { DangerPanel } from '#features/owners/ui/danger-panel.tsx';
@@ -76,7 +74,7 @@ function Owned({ server, identifier }: { server: OwnedServer; identifier: string
           <AnalyticsPanel serverId={server.id} />
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-          {server.state !== 'taken-down' && <AlertsPanel serverId={server.id} />}
+          {server.state !== 'taken-down' && <ServerAlerts serverId={server.id} />}
           <WebhookPanel serverId={server.id} />
           <DangerPanel server={server} identifier={identifier} />
         </div>
@@ -85,22 +83,8 @@ function Owned({ server, identifier }: { server: OwnedServer; identifier: string
   );
 }
 
-/** The health alerts of this server. */
-function AlertsPanel({ serverId }: { serverId: string }) {
-  const { t } = useLingui();
-  const { data, isError, refetch } = useQuery(alertsQuery(useApi(), serverId));
-  return (
-    <Panel title={t`Alerts`} bodyClassName="">
-      {!data && !isError && <Skeleton className="m-[18px] h-16" />}
-      {!data && isError && <ErrorState title={t`Failed to fetch health alerts`} onRetry={() => void refetch()} />}
-      {data?.length === 0 && (
-        <p className="p-[18px] text-ink-2">
-          <Trans>Nothing needs your attention.</Trans>
-        </p>
-      )}
-      {data && data.length > 0 && <AlertRows alerts={data} showsServer={false} />}
-    </Panel>
-  );
+function ServerAlerts({ serverId }: { serverId: string }) {
+  return <AlertsPanel alerts={useQuery(alertsQuery(useApi(), serverId))} slug={serverId} />;
 }
 
 interface StateBadge {

@@ -35,8 +35,8 @@ export function useAlerts(slug: string | undefined): Alerts {
 }
 
 interface AlertsPanelProps {
-  alerts: Alerts;
-  /** Undefined for all of the user's own. */
+  alerts: Pick<Alerts, 'data' | 'isError' | 'refetch'>;
+  /** Slug or id of the server; undefined for all of the user's own. */
   slug: string | undefined;
   /** Maximum number shown. */
   max?: number;
