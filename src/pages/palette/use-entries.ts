@@ -34,7 +34,7 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { LOGIN_PATH } from '#web/session/login-link.tsx';
+import { loginHref } from '#web/session/login-link.tsx';
 import { resultsHref } from '#web/layout/search-rows.ts';
 import { chooseTheme, THEME_NAMES, THEMES } from '#web/layout/theme-button.tsx';
 import { useSuggestions } from '#web/layout/use-combobox.ts';
@@ -245,8 +245,7 @@ function useLoginEntry(): Entry {
     const keywords = t({ message: 'sign out account', context: 'search words' });
     return { key: 'logout', group: 'actions', label: t`Logout`, keywords, icon: LogOut, run: () => void logout() };
   }
-  const logIn = () =>
-    location.assign(`${LOGIN_PATH}?returnTo=${encodeURIComponent(location.pathname + location.search)}`);
+  const logIn = () => location.assign(loginHref(location));
   const keywords = t({ message: 'sign in account', context: 'search words' });
   return { key: 'login', group: 'actions', label: t`Login`, keywords, icon: LogIn, run: logIn };
 }

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '../kit/class-names.ts';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../kit/button.tsx';
 
-export const LOGIN_PATH = '/api/v1/auth/discord';
+const LOGIN_PATH = '/api/v1/auth/discord';
+
+/** The login that returns to this page. */
+export function loginHref({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const here = pathname + search;
+  return here === '/' ? LOGIN_PATH : `${LOGIN_PATH}?returnTo=${encodeURIComponent(here)}`;
+}
 
 interface LoginLinkProps {
   variant?: ButtonVariant;
@@ -20,9 +26,8 @@ export function LoginLink({ variant = 'outline', size, className, children }: Lo
       data-waits
       className={buttonClass({ variant, size }, classNames('needs-script', className))}
       onClick={(event) => {
-        const here = location.pathname + location.search;
         // Also at "/": the link in the bar persists across pages, with the URL of its last click.
-        event.currentTarget.href = here === '/' ? LOGIN_PATH : `${LOGIN_PATH}?returnTo=${encodeURIComponent(here)}`;
+        event.currentTarget.href = loginHref(location);
       }}
     >
       {children ?? <Trans>Login</Trans>}
