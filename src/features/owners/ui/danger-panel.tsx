@@ -18,47 +18,42 @@ interface DangerPanelProps {
   identifier: string;
 }
 
-export function DangerPanel({ server, identifier }: DangerPanelProps) {
+export function DangerPanel(props: DangerPanelProps) {
   const { t } = useLingui();
-  const { isPending, takeDown, putBack, releaseClaim } = useDangerActions(server, identifier);
+  return (
+    <Panel title={t`Danger zone`} bodyClassName="grid gap-5 p-[18px]">
+      <TakingDown {...props} />
+      <Releasing {...props} />
+    </Panel>
+  );
+}
+
+function TakingDown({ server, identifier }: DangerPanelProps) {
+  const { t } = useLingui();
+  const { isPending, takeDown, putBack } = useDangerActions(server, identifier);
   const [isConfirming, setConfirming] = useState(false);
-  const [isReleasing, setReleasing] = useState(false);
   const isDown = server.state === 'taken-down';
   const act = async (): Promise<void> => {
     await takeDown();
     setConfirming(false);
   };
-  const release = async (): Promise<void> => {
-    await releaseClaim();
-    setReleasing(false);
-  };
   return (
-    <Panel title={t`Danger zone`}>
-      <div className="grid gap-5">
-        <div className="grid justify-items-start gap-2.5">
-          <p className="text-ink-2">
-            {isDown
-              ? t`This server is taken down: it is not listed and has no page, its invite is not checked, and nobody can submit it.`
-              : t`Take this server off the site. Nobody can submit it again until you or another owner puts it back.`}
-          </p>
-          {isDown ? (
-            <Button variant="lamp" isPending={isPending} onClick={() => void putBack()}>
-              <Trans>Put it back</Trans>
-            </Button>
-          ) : (
-            <Button variant="destructive" onClick={() => setConfirming(true)}>
-              <Trans>Take it down</Trans>
-            </Button>
-          )}
-        </div>
-        <div className="grid justify-items-start gap-2.5 border-t border-line pt-4">
-          <p className="text-ink-2">
-            <Trans>Release your claim. Your changes stay, and you can claim the server again.</Trans>
-          </p>
-          <Button variant="outline" onClick={() => setReleasing(true)}>
-            <Trans>Release claim</Trans>
+    <>
+      <div className="grid justify-items-start gap-2.5">
+        <p className="text-ink-2">
+          {isDown
+            ? t`This server is taken down: it is not listed and has no page, its invite is not checked, and nobody can submit it.`
+            : t`Take this server off the site. Nobody can submit it again until you or another owner puts it back.`}
+        </p>
+        {isDown ? (
+          <Button variant="lamp" isPending={isPending} onClick={() => void putBack()}>
+            <Trans>Put it back</Trans>
           </Button>
-        </div>
+        ) : (
+          <Button variant="destructive" onClick={() => setConfirming(true)}>
+            <Trans>Take it down</Trans>
+          </Button>
+        )}
       </div>
       <ConfirmDialog
         open={isConfirming}
@@ -70,9 +65,31 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
         isPending={isPending}
         cancel={<Trans>Keep it</Trans>}
       />
+    </>
+  );
+}
+
+function Releasing({ server, identifier }: DangerPanelProps) {
+  const { t } = useLingui();
+  const { isPending, releaseClaim } = useDangerActions(server, identifier);
+  const [isConfirming, setConfirming] = useState(false);
+  const act = async (): Promise<void> => {
+    await releaseClaim();
+    setConfirming(false);
+  };
+  return (
+    <>
+      <div className="grid justify-items-start gap-2.5 border-t border-line pt-4">
+        <p className="text-ink-2">
+          <Trans>Release your claim. Your changes stay, and you can claim the server again.</Trans>
+        </p>
+        <Button variant="outline" onClick={() => setConfirming(true)}>
+          <Trans>Release claim</Trans>
+        </Button>
+      </div>
       <ConfirmDialog
-        open={isReleasing}
-        onOpenChange={setReleasing}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={t`Release your claim to ${{ name: server.name }}?`}
         description={
           <>
@@ -81,10 +98,10 @@ export function DangerPanel({ server, identifier }: DangerPanelProps) {
           </>
         }
         action={<Trans>Release claim</Trans>}
-        onConfirm={release}
+        onConfirm={act}
         isPending={isPending}
       />
-    </Panel>
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 // Why a user cannot manage a server, and what they can do about it.
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
@@ -18,71 +20,58 @@ interface ManageRefusedProps {
   onRetry: () => void;
 }
 
+interface Refusal {
+  title: MessageDescriptor;
+  /** Default: the reason in the response. */
+  text?: MessageDescriptor;
+  link: MessageDescriptor;
+  /** The login is the default: it returns to the server. */
+  href?: string;
+}
+
+/** By the code of the response. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  not_manager: {
+    title: msg`You do not manage this server`,
+    text: msg`Only its owner, administrators and people with the Manage Server permission on Discord can. If you were given the permission a moment ago, try again in three minutes.`,
+    link: msg`How claiming works`,
+    href: '/owners',
+  },
+  guild_list_missing: { title: msg`We need your server list`, link: msg`Log in again` },
+  guild_refused: { title: msg`This server is not listed`, link: msg`See why and appeal`, href: '/decisions' },
+  not_found: {
+    title: msg`Server not found`,
+    text: msg`The server you're looking for doesn't exist or has been removed.`,
+    link: msg`For owners`,
+    href: '/owners',
+  },
+};
+
 export function ManageRefused({ identifier, error, onRetry }: ManageRefusedProps) {
   const { i18n, t } = useLingui();
-  const text = failureText(error, t`Please try again later.`, i18n);
-  switch (error instanceof ApiFailure ? error.code : undefined) {
-    case 'claim_needed':
-      return <ClaimOffer identifier={identifier} />;
-    case 'not_manager':
-      return (
-        <EmptyState
-          level={1}
-          title={t`You do not manage this server`}
-          text={t`Only its owner, administrators and people with the Manage Server permission on Discord can. If you were given the permission a moment ago, try again in three minutes.`}
-          action={
-            <ButtonLink href="/owners">
-              <Trans>How claiming works</Trans>
-            </ButtonLink>
-          }
-        />
-      );
-    case 'guild_list_missing':
-      return (
-        <EmptyState
-          level={1}
-          title={t`We need your server list`}
-          text={text}
-          action={
-            <ButtonLink
-              variant="lamp"
-              className="needs-script"
-              href={`/api/auth/login?returnTo=${encodeURIComponent(manageHref(identifier))}`}
-            >
-              <Trans>Log in again</Trans>
-            </ButtonLink>
-          }
-        />
-      );
-    case 'guild_refused':
-      return (
-        <EmptyState
-          level={1}
-          title={t`This server is not listed`}
-          text={text}
-          action={
-            <ButtonLink href="/decisions">
-              <Trans>See why and appeal</Trans>
-            </ButtonLink>
-          }
-        />
-      );
-    case 'not_found':
-      return (
-        <EmptyState
-          level={1}
-          title={t`Server not found`}
-          text={t`The server you're looking for doesn't exist or has been removed.`}
-          action={
-            <ButtonLink href="/owners">
-              <Trans>For owners</Trans>
-            </ButtonLink>
-          }
-        />
-      );
-    default:
-      return <ErrorState level={1} title={t`Failed to load server`} text={text} onRetry={onRetry} />;
-  }
+  const code = error instanceof ApiFailure ? error.code : undefined;
+  if (code === 'claim_needed') return <ClaimOffer identifier={identifier} />;
+  const refusal = code === undefined ? undefined : REFUSALS[code];
+  const reason = failureText(error, t`Please try again later.`, i18n);
+  if (!refusal) return <ErrorState level={1} title={t`Failed to load server`} text={reason} onRetry={onRetry} />;
+  const { title, text, link, href } = refusal;
+  const login = `/api/auth/login?returnTo=${encodeURIComponent(manageHref(identifier))}`;
+  return (
+    <EmptyState
+      level={1}
+      title={t(title)}
+      text={text ? t(text) : reason}
+      action={
+        href === undefined ? (
+          <ButtonLink variant="lamp" className="needs-script" href={login}>
+            {t(link)}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={href}>{t(link)}</ButtonLink>
+        )
+      }
+    />
+  );
 }
 
 function ClaimOffer({ identifier }: { identifier: string }) {
