@@ -47,11 +47,17 @@ interface RunLoop {
   tick(): Promise<number>;
 }
 
-export function createRunLoop(deps: AdminDeps): RunLoop {
-  const { db } = deps;
+/** @param deps.paceMs interval at which look-ups spend all of the background budget */
+export function createRunLoop(deps: AdminDeps & { paceMs: number }): RunLoop {
+  const { db, paceMs } = deps;
+  // The schedule has look-ups due meanwhile, at its own pace: it gets two for each of the run.
+  const lookUpPauseMs = 2 * paceMs;
   const bot = createBotRefresh(deps);
-  const refresh = async (row: ListingRow): Promise<void> => {
-    if (!(await bot.refresh(row, 'background'))) await refreshListing(deps, row, 'background');
+  /** Resolves to the pause before the next look-up, in ms. */
+  const refresh = async (row: ListingRow): Promise<number> => {
+    if (await bot.refresh(row, 'background')) return 0;
+    await refreshListing(deps, row, 'background');
+    return lookUpPauseMs;
   };
   return {
     async tick() {
@@ -64,9 +70,9 @@ export function createRunLoop(deps: AdminDeps): RunLoop {
       }
       const row = await listingById(db.kysely, id);
       try {
-        if (row && !isSynced(row, run)) await refresh(row);
+        const pauseMs = row && !isSynced(row, run) ? await refresh(row) : 0;
         await db.write(({ tx }) => changeRun(tx, run.id, { position: id, synced: run.synced + 1 }));
-        return 0;
+        return pauseMs;
       } catch (error) {
         if (!isDiscordError(error)) throw error;
         // Without budget the run pauses at its position; an error with one listing does not block the others.
@@ -74,7 +80,7 @@ export function createRunLoop(deps: AdminDeps): RunLoop {
           return Math.min(MAX_WAIT_MS, error.retryAfterMs ?? MAX_WAIT_MS);
         }
         await db.write(({ tx }) => changeRun(tx, run.id, { position: id, failed: run.failed + 1 }));
-        return 0;
+        return lookUpPauseMs;
       }
     },
   };
