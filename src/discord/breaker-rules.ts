@@ -41,6 +41,8 @@ const TOKEN_MS = { first: 5 * MINUTE_MS, max: HOUR_MS };
 const MIN_PAUSE_MS = SECOND;
 /** Cap for announced waits: an absurd value must not stop the installation permanently. */
 const MAX_PAUSE_MS = 48 * HOUR_MS;
+/** Pauses are lengthened by at most this share of them. */
+const JITTER = 0.1;
 
 const REASONS: Partial<Record<DiscordErrorKind, BreakerReason>> = {
   blocked: 'blocked',
@@ -56,12 +58,17 @@ export function isUpstreamFailure(kind: DiscordErrorKind): boolean {
   return REASONS[kind] !== undefined;
 }
 
+/** A longer pause than any that we set comes from a clock that was ahead, and is over. */
+export function isOpen({ open_until }: BreakerRow, now: number): boolean {
+  return now < open_until && open_until - now <= MAX_PAUSE_MS * (1 + JITTER);
+}
+
 /** @returns the row to store, or null when the failure changes nothing */
 export function nextRow(row: BreakerRow, failure: Failure): BreakerRow | null {
   const reason = REASONS[failure.error.kind];
   if (!reason) return null;
   // Calls that were in flight when the breaker opened add nothing new, unless they failed worse.
-  const isHeldOpen = failure.now < row.open_until && !failure.isProbe;
+  const isHeldOpen = isOpen(row, failure.now) && !failure.isProbe;
   if (isHeldOpen && RANK[reason] <= RANK[row.reason ?? 'rate-limited']) return null;
   const failures = failuresInRow(row, reason, failure.isProbe);
   const pause = pauseMs(reason, failures, failure);
@@ -84,7 +91,7 @@ function pauseMs(reason: BreakerReason, failures: number, { error, random }: Fai
     return Math.max(own, Math.min(announced ?? 0, HOUR_MS));
   }
   // Jitter only lengthens: never retry before the announced time.
-  const stretch = 1 + 0.1 * random;
+  const stretch = 1 + JITTER * random;
   if (announced !== undefined) {
     const least = reason === 'blocked' && failures > 1 ? doubling(AGAIN_MS, failures - 2) : MIN_PAUSE_MS;
     return Math.min(Math.max(announced, least), MAX_PAUSE_MS) * stretch;

@@ -1,6 +1,6 @@
 // The shared breaker, tested through the client against the stand-in.
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { ScenarioName, ScenarioOptions } from '#standins/discord/scenarios.ts';
 import { USER, TIMEOUT_MS, failure } from '#test/discord.ts';
 import { CODE, testUpstream } from '#test/upstream.ts';
@@ -65,6 +65,17 @@ describe('the breaker', () => {
       openUntil: upstream.time.now() + 2 * HOUR_MS,
       failures: 2,
     });
+  });
+
+  it('sends a probe when the clock was days ahead as it opened', async () => {
+    upstream.play('cloudflare', { retryAfterSeconds: null });
+    upstream.time.pass(30 * DAY_MS);
+    await failure(upstream.client().lookUpInvite(upstream.newCode(), 'background'));
+    upstream.standIn.state.clearScenarios();
+    upstream.time.pass(-30 * DAY_MS);
+    expect((await upstream.client().state()).breakers.invites.isOpen).toBe(false);
+    await upstream.client().lookUpInvite(CODE, 'background');
+    expect((await upstream.client().state()).breakers.invites.failures).toBe(0);
   });
 
   it('sends another probe when the first never returned', async () => {

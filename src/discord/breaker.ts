@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { Tables } from '#db/tables.ts';
 import { type RouteFamily, closeRow, lockRow, readRow, saveRow } from './breaker-row.ts';
-import { type BreakerReason, type BreakerRow, nextRow } from './breaker-rules.ts';
+import { type BreakerReason, type BreakerRow, isOpen, nextRow } from './breaker-rules.ts';
 import type { Priority } from './budget-rules.ts';
 import { DiscordError } from './errors.ts';
 
@@ -51,13 +51,14 @@ export function createBreaker({ db, now, random, probeMs, onOpen }: BreakerOptio
     async enter(tx, family, priority) {
       const seen = await lockRow(db, tx, family);
       const time = now();
+      const isPaused = isOpen(seen, time);
       // Users are let through during an outage, each with a deadline: it might end before the breaker's time does.
-      if (time < seen.open_until && !(seen.reason === 'unavailable' && priority === 'interactive')) {
+      if (isPaused && !(seen.reason === 'unavailable' && priority === 'interactive')) {
         throw new DiscordError('breaker-open', `Calls are paused (${seen.reason})`, {
           retryAfterMs: seen.open_until - time,
         });
       }
-      const isOver = seen.open_until > 0 && time >= seen.open_until;
+      const isOver = seen.open_until > 0 && !isPaused;
       // An announced limit ends with its time; anything else needs a probe first.
       if (!isOver || seen.reason === 'rate-limited') return { family, isProbe: false, seen };
       const claimed = { ...seen, open_until: time + probeMs };
@@ -82,8 +83,8 @@ export function createBreaker({ db, now, random, probeMs, onOpen }: BreakerOptio
 
     async state(family) {
       const row = await readRow(db.kysely, family);
-      const isOpen = now() < row.open_until;
-      return { isOpen, reason: row.reason, openUntil: isOpen ? row.open_until : null, failures: row.failures };
+      const openUntil = isOpen(row, now()) ? row.open_until : null;
+      return { isOpen: openUntil !== null, reason: row.reason, openUntil, failures: row.failures };
     },
   };
 }
