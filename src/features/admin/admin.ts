@@ -1,4 +1,5 @@
 // The admin check, and the admin's view of Discord: sync status, connection test and log.
+import { randomBytes } from 'node:crypto';
 import { DAY_MS, isoTime } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import type { Caller } from '#discord/budget-rules.ts';
@@ -10,9 +11,6 @@ import { ADMIN_LOG_PAGE } from '#contract/vocabulary.ts';
 import { AppError, invalidInput, notAllowed } from '#http/errors.ts';
 import type { AdminAction, SyncStatus } from './contract.ts';
 import { actionsBefore, addAction, findAction, latestRun, syncCounts, type SyncRun } from './store.ts';
-
-/** Any code: the answer that the invite is unknown proves the connection too. */
-const TEST_CODE = 'duskrow-connection-test';
 
 export interface AdminDeps {
   db: Database;
@@ -75,7 +73,8 @@ export async function connectionTest(
   );
   try {
     if (discord.hasBot) await discord.botGuildIds('interactive');
-    else await discord.lookUpInvite(TEST_CODE, caller);
+    // The answer that the invite is unknown proves the connection too. A new code each time, because answers are cached.
+    else await discord.lookUpInvite(`duskrow-test-${randomBytes(6).toString('hex')}`, caller);
   } catch (error) {
     if (isDiscordError(error, 'unauthorized')) throw new AppError(502, 'bot_refused', 'The bot token is not accepted.');
     if (!isDiscordError(error, 'gone', 'not-found')) throw error;
