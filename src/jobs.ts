@@ -32,12 +32,13 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { LanguageDetector } from '#features/languages/detector.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
 
-/** Resolves to the pause before the next tick, in ms. */
-type Tick = () => Promise<number>;
+/** Resolves to the pause before the next tick, in ms. Ends early once the jobs stop, if it can take long. */
+type Tick = (stopping: AbortSignal) => Promise<number>;
 
 /** How often a process checks whether the hourly housekeeping is due. */
 const HOUSEKEEPING_CHECK_MS = 15_000;
 const RECOMMENDATIONS_EVERY_MS = 5 * MINUTE_MS;
+const TOKENS_EVERY_MS = 15 * MINUTE_MS;
 /** Pause of a job that found nothing to do. */
 const IDLE_MS = 1000;
 /** Pause between two batches of texts, for other work. */
@@ -74,6 +75,9 @@ export function startJobs(deps: JobDeps): Pick<Scheduler, 'stop'> {
   repeatInOneProcess('sync', createSyncLoop(deps).tick);
   repeatInOneProcess('sync-all', createRunLoop(deps).tick);
   repeatInOneProcess('housekeeping', createHousekeeping(deps));
+  repeatInOneProcess('tokens', async (stopping) =>
+    (await expireTokens(deps.account, stopping)) ? 0 : TOKENS_EVERY_MS,
+  );
   repeatInOneProcess('webhooks', createWebhookLoop({ ...deps.account, ...deps.webhooks }).tick);
   repeatInOneProcess('health', async () => ((await refreshNextBlock({ db, now })) ? 0 : IDLE_MS));
   repeatInOneProcess('describe', async () => ((await describer.describeSome()) ? DESCRIBE_PAUSE_MS : IDLE_MS));
@@ -113,7 +117,7 @@ export function createScheduler({ log, leaseOf }: SchedulerDeps): Scheduler {
   const leases: Lease[] = [];
   const run = async (job: string, tick: Tick): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const pauseMs = await tick().catch((error: unknown) => {
+      const pauseMs = await tick(stopping.signal).catch((error: unknown) => {
         logFailure(log, { job }, error);
         return ERROR_PAUSE_MS;
       });
@@ -131,7 +135,7 @@ export function createScheduler({ log, leaseOf }: SchedulerDeps): Scheduler {
     repeatInOneProcess(name, tick) {
       const lease = leaseOf(name);
       leases.push(lease);
-      repeat(name, async () => ((await lease.hold()) ? await tick() : WITHOUT_LEASE_MS));
+      repeat(name, async (signal) => ((await lease.hold()) ? await tick(signal) : WITHOUT_LEASE_MS));
     },
     async stop() {
       stopping.abort();
@@ -157,7 +161,7 @@ export async function workOnBlock(
 }
 
 /** Deletes what has expired, once an hour. */
-export function createHousekeeping({ db, now, account, log }: Pick<JobDeps, 'db' | 'now' | 'account' | 'log'>): Tick {
+export function createHousekeeping({ db, now, log }: Pick<JobDeps, 'db' | 'now' | 'log'>): () => Promise<number> {
   let startedAt = Number.NEGATIVE_INFINITY;
   return async () => {
     // Also after the clock was set back: what depended on the wrong time is repaired here.
@@ -173,8 +177,7 @@ export function createHousekeeping({ db, now, account, log }: Pick<JobDeps, 'db'
         alerts: () => expireAlerts(db, now()),
         'sign-ins': () => expireSignIns({ db, now }),
         sessions: () => expireSessions(db, now()),
-        tokens: () => expireTokens(account),
-        rights: () => expireRights(account),
+        rights: () => expireRights({ db, now }),
         changes: () => trimChanges(db, now()),
         queue: () => requeueAfterClockChange(db, now()),
       });

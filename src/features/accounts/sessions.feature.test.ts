@@ -9,6 +9,7 @@ const LAMPLIGHTER = '180000000000000001';
 const MOSS_KEEPER = '234000000000000002';
 const OWL = '377000000000000003';
 const DAY_MS = 86_400_000;
+const running = new AbortController().signal;
 let app: TestApp;
 
 beforeAll(async () => {
@@ -88,13 +89,32 @@ describe('an expired session', () => {
     const before = revocations();
     // The two jobs run in any order.
     await expireSessions(app.db, app.clock.now());
-    await expireTokens(accountDeps(app));
+    expect(await expireTokens(accountDeps(app), running)).toBe(false);
     expect([await hasTokens(gone.userId), await hasTokens(gonePartly.userId)]).toEqual([false, true]);
     expect([isGranted(LAMPLIGHTER), isGranted(MOSS_KEEPER)]).toEqual([false, true]);
     expect(revocations()).toBeGreaterThan(before);
     const calls = revocations();
-    await expireTokens(accountDeps(app));
+    await expireTokens(accountDeps(app), running);
     expect(revocations()).toBe(calls);
+  });
+
+  it('loses the tokens in batches until none are left, and no more once the server stops', async () => {
+    const tokens = Array.from({ length: 250 }, (_, i) => ({
+      user_id: `u_idle${i}`,
+      access_token: 'from another secret',
+      refresh_token: null,
+      scopes: 'identify',
+      expires_at: app.clock.now(),
+    }));
+    await app.db.write(({ tx }) => tx.insertInto('user_tokens').values(tokens).execute());
+    const left = async () =>
+      (await app.db.kysely.selectFrom('user_tokens').select('user_id').where('user_id', 'like', 'u_idle%').execute())
+        .length;
+    await expireTokens(accountDeps(app), AbortSignal.abort());
+    expect(await left()).toBe(250);
+    expect(await expireTokens(accountDeps(app), running)).toBe(true);
+    expect(await expireTokens(accountDeps(app), running)).toBe(false);
+    expect(await left()).toBe(0);
   });
 });
 

@@ -8,7 +8,7 @@ import type { SessionInfo } from './contract.ts';
 import { endSessions, sessionsOf, usersWithIdleTokens } from './store.ts';
 import { revoke, revokeLater, takeTokens, type TokenDeps } from './tokens.ts';
 
-/** Accounts per run: Discord accepts revocations slowly, and the next run follows soon. */
+/** Accounts per run. */
 const BATCH_SIZE = 200;
 
 /** Most recently used first. @param now epoch ms */
@@ -49,10 +49,15 @@ export async function endSessionsIn(
   return { isEnded: ended > 0, token: isLast ? await takeTokens(tx, cipher, userId) : null };
 }
 
-/** Deletes and revokes the tokens of accounts whose last session expired. */
-export async function expireTokens(deps: TokenDeps): Promise<void> {
+/**
+ * Deletes and revokes the tokens of accounts whose last session expired; true while there might be more of them.
+ * @param signal ends the run after an account: Discord accepts revocations slowly
+ */
+export async function expireTokens(deps: TokenDeps, signal: AbortSignal): Promise<boolean> {
   const live = liveAfter(deps.now());
-  for (const userId of await usersWithIdleTokens(deps.db.kysely, live, BATCH_SIZE)) {
+  const userIds = await usersWithIdleTokens(deps.db.kysely, live, BATCH_SIZE);
+  for (const userId of userIds) {
+    if (signal.aborted) break;
     const token = await deps.db.write(async ({ tx }) => {
       await lockUserRow(tx, userId);
       // The user might have logged in again.
@@ -61,4 +66,5 @@ export async function expireTokens(deps: TokenDeps): Promise<void> {
     });
     if (token !== null) await revoke(deps, token);
   }
+  return userIds.length === BATCH_SIZE;
 }

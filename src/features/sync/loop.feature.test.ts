@@ -241,8 +241,8 @@ it('looks listings up that were checked while the clock was wrong', async () => 
   const { id } = await submitServer(app, 'tidewatch');
   const sync = async () => await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
   app.clock.advance(30 * 24 * HOUR);
-  const { db, now, account } = app;
-  const housekeep = createHousekeeping({ db, now, account, log: pino({ level: 'silent' }) });
+  const { db, now } = app;
+  const housekeep = createHousekeeping({ db, now, log: pino({ level: 'silent' }) });
   await housekeep();
   await sync();
   app.clock.advance(-29 * 24 * HOUR);
