@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
+import { setApproval } from '#test/users.ts';
 
 const LAMPLIGHTER = '180000000000000001';
 const MOSS_KEEPER = '234000000000000002';
@@ -47,6 +48,15 @@ describe('a managed server that shows no public invite', () => {
     // Its invite is now stored.
     const again = await submit(browser, { serverId });
     expect([again.statusCode, again.json().isExisting]).toEqual([200, true]);
+    await setApproval(app, given.json().server.id, 'rejected', 'It was spam.');
+    app.clock.advance(2 * 60_000);
+    app.standIn.state.calls.reset();
+    for (const inviteUrl of [undefined, 'voxelharbor']) {
+      const refused = await submit(browser, { serverId, inviteUrl });
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'guild_refused']);
+    }
+    expect(app.standIn.state.calls.counts().invites).toEqual({});
+    await setApproval(app, given.json().server.id, 'approved');
   });
 
   it.each([

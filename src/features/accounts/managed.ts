@@ -6,6 +6,7 @@ import { parseInvite } from '#discord/invite-link.ts';
 import { listingByGuild } from '#features/listings/store.ts';
 import {
   refusal,
+  refuseDelisted,
   submit,
   type Submission,
   type SubmissionDeps,
@@ -43,6 +44,7 @@ export async function submitManaged(
     const mayManage = await isManager(deps, submission.userId, guildId);
     if (mayManage === null) throw guildListMissing();
     if (!mayManage) throw notAllowed('You need MANAGE_GUILD permissions to submit servers');
+    refuseDelisted(await listingByGuild(deps.db.kysely, guildId));
     if (!inviteUrl) return await publicInvite(deps, guildId, submission.caller, signal);
     await checkLeadsTo(deps.discord, inviteUrl, guildId, submission.caller);
     return inviteUrl;

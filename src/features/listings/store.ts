@@ -43,10 +43,14 @@ export async function listingByGuild(db: Queries, guildId: string): Promise<List
   return await listings(db).where('listings.guild_id', '=', guildId).executeTakeFirst();
 }
 
+/** The code of a quarantined listing leads to another server, which might not be listed. */
 export async function listingByInvite(db: Queries, code: string): Promise<ListingRow | undefined> {
-  const rows = await listings(db).where('listings.invite_code', '=', code).orderBy('listings.created_at').execute();
-  // A code might have led to another guild before: that listing is quarantined.
-  return rows.find((row) => row.invite_state !== 'quarantined') ?? rows[0];
+  return await listings(db)
+    .where('listings.invite_code', '=', code)
+    .where('listings.invite_state', '!=', 'quarantined')
+    .orderBy('listings.created_at')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function listingsByIds(db: Queries, ids: readonly string[]): Promise<ListingRow[]> {

@@ -60,10 +60,22 @@ describe('getInvitePreview', () => {
   it('refuses a server that cannot be submitted, with the reason', async () => {
     const { id } = await submitServer(app, 'starforge');
     await setApproval(app, id, 'rejected', 'It was spam.');
-    await expect(preview('starforge')).rejects.toMatchObject({
-      code: 'guild_refused',
-      message: 'This server cannot be listed: It was spam.',
-    });
+    app.clock.advance(HOUR);
+    app.standIn.state.calls.reset();
+    const refused = { code: 'guild_refused', message: 'This server cannot be listed: It was spam.' };
+    await expect(preview('starforge')).rejects.toMatchObject(refused);
+    await expect(submitServer(app, 'starforge')).rejects.toMatchObject(refused);
+    expect(app.standIn.state.calls.counts().total).toBe(0);
+  });
+
+  it('shows the guild that the code of a rejected server leads to, after the code was quarantined', async () => {
+    const { id } = await submitServer(app, 'mycelium');
+    const moved = { invite_state: 'quarantined', approval: 'rejected' } as const;
+    await app.db.write(({ tx }) => tx.updateTable('listings').set(moved).where('id', '=', id).execute());
+    app.standIn.state.scenario('mycelium', 'points-elsewhere', { targetCode: 'slowrun' });
+    app.clock.advance(HOUR);
+    expect((await preview('mycelium')).data.serverName).toBe('Slow Speedrunners');
+    expect((await submitServer(app, 'mycelium')).name).toBe('Slow Speedrunners');
   });
 
   it('looks up a code that is not listed and proposes categories', async () => {
@@ -87,7 +99,7 @@ describe('getInvitePreview', () => {
 
   it('returns 502 when the upstream fails for a code that is not stored', async () => {
     app.clock.advance(HOUR);
-    app.standIn.state.scenario('starforge', 'malformed-json');
-    await expect(preview('starforge')).rejects.toMatchObject({ status: 502, code: 'discord_fetch_failed' });
+    app.standIn.state.scenario('pixelorchard', 'malformed-json');
+    await expect(preview('pixelorchard')).rejects.toMatchObject({ status: 502, code: 'discord_fetch_failed' });
   });
 });

@@ -4,13 +4,12 @@ import type { Caller } from '#discord/budget-rules.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
-import { guildRejected } from '#features/holds/held-because.ts';
-import { isVisibleTo, TAKEN_DOWN_REASON, type Viewer } from '#features/listings/listings.ts';
+import { isVisibleTo, type Viewer } from '#features/listings/listings.ts';
 import { listingByGuild, listingByInvite, type ListingRow, listingById } from '#features/listings/store.ts';
-import { refusal } from '#features/submissions/submissions.ts';
+import { refusal, refuseDelisted } from '#features/submissions/submissions.ts';
 import { refreshListing, type SyncDeps, wasJustChecked } from '#features/sync/sync.ts';
 import { isTargetMet } from '#features/sync/record.ts';
-import { guildRefused, invalidInvite, unknownInvite } from '#http/errors.ts';
+import { invalidInvite, unknownInvite } from '#http/errors.ts';
 import type { InvitePreview } from './contract.ts';
 import { previewOfGuild, previewOfListing } from './view.ts';
 
@@ -27,17 +26,13 @@ export async function preview(
 ): Promise<InvitePreview> {
   const invite = parseInvite(inviteCode);
   if (!invite) throw invalidInvite('inviteCode');
-  const row = await listingByInvite(deps.db.kysely, invite.code);
-  // The code of a quarantined listing leads to another server, which might not be listed yet.
-  const listed = row?.invite_state === 'quarantined' ? undefined : row;
+  const listed = await listingByInvite(deps.db.kysely, invite.code);
   if (listed && isVisibleTo(listed, viewer)) return await listedPreview(deps, listed, caller);
-  // A server that its owners took down is neither looked up nor shown.
-  if (row?.approval === 'opted-out') throw guildRefused(TAKEN_DOWN_REASON);
+  refuseDelisted(listed);
   const answer = await deps.discord.lookUpInvite(invite.code, caller);
   if (answer.verdict !== 'ok') throw refusal(answer.verdict, 'inviteCode');
   const known = await listingByGuild(deps.db.kysely, answer.facts.guildId);
-  if (known?.approval === 'opted-out') throw guildRefused(TAKEN_DOWN_REASON);
-  if (known?.approval === 'rejected') throw guildRejected(known);
+  refuseDelisted(known);
   const fresh = previewOfGuild(answer.facts, answer.answeredAt, deps.cdn);
   return known && isVisibleTo(known, viewer) ? { ...fresh, data: { ...fresh.data, ...fieldsOf(deps, known) } } : fresh;
 }

@@ -62,9 +62,7 @@ export interface Submitted {
 export async function submit(deps: SubmissionDeps, submission: Submission): Promise<Submitted> {
   const invite = parseInvite(submission.inviteUrl);
   if (!invite) throw invalidInvite();
-  // No look-up for a server that its owners took down.
-  if ((await listingByInvite(deps.db.kysely, invite.code))?.approval === 'opted-out')
-    throw guildRefused(TAKEN_DOWN_REASON);
+  refuseDelisted(await listingByInvite(deps.db.kysely, invite.code));
   const { verdict, facts } = await deps.discord.lookUpInvite(invite.code, submission.caller);
   if (verdict !== 'ok') throw refusal(verdict);
   return await deps.db.write(async (write) => {
@@ -77,6 +75,12 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
       ? await refreshExisting(deps, write, existing, facts)
       : await insertNew(deps, write, facts, submission);
   });
+}
+
+/** Refuses a server that a moderator rejected or its owners took down. Called before a look-up: none is spent on it. */
+export function refuseDelisted(row: ListingRow | undefined): void {
+  if (row?.approval === 'rejected') throw guildRejected(row);
+  if (row?.approval === 'opted-out') throw guildRefused(TAKEN_DOWN_REASON);
 }
 
 /**
@@ -128,15 +132,14 @@ function closedServer(path: string): Issue {
   return { path, message: 'This invite leads to a server that is not open to the public.', code: 'closed_server' };
 }
 
-/** Refreshes the data of a known guild; replaces its invite if the new one is better. Refuses rejected guilds. */
+/** Refreshes the data of a known guild; replaces its invite if the new one is better. Refuses delisted servers. */
 async function refreshExisting(
   { now }: SubmissionDeps,
   write: Write,
   row: ListingRow,
   facts: GuildFacts,
 ): Promise<Submitted> {
-  if (row.approval === 'rejected') throw guildRejected(row);
-  if (row.approval === 'opted-out') throw guildRefused(TAKEN_DOWN_REASON);
+  refuseDelisted(row);
   const { code } = facts.invite;
   const isOther = code !== row.invite_code;
   const replaces = isOther && isBetterInvite(row, facts) && (await replaceInvite(write.tx, row, code));
