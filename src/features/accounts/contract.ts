@@ -139,7 +139,8 @@ export const exportProfile = endpoint({
     description: 'By table. Times are ISO 8601 in UTC; days, of the calendar of the user, are `2026-11-20`.',
     tags,
     hide: true,
-    response: { 200: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))), 401: ApiError, 429: ApiError },
+    // A stream: it can be long.
+    response: { 200: z.unknown(), 401: ApiError, 429: ApiError },
   },
 });
 

@@ -1,4 +1,5 @@
 // The account itself, its sessions and its picture.
+import { Readable } from 'node:stream';
 import type { AppContext } from '#src/app-context.ts';
 import { createPictureFetch } from '#discord/picture-fetch.ts';
 import { AppError } from '#http/errors.ts';
@@ -68,7 +69,8 @@ export function accountRoutes(
     handler: async (request, reply) => {
       const userId = userOf(request);
       reply.header('content-disposition', 'attachment; filename="duskrow-data.json"');
-      return await exportUserData(account, userId);
+      reply.type('application/json; charset=utf-8');
+      return reply.send(Readable.from(exportUserData(account, userId)));
     },
   });
 }

@@ -41,6 +41,12 @@ async function submit(browser: TestBrowser, inviteUrl: string): Promise<{ id: st
 const deleteAccount = (browser: TestBrowser, withReviews: boolean) =>
   browser.call('/api/v1/profile', 'DELETE', { withReviews });
 
+async function partsOf(userId: string): Promise<string[]> {
+  const parts: string[] = [];
+  for await (const part of exportUserData(accountDeps(app), userId)) parts.push(part);
+  return parts;
+}
+
 const tablesOf = async () => await app.db.kysely.introspection.getTables();
 
 /** All rows of all tables that contain one of the words. */
@@ -91,6 +97,39 @@ it('exports the data without credentials', async () => {
   await deleteAccount(browser, true);
 });
 
+it('exports many rows in several parts, each row once', async () => {
+  const user_id = 'u_many';
+  const created_at = app.clock.now();
+  const subjects = Array.from({ length: 2500 }, (_, i) => `s_${i}`);
+  const points = subjects.map((subject) => {
+    return { user_id, kind: 'visit' as const, subject, points: 1, day: 20_777, created_at };
+  });
+  // Some have the same time.
+  const submissions = subjects.slice(0, 2000).map((listing_id, i) => {
+    const submitter_key = app.submitters.accountKey(user_id);
+    return { id: `sub_${i}`, listing_id, submitter_key, held_because: null, created_at: created_at + (i % 3) };
+  });
+  await app.db.write(async ({ tx }) => {
+    for (let i = 0; i < 2500; i += 500) {
+      await tx
+        .insertInto('points')
+        .values(points.slice(i, i + 500))
+        .execute();
+      if (i < 2000)
+        await tx
+          .insertInto('submissions')
+          .values(submissions.slice(i, i + 500))
+          .execute();
+    }
+  });
+  const parts = await partsOf(user_id);
+  const data = JSON.parse(parts.join('')) as Record<string, Record<string, unknown>[]>;
+  expect(data['points']?.map(({ subject }) => subject).toSorted()).toEqual(subjects.toSorted());
+  expect(data['submissions']?.map(({ id }) => id).toSorted()).toEqual(submissions.map(({ id }) => id).toSorted());
+  // Three of points, two of submissions, and the end.
+  expect(parts).toHaveLength(6);
+});
+
 it.each([false, true])('deletes the data with the account, reviews included: %s', async (withReviews) => {
   const browser = await signedIn();
   const { userId } = browser;
@@ -107,7 +146,7 @@ it.each([false, true])('deletes the data with the account, reviews included: %s'
 
   expect((await deleteAccount(browser, withReviews)).statusCode).toBe(200);
   const nothing = Object.fromEntries(USER_TABLES.map(({ table }) => [table, []]));
-  expect(await exportUserData(accountDeps(app), userId)).toEqual(nothing);
+  expect(JSON.parse((await partsOf(userId)).join(''))).toEqual(nothing);
   expect(await rowsWith([userId, OWL, app.submitters.accountKey(userId)])).toEqual([]);
   const listings = await app.db.kysely
     .selectFrom('listings')

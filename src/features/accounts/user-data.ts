@@ -1,14 +1,18 @@
 // All data stored about a user, table by table. A test finds every column that names a user and requires that its
 // table is listed here and is empty after the account was deleted.
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Queries } from '#db/open.ts';
 import type { Tables } from '#db/tables.ts';
 import type { AccountDeps } from './deps.ts';
-import { exportedRow } from './exported-row.ts';
+import { type Row, rowExporter } from './exported-row.ts';
 
 interface UserTable {
   table: keyof Tables;
   /** The column that names the user. */
   key: string;
+  /** Identifies one of the user's rows. Rows are read in this order; where they can be many, an index has it. */
+  order: readonly string[];
   /** It holds a keyed hash of the account's id instead of the id. */
   isHashed?: boolean;
   /** Columns that would let others act as the user, or say nothing about the user. */
@@ -18,44 +22,92 @@ interface UserTable {
 }
 
 export const USER_TABLES: readonly UserTable[] = [
-  { table: 'users', key: 'id' },
-  { table: 'user_tokens', key: 'user_id', hidden: ['access_token', 'refresh_token'] },
-  { table: 'sessions', key: 'user_id', hidden: ['token_hash'] },
-  { table: 'user_guilds', key: 'user_id' },
-  { table: 'favorites', key: 'user_id' },
-  { table: 'hidden_listings', key: 'user_id' },
-  { table: 'reviews', key: 'user_id' },
-  { table: 'review_votes', key: 'user_id' },
-  { table: 'alert_reads', key: 'user_id' },
-  { table: 'listing_claims', key: 'user_id' },
-  { table: 'points', key: 'user_id' },
-  { table: 'user_totals', key: 'user_id' },
-  { table: 'reports', key: 'user_id' },
-  { table: 'removed_reviews', key: 'user_id' },
-  { table: 'withdrawn_reviews', key: 'user_id' },
-  { table: 'suspensions', key: 'user_id' },
-  { table: 'appeals', key: 'user_id', hidden: ['submitter_key'] },
+  { table: 'users', key: 'id', order: ['id'] },
+  { table: 'user_tokens', key: 'user_id', order: ['user_id'], hidden: ['access_token', 'refresh_token'] },
+  { table: 'sessions', key: 'user_id', order: ['id'], hidden: ['token_hash'] },
+  { table: 'user_guilds', key: 'user_id', order: ['guild_id'] },
+  { table: 'favorites', key: 'user_id', order: ['listing_id'] },
+  { table: 'hidden_listings', key: 'user_id', order: ['listing_id'] },
+  { table: 'reviews', key: 'user_id', order: ['created_at', 'id'] },
+  { table: 'review_votes', key: 'user_id', order: ['review_id'] },
+  { table: 'alert_reads', key: 'user_id', order: ['alert_id'] },
+  { table: 'listing_claims', key: 'user_id', order: ['listing_id'] },
+  { table: 'points', key: 'user_id', order: ['kind', 'subject'] },
+  { table: 'user_totals', key: 'user_id', order: ['user_id'] },
+  { table: 'reports', key: 'user_id', order: ['id'] },
+  { table: 'removed_reviews', key: 'user_id', order: ['id'] },
+  { table: 'withdrawn_reviews', key: 'user_id', order: ['listing_id'] },
+  { table: 'suspensions', key: 'user_id', order: ['user_id'] },
+  { table: 'appeals', key: 'user_id', order: ['id'], hidden: ['submitter_key'] },
   // Listing and submission outlive the account, without the keys of browser and account.
   // A listing's name and texts belong to the community, and must not be readable once it was rejected or taken down.
-  { table: 'listings', key: 'submitted_by', shown: ['id', 'submitted_by', 'created_at', 'approval', 'held_because'] },
-  { table: 'submissions', key: 'submitter_key', isHashed: true, hidden: ['submitter_key', 'address_key'] },
-  { table: 'fresh_texts', key: 'submitter_key', isHashed: true, hidden: ['submitter_key', 'address_key'] },
+  {
+    table: 'listings',
+    key: 'submitted_by',
+    order: ['created_at', 'id'],
+    shown: ['id', 'submitted_by', 'created_at', 'approval', 'held_because'],
+  },
+  {
+    table: 'submissions',
+    key: 'submitter_key',
+    order: ['created_at', 'id'],
+    isHashed: true,
+    hidden: ['submitter_key', 'address_key'],
+  },
+  {
+    table: 'fresh_texts',
+    key: 'submitter_key',
+    order: ['listing_id'],
+    isHashed: true,
+    hidden: ['submitter_key', 'address_key'],
+  },
 ];
 
-type UserData = Record<string, Record<string, unknown>[]>;
+/** Rows that are read at once. */
+const BLOCK = 1000;
 
-export async function exportUserData(
+/** All of it as parts of a JSON text: a list of rows for each table. Requests run between two parts. */
+export async function* exportUserData(
   { db, accountKey }: Pick<AccountDeps, 'db' | 'accountKey'>,
   userId: string,
-): Promise<UserData> {
-  const data: UserData = {};
-  for (const { table, key, isHashed, hidden = [], shown } of USER_TABLES) {
-    const isExported = (column: string): boolean => (shown ? shown.includes(column) : !hidden.includes(column));
-    const name = isHashed ? accountKey(userId) : userId;
-    const rows = await db.kysely.selectFrom(table).selectAll().where(sql.ref(key), '=', name).execute();
-    data[table] = rows.map((row) =>
-      exportedRow(Object.fromEntries(Object.entries(row).filter(([column]) => isExported(column)))),
-    );
+): AsyncGenerator<string> {
+  let text = '{';
+  for (const [i, one] of USER_TABLES.entries()) {
+    text += `${i === 0 ? '' : ','}"${one.table}":[`;
+    let comma = '';
+    for await (const rows of blocksOf(db.kysely, one, one.isHashed ? accountKey(userId) : userId)) {
+      yield text + comma + rows.map((row) => JSON.stringify(row)).join(',');
+      [text, comma] = ['', ','];
+    }
+    text += ']';
   }
-  return data;
+  yield `${text}}`;
+}
+
+async function* blocksOf(db: Queries, one: UserTable, name: string): AsyncGenerator<Row[]> {
+  const { hidden = [], shown } = one;
+  const isExported = (column: string): boolean => (shown ? shown.includes(column) : !hidden.includes(column));
+  for (let last: Row | undefined; ;) {
+    const rows = await rowsAfter(db, one, name, last);
+    last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(rowExporter(Object.keys(last).filter(isExported)));
+    if (rows.length < BLOCK) return;
+    await setImmediate();
+  }
+}
+
+async function rowsAfter(
+  db: Queries,
+  { table, key, order }: UserTable,
+  name: string,
+  last: Row | undefined,
+): Promise<Row[]> {
+  const columns = order.map((column) => sql.ref(column));
+  let query = db.selectFrom(table).selectAll().where(sql.ref(key), '=', name).limit(BLOCK);
+  for (const column of columns) query = query.orderBy(column);
+  // Compared as a tuple: with `or` SQLite would start every block at the first row.
+  if (last)
+    query = query.where(sql<boolean>`(${sql.join(columns)}) > (${sql.join(order.map((column) => last[column]))})`);
+  return await query.execute();
 }
