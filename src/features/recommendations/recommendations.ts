@@ -53,28 +53,16 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
   let momentum: ReadonlyMap<string, number> = new Map();
   const factsOf = createCardFacts();
 
-  const readCandidate = (id: string, trend: number, shared: number): Candidate | undefined => {
-    const entry = catalog.get(id);
-    if (!entry) return undefined;
-    const { memberCount, activityScore, ratingScore } = entry;
-    const { name, categories, features } = factsOf(entry);
-    const size = sizeOf(memberCount);
-    return { id, name, categories, features, size, activityScore, ratingScore, momentum: trend, coFavorites: shared };
-  };
-
-  const candidateIds = (liked: readonly Candidate[], neighbors: readonly string[], wanted?: readonly string[]) => {
-    const categories = wanted?.length ? wanted : [...new Set(liked.flatMap((one) => one.categories))].slice(0, 5);
-    const ranked = { sort: 'relevance', offset: 0, limit: CANDIDATES } as const;
-    const byRank = catalog.ids(catalog.find(categories.length > 0 ? { ...ranked, categories } : ranked));
-    return new Set([...neighbors, ...[...momentum.keys()].slice(0, CANDIDATES), ...byRank]);
-  };
-
   const recommend = async (query: RecommendationQuery): Promise<RecommendationList> => {
     const { userId, minScore, limit, excludeJoined, categories } = query;
     const likedIds = userId === undefined ? [] : await likedBy(db.kysely, userId, LIKES);
     const hidden = await hiddenIds(db.kysely, userId);
     const neighbors = new Map(coFavorites.neighborsOf(likedIds, CANDIDATES).map((one) => [one.listingId, one]));
-    const read = (id: string) => readCandidate(id, momentum.get(id) ?? 0, neighbors.get(id)?.strength ?? 0);
+    const read = (id: string): Candidate | undefined => {
+      const entry = catalog.get(id);
+      const signals = { momentum: momentum.get(id) ?? 0, coFavorites: neighbors.get(id)?.strength ?? 0 };
+      return entry && candidateOf(entry, factsOf(entry), signals);
+    };
     // Only for results that are shown: reading the favorite of every candidate would take as long as all the rest.
     const becauseOf = (id: string): Candidate['becauseOf'] => {
       const because = neighbors.get(id)?.becauseOf;
@@ -83,7 +71,8 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
     };
     const liked = likedIds.flatMap((id) => read(id) ?? []);
     const taste = tasteOf(liked);
-    const ids = [...candidateIds(liked, [...neighbors.keys()], categories)];
+    const suggested = [...neighbors.keys(), ...[...momentum.keys()].slice(0, CANDIDATES)];
+    const ids = [...new Set([...suggested, ...bestRanked(catalog, liked, categories)])];
     const known = userId === undefined ? new Set<string>() : await knownAmong(db.kysely, userId, ids, excludeJoined);
     const excluded = known.union(hidden);
     const wanted = categories?.map((name) => name.toLowerCase());
@@ -108,15 +97,32 @@ export function createRecommender(deps: RecommenderDeps): Recommender {
       coFavorites = new CoFavorites(await favoritesOfAll(db.background.kysely));
       momentum = await momentumOf({ ...deps, db: db.background });
     },
-    trending(limit, among) {
-      const reach = among ? WATCHED : limit * 2;
-      const byRank = catalog.ids(catalog.find({ ...among, sort: 'relevance', offset: 0, limit: reach }));
-      const matching = among && new Set(byRank);
-      const isShown = (id: string): boolean => (matching ? matching.has(id) : catalog.get(id) !== undefined);
-      const moving = [...momentum.keys()].filter(isShown).slice(0, limit);
-      return [...new Set([...moving, ...byRank])].slice(0, limit);
-    },
+    trending: (limit, among) => trendingIds(catalog, momentum, limit, among),
   };
+}
+
+function trendingIds(catalog: Catalog, momentum: ReadonlyMap<string, number>, limit: number, among?: Among): string[] {
+  const reach = among ? WATCHED : limit * 2;
+  const byRank = catalog.ids(catalog.find({ ...among, sort: 'relevance', offset: 0, limit: reach }));
+  const matching = among && new Set(byRank);
+  const isShown = (id: string): boolean => (matching ? matching.has(id) : catalog.get(id) !== undefined);
+  const moving = [...momentum.keys()].filter(isShown).slice(0, limit);
+  return [...new Set([...moving, ...byRank])].slice(0, limit);
+}
+
+/** Of the wanted categories, else of those that the user likes, else of all. */
+function bestRanked(catalog: Catalog, liked: readonly Candidate[], wanted: readonly string[] = []): string[] {
+  const categories = wanted.length > 0 ? wanted : [...new Set(liked.flatMap((one) => one.categories))].slice(0, 5);
+  const ranked = { sort: 'relevance', offset: 0, limit: CANDIDATES } as const;
+  return catalog.ids(catalog.find(categories.length > 0 ? { ...ranked, categories } : ranked));
+}
+
+function candidateOf(
+  { id, memberCount, activityScore, ratingScore }: StoredEntry,
+  { name, categories, features }: CardFacts,
+  signals: Pick<Candidate, 'momentum' | 'coFavorites'>,
+): Candidate {
+  return { id, name, categories, features, size: sizeOf(memberCount), activityScore, ratingScore, ...signals };
 }
 
 /** The candidates with at least this score, the best first. */
