@@ -45,29 +45,9 @@ export function createSessions(db: Database, isSecure: boolean, now: () => numbe
   const known = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
   const attributes = { path: '/', sameSite: 'lax', secure: isSecure, maxAge: SESSION_LIFETIME_MS / 1000 } as const;
 
-  const find = async (request: FastifyRequest): Promise<Session | undefined> => {
-    const token = request.cookies[cookieName];
-    if (!token) return undefined;
-    const at = now();
-    const row = await db.kysely
-      .selectFrom('sessions')
-      .select(['id', 'user_id', 'seen_at', 'created_at'])
-      .where('token_hash', '=', hashOf(token))
-      .executeTakeFirst();
-    const { seenAt, createdAt } = liveAfter(at);
-    if (!row || row.seen_at <= seenAt || row.created_at <= createdAt) return undefined;
-    if (row.seen_at <= at - SEEN_EVERY_MS) {
-      const note = db.write(({ tx }) =>
-        tx.updateTable('sessions').set({ seen_at: at }).where('id', '=', row.id).execute(),
-      );
-      await unlessUnavailable(note);
-    }
-    return { id: row.id, userId: row.user_id };
-  };
-
   const sessionOf = (request: FastifyRequest): Promise<Session | undefined> => {
     let session = known.get(request);
-    if (!session) known.set(request, (session = find(request)));
+    if (!session) known.set(request, (session = findSession(db, request.cookies[cookieName], now())));
     return session;
   };
 
@@ -79,30 +59,7 @@ export function createSessions(db: Database, isSecure: boolean, now: () => numbe
       if (!session && (token || hint)) throw notAuthenticated();
       return session;
     },
-    async begin(tx, userId, userAgent) {
-      const token = randomBytes(32).toString('base64url');
-      const at = now();
-      await tx
-        .insertInto('sessions')
-        .values({
-          id: newId('session'),
-          token_hash: hashOf(token),
-          user_id: userId,
-          user_agent: userAgent.slice(0, MAX_AGENT),
-          created_at: at,
-          seen_at: at,
-        })
-        .execute();
-      const newest = tx
-        .selectFrom('sessions')
-        .select('id')
-        .where('user_id', '=', userId)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(MAX_SESSIONS);
-      await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', 'not in', newest).execute();
-      return token;
-    },
+    begin: async (tx, userId, userAgent) => await addSession(tx, { userId, userAgent, at: now() }),
     setCookies(reply, token) {
       reply.setCookie(cookieName, token, { ...attributes, httpOnly: true });
       reply.setCookie(HINT_COOKIE, '1', attributes);
@@ -112,6 +69,52 @@ export function createSessions(db: Database, isSecure: boolean, now: () => numbe
       reply.clearCookie(HINT_COOKIE, { path: '/', secure: isSecure, sameSite: 'lax' });
     },
   };
+}
+
+async function findSession(db: Database, token: string | undefined, at: number): Promise<Session | undefined> {
+  if (!token) return undefined;
+  const row = await db.kysely
+    .selectFrom('sessions')
+    .select(['id', 'user_id', 'seen_at', 'created_at'])
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  const { seenAt, createdAt } = liveAfter(at);
+  if (!row || row.seen_at <= seenAt || row.created_at <= createdAt) return undefined;
+  if (row.seen_at <= at - SEEN_EVERY_MS) {
+    const note = db.write(({ tx }) =>
+      tx.updateTable('sessions').set({ seen_at: at }).where('id', '=', row.id).execute(),
+    );
+    await unlessUnavailable(note);
+  }
+  return { id: row.id, userId: row.user_id };
+}
+
+/** Returns the token. Ends the account's oldest sessions if it has too many. */
+async function addSession(
+  tx: Queries,
+  { userId, userAgent, at }: { userId: string; userAgent: string; at: number },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx
+    .insertInto('sessions')
+    .values({
+      id: newId('session'),
+      token_hash: hashOf(token),
+      user_id: userId,
+      user_agent: userAgent.slice(0, MAX_AGENT),
+      created_at: at,
+      seen_at: at,
+    })
+    .execute();
+  const newest = tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_SESSIONS);
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', 'not in', newest).execute();
+  return token;
 }
 
 /** Locks the caller's account until the transaction ends. Throws 401: it might have been deleted since the session was read. */
