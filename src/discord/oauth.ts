@@ -99,18 +99,8 @@ export function createOAuth(options: OAuthOptions): OAuth {
     async begin() {
       const codeVerifier = oauth.generateRandomCodeVerifier();
       const state = oauth.generateRandomState();
-      const url = new URL(signIn.authorizeUrl);
-      const parameters = {
-        response_type: 'code',
-        client_id: signIn.clientId,
-        redirect_uri: redirectUri,
-        scope: SCOPES,
-        state,
-        code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
-        code_challenge_method: 'S256',
-      };
-      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-      return { url: url.href, state, codeVerifier };
+      const challenge = await oauth.calculatePKCECodeChallenge(codeVerifier);
+      return { url: consentUrl(options, state, challenge), state, codeVerifier };
     },
 
     async complete({ parameters, state, codeVerifier }) {
@@ -146,6 +136,21 @@ export function createOAuth(options: OAuthOptions): OAuth {
 
     ...userReads(options),
   };
+}
+
+function consentUrl({ signIn, redirectUri }: OAuthOptions, state: string, challenge: string): string {
+  const url = new URL(signIn.authorizeUrl);
+  const parameters = {
+    response_type: 'code',
+    client_id: signIn.clientId,
+    redirect_uri: redirectUri,
+    scope: SCOPES,
+    state,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
 }
 
 /** What is read with a user's access token. */
