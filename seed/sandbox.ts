@@ -5,12 +5,10 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createLease, type Lease } from '#db/lease.ts';
 import type { Database } from '#db/open.ts';
-import { DiscordError, isDiscordError } from '#discord/errors.ts';
-import { parseInvite } from '#discord/invite-link.ts';
+import { DiscordError } from '#discord/errors.ts';
 import { listingByGuild } from '#features/listings/store.ts';
 import { createDescriber, type DescribeDeps } from '#features/tags/describe.ts';
 import { submit, type SubmissionDeps } from '#features/submissions/submissions.ts';
-import { AppError } from '#http/errors.ts';
 import type { Config } from '#src/env.ts';
 import { seedHistory, seedScores } from './history.ts';
 import { seedPeople } from './people.ts';
@@ -77,7 +75,8 @@ async function seed({ config, ...deps }: SeedDeps, lease: Lease, say: Say): Prom
       if (trouble) return;
       await keep();
       try {
-        if (await submitOne(settings, community)) listed++;
+        await submitOne(settings, community);
+        listed++;
       } catch (error) {
         if (!(error instanceof DiscordError)) throw error;
         trouble = error;
@@ -101,7 +100,7 @@ async function seed({ config, ...deps }: SeedDeps, lease: Lease, say: Say): Prom
   await seedScores(deps.db, deps.now());
   await keep();
   await deps.db.write(({ tx }) => tx.insertInto('counters').values(SEEDED).execute());
-  say(`Seeded: ${listed} listed or waiting, ${communities.length - listed} refused on purpose`);
+  say(`Seeded: ${listed} communities, listed or waiting for review`);
   say(`Seeded: ${people} invented people with reviews and favorites, thirty days of counts`);
 }
 
@@ -110,25 +109,16 @@ async function isSeeded(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** False when the directory refuses the community: some of the invented invites are of kinds that it does not take. */
-async function submitOne(deps: SubmissionDeps, { code, guildId }: Community): Promise<boolean> {
-  if (!parseInvite(code)) return false;
+async function submitOne(deps: SubmissionDeps, { code, guildId }: Community): Promise<void> {
   // Listed before the last stop: its look-up is saved for the others.
-  if (await listingByGuild(deps.db.kysely, guildId)) return true;
-  try {
-    await submit(deps, {
-      inviteUrl: code,
-      submitterKey: 'seed',
-      countedKey: null,
-      caller: 'background',
-      listingId: `s_${createHash('sha256').update(guildId).digest('hex').slice(0, 20)}`,
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.status < 500) return false;
-    if (isDiscordError(error, 'gone')) return false;
-    throw error;
-  }
+  if (await listingByGuild(deps.db.kysely, guildId)) return;
+  await submit(deps, {
+    inviteUrl: code,
+    submitterKey: 'seed',
+    countedKey: null,
+    caller: 'background',
+    listingId: `s_${createHash('sha256').update(guildId).digest('hex').slice(0, 20)}`,
+  });
 }
 
 async function knownCommunities(standInUrl: string): Promise<Community[]> {
