@@ -24,7 +24,12 @@ const now = (): number => Date.now();
 const say = (text: string): void => console.log(text);
 
 async function main(): Promise<number> {
-  const { file, hasConsent } = readCommand(process.argv.slice(2));
+  const command = readCommand(process.argv.slice(2));
+  if (!command) {
+    say(USAGE);
+    return 0;
+  }
+  const { file, hasConsent } = command;
   const config = readConfig();
   const isSandbox = config.discord.mode === 'sandbox';
   if (!isSandbox && !hasConsent) throw new CommandError(`This would ask ${config.discord.apiUrl}.\n\n${USAGE}`);

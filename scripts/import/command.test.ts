@@ -10,6 +10,11 @@ it('parses the file and the consent in any order', () => {
   expect(readCommand(['list.jsonl', '--owners-agreed'])).toEqual({ file: 'list.jsonl', hasConsent: true });
 });
 
+it.each(['--help', '-h'])('asks for the usage with %s', (flag) => {
+  expect(readCommand([flag])).toBeUndefined();
+  expect(readCommand(['list.jsonl', flag])).toBeUndefined();
+});
+
 it.each([
   [[]],
   [['a.jsonl', 'b.jsonl']],

@@ -6,20 +6,23 @@ import { parseArgs } from 'node:util';
 export const USAGE = `Usage: npm run import -- FILE.jsonl [--owners-agreed]
 
 Each line is a JSON object with name, inviteCode, and optionally description, categories, tags, language.
-With the real platform --owners-agreed is needed: it confirms that the communities' staff agreed to be listed.`;
+With the real platform --owners-agreed is needed: it confirms that the communities' staff agreed to be listed.
+The sandbox fills an empty directory with invented communities first, unless SEED=off is set, best in the file .env.`;
 
 /** An error that the user of the command can fix: printed without a stack. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-export function readCommand(args: string[]): { file: string; hasConsent: boolean } {
+/** Undefined if the usage was asked for. */
+export function readCommand(args: string[]): { file: string; hasConsent: boolean } | undefined {
   try {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { 'owners-agreed': { type: 'boolean', default: false } },
+      options: { 'owners-agreed': { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
     });
+    if (values.help) return undefined;
     const [file] = positionals;
     if (file !== undefined && positionals.length === 1) return { file, hasConsent: values['owners-agreed'] };
   } catch (error) {
