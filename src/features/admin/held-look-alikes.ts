@@ -1,5 +1,6 @@
 // A server that a submission was held for resembling can be delisted while the submission is pending.
 import type { Queries } from '#db/open.ts';
+import { NOT_PUBLIC } from '#features/listings/store.ts';
 import { type Reason, readReason } from '#features/holds/held-because.ts';
 
 interface Held {
@@ -41,7 +42,7 @@ async function listedLike(
     .select(column)
     .distinct()
     .where(column, 'in', values)
-    .where('approval', '=', 'approved')
+    .where('approval', 'not in', NOT_PUBLIC)
     .execute();
   return new Set(listed.map((row) => row[column] ?? null));
 }

@@ -192,7 +192,9 @@ export async function countWaiting(db: Queries): Promise<number> {
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('held_changes')
-      .innerJoin('listings', 'listings.id', 'held_changes.listing_id')
+      // A cross join keeps this order in SQLite, which would otherwise start at all listings.
+      .crossJoin('listings')
+      .whereRef('listings.id', '=', 'held_changes.listing_id')
       .where('listings.approval', '=', 'approved')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),

@@ -1,6 +1,7 @@
 import { incrementCounter } from '#db/counters.ts';
 import type { Queries } from '#db/open.ts';
 import type { FreshTextsTable, HeldChangesTable } from '#db/hold-tables.ts';
+import { NOT_PUBLIC } from '#features/listings/store.ts';
 
 /** A listed server with the same name or icon. */
 export interface LookAlike {
@@ -25,7 +26,7 @@ export async function lookAlikeOf(
       .selectFrom('listings')
       .select('name')
       .where(column, '=', value)
-      .where('approval', '=', 'approved')
+      .where('approval', 'not in', NOT_PUBLIC)
       .where('id', '!=', except)
       .orderBy('created_at')
       .orderBy('id')
@@ -145,7 +146,7 @@ export async function heldChanges(db: Queries, limit: number) {
     .selectAll('held_changes')
     .select(['listings.slug', 'listings.guild_id', 'listings.name as shown_name'])
     .select(['listings.description as shown_description', 'listings.icon_hash as shown_icon_hash'])
-    .where('listings.approval', '=', 'approved')
+    .where('listings.approval', 'not in', NOT_PUBLIC)
     .orderBy('held_changes.found_at')
     .orderBy('held_changes.id')
     .limit(limit)

@@ -1,9 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '#db/open.ts';
-import type { ListingCountsTable, ListingsTable } from '#db/tables.ts';
+import type { Approval, ListingCountsTable, ListingsTable } from '#db/tables.ts';
 
 /** A listing with its counts, as stored. */
 export type ListingRow = Selectable<ListingsTable> & Omit<Selectable<ListingCountsTable>, 'listing_id'>;
+
+/**
+ * For queries that start at the rows of another table: after `approval = 'approved'` SQLite would start at its index,
+ * with all public listings, but `not in` has none.
+ */
+export const NOT_PUBLIC = ['pending', 'rejected', 'opted-out'] as const satisfies readonly Approval[];
 
 const COUNT_COLUMNS = [
   'listing_counts.member_count',

@@ -13,7 +13,7 @@ import type { Server } from '#features/listings/contract.ts';
 import { CoFavorites } from './co-favorites.ts';
 import type { Recommendation, RecommendationList } from './contract.ts';
 import { type Candidate, partsOf, reasonsOf, reasonText, scoreOf, tasteOf } from './score.ts';
-import { favoritesOfAll, knownAmong, likedBy, membersBeforeJumps, membersWithin, viewsSince } from './store.ts';
+import { favoritesOfAll, knownAmong, likedBy, membersBeforeJumps, membersWithin, viewsOn } from './store.ts';
 import { TRENDING, trendingScore } from './trending-score.ts';
 
 const WATCHED = 2000;
@@ -161,7 +161,8 @@ function createCardFacts(): (entry: StoredEntry) => CardFacts {
 /** The momentum of the most viewed and the highest ranked servers, strongest first, without those that have none. */
 async function momentumOf({ db, catalog, now }: RecommenderDeps): Promise<Map<string, number>> {
   const at = now();
-  const views = await viewsSince(db.kysely, dayNumber(at) - (TRENDING.days - 1), WATCHED);
+  const days = Array.from({ length: TRENDING.days }, (_, i) => dayNumber(at) - i);
+  const views = await viewsOn(db.kysely, days, WATCHED);
   const ranked = catalog.ids(catalog.find({ sort: 'relevance', offset: 0, limit: WATCHED }));
   const ids = [...new Set([...views.keys(), ...ranked])];
   const scores: [string, number][] = [];

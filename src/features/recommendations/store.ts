@@ -38,17 +38,34 @@ export async function favoritesAfter(db: Queries, last: FavoriteRow, limit: numb
     .execute();
 }
 
-/** Views of the most viewed listings since that day, one per network and day. */
-export async function viewsSince(db: Queries, day: number, limit: number): Promise<Map<string, number>> {
-  const rows = await db
+/** Views of the most viewed listings on these days, one per network and day. Read in batches like the favorites. */
+export async function viewsOn(db: Queries, days: readonly number[], limit: number): Promise<Map<string, number>> {
+  const views = new Map<string, number>();
+  for (const day of days) {
+    for (let last = ''; ;) {
+      const rows = await viewsAfter(db, day, last, BATCH_SIZE);
+      for (const { listing_id: id, networks } of rows) views.set(id, (views.get(id) ?? 0) + networks);
+      if (rows.length < BATCH_SIZE) break;
+      last = rows.at(-1)!.listing_id;
+      await setImmediate();
+    }
+  }
+  // Typed arrays sort fast; what is left to sort with its ids is little.
+  const least = Float64Array.from(views.values()).toSorted().at(-limit) ?? 0;
+  const most = [...views].filter(([, count]) => count >= least).toSorted(([, a], [, b]) => b - a);
+  return new Map(most.slice(0, limit));
+}
+
+/** The next batch of a day's views, in the order of the listings' ids. */
+export async function viewsAfter(db: Queries, day: number, last: string, limit: number) {
+  return await db
     .selectFrom('daily_views')
-    .select(({ fn }) => ['listing_id', fn.sum<number>('networks').as('views')])
-    .where('day', '>=', day)
-    .groupBy('listing_id')
-    .orderBy('views', 'desc')
+    .select(['listing_id', 'networks'])
+    .where('day', '=', day)
+    .where('listing_id', '>', last)
+    .orderBy('listing_id')
     .limit(limit)
     .execute();
-  return new Map(rows.map(({ listing_id, views }) => [listing_id, Number(views)]));
 }
 
 /** The last member count of each listing within the window. */
