@@ -60,6 +60,7 @@ export interface ListingsTable {
   /** Known only where the bot is a member. */
   channel_count: number | null;
   role_count: number | null;
+  /** Empty once its upstream data was purged. */
   invite_code: string;
   invite_expires_at: number | null;
   invite_max_uses: number | null;

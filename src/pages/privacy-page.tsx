@@ -26,6 +26,12 @@ function PrivacyPage() {
             its page.
           </Trans>
         </p>
+        <p>
+          <Trans>
+            This data is deleted a year after a server was removed from the lists. The server’s id on the platform and
+            its address on this site are kept.
+          </Trans>
+        </p>
       </Section>
       <Section title={t`Who else receives data`}>
         <p>

@@ -97,7 +97,7 @@ async function* knownInvites(
 ): AsyncGenerator<string> {
   const listing = await listingByGuild(db.kysely, guildId);
   if (listing?.vanity_code) yield listing.vanity_code;
-  if (listing) yield listing.invite_code;
+  if (listing?.invite_code) yield listing.invite_code;
   const widget = await tryCall(() => discord.widget(guildId, 'interactive'));
   if (widget?.inviteCode) yield widget.inviteCode;
   if (!discord.hasBot) return;

@@ -11,6 +11,9 @@ export type ListingRow = Selectable<ListingsTable> & Omit<Selectable<ListingCoun
  */
 export const NOT_PUBLIC = ['pending', 'rejected', 'opted-out'] as const satisfies readonly Approval[];
 
+/** Instead of the invite of a listing whose upstream data was purged. */
+export const NO_INVITE = '';
+
 const COUNT_COLUMNS = [
   'listing_counts.member_count',
   'listing_counts.online_count',
@@ -162,11 +165,18 @@ export async function blockOf(db: Queries, guildId: string): Promise<string | nu
   return row?.reason ?? null;
 }
 
-/** Makes a refresh of the listing due at once, if it is not queued already. */
+/** Makes a refresh due at once of a listing that is or can become public, unless it is queued or has no invite. */
 export async function addToSyncQueue(tx: Queries, listingId: string): Promise<void> {
   await tx
     .insertInto('sync_queue')
-    .values({ listing_id: listingId, due_at: 0, asked_at: 0 })
+    .columns(['listing_id', 'due_at', 'asked_at'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('listings')
+        .select(['id', val(0).as('due_at'), val(0).as('asked_at')])
+        .where('id', '=', listingId)
+        .where('invite_code', '!=', NO_INVITE)
+        .where('approval', 'in', ['approved', 'pending']),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

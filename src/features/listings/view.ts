@@ -14,7 +14,7 @@ export function isAgeRestricted({ nsfw_level }: Pick<ShownRow, 'nsfw_level'>): b
 export function serverView(row: ShownRow, cdn: Cdn): Server {
   const features = JSON.parse(row.features) as string[];
   // A quarantined invite leads to another server: it is not published under this one's name.
-  const inviteCode = row.invite_state === 'quarantined' ? null : row.invite_code;
+  const inviteCode = row.invite_state === 'quarantined' ? null : row.invite_code || null;
   const counts = { memberCount: row.member_count, onlineCount: row.online_count, onlineTrend: row.online_trend };
   const iconUrl = cdn.icon(row.guild_id, row.icon_hash);
   const lastSyncedAt = isoTime(row.counts_at);

@@ -23,7 +23,7 @@ export async function replaceInvite(
 ): Promise<boolean> {
   const row = await tx
     .updateTable('listings')
-    .set({ invite_code: inviteCode, previous_invite_code: previous, invite_set_at: null })
+    .set({ invite_code: inviteCode, previous_invite_code: previous || null, invite_set_at: null })
     .where('id', '=', id)
     .where('invite_code', '=', previous)
     .where(({ eb, or }) => or([eb('invite_set_at', 'is', null), eb('invite_state', '!=', 'live')]))

@@ -3,17 +3,20 @@
 // invite is recorded only after `lockForInvite`.
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Selectable } from 'kysely';
-import type { Write } from '#db/open.ts';
+import type { Database, Write } from '#db/open.ts';
 import type { ListingsTable } from '#db/tables.ts';
 import type { BotGuild } from '#discord/guild-answers.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { admitChange, admitLabels } from '#features/holds/changes.ts';
 import { nameKey } from '#features/listings/name-key.ts';
-import type { ListingRow } from '#features/listings/store.ts';
+import { dropHeldChange } from '#features/holds/store.ts';
+import { addToSyncQueue, type ListingRow } from '#features/listings/store.ts';
 import { type AnsweredCounts, isCounted, nextCounts, initialCounts } from './next-counts.ts';
 import { currentTargetMs, placeInQueue, type ScheduleState } from './schedule.ts';
 import { snapshotsToDrop } from './snapshots-thinning.ts';
 import {
+  deleteUpstreamData,
+  hiddenBefore,
   addCounts,
   addSnapshot,
   deleteSnapshots,
@@ -29,6 +32,11 @@ import {
 const CONFIRM_AFTER_MS = HOUR_MS + 5 * MINUTE_MS;
 /** A delisted listing is checked this often; it is listed again when its invite works. */
 const DELISTED_RETRY_MS = DAY_MS;
+
+/** How long upstream data of a hidden listing is kept. */
+const HIDDEN_RETENTION_MS = 365 * DAY_MS;
+/** Listings per transaction; each can have some four hundred snapshots. */
+const PURGE_BATCH = 25;
 
 /** The schedule's input for a listing. */
 export function scheduleState(row: ScheduledRow): ScheduleState & { id: string } {
@@ -90,6 +98,8 @@ export async function recordFacts(
   await recordColumns(write, row, columns, now);
   const checked = { checked_at: now, invite_checked_at: now, ...measured };
   const known = await recordCounts(write, { ...row, ...columns }, facts, now, checked);
+  // A purged one is not queued.
+  if (isBack) await addToSyncQueue(write.tx, row.id);
   await setQueued(write.tx, row.id, queueColumns(known, now));
 }
 
@@ -247,6 +257,21 @@ async function recordState(
 ): Promise<void> {
   if (state === row.invite_state) return;
   await updateListing(tx, row.id, { invite_state: state, invite_state_since: now, updated_at: now });
+}
+
+/** Purges upstream data of listings that have been hidden for a year; guild id and slug stay. */
+export async function purgeHidden(db: Database, now: number): Promise<void> {
+  const purgeSome = async (): Promise<number> =>
+    await db.write(async ({ tx, changed }) => {
+      const ids = await hiddenBefore(tx, now - HIDDEN_RETENTION_MS, PURGE_BATCH);
+      await deleteUpstreamData(tx, ids, now);
+      for (const id of ids) {
+        await dropHeldChange(tx, id);
+        changed(id);
+      }
+      return ids.length;
+    });
+  while ((await purgeSome()) === PURGE_BATCH);
 }
 
 /** Whether the last check is more recent than the listing's freshness target requires. */

@@ -1,13 +1,93 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { batches } from '#db/batches.ts';
 import type { Queries } from '#db/open.ts';
 import type { ListingCountsTable, ListingsTable, SyncQueueTable } from '#db/tables.ts';
-import type { ColumnName, ListingRow } from '#features/listings/store.ts';
+import { type ColumnName, type ListingRow, NO_INVITE } from '#features/listings/store.ts';
 import type { AnsweredCounts, SnapshotCounts } from './next-counts.ts';
 import { popularitiesAt, type QueuePlace } from './schedule.ts';
 
 export async function updateListing(tx: Queries, id: string, values: Updateable<ListingsTable>): Promise<void> {
   await tx.updateTable('listings').set(values).where('id', '=', id).execute();
+}
+
+/**
+ * Listings with upstream data that have been hidden since before `time`: rejected or taken down, or without a working
+ * invite. Locked until the transaction ends.
+ */
+export async function hiddenBefore(tx: Queries, time: number, limit: number): Promise<string[]> {
+  const hidden = tx.selectFrom('listings').select('id').where('invite_code', '!=', NO_INVITE);
+  const byDecision = await hidden
+    .where('approval', 'in', ['rejected', 'opted-out'])
+    // In the index; a listing is at least as old as its last change.
+    .where('created_at', '<', time)
+    .where('updated_at', '<', time)
+    .limit(limit)
+    .forNoKeyUpdate()
+    .execute();
+  const byInvite = await hidden
+    .where('approval', '=', 'approved')
+    .where('invite_state', 'in', ['expired', 'quarantined'])
+    .where('invite_state_since', '<', time)
+    .limit(limit)
+    .forNoKeyUpdate()
+    .execute();
+  return [...byDecision, ...byInvite].slice(0, limit).map(({ id }) => id);
+}
+
+/** Deletes what the platform said about the listings. What submitters and owners chose stays. */
+export async function deleteUpstreamData(tx: Queries, ids: readonly string[], at: number): Promise<void> {
+  if (ids.length === 0) return;
+  const unlessFromPlatform = <T>(column: 'language' | 'language_from') =>
+    sql<T | null>`case when language_from = 'platform' then null else ${sql.ref(column)} end`;
+  await tx
+    .updateTable('listings')
+    .set(({ ref }) => ({
+      // Every view shows a name.
+      name: ref('slug'),
+      name_key: null,
+      description: null,
+      icon_hash: null,
+      banner_hash: null,
+      discovery_splash_hash: null,
+      splash_hash: null,
+      features: '[]',
+      traits: '[]',
+      language: unlessFromPlatform<string>('language'),
+      language_from: unlessFromPlatform<'given'>('language_from'),
+      verification_level: null,
+      nsfw_level: null,
+      premium_tier: null,
+      vanity_code: null,
+      server_tag: null,
+      requires_application: 0,
+      channel_count: null,
+      role_count: null,
+      invite_code: NO_INVITE,
+      previous_invite_code: null,
+      invite_expires_at: null,
+      invite_max_uses: null,
+      // So that it is on no list if it is approved or put back, until somebody submits an invite.
+      invite_state: 'expired' as const,
+      invite_state_since: at,
+      described: null,
+    }))
+    .where('id', 'in', ids)
+    .execute();
+  await tx
+    .updateTable('listing_counts')
+    .set({
+      member_count: null,
+      online_count: null,
+      counts_at: null,
+      change_per_hour: null,
+      online_trend: 0,
+      response_ms: null,
+      jump: null,
+    })
+    .where('listing_id', 'in', ids)
+    .execute();
+  await tx.deleteFrom('snapshots').where('listing_id', 'in', ids).execute();
+  await tx.deleteFrom('sync_queue').where('listing_id', 'in', ids).execute();
 }
 
 /** Sets the language from Discord unless an owner has set one. */

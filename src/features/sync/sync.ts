@@ -5,7 +5,7 @@ import type { AnyCaller, Caller } from '#discord/budget-rules.ts';
 import type { Discord } from '#discord/client.ts';
 import { DiscordError, isDiscordError, wasRefusedLocally } from '#discord/errors.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import { type ListingRow, listingById, lockForInvite } from '#features/listings/store.ts';
+import { type ListingRow, listingById, lockForInvite, NO_INVITE } from '#features/listings/store.ts';
 import { serverNotFound, unknownInvite } from '#http/errors.ts';
 import type { BotRefresh } from './bot-refresh.ts';
 import { lookUpOtherInvites, switchInvite } from './other-invites.ts';
@@ -32,6 +32,7 @@ export async function refreshListing(
   row: ListingRow,
   caller: AnyCaller,
 ): Promise<Outcome> {
+  if (row.invite_code === NO_INVITE) return 'gone';
   const answer = await lookUpListing({ db, discord, now }, row, caller);
   return await db.write(async (write) => {
     if (!(await lockForInvite(write.tx, row))) return 'superseded';
