@@ -10,16 +10,16 @@ interface Box {
   height: number;
 }
 
-const GAP = 8;
 const EDGE = 8;
 
-/** Left and top in viewport pixels. */
+/** Left and top in viewport pixels. The bubble's height includes its distance to the anchor. */
 export function placeBubble(anchor: Box, bubble: Pick<Box, 'width' | 'height'>, screen: Pick<Box, 'width' | 'height'>) {
-  const above = anchor.top - bubble.height - GAP;
-  const top = above >= EDGE ? above : anchor.top + anchor.height + GAP;
+  const above = anchor.top - bubble.height;
+  // Rounded towards the anchor: no pixel between them is outside both.
+  const top = above >= 0 ? Math.ceil(above) : Math.floor(anchor.top + anchor.height);
   const centered = anchor.left + anchor.width / 2 - bubble.width / 2;
   const left = Math.max(EDGE, Math.min(centered, screen.width - bubble.width - EDGE));
-  return { left: Math.round(left), top: Math.round(top) };
+  return { left: Math.round(left), top };
 }
 
 interface BubbleProps {
@@ -35,9 +35,11 @@ export default function TooltipBubble({ id, anchor, children }: BubbleProps) {
 
   useLayoutEffect(() => {
     const update = () => {
-      if (!anchor.current || !bubble.current) return;
+      // The anchor itself can be as wide as its line.
+      const child = anchor.current?.firstElementChild;
+      if (!child || !bubble.current) return;
       const screen = { width: document.documentElement.clientWidth, height: innerHeight };
-      setPlace(placeBubble(anchor.current.getBoundingClientRect(), bubble.current.getBoundingClientRect(), screen));
+      setPlace(placeBubble(child.getBoundingClientRect(), bubble.current.getBoundingClientRect(), screen));
     };
     update();
     addEventListener('scroll', update, { passive: true, capture: true });
@@ -54,9 +56,12 @@ export default function TooltipBubble({ id, anchor, children }: BubbleProps) {
       id={id}
       role="tooltip"
       style={place ?? { left: 0, top: 0, visibility: 'hidden' }}
-      className="fixed z-[60] max-w-[280px] rounded-[12px] border border-line bg-overlay px-3 py-2.5 text-xs text-ink-2 shadow-3"
+      // The distance to the anchor is padding: the pointer can cross it without closing the tooltip.
+      className="fixed z-[60] max-w-[280px] py-2"
     >
-      {children}
+      <div className="rounded-[12px] border border-line bg-overlay px-3 py-2.5 text-xs text-ink-2 shadow-3">
+        {children}
+      </div>
     </div>,
     anchor.current?.closest('dialog') ?? document.body,
   );
