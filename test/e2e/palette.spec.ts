@@ -181,3 +181,18 @@ test('opens at a URL with a lone percent sign', async ({ page, console }) => {
   await open(page);
   await expect(chosen(page)).toHaveText('Discover');
 });
+
+test('a toast can be reached while the menu is open', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto('/categories');
+  await open(page);
+  await page.keyboard.type('copy the link');
+  await page.keyboard.press('Enter');
+  const toast = page.getByText('Link copied', { exact: true });
+  await expect(toast).toBeVisible();
+  await open(page);
+  await page.keyboard.press('F8');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
+  await expect(menu(page)).toBeVisible();
+});

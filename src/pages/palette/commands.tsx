@@ -4,12 +4,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { Modal } from '#web/kit/dialog.tsx';
 import { shortcutOf } from '#web/kit/key-shortcuts.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { type Entry, type GroupName, groupsOf, selectedIndex, useEntries } from './use-entries.ts';
-import { useBackdropClick } from '#web/kit/use-backdrop-click.ts';
 
 const GROUPS: Record<GroupName, MessageDescriptor> = {
   here: msg`This server`,
@@ -27,37 +28,25 @@ interface CommandsProps {
 
 export function Commands({ early, onClose, onKeys }: CommandsProps) {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState(early);
   const id = useId();
   const groups = groupsOf(useEntries(text, onKeys));
   const entries = groups.flatMap((group) => group.entries);
-  useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-
-  const close = () => {
-    dialog.current?.close();
-    // The close event fires a task later, when the menu might already be open again.
-    onClose();
-  };
-  const backdrop = useBackdropClick(dialog, close);
   const run = (entry: Entry) => {
     // Close first: it restores the focus, which the entry can then move.
-    close();
+    flushSync(onClose);
     entry.run();
   };
-  const { current, select, onKeyDown } = useSelection(entries, run, close);
+  const { current, select, onKeyDown } = useSelection(entries, run, onClose);
   useEffect(() => {
     document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
   return (
-    <dialog
-      ref={dialog}
+    <Modal
+      open
+      onOpenChange={onClose}
       aria-label={t`Command menu`}
-      onClose={onClose}
-      {...backdrop}
-      className="palette overflow-hidden rounded-xl border border-line bg-overlay p-0 text-ink shadow-3"
+      className="palette overflow-hidden rounded-xl border border-line"
     >
       <div className="flex max-h-[inherit] flex-col">
         <CommandInput
@@ -84,7 +73,7 @@ export function Commands({ early, onClose, onKeys }: CommandsProps) {
           <Trans>Arrow keys to choose, Enter to open, Esc to close.</Trans>
         </p>
       </div>
-    </dialog>
+    </Modal>
   );
 }
 

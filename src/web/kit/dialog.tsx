@@ -1,26 +1,43 @@
-// Dialogs and sheets based on the native <dialog>: it traps focus, makes the rest inert, closes on Esc, restores the
-// focus, and costs no bytes.
+// Dialogs and sheets, and the modal below every popup: the native <dialog> traps focus, makes the rest inert, closes on
+// Esc, restores the focus, and costs no bytes.
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { addOpenDialog } from './toast-store.ts';
-import { useBackdropClick } from './use-backdrop-click.ts';
 
-interface ModalProps {
+interface ModalProps extends Pick<ComponentProps<'dialog'>, 'className' | 'style' | 'onKeyDown'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
-  className?: string;
-  labelledBy: string;
-  describedBy?: string;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
 }
 
-/** The bare modal: opens and closes with `open`, reports Esc and taps outside it. */
-function Modal({ open, onOpenChange, children, className, labelledBy, describedBy }: ModalProps) {
+/** The bare modal: opens and closes with `open`, reports Esc and clicks on its backdrop. */
+export function Modal({ open, onOpenChange, children, className, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const backdrop = useBackdropClick(ref, () => onOpenChange(false));
+  const isPressed = useRef(false);
+  // Not on `pointerdown`: the click of the same tap would then hit the page below.
+  const backdrop = {
+    // A press that began inside must not close it, as when the end of a selection is outside.
+    onPointerDown: (event: PointerEvent) => {
+      isPressed.current = event.target === ref.current;
+    },
+    onClick: (event: MouseEvent) => {
+      if (isPressed.current && event.target === ref.current) onOpenChange(false);
+    },
+  };
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
@@ -35,13 +52,12 @@ function Modal({ open, onOpenChange, children, className, labelledBy, describedB
   return (
     <dialog
       ref={ref}
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
       // The close event comes later, as a task: by then the dialog might be open again.
       onCancel={(event) => event.target === ref.current && onOpenChange(false)}
       onClose={() => ref.current?.open === false && onOpenChange(false)}
       {...backdrop}
-      className={classNames('border-0 bg-overlay text-ink shadow-3', className)}
+      {...rest}
+      className={classNames('bg-overlay text-ink shadow-3', className)}
     >
       {children}
     </dialog>
@@ -66,8 +82,8 @@ export function Dialog({ open, onOpenChange, title, description, picture, childr
     <Modal
       open={open}
       onOpenChange={onOpenChange}
-      labelledBy={id}
-      describedBy={description === undefined ? undefined : `${id}-text`}
+      aria-labelledby={id}
+      aria-describedby={description === undefined ? undefined : `${id}-text`}
       className="m-auto w-[calc(100%-32px)] max-w-[440px] rounded-xl border border-line"
     >
       {/* The padding is on the child, so that a tap on the dialog element itself is a tap on the backdrop. */}
@@ -114,7 +130,7 @@ export function Sheet({ open, onOpenChange, title, aside, isFull = false, childr
     <Modal
       open={open}
       onOpenChange={onOpenChange}
-      labelledBy={id}
+      aria-labelledby={id}
       className={classNames(
         'sheet mx-0 mt-auto mb-0 w-full max-w-none overscroll-contain open:flex open:flex-col',
         isFull ? 'h-dvh max-h-none' : 'max-h-[86dvh] rounded-t-xl',

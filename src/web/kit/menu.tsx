@@ -5,12 +5,13 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { createPortal } from 'react-dom';
-import { useBackdropClick } from './use-backdrop-click.ts';
+import { createPortal, flushSync } from 'react-dom';
+import { Modal } from './dialog.tsx';
 
 const WIDTH = 248;
 const GAP = 6;
@@ -33,13 +34,12 @@ interface MenuProps {
 }
 
 export default function Menu({ label, anchor, items, onClose }: MenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const backdrop = useBackdropClick(dialog, () => dialog.current?.close());
+  const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState<CSSProperties>({});
+  const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
-    const box = dialog.current;
+    const box = list.current?.closest('dialog');
     if (!box) return;
-    if (!box.open) box.showModal();
     setPlace(placeBelow(anchor.getBoundingClientRect(), box.offsetHeight));
     box.querySelector<HTMLElement>('[role=menuitem]')?.focus();
   }, [anchor]);
@@ -48,7 +48,7 @@ export default function Menu({ label, anchor, items, onClose }: MenuProps) {
     const closeWhenMoved = () => {
       const now = anchor.getBoundingClientRect();
       // The event of a scroll from before the menu opened can arrive only now.
-      if (Math.hypot(now.top - top, now.left - left) > MAX_SHIFT) dialog.current?.close();
+      if (Math.hypot(now.top - top, now.left - left) > MAX_SHIFT) close();
     };
     addEventListener('resize', closeWhenMoved);
     addEventListener('scroll', closeWhenMoved, { passive: true });
@@ -60,20 +60,19 @@ export default function Menu({ label, anchor, items, onClose }: MenuProps) {
 
   const choose = (run: () => void) => {
     // Close first, which restores the focus to the button: the action might remove the button.
-    dialog.current?.close();
+    flushSync(onClose);
     run();
   };
   return createPortal(
-    <dialog
-      ref={dialog}
+    <Modal
+      open
+      onOpenChange={onClose}
       aria-label={label}
-      onClose={onClose}
-      {...backdrop}
-      onKeyDown={(event) => moveFocus(event, dialog.current)}
+      onKeyDown={(event) => moveFocus(event, list.current, onClose)}
       style={{ ...place, width: WIDTH }}
-      className="menu fixed m-0 rounded-lg border border-line bg-overlay p-0 text-ink shadow-3"
+      className="menu fixed m-0 rounded-lg border border-line"
     >
-      <ul role="menu" aria-label={label} className="grid gap-0.5 p-2">
+      <ul ref={list} role="menu" aria-label={label} className="grid gap-0.5 p-2">
         {items.map((item) => (
           <li key={item.label} role="none">
             <button
@@ -89,7 +88,7 @@ export default function Menu({ label, anchor, items, onClose }: MenuProps) {
           </li>
         ))}
       </ul>
-    </dialog>,
+    </Modal>,
     document.body,
   );
 }
@@ -105,14 +104,14 @@ function placeBelow(button: DOMRect, height: number): CSSProperties {
 }
 
 /** Arrow keys wrap around, Home and End go to the ends, Tab closes the menu. */
-function moveFocus(event: KeyboardEvent, dialog: HTMLDialogElement | null): void {
-  if (!dialog) return;
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null, onClose: () => void): void {
+  if (!list) return;
   if (event.key === 'Tab') {
     event.preventDefault();
-    dialog.close();
+    onClose();
     return;
   }
-  const items = [...dialog.querySelectorAll<HTMLElement>('[role=menuitem]')];
+  const items = [...list.querySelectorAll<HTMLElement>('[role=menuitem]')];
   const current = items.indexOf(document.activeElement as HTMLElement);
   const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: -1 }[event.key];
   if (next === undefined) return;
