@@ -33,10 +33,9 @@ export function Footer() {
     // The browser handles a click that opens a new tab: then the server draws.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    random().then(
-      (isFound) => !isFound && location.assign(RANDOM_HREF),
-      () => location.assign(RANDOM_HREF),
-    );
+    const { href } = location;
+    const drawOnServer = () => location.href === href && location.assign(RANDOM_HREF);
+    random().then((isFound) => isFound === false && drawOnServer(), drawOnServer);
   };
   return (
     <footer className="border-t border-line pt-7 pb-10 text-xs text-ink-3">

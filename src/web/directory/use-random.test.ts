@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Api } from '#contract/client.ts';
+import { callHook } from '#test/markup.tsx';
+import { useRandomServer } from './use-random.ts';
+
+const pushState = vi.fn<History['pushState']>();
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('location', { href: 'https://duskrow.example/tags' });
+  vi.stubGlobal('history', { pushState });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  pushState.mockClear();
+});
+
+/** A draw whose answer comes when the test says so. */
+function delayed() {
+  const answer = Promise.withResolvers<unknown>();
+  const api = vi.fn<() => Promise<unknown>>(() => answer.promise);
+  const random = callHook(() => useRandomServer(), { api: api as unknown as Api });
+  return { api, random, arrive: () => answer.resolve({ servers: [{ id: 's_1', slug: 'harbor' }] }) };
+}
+
+it('opens the page of the server, once for a double click', async () => {
+  const { api, random, arrive } = delayed();
+  const draws = [random(), random()];
+  arrive();
+  expect(await Promise.all(draws)).toEqual([true, undefined]);
+  expect(api).toHaveBeenCalledTimes(1);
+  expect(pushState.mock.calls.map((call) => call[2])).toEqual(['/server/harbor']);
+});
+
+it('opens nothing if the visitor has gone elsewhere before the answer', async () => {
+  const { random, arrive } = delayed();
+  const draw = random();
+  vi.stubGlobal('location', { href: 'https://duskrow.example/categories' });
+  arrive();
+  expect(await draw).toBe(true);
+  expect(pushState).not.toHaveBeenCalled();
+});
