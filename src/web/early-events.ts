@@ -1,6 +1,6 @@
 // Queues user input until React has hydrated the page, then replays it: fields first, then the other events in order.
 // React itself replays no field changes, and clicks only where the code has loaded (docs/decisions/011-hydration.md).
-import { shortcutOf } from './kit/key-shortcuts.ts';
+import { isEarlyMenuKey, shortcutOf } from './kit/key-shortcuts.ts';
 
 /** Elements that do not work fully without code. Other links, checkboxes and <summary> work natively. */
 const NEEDS_CODE = 'button, a[data-waits]';
@@ -38,9 +38,11 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
   };
   const onKey = (event: KeyboardEvent) => {
     const pageKey = shortcutOf(event);
-    // Text typed after the shortcut of the command menu is for the menu's input.
-    const isMenuQueued = queue.some((key) => key instanceof KeyboardEvent && shortcutOf(key) === 'commands');
-    if (pageKey || (isMenuQueued && event.key.length === 1 && !event.ctrlKey && !event.metaKey)) hold(event);
+    // What is typed after the shortcut of the command menu is for the menu's input, until Esc closes it.
+    const keys = queue.filter((queued) => queued instanceof KeyboardEvent);
+    const last = keys.findLast((queued) => queued.key === 'Escape' || shortcutOf(queued) === 'commands');
+    const isMenuQueued = last !== undefined && last.key !== 'Escape';
+    if (pageKey || (isMenuQueued && isEarlyMenuKey(event))) hold(event);
     const fields = pageKey === 'search' ? document.querySelectorAll<HTMLElement>('[role=combobox]') : [];
     [...fields].find((field) => field.checkVisibility())?.focus();
   };

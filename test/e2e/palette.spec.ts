@@ -67,6 +67,30 @@ test('finds servers, and offers actions for the server of the open page', async 
   await expect(page.getByText('You hid this server')).toBeVisible();
 });
 
+test('Backspace and Esc work while the menu loads', async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/palette-*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/submit');
+  const invite = page.getByRole('textbox', { name: 'Invite link' });
+  await invite.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('a');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('b');
+  await expect(invite).toHaveValue('b');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('maq');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('p');
+  released.resolve();
+  await expect(box(page)).toHaveValue('map');
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveCount(0);
+});
+
 test('changes the theme, opens a random server, and lists the shortcuts', async ({ page }) => {
   await page.goto('/categories');
   await open(page);

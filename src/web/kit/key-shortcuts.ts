@@ -22,3 +22,8 @@ export function shortcutOf(event: KeyboardEvent): 'commands' | 'keys' | 'search'
   if (key === '?') return isSingleKeyAllowed(event) ? 'keys' : undefined;
   return key === '/' && isSingleKeyAllowed(event) ? 'search' : undefined;
 }
+
+/** Whether a key is for the input of the command menu, in the time between the shortcut and the menu: text, Backspace, Esc. */
+export function isEarlyMenuKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return (key.length === 1 || key === 'Backspace' || key === 'Escape') && !ctrlKey && !metaKey;
+}

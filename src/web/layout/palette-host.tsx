@@ -1,6 +1,6 @@
 // Listens for the shortcuts of the command menu on every page; the menu's code is fetched on first use.
 import { type ComponentType, useEffect, useState } from 'react';
-import { shortcutOf } from '../kit/key-shortcuts.ts';
+import { isEarlyMenuKey, shortcutOf } from '../kit/key-shortcuts.ts';
 
 export type PaletteView = 'commands' | 'keys';
 
@@ -34,10 +34,11 @@ export function PaletteHost({ palette: Palette }: { palette: ComponentType<Palet
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
       const key = shortcutOf(event);
       const wanted = key === 'search' ? undefined : key;
-      const isEarly = view === 'commands' && event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+      const isEarly = view === 'commands' && isEarlyMenuKey(event);
       if (!wanted && !isEarly) return;
       event.preventDefault();
-      if (isEarly) setEarly((text) => text + event.key);
+      if (isEarly && event.key === 'Escape') setView(null);
+      else if (isEarly) setEarly((text) => (event.key === 'Backspace' ? text.slice(0, -1) : text + event.key));
       else if (wanted) open(wanted);
     };
     document.addEventListener('keydown', onKey);
