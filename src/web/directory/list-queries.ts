@@ -7,6 +7,9 @@ import type { ListServersQuery } from '#features/listings/contract.ts';
 /** Prefix of the keys of all cached responses about servers: a sync invalidates them together. */
 export const SERVERS_KEY = 'servers';
 
+/** Prefix of the keys of what a user's profile shows: refetched after a write that can change it. */
+export const PROFILE_KEY = 'profile';
+
 /** Prefix of the keys of invite previews. They are apart since each request can spend a look-up. */
 export const INVITES_KEY = 'invites';
 

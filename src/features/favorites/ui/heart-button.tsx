@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Heart } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { PROFILE_KEY } from '#web/directory/list-queries.ts';
 import { useSaved } from '#web/session/use-saved.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { usePersisted } from '#web/kit/use-persisted.ts';
@@ -35,7 +36,7 @@ function useFavorite(server: NamedServer): Favorite {
     const action = isFavorite ? 'server_unfavorite' : 'server_favorite';
     const { unlocked } = await api('POST /api/v1/user-activity', { body: { action, serverId: server.id } });
     announceUnlocked(unlocked);
-    await queries.invalidateQueries({ queryKey: ['profile'] });
+    await queries.invalidateQueries({ queryKey: [PROFILE_KEY] });
   };
   const explainPlace = async (): Promise<void> => {
     const { explainFirstFavorite } = await import('./first-favorite.ts');

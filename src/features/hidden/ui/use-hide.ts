@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { MAX_HIDDEN } from '#contract/limits.ts';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { useSaved } from '#web/session/use-saved.ts';
 import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
@@ -45,7 +46,7 @@ export function useHide(): Hide {
       return false;
     }
     // Recommendations leave hidden servers out on the server.
-    await queries.invalidateQueries({ queryKey: ['servers', 'recommendations'] });
+    await queries.invalidateQueries({ queryKey: [SERVERS_KEY, 'recommendations'] });
     return true;
   };
   const show = async (server: NamedServer): Promise<void> => {

@@ -1,8 +1,7 @@
-// Everything under 'profile' is refetched after a write that can change it.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
+import { PROFILE_KEY } from '#web/directory/list-queries.ts';
 
-const PROFILE_KEY = 'profile';
 const LIMIT = 100;
 
 export function profileQuery(api: Api) {

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
 import type { Board } from '#features/reputation/contract.ts';
+import { PROFILE_KEY } from '#web/directory/list-queries.ts';
 
 export const BOARDS: readonly Board[] = ['points', 'submissions', 'reviews'];
 
 export function statsQuery(api: Api) {
   return queryOptions({
-    queryKey: ['profile', 'stats'],
+    queryKey: [PROFILE_KEY, 'stats'],
     queryFn: ({ signal }) => api('GET /api/v1/user/stats', { signal }),
   });
 }

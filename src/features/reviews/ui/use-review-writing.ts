@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { WrittenReview } from '#features/reviews/contract.ts';
-import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { PROFILE_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useStoredDraft } from '#web/session/use-draft.ts';
@@ -32,7 +32,7 @@ export function useReviewWriting() {
   const refetch = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: [SERVERS_KEY] }),
-      queries.invalidateQueries({ queryKey: ['profile'] }),
+      queries.invalidateQueries({ queryKey: [PROFILE_KEY] }),
     ]);
   /** `done` and `failed` are titles of toasts; a new review has its own for a failure. */
   const { isPending, run: send } = useAction(async (call: Write, done: string, failed?: string) => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import type { ManagedServer } from '#features/accounts/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { PROFILE_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { Members } from '#web/directory/server-counts.tsx';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { Badge } from '#web/kit/badge.tsx';
@@ -111,7 +111,7 @@ function useManagedSubmit() {
       showToast({ title: isExisting ? t`Server updated` : t`Server submitted`, text, tone: 'success' });
       announceUnlocked(unlocked);
       await Promise.all(
-        [[MANAGED_KEY], [SERVERS_KEY], ['profile']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+        [[MANAGED_KEY], [SERVERS_KEY], [PROFILE_KEY]].map((queryKey) => queries.invalidateQueries({ queryKey })),
       );
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 'invite_needed') setPromptedServer(managed);

@@ -5,7 +5,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { useQueryClient } from '@tanstack/react-query';
 import { dismissCurrentToast, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
-import { INVITES_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
+import { INVITES_KEY, PROFILE_KEY, SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import type { SubmitServerBody, SubmittedServer } from '#features/submissions/contract.ts';
 import { useApi } from '#web/kit/use-api.ts';
@@ -116,7 +116,7 @@ function useSubmitServer() {
       setSubmitted({ result, inviteUrl: body.inviteUrl });
       onDone();
       announceUnlocked(result.unlocked);
-      for (const key of [SERVERS_KEY, INVITES_KEY, 'profile']) void client.invalidateQueries({ queryKey: [key] });
+      for (const key of [SERVERS_KEY, INVITES_KEY, PROFILE_KEY]) void client.invalidateQueries({ queryKey: [key] });
     } catch (caught) {
       setError(caught);
       showToast({ ...submitErrorText(caught, i18n), tone: 'error' });
