@@ -38,9 +38,15 @@ function onStorage({ key, newValue }: StorageEvent): void {
   if (!key || key === 'theme') show(themeOf(newValue));
 }
 
+/** A page restored from the back/forward cache missed the storage events in between. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) show(themeOf(withStorage(() => localStorage.getItem('theme'), currentTheme())));
+}
+
 function subscribe(listener: () => void): () => void {
   // Once, however many buttons there are.
   addEventListener('storage', onStorage);
+  addEventListener('pageshow', onPageShow);
   return listen(listener);
 }
 
