@@ -20,7 +20,7 @@ interface ListDetail {
   totalPages: number;
 }
 
-interface Words {
+interface NotFoundProps {
   title: string;
   text: string;
   href: string;
@@ -33,7 +33,7 @@ interface ListPageProps<Detail extends ListDetail, Key extends readonly unknown[
   /** Shown when the list has no servers at all. */
   empty?: ReactNode;
   /** Shown when the list does not exist, with a link to all lists of its kind. */
-  notFound: Words;
+  notFound: NotFoundProps;
   /** Rendered above the servers. */
   children: (detail: Detail) => ReactNode;
 }
@@ -82,7 +82,7 @@ export function ListPage<Detail extends ListDetail, Key extends readonly unknown
   );
 }
 
-function NotFound({ title, text, href, link }: Words) {
+function NotFound({ title, text, href, link }: NotFoundProps) {
   const action = <ButtonLink href={href}>{link}</ButtonLink>;
   return (
     <div className="wrap py-12">

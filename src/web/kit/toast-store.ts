@@ -5,8 +5,8 @@ import { failureText } from './failures/failure-text.ts';
 import { createListeners } from './listeners.ts';
 
 export interface ToastMessage {
-  title: Words;
-  text?: Words;
+  title: ToastText;
+  text?: ToastText;
   tone?: 'info' | 'success' | 'error';
   /** How long it is shown, in ms (default 5000). */
   durationMs?: number;
@@ -15,9 +15,9 @@ export interface ToastMessage {
 }
 
 /** A function for toasts from outside a component: translated when the toast is rendered. */
-type Words = string | ((i18n: I18n) => string);
+type ToastText = string | ((i18n: I18n) => string);
 
-export function translated(words: Words | undefined, i18n: I18n): string | undefined {
+export function translated(words: ToastText | undefined, i18n: I18n): string | undefined {
   return typeof words === 'function' ? words(i18n) : words;
 }
 

@@ -1,4 +1,4 @@
-// The entries of the navigation: one line per page.
+// The entries of the navigation bar: the link, its text and its section of the home page.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -64,7 +64,7 @@ function Numbers({ analytics: { days, words } }: { analytics: ServerAnalytics })
           points={joins}
         />
       </div>
-      <Words words={words} />
+      <SearchWords words={words} />
       <DayTable days={days} words={words} />
     </div>
   );
@@ -95,7 +95,7 @@ function Line({ title, sentence, color, points }: LineProps) {
   );
 }
 
-function Words({ words }: Pick<ServerAnalytics, 'words'>) {
+function SearchWords({ words }: Pick<ServerAnalytics, 'words'>) {
   return (
     <div>
       <h3 className="mb-2 text-sm font-normal text-ink-3">

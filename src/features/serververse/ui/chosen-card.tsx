@@ -14,7 +14,7 @@ import { Fact } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { regionName } from '#web/directory/display-names.ts';
-import { HealthScore, CategoryDot, clusterName } from './map-side.tsx';
+import { HealthScore, LegendDot, clusterName } from './map-side.tsx';
 
 /** The element to scroll to. */
 export const GLOBE_ID = 'globe';
@@ -146,7 +146,7 @@ export function ClusterCard({ cluster, servers, onChoose, ...rest }: ClusterCard
                   onClick={() => onChoose(server)}
                   className="flex min-h-8 w-full items-center gap-2 rounded-control text-start text-xs hover:text-lamp-ink touch:min-h-11"
                 >
-                  <CategoryDot category={server.category} />
+                  <LegendDot category={server.category} />
                   <span dir="auto" className="min-w-0 truncate">
                     {server.name}
                   </span>

@@ -100,7 +100,7 @@ function ClusterLine({ cluster, servers }: { cluster: MapCluster; servers: reado
   const category = categoryName(cluster.category, i18n);
   return (
     <>
-      <CategoryDot category={cluster.category} />
+      <LegendDot category={cluster.category} />
       <b className="min-w-0 truncate font-semibold">{clusterName(cluster, servers, i18n)}</b>
       <span className="sr-only">
         (<Trans>mostly {category}</Trans>)
@@ -113,7 +113,7 @@ function ClusterLine({ cluster, servers }: { cluster: MapCluster; servers: reado
 }
 
 /** Keeps its color in forced-colors mode: it explains a color of the globe. */
-export function CategoryDot({ category }: { category: string }) {
+export function LegendDot({ category }: { category: string }) {
   return (
     <span
       aria-hidden="true"
@@ -146,7 +146,7 @@ export function Legend({ categories, pulses }: { categories: readonly [string, n
         <ul className="flex flex-wrap gap-x-4 gap-y-1.5 border-t border-line pt-3">
           {categories.map(([category, count]) => (
             <li key={category} className="flex items-center gap-1.5">
-              <CategoryDot category={category} />
+              <LegendDot category={category} />
               {categoryName(category, i18n)} <span className="text-ink-3">{compact(count)}</span>
             </li>
           ))}

@@ -8,7 +8,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { useHydrated } from '#web/kit/hydration.tsx';
 import { regionName } from '#web/directory/display-names.ts';
-import { HealthScore, CategoryDot } from './map-side.tsx';
+import { HealthScore, LegendDot } from './map-side.tsx';
 
 interface ServerListProps {
   servers: readonly MapServer[];
@@ -51,7 +51,7 @@ function Row({ server, onShow }: { server: MapServer } & Pick<ServerListProps, '
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
           <span className="inline-flex items-center gap-1.5">
-            <CategoryDot category={category} />
+            <LegendDot category={category} />
             {categoryName(category, i18n)}
           </span>
           <span>{regionName(region, i18n)}</span>

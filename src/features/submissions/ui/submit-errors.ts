@@ -9,10 +9,10 @@ interface SubmitErrorText {
   text: string;
 }
 
-type Words = Record<keyof SubmitErrorText, MessageDescriptor>;
+type SubmitErrorMessages = Record<keyof SubmitErrorText, MessageDescriptor>;
 
 /** By error code. */
-const REFUSED: Readonly<Record<string, Words | undefined>> = {
+const REFUSED: Readonly<Record<string, SubmitErrorMessages | undefined>> = {
   discord_data: {
     title: msg`Discord Server Not Accessible`,
     text: msg`Unable to retrieve Discord data. Please ensure the invite link is valid and accessible.`,

@@ -3,11 +3,11 @@ import type { ToastMessage } from '../toast-store.ts';
 import { showToast } from '../toast-store.ts';
 
 /** The texts of a toast. */
-type Words = Pick<ToastMessage, 'title' | 'text'>;
+type CopyToast = Pick<ToastMessage, 'title' | 'text'>;
 
 interface CopyWords {
-  copied: Words;
-  failed: Words;
+  copied: CopyToast;
+  failed: CopyToast;
 }
 
 /** Copies a text to the clipboard; shows a toast about the result and returns whether it succeeded. */

@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core';
 import { ApiFailure } from '#contract/client.ts';
 import { waitingText } from './wait-words.ts';
 
-type Words = typeof import('./failure-words.ts');
+type FailureWords = typeof import('./failure-words.ts');
 
-let words: Words | undefined;
+let words: FailureWords | undefined;
 
 /** Loaded with the catalogs of languages other than English: English pages do not need it. */
 export async function loadFailureWords(): Promise<void> {
@@ -26,7 +26,7 @@ export function failureText(error: unknown, fallback: string, i18n: I18n): strin
 }
 
 /** Codes come from the response: `toString` must not find an inherited property. */
-function textOf(i18n: I18n, known: Words['BY_CODE'] = {}, code = ''): string | undefined {
+function textOf(i18n: I18n, known: FailureWords['BY_CODE'] = {}, code = ''): string | undefined {
   const message = Object.hasOwn(known, code) ? known[code] : undefined;
   return message && i18n.t(message);
 }

@@ -3,9 +3,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-type Words = Readonly<Record<string, MessageDescriptor>>;
+type MessagesByKey = Readonly<Record<string, MessageDescriptor>>;
 
-export const BY_CODE: Words = {
+export const BY_CODE: MessagesByKey = {
   account_suspended: msg`Your account is suspended. You can read why under “Moderation decisions”.`,
   already_appealed: msg`You have already appealed this decision. A moderator answers once.`,
   already_blocked: msg`This term is already blocked.`,
@@ -45,7 +45,7 @@ export const BY_CODE: Words = {
   validation: msg`Something in the form is not right. Please check what you entered.`,
 };
 
-export const BY_ISSUE: Words = {
+export const BY_ISSUE: MessagesByKey = {
   blocked_term: msg`The text contains a term that the moderators have blocked.`,
   closed_server: msg`This invite leads to a server that is not open to the public.`,
   credentials_in_address: msg`The address must not contain a user name or password.`,

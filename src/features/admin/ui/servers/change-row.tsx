@@ -36,11 +36,11 @@ export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
         </ItemTitle>
         <p className="text-xs text-ink-2">{heldText(item, i18n)}</p>
         <dl className="grid gap-1.5">
-          <Words
+          <NameAndDescription
             label={t({ message: 'Now', comment: 'In front of the current name and description; below is “New”' })}
             words={old}
           />
-          <Words
+          <NameAndDescription
             label={t({ message: 'New', comment: 'In front of the new name and description; above is “Now”' })}
             words={next}
           />
@@ -63,7 +63,7 @@ export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
   );
 }
 
-function Words({ label, words }: { label: string; words: ChangeItem['old'] }) {
+function NameAndDescription({ label, words }: { label: string; words: ChangeItem['old'] }) {
   return (
     <div className="grid gap-0.5">
       <dt className="text-2xs text-ink-3">{label}</dt>

@@ -30,7 +30,7 @@ export function ServerActions({ server, hasTerm = false }: ServerActionsProps) {
           <Trans>Approve anyway</Trans>
         </Button>
       ) : (
-        <Button size="sm" onClick={() => setAsked('take-off')}>
+        <Button size="sm" onClick={() => setAsked('delist')}>
           {server.approval === 'pending' ? <Trans>Reject</Trans> : <Trans>Remove from lists</Trans>}
         </Button>
       )}

@@ -14,7 +14,7 @@ import { useDecide } from './use-decide.ts';
 
 export type ModeratedServer = Pick<ListedServer, 'id' | 'name' | 'approval'>;
 
-export type Asked = 'take-off' | 'submitter' | 'term';
+export type Asked = 'delist' | 'submitter' | 'term';
 
 interface ServerDialogProps {
   asked: Asked;
@@ -24,11 +24,11 @@ interface ServerDialogProps {
 
 export function ServerDialog({ asked, server, onClose }: ServerDialogProps) {
   if (asked === 'term') return <TermDialog onClose={onClose} />;
-  const ActionDialog = asked === 'submitter' ? SubmitterDialog : TakeOffDialog;
+  const ActionDialog = asked === 'submitter' ? SubmitterDialog : DelistDialog;
   return <ActionDialog server={server} onClose={onClose} />;
 }
 
-function TakeOffDialog({ server, onClose }: Omit<ServerDialogProps, 'asked'>) {
+function DelistDialog({ server, onClose }: Omit<ServerDialogProps, 'asked'>) {
   const { t } = useLingui();
   const { decide } = useDecide();
   const isPending = server.approval === 'pending';
@@ -39,7 +39,7 @@ function TakeOffDialog({ server, onClose }: Omit<ServerDialogProps, 'asked'>) {
       choices={[
         {
           label: isPending ? t`Reject` : t`Remove from lists`,
-          run: (reason) => decide([server], isPending ? 'reject' : 'remove', reason),
+          run: (reason) => decide([server], 'reject', reason),
         },
         {
           label: isPending ? t`Reject and block the server` : t`Remove and block permanently`,

@@ -73,7 +73,7 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
             {
               label: t`Remove from lists`,
               variant: 'destructive',
-              run: (reason) => decide(asked, 'remove', reason),
+              run: (reason) => decide(asked, 'reject', reason),
             },
           ]}
           onClose={() => setAsked(null)}

@@ -9,8 +9,7 @@ import { type Act, useAct } from '../use-act.ts';
 type SeenServer = Pick<ListedServer, 'id' | 'approval'> & Partial<Pick<ListedServer, 'identityHash'>>;
 /** @param servers at most MAX_BATCH */
 type Decide = (servers: readonly SeenServer[], decision: Decision, reason?: string) => Promise<boolean>;
-/** `remove` is what moderators call the rejection of a server that is listed. */
-type Decision = 'approve' | 'reject' | 'remove' | 'block';
+type Decision = 'approve' | 'reject' | 'block';
 
 /** How many servers a decision changed, and how many it skipped for which reason. */
 interface DecisionResult {
@@ -29,16 +28,16 @@ export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
   const { list } = useFormat();
   const api = useApi();
   const { isPending, act } = useAct();
-  const decidedText = (decision: Decision, decided: number) => {
+  const decidedText = (decision: Decision, areListed: boolean, decided: number) => {
     if (decision === 'approve') return t`${plural(decided, { one: '# server approved', other: '# servers approved' })}`;
-    if (decision === 'remove')
+    if (decision === 'reject' && areListed)
       return t`${plural(decided, { one: '# server removed from lists', other: '# servers removed from lists' })}`;
     if (decision === 'reject') return t`${plural(decided, { one: '# server rejected', other: '# servers rejected' })}`;
     return t`${plural(decided, { one: '# server blocked', other: '# servers blocked' })}`;
   };
-  const counts = (decision: Decision, { decided, left, deadInvites }: DecisionResult) =>
+  const counts = (decided: string, { left, deadInvites }: DecisionResult) =>
     list([
-      decidedText(decision, decided),
+      decided,
       ...(left > 0 ? [t`${plural(left, { other: '# skipped because something changed in the meantime' })}`] : []),
       ...(deadInvites > 0 ? [t`${plural(deadInvites, { other: '# not approved because of an invalid invite' })}`] : []),
     ]);
@@ -49,16 +48,17 @@ export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
     const shown = known.slice(0, MAX_NAMES);
     return t`Not decided: ${{ names: list(more > 0 ? [...shown, t`${plural(more, { other: '# more' })}`] : shown) }}.`;
   };
-  const summary = (decision: Decision) => (result: DecisionResult) => ({
-    title: counts(decision, result),
-    text: names(result),
-    tone: result.decided === 0 ? ('error' as const) : ('success' as const),
-  });
-  const decide: Decide = (servers, decision, reason) =>
-    act(summary(decision), () => {
-      const seen = servers.map(({ id, approval, identityHash }) => ({ id, approval, identityHash }));
-      const body = { decision: decision === 'remove' ? 'reject' : decision, reason, servers: seen } as const;
-      return api('POST /api/v1/admin/servers/decide', { body });
+  const decide: Decide = (servers, decision, reason) => {
+    const areListed = servers.every(({ approval }) => approval === 'approved');
+    const summary = (result: DecisionResult) => ({
+      title: counts(decidedText(decision, areListed, result.decided), result),
+      text: names(result),
+      tone: result.decided === 0 ? ('error' as const) : ('success' as const),
     });
+    return act(summary, () => {
+      const seen = servers.map(({ id, approval, identityHash }) => ({ id, approval, identityHash }));
+      return api('POST /api/v1/admin/servers/decide', { body: { decision, reason, servers: seen } });
+    });
+  };
   return { isPending, decide, act };
 }
