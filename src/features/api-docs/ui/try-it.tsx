@@ -8,6 +8,7 @@ import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Field } from '#web/kit/field.tsx';
 import { formatOf } from '#web/kit/format.ts';
+import { useAction } from '#web/kit/use-action.ts';
 import type { Sample } from './examples.ts';
 
 interface Outcome {
@@ -22,20 +23,14 @@ const MAX_SHOWN = 20_000;
 export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
   const { i18n, t } = useLingui();
   const [outcome, setOutcome] = useState<Outcome>();
-  const [isPending, setPending] = useState(false);
   const given = givenValues(call, sample);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const { isPending, run } = useAction(async (url: string): Promise<void> => setOutcome(await ask(url, i18n)));
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const url = filledPath(call, new FormData(event.currentTarget));
-    setPending(true);
-    setOutcome(await ask(url, i18n));
-    setPending(false);
+    void run(filledPath(call, new FormData(event.currentTarget)));
   };
   return (
-    <form
-      className="api-try needs-script grid gap-3 rounded-lg border border-line p-3.5"
-      onSubmit={(event) => void send(event)}
-    >
+    <form className="api-try needs-script grid gap-3 rounded-lg border border-line p-3.5" onSubmit={send}>
       <h4 className="text-xs font-semibold text-ink-2">
         <Trans>Try it</Trans>
       </h4>
