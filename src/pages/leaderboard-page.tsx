@@ -1,5 +1,4 @@
 // /leaderboard: users ranked by points, submissions or reviews. Rendered on the server; the boards are links.
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -16,13 +15,8 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { PageOutOfRange } from './shared/server-collection.tsx';
-import { boardHref, BOARDS, readBoard } from '#features/reputation/ui/reputation-queries.ts';
-
-const BOARD_NAMES: Record<Board, MessageDescriptor> = {
-  points: msg`Points`,
-  submissions: msg`Submissions`,
-  reviews: msg`Reviews`,
-};
+import { boardHref, BOARDS, readBoard } from '#features/reputation/ui/board-state.ts';
+import { BOARD_NAMES } from '#features/reputation/ui/reputation-queries.ts';
 
 function leaderboardQuery(api: Api, query: { by: Board; page: number }) {
   return queryOptions({

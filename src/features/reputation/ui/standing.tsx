@@ -6,13 +6,8 @@ import type { Achievement, Board, UserStats } from '#features/reputation/contrac
 import { formatOf, useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Fact, Panel } from '#web/kit/panel.tsx';
-import { BOARDS } from './reputation-queries.ts';
-
-const BOARD_NAMES: Record<Board, MessageDescriptor> = {
-  points: msg`Points`,
-  submissions: msg`Submissions`,
-  reviews: msg`Reviews`,
-};
+import { boardHref, BOARDS } from './board-state.ts';
+import { BOARD_NAMES } from './reputation-queries.ts';
 
 const CATEGORIES = [
   { key: 'submission', name: msg({ message: 'Submission', context: 'achievements' }) },
@@ -42,7 +37,7 @@ export function Standing({ data, chosen, onChoose }: StandingProps) {
         <dl>
           {BOARDS.map((by) => (
             <Fact key={by} name={t(BOARD_NAMES[by])}>
-              <Link href={`/leaderboard?by=${by}`} className="underline decoration-line-strong underline-offset-4">
+              <Link href={boardHref({ by })} className="underline decoration-line-strong underline-offset-4">
                 {rankText(by, data, i18n)}
               </Link>
             </Fact>
