@@ -13,8 +13,7 @@ import { SubmitterDialog } from './servers/submitter-dialog.tsx';
 import { useDecide } from './servers/use-decide.ts';
 
 export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
-  const { i18n, t } = useLingui();
-  const { list } = useFormat();
+  const { t } = useLingui();
   const { isPending, decide } = useDecide();
   const [isAsking, setAsking] = useState(false);
   const seen = [
@@ -40,31 +39,7 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
   return (
     <>
       <ArchIcon server={held} size={44} />
-      <ItemText>
-        <ItemTitle item={held}>
-          <bdi>{held.name}</bdi>
-          <Badge tone="sky">
-            <Trans comment="Noun: kind of an item of the queue">Submission</Trans>
-          </Badge>
-          {held.isPublic && (
-            <Badge tone="good">
-              <Trans>Public</Trans>
-            </Badge>
-          )}
-          <Badge tone={held.isInviteValid ? 'good' : 'bad'}>
-            {held.isInviteValid
-              ? t({ message: 'Valid', comment: 'State of an invite' })
-              : t({ message: 'Expired', comment: 'State of an invite' })}
-          </Badge>
-        </ItemTitle>
-        <p className="text-xs text-ink-2">
-          {held.isPublic ? t`It is listed, but no moderator has checked it yet.` : heldText(held, i18n)}
-        </p>
-        <p className="text-xs text-ink-3">
-          {countsLine(held, i18n)} · {list(held.categories.map((name) => categoryName(name, i18n)))} ·{' '}
-          <AgeBy at={held.submittedAt} name={held.submittedBy} />
-        </p>
-      </ItemText>
+      <SubmissionText held={held} />
       <ItemActions item={held}>
         <Button
           size="sm"
@@ -83,5 +58,37 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
         {isAsking && <SubmitterDialog server={held} onClose={() => setAsking(false)} />}
       </ItemActions>
     </>
+  );
+}
+
+function SubmissionText({ held }: { held: HeldSubmission }) {
+  const { i18n, t } = useLingui();
+  const { list } = useFormat();
+  return (
+    <ItemText>
+      <ItemTitle item={held}>
+        <bdi>{held.name}</bdi>
+        <Badge tone="sky">
+          <Trans comment="Noun: kind of an item of the queue">Submission</Trans>
+        </Badge>
+        {held.isPublic && (
+          <Badge tone="good">
+            <Trans>Public</Trans>
+          </Badge>
+        )}
+        <Badge tone={held.isInviteValid ? 'good' : 'bad'}>
+          {held.isInviteValid
+            ? t({ message: 'Valid', comment: 'State of an invite' })
+            : t({ message: 'Expired', comment: 'State of an invite' })}
+        </Badge>
+      </ItemTitle>
+      <p className="text-xs text-ink-2">
+        {held.isPublic ? t`It is listed, but no moderator has checked it yet.` : heldText(held, i18n)}
+      </p>
+      <p className="text-xs text-ink-3">
+        {countsLine(held, i18n)} · {list(held.categories.map((name) => categoryName(name, i18n)))} ·{' '}
+        <AgeBy at={held.submittedAt} name={held.submittedBy} />
+      </p>
+    </ItemText>
   );
 }
