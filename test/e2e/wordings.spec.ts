@@ -106,6 +106,11 @@ test('managed servers', async ({ page, console }) => {
   await refuse(page, '**/api/v1/auth/submit-managed-server', 403, { message, code: 'forbidden' });
   await page.getByRole('button', { name: 'Submit Mill Street' }).click();
   await expect(toast(page, 'Failed to submit server', message)).toBeVisible();
+  // Listed by somebody else in the meantime.
+  const listed = { server: { ...server, slug: 'mill-street', approved: true }, isExisting: true, unlocked: [] };
+  await page.route('**/api/v1/auth/submit-managed-server', (route) => route.fulfill({ json: listed }));
+  await page.getByRole('button', { name: 'Submit Mill Street' }).click();
+  await expect(toast(page, 'Server updated', 'Mill Street was already listed and has been updated.')).toBeVisible();
 });
 
 test('copying from the documentation', async ({ page, context }) => {

@@ -105,9 +105,9 @@ function useManagedSubmit() {
       const body = { serverId: managed.id, inviteUrl };
       const { server, isExisting, unlocked } = await api('POST /api/v1/auth/submit-managed-server', { body });
       setPromptedServer(null);
-      const text = server.approved
-        ? t`${{ name: server.name }} is now listed.`
-        : t`${{ name: server.name }} waits for a moderator.`;
+      const { name } = server;
+      const listed = isExisting ? t`${name} was already listed and has been updated.` : t`${name} is now listed.`;
+      const text = server.approved ? listed : t`${name} waits for a moderator.`;
       showToast({ title: isExisting ? t`Server updated` : t`Server submitted`, text, tone: 'success' });
       announceUnlocked(unlocked);
       await Promise.all(
