@@ -116,14 +116,7 @@ function TheFile() {
     );
   }
   if (!isError) return <Skeleton className="h-64" />;
-  return (
-    <ErrorState
-      level={2}
-      title={t`Failed to load the details of the file`}
-      text={t`Please try again later`}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <ErrorState level={2} title={t`Failed to load the details of the file`} onRetry={() => void refetch()} />;
 }
 
 export default definePage({

@@ -1,4 +1,4 @@
-// Lists of several pages after a fetch that failed in the background.
+// Lists of several pages after a fetch that failed.
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
@@ -53,4 +53,12 @@ it.each([
   await queries.prefetchQuery({ queryKey: query.queryKey, queryFn: fail, staleTime: 0 });
   expect(queries.getQueryState(query.queryKey)?.status).toBe('error');
   expect(html()).toBe(before);
+});
+
+it('asks once to try again when the results of the home page cannot be loaded', async () => {
+  const queries = renderingQueries();
+  await queries.prefetchQuery({ ...serverListQuery(api, discoverQuery(NO_FILTERS)), queryFn: fail });
+  const html = renderMarkup(<DiscoverResults />, { api, queries });
+  expect(html).toContain('Failed to load servers. Please try again.');
+  expect(html).not.toContain('try again later');
 });

@@ -36,14 +36,7 @@ function RankingPage() {
           <Others />
         </>
       )}
-      {!data && isError && (
-        <ErrorState
-          level={2}
-          title={t`Failed to load the rules`}
-          text={t`Please try again later`}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && isError && <ErrorState level={2} title={t`Failed to load the rules`} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-64" />}
     </ProsePage>
   );

@@ -32,7 +32,7 @@ function Results() {
   const { t } = useLingui();
   const { filters, hrefFor, list, isBusy, isLoading, isError, retry } = useDiscover();
   if (isError && !list) {
-    return <ErrorState title={t`Failed to load servers. Please try again.`} onRetry={retry} />;
+    return <ErrorState title={t`Failed to load servers. Please try again.`} text={null} onRetry={retry} />;
   }
   if (isLoading || !list) return <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />;
   if (list.totalPages === 0) return <NothingFound />;

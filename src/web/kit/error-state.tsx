@@ -9,7 +9,7 @@ import { focusHeadingAround } from './use-restored-focus.ts';
 
 interface ErrorStateProps {
   title: string;
-  /** Default: that there is no connection, or a request to try again later. */
+  /** Replaced while the site cannot be reached. Default: a request to try again later; null if the title says it. */
   text?: ReactNode;
   /** Shows a Try again button. */
   onRetry?: () => void;
@@ -18,14 +18,16 @@ interface ErrorStateProps {
 }
 
 /** Shows what failed to load, and a button to try again. Announced when it appears. */
-export function ErrorState({ title, text, onRetry, level = 3, className }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  text = <Trans>Please try again later</Trans>,
+  onRetry,
+  level = 3,
+  className,
+}: ErrorStateProps) {
   const Heading = `h${level}` as const;
   const { isUnreachable } = useCallState();
-  const reason = isUnreachable ? (
-    <Trans>The site cannot be reached. Check your connection and try again.</Trans>
-  ) : (
-    <Trans>Please try again later</Trans>
-  );
+  const reason = isUnreachable ? <Trans>The site cannot be reached. Check your connection and try again.</Trans> : text;
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     if (box.current) focusHeadingAround(box.current);
@@ -35,7 +37,7 @@ export function ErrorState({ title, text, onRetry, level = 3, className }: Error
     <div ref={box} role="alert" className={classNames(stateBox, 'border-bad', className)}>
       <CloudOff size={20} aria-hidden="true" />
       <Heading className="type-title text-xl">{title}</Heading>
-      <p className="max-w-sm text-ink-2">{text ?? reason}</p>
+      {reason !== null && <p className="max-w-sm text-ink-2">{reason}</p>}
       {onRetry && (
         <Button size="sm" onClick={retry}>
           <RefreshCw size={16} aria-hidden="true" />
