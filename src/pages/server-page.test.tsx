@@ -89,6 +89,15 @@ function page(shown: Server, queries = renderingQueries()): string {
   return markup.replace(/<[^>]*>/g, '');
 }
 
+it('a page that cannot be loaded has a way back', async () => {
+  const queries = renderingQueries();
+  await queries.prefetchQuery(serverQuery(noApi, server.slug));
+  const { component: Component } = serverPage;
+  const markup = renderMarkup(<Component params={{ identifier: server.slug }} />, { queries });
+  expect(markup).toContain('Failed to load server');
+  expect(markup).toMatch(/<a[^>]* href="\/"[^>]*>.*Back<\/a>/);
+});
+
 const MINUTE_MS = 60_000;
 const synced = Date.parse(server.lastSyncedAt!);
 

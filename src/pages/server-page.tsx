@@ -188,7 +188,7 @@ function NotFound() {
 /** Not "not found": the server might exist. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
-  return <ErrorState level={1} title={t`Failed to load server`} onRetry={onRetry} />;
+  return <ErrorState level={1} title={t`Failed to load server`} onRetry={onRetry} action={<BackLink />} />;
 }
 
 async function prefetch({ api, queries, params }: PageContext): Promise<void> {

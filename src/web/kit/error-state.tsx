@@ -13,6 +13,8 @@ interface ErrorStateProps {
   text?: ReactNode;
   /** Shows a Try again button. */
   onRetry?: () => void;
+  /** A link to somewhere else, below the button. */
+  action?: ReactNode;
   level?: 1 | 2 | 3;
   className?: string;
 }
@@ -22,6 +24,7 @@ export function ErrorState({
   title,
   text = <Trans>Please try again later</Trans>,
   onRetry,
+  action,
   level = 3,
   className,
 }: ErrorStateProps) {
@@ -44,6 +47,7 @@ export function ErrorState({
           <Trans>Try again</Trans>
         </Button>
       )}
+      {action}
     </div>
   );
 }
