@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { healthLevel } from '#contract/vocabulary.ts';
 
 interface HealthRingProps {
@@ -28,11 +28,9 @@ export function HealthRing({ score, size }: HealthRingProps) {
       </svg>
       <span aria-hidden="true" className="grid justify-items-center leading-none">
         <b className={size === 56 ? 'text-md font-[650]' : 'type-title text-[36px]'}>{score ?? '–'}</b>
-        {size === 132 && (
-          <span className="mt-1 text-2xs text-ink-2">
-            <Trans>of 100</Trans>
-          </span>
-        )}
+        <span dir="ltr" className="text-2xs text-ink-2">
+          /100
+        </span>
       </span>
     </span>
   );
