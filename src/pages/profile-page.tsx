@@ -7,6 +7,7 @@ import { VisitorFavorites } from '#features/favorites/ui/visitor-favorites.tsx';
 import { HiddenPanel } from '#features/hidden/ui/hidden-panel.tsx';
 import { DecisionsNote } from '#features/moderation/ui/decisions-note.tsx';
 import { RecentSwitch } from '#features/recent/ui/recent-switch.tsx';
+import { useSearchParams } from '#web/location.ts';
 import { definePage } from '#web/page.ts';
 import { AccountPanel } from '#features/profile/ui/account-panel.tsx';
 import { PROFILE_DRAFT } from '#features/profile/ui/profile-form.tsx';
@@ -15,11 +16,12 @@ import { ProfileTabs } from '#features/profile/ui/profile-tabs.tsx';
 
 function ProfilePage() {
   const { t } = useLingui();
+  const search = useSearchParams();
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <LoginWall
         title={t`Please log in to view your profile`}
-        returnTo="/profile"
+        returnTo={search.size > 0 ? `/profile?${search}` : '/profile'}
         hasForms
         isOwnDraft={(subject) => subject === PROFILE_DRAFT}
       >
