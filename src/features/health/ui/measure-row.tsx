@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
-import { type Health, type Measure, missingText, valueOf } from './measures.ts';
+import { type Health, type Measure, missingText, targetOf, valueOf } from './measures.ts';
 
 /** A measure with its value and target. Hidden text next to the icon says whether it is met; the bar only shows it. */
 export function MeasureRow({ health, measure }: { health: Health; measure: Measure }) {
@@ -33,7 +33,7 @@ export function MeasureRow({ health, measure }: { health: Health; measure: Measu
         </span>
       </p>
       {value !== null && measure.bar && <Bar value={value} bar={measure.bar} isGood={isGood} metric={measure.metric} />}
-      <p className="mt-1 text-2xs text-ink-3">{t(measure.target)}</p>
+      <p className="mt-1 text-2xs text-ink-3">{t(targetOf(measure, health))}</p>
     </li>
   );
 }

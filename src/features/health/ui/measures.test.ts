@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { healthLevel } from '#contract/vocabulary.ts';
 import type { GlobalHealth, MetricName, ServerHealth } from '#features/health/contract.ts';
 import { createI18n } from '#web/i18n.ts';
-import { MEASURES, missedTargets, missingText, valueOf } from './measures.ts';
+import { MEASURES, missedTargets, missingText, targetOf, valueOf } from './measures.ts';
 
 const i18n = createI18n('en');
 const measure = (metric: MetricName) => MEASURES.find((one) => one.metric === metric)!;
@@ -76,6 +76,13 @@ describe('invites of many servers', () => {
     expect(textOf(all)).toBe('99.9% valid');
     expect(textOf({ ...all, validInvites: 2000 })).toBe('Valid');
     expect(textOf({ ...all, validInvites: 0 })).toBe('Not valid');
+  });
+
+  it('have a share as their target, unlike the invite of one server', () => {
+    const invite = measure('inviteValidityStatus');
+    expect(i18n.t(targetOf(invite, all))).toBe('good when 80% or more are valid');
+    expect([0.79, 0.8].map(invite.isGood)).toEqual([false, true]);
+    expect(i18n.t(targetOf(invite, NOTHING))).toBe('good when valid');
   });
 });
 

@@ -129,6 +129,12 @@ export const MEASURES: readonly Measure[] = [
   },
 ];
 
+/** The target of many invites is a share of them. */
+export function targetOf({ metric, target }: Measure, health: Health): MessageDescriptor {
+  if (metric === 'inviteValidityStatus' && !isServer(health)) return msg`good when 80% or more are valid`;
+  return target;
+}
+
 /** Null: not enough data. A rating needs at least one review. */
 export function valueOf(health: Health, metric: MetricName): number | null {
   if (metric === 'averageRating' && health.totalReviews === 0) return null;
