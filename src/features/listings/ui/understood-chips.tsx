@@ -45,8 +45,9 @@ function Meaning({ part, href }: { part: SearchPart; href: string }) {
     ...tags.map((tag) => t`tag ${tag}`),
     ...categories.map((name) => t`category ${{ category: categoryName(name, i18n) }}`),
   ]);
+  const hint = part.use === 'excluded' ? t`Do not exclude it` : t`Search for the plain words`;
   return (
-    <Chip href={href} icon={<X size={24} className="p-1.5" aria-hidden="true" />} hint={t`Search for the plain words`}>
+    <Chip href={href} icon={<X size={24} className="p-1.5" aria-hidden="true" />} hint={hint}>
       {!namesSomething(part) ? (
         <Trans>
           Without “<bdi>{typed}</bdi>”
