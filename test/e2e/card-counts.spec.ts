@@ -1,4 +1,4 @@
-// Counts and the lights meter share a line of a card: if the text is long it wraps, and the meter remains whole.
+// Lines of a card: counts share one with the lights meter, which remains whole, and a third category is not cut off.
 import { expect, test } from './fixtures.ts';
 
 const WIDTHS = [390, 768, 1024, 1240, 1280];
@@ -28,3 +28,17 @@ for (const language of ['de', 'ar', 'en']) {
     }
   });
 }
+
+/** In the page: the categories of the first card, without those that its box cuts off. */
+const CATEGORIES = `[...document.querySelector('.server-card').querySelectorAll('.category-dot')].flatMap((dot) => {
+  const [inner, outer] = [dot, dot.closest('p, div')].map((one) => one.getBoundingClientRect());
+  return inner.bottom > outer.bottom || inner.right > outer.right ? [] : [dot.parentElement.textContent];
+})`;
+
+test('a card shows its three categories', async ({ page }) => {
+  await page.goto('/servers?search=swap+shelf');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(CATEGORIES), `${width} px`).toEqual(['Gaming', 'Entertainment', 'Community']);
+  }
+});

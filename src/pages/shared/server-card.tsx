@@ -3,7 +3,7 @@ import { SyncButton } from '#features/sync/ui/sync-button.tsx';
 import type { Server } from '#features/listings/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { ActivityBadge, BoostBadge, CategoryLabel, RatingBadge, TrustIcons } from '#web/directory/server-badges.tsx';
+import { ActivityBadge, BoostBadge, CategoryLabels, RatingBadge, TrustIcons } from '#web/directory/server-badges.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Banner } from '#features/listings/ui/banner.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
@@ -14,8 +14,6 @@ import { ServerStatus } from '#web/directory/live-status.tsx';
 import { Members, Online } from '#web/directory/server-counts.tsx';
 import { MoreButton } from './more-button.tsx';
 import { ServerRow, ServerRowSkeleton } from './server-row.tsx';
-
-const SHOWN_CATEGORIES = 3;
 
 interface ServerCardProps {
   server: Server;
@@ -87,11 +85,7 @@ function CardBody({ server, note }: Pick<ServerCardProps, 'server' | 'note'>) {
         </span>
         <LightsMeter members={server.memberCount} online={server.onlineCount} size="card" />
       </div>
-      <div className="flex h-[18px] flex-wrap gap-x-3 gap-y-1 overflow-hidden text-2xs leading-[18px] text-ink-2">
-        {server.categories.slice(0, SHOWN_CATEGORIES).map((category) => (
-          <CategoryLabel key={category} name={category} />
-        ))}
-      </div>
+      <CategoryLabels names={server.categories} />
       {note}
     </div>
   );

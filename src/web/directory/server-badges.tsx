@@ -57,6 +57,19 @@ export function CategoryLabel({ name, className }: { name: string; className?: s
   );
 }
 
+const SHOWN_CATEGORIES = 3;
+
+/** The categories of a card. Long names take a second line, which makes all cards of a line of the grid higher. */
+export function CategoryLabels({ names, className }: { names: readonly string[]; className?: string }) {
+  return (
+    <p className={classNames('flex min-h-[18px] flex-wrap gap-x-2.5 text-2xs leading-[18px] text-ink-2', className)}>
+      {names.slice(0, SHOWN_CATEGORIES).map((name) => (
+        <CategoryLabel key={name} name={name} />
+      ))}
+    </p>
+  );
+}
+
 export function CategoryDot({ name }: { name: string }) {
   const style = { '--dot': categoryColor(name) } as CSSProperties;
   return <span aria-hidden="true" className="category-dot" style={style} />;
