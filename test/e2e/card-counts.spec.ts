@@ -1,4 +1,5 @@
 // Lines of a card: counts share one with the lights meter, which remains whole, and a third category is not cut off.
+// Rows have the same facts at every width.
 import { expect, test } from './fixtures.ts';
 
 const WIDTHS = [390, 768, 1024, 1240, 1280];
@@ -40,5 +41,22 @@ test('a card shows its three categories', async ({ page }) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(CATEGORIES), `${width} px`).toEqual(['Gaming', 'Entertainment', 'Community']);
+  }
+});
+
+test('a row of the list has the same facts and buttons at every width', async ({ page }) => {
+  // Next to the filters, from 1024 px on.
+  await page.goto('/?sort=members&view=list');
+  const row = page.getByRole('article').filter({ hasText: 'Starforge Frontier' });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(row.getByRole('link', { name: 'Starforge Frontier' })).toBeVisible();
+    for (const fact of [/K members$/, /K online$/, /Active$/, /^Rated/, /checked/]) {
+      await expect(row.getByText(fact).first(), `${width} px`).toBeVisible();
+    }
+    await row.scrollIntoViewIfNeeded();
+    for (const button of [/^Sync/, /^Favorite/, /^More/]) {
+      await expect(row.getByRole('button', { name: button })).toBeInViewport();
+    }
   }
 });

@@ -18,7 +18,7 @@ interface ServerRowProps {
   isEager: boolean;
 }
 
-/** A row of the list view. Below 1024 px the middle columns are hidden and the online share moves under the name. */
+/** A row of the list view. In a narrow list the middle columns are lines below the name. */
 export function ServerRow({ server, note, isEager }: ServerRowProps) {
   return (
     <article className="server-row">
@@ -35,27 +35,24 @@ export function ServerRow({ server, note, isEager }: ServerRowProps) {
         </p>
         {note}
       </div>
-      <div className="server-row-wide text-xs text-ink-3">
-        <Members count={server.memberCount} />
-      </div>
-      <div className="server-row-online text-xs text-ink-3">
-        <Online count={server.onlineCount} />
-        <LightsMeter members={server.memberCount} online={server.onlineCount} size="card" />
-      </div>
-      <div className="server-row-wide">
-        <ActivityBadge level={server.activityLevel} />
-      </div>
-      <div className="server-row-wide">
-        <RatingBadge server={server} />
-        <ServerStatus server={server} />
+      <div className="server-row-facts">
+        <div className="text-xs text-ink-3">
+          <Members count={server.memberCount} />
+        </div>
+        <div className="server-row-pair text-xs text-ink-3">
+          <Online count={server.onlineCount} />
+          <LightsMeter members={server.memberCount} online={server.onlineCount} size="card" />
+        </div>
+        <div>
+          <ActivityBadge level={server.activityLevel} />
+        </div>
+        <div className="server-row-pair">
+          <RatingBadge server={server} />
+          <ServerStatus server={server} />
+        </div>
+        <div className="server-row-sync">{server.discordServerId && <SyncButton server={server} look="card" />}</div>
       </div>
       <div className="server-row-heart">
-        {/* No room on phones, where the server's page has the button. */}
-        {server.discordServerId && (
-          <span className="max-md:hidden">
-            <SyncButton server={server} look="card" />
-          </span>
-        )}
         <HeartButton server={server} look="row" />
         <MoreButton server={server} look="row" />
       </div>
@@ -70,6 +67,7 @@ export function ServerRowSkeleton() {
       <div className="grid gap-2">
         <Skeleton className="h-3.5 w-2/5" />
         <Skeleton className="h-3 w-4/5" />
+        <Skeleton className="h-3 w-3/5" />
       </div>
     </div>
   );
