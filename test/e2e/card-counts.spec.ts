@@ -59,4 +59,6 @@ test('a row of the list has the same facts and buttons at every width', async ({
       await expect(row.getByRole('button', { name: button })).toBeInViewport();
     }
   }
+  for (const category of ['Gaming', 'Programming'])
+    await expect(row.getByText(category, { exact: true })).toBeVisible();
 });
