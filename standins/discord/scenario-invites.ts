@@ -50,7 +50,7 @@ function changedInvite(
     case 'expired-date':
       return { ...plain, expires_at: inDays(-1) };
     case 'expiring':
-      return { ...plain, expires_at: inDays(3) };
+      return { ...plain, expires_at: inDays(14) };
     case 'points-elsewhere':
       return elsewhere(given, plain);
     case 'null-counts':

@@ -6,7 +6,7 @@ import { isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { isVisibleTo, type Viewer } from '#features/listings/listings.ts';
 import { listingByGuild, listingByInvite, type ListingRow, listingById } from '#features/listings/store.ts';
-import { refusal, refuseDelisted } from '#features/submissions/submissions.ts';
+import { isExpiringSoon, refusal, refuseDelisted } from '#features/submissions/submissions.ts';
 import { refreshListing, type SyncDeps, wasJustChecked } from '#features/sync/sync.ts';
 import { isTargetMet } from '#features/sync/record.ts';
 import { invalidInvite, unknownInvite } from '#http/errors.ts';
@@ -33,6 +33,7 @@ export async function preview(
   if (answer.verdict !== 'ok') throw refusal(answer.verdict, 'inviteCode');
   const known = await listingByGuild(deps.db.kysely, answer.facts.guildId);
   refuseDelisted(known);
+  if (!known && isExpiringSoon(answer.facts, deps.now())) throw refusal('expiring', 'inviteCode');
   const fresh = previewOfGuild(answer.facts, answer.answeredAt, deps.cdn);
   return known && isVisibleTo(known, viewer) ? { ...fresh, data: { ...fresh.data, ...fieldsOf(deps, known) } } : fresh;
 }

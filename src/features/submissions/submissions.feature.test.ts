@@ -128,9 +128,10 @@ describe('submitServer', () => {
     ['hub', 'closed_server'],
     ['guest', 'temporary_invite'],
     ['temporary', 'temporary_invite'],
+    ['expiring', 'expiring_invite'],
   ] as const)('says why it refuses a working invite with the upstream response %s', async (scenario, code) => {
     app.clock.advance(3_600_000);
-    app.standIn.state.scenario('starforge', scenario);
+    app.standIn.state.scenario('starforge', scenario, { expiresInMs: 7 * 86_400_000 });
     await expect(submit('starforge')).rejects.toMatchObject({ issues: [{ path: 'inviteUrl', code }] });
     await expect(
       app.api('GET /api/v1/discord/invite/:inviteCode', { params: { inviteCode: 'starforge' } }),
@@ -140,7 +141,7 @@ describe('submitServer', () => {
   it('accepts paused, limited, expiring and apply-to-join invites', async () => {
     app.clock.advance(86_400_000);
     await expect(submit('retea')).resolves.toMatchObject({ server: { name: 'Reverse Engineering Tea House' } });
-    for (const scenario of ['paused', 'limited-uses', 'expiring'] as const) {
+    for (const scenario of ['expiring', 'paused', 'limited-uses'] as const) {
       app.standIn.state.scenario('nightarena', scenario);
       await expect(submit('nightarena')).resolves.toMatchObject({ server: { name: 'Ночной дозор арены' } });
       app.clock.advance(61_000);

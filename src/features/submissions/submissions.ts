@@ -97,8 +97,15 @@ export async function expireAddresses(db: Database, now: number): Promise<void> 
   await db.write(({ tx }) => deleteAddressesBefore(tx, now - ADDRESS_RETENTION_MS));
 }
 
+/** A new listing needs an invite that lasts longer; servers that are listed keep any that works. */
+const MIN_LIFETIME_MS = 7 * 86_400_000;
+
+export function isExpiringSoon({ invite: { expiresAt } }: GuildFacts, at: number): boolean {
+  return expiresAt !== null && expiresAt - at <= MIN_LIFETIME_MS;
+}
+
 /** `expired` is not handled here: the look-up itself throws for expired and unknown invites. */
-export function refusal(verdict: Exclude<InviteRefusal, 'expired'>, path = 'inviteUrl'): Error {
+export function refusal(verdict: Exclude<InviteRefusal, 'expired'> | 'expiring', path = 'inviteUrl'): Error {
   switch (verdict) {
     case 'no-guild':
       return noDiscordData();
@@ -120,6 +127,12 @@ export function refusal(verdict: Exclude<InviteRefusal, 'expired'>, path = 'invi
         path,
         message: 'This invite gives temporary access only. Please use a permanent one.',
         code: 'temporary_invite',
+      });
+    case 'expiring':
+      return unknownInvite('it expires within seven days; please use one that never expires', {
+        path,
+        message: 'This invite expires within seven days. Please use one that never expires.',
+        code: 'expiring_invite',
       });
     case 'hub':
       return unknownInvite('it leads to a student hub, which cannot be joined by invite', closedServer(path));
@@ -174,6 +187,7 @@ async function insertNew(
 ): Promise<Submitted> {
   const { tx } = write;
   const at = deps.now();
+  if (isExpiringSoon(facts, at)) throw refusal('expiring');
   const listingId = submission.listingId ?? newId('listing');
   const arrival = arrivalOf(listingId, facts, submission);
   const reason = await reasonToHold(deps, tx, facts, submission, arrival);

@@ -73,7 +73,7 @@ describe('another invite submitted for a listed server', () => {
     const { id } = await submit(first);
     end(first);
     await expect(sync(id)).rejects.toMatchObject({ code: 'unknown_invite' });
-    app.standIn.state.scenario(other, 'expiring');
+    app.standIn.state.scenario(other, 'expiring', { expiresInMs: 86_400_000 });
     await submit(other);
     expect(await row(id)).toMatchObject({ invite_code: other, invite_state: 'live' });
   });

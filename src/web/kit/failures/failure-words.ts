@@ -50,6 +50,7 @@ export const BY_ISSUE: MessagesByKey = {
   closed_server: msg`This invite leads to a server that is not open to the public.`,
   credentials_in_address: msg`The address must not contain a user name or password.`,
   discord_address: msg`The address belongs to Discord, whose webhooks need another format. Use the address of a program of yours.`,
+  expiring_invite: msg`This invite expires within seven days. Please use one that never expires.`,
   friend_invite: msg`This is a friend invite, not a server invite.`,
   group_invite: msg`This invite leads to a group chat, not to a server.`,
   https_needed: msg`The address has to begin with https://.`,
