@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { ApiFailure } from '#contract/client.ts';
 import type { Server } from '#features/listings/contract.ts';
 import type { InvitePreview } from '#features/previews/contract.ts';
 import { noApi, renderMarkup } from '#test/markup.tsx';
@@ -7,6 +9,7 @@ import { renderAt } from '#web/kit/clock.ts';
 import { renderingQueries } from '#web/query-client.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 
+const INVITE_TEXT = 'The invite may be expired or the server is not accessible';
 const facts = { memberCount: 1200, onlineCount: 300, verificationLevel: 1 };
 const server = {
   ...facts,
@@ -26,6 +29,10 @@ function panel(fetchedAt?: string, listedAs: string | null = server.slug): strin
     const answer = { success: true, data, fetchedAt } as unknown as InvitePreview;
     queries.setQueryData(invitePreviewQuery(noApi, 'code').queryKey, answer);
   }
+  return textOf(queries);
+}
+
+function textOf(queries: QueryClient): string {
   const markup = renderMarkup(<PreviewPanel server={server} inviteCode="code" />, { queries });
   return markup.replaceAll(/<[^>]+>/g, '');
 }
@@ -38,4 +45,18 @@ it('shows when the server was checked, in the same words before and after the AP
 
 it('ignores an answer about another server, to which the invite leads now', () => {
   expect(panel('2026-11-12T10:25:00.000Z', null)).toContain('checked 20 min ago');
+});
+
+it.each([
+  ['the site cannot look invites up now', new ApiFailure(503, 'Busy.', 'look_ups_used_up'), 'Busy.'],
+  ['Discord has no such invite', new ApiFailure(404, 'x', 'unknown_invite'), INVITE_TEXT],
+  ['Discord cannot be reached', new ApiFailure(502, 'x', 'discord_fetch_failed'), INVITE_TEXT],
+  ['Discord refuses calls for a while', new ApiFailure(503, 'x', 'discord_fetch_failed', [], 60), INVITE_TEXT],
+])('says what failed when %s', async (_when, failure, text) => {
+  const queries = renderingQueries();
+  await queries.prefetchQuery({
+    ...invitePreviewQuery(noApi, 'code'),
+    queryFn: () => Promise.reject(failure),
+  });
+  expect(textOf(queries)).toContain(`Unable to load Discord server data${text}`);
 });

@@ -139,18 +139,21 @@ function PreviewSkeleton() {
   );
 }
 
-/** Above the stored data, if any. Without an answer of this site, the invite is not to blame. */
+/** Codes of look-ups that did not read the invite at Discord. */
+const LOOK_UP_FAILED = ['discord_data', 'discord_fetch_failed'];
+
+/** Above the stored data, if any. If this site did not look the invite up, it is not to blame. */
 function Failed({ error, isTrying, onRetry }: { error: Error; isTrying: boolean; onRetry: () => void }) {
   const { t, i18n } = useLingui();
   const inviteText = t`The invite may be expired or the server is not accessible`;
-  const isAnswered = isMissing(error) || (error instanceof ApiFailure && error.status === 502);
+  const isLookedUp = isMissing(error) || (error instanceof ApiFailure && LOOK_UP_FAILED.includes(error.code ?? ''));
   return (
     <div role="alert" className="grid justify-items-center gap-2.5 py-3 text-center">
       <CloudOff size={20} aria-hidden="true" />
       <h3 className="type-title text-xl">
         <Trans>Unable to load Discord server data</Trans>
       </h3>
-      <p className="text-ink-2">{isAnswered ? inviteText : failureText(error, inviteText, i18n)}</p>
+      <p className="text-ink-2">{isLookedUp ? inviteText : failureText(error, inviteText, i18n)}</p>
       <Button size="sm" onClick={onRetry} isPending={isTrying}>
         <RefreshCw size={16} aria-hidden="true" className={isTrying ? 'spin' : undefined} />
         <Trans>Try again</Trans>

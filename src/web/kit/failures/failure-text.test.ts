@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ApiFailure } from '#contract/client.ts';
+import { discordFetchFailed } from '#http/errors.ts';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { failureText } from './failure-text.ts';
 import { BY_CODE } from './failure-words.ts';
@@ -15,6 +16,13 @@ it('returns the message of the response in English', () => {
   expect(failureText(refused, 'Please try again later.', english)).toBe(refused.message);
   expect(failureText(new TypeError('Failed to fetch'), 'x', english)).toBe('Failed to fetch');
   expect(failureText('odd', 'Please try again later.', english)).toBe('Please try again later.');
+});
+
+it('omits the marker for programs', () => {
+  const { message, status, code } = discordFetchFailed();
+  expect(message).toContain('DISCORD_FETCH_FAILED');
+  const text = 'Discord cannot be reached right now. Please try again later.';
+  expect(failureText(new ApiFailure(status, message, code), 'x', english)).toBe(text);
 });
 
 it('translates the code in other languages, and returns the fallback for an unknown one', () => {

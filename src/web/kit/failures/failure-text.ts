@@ -19,10 +19,15 @@ export async function loadFailureWords(): Promise<void> {
 export function failureText(error: unknown, fallback: string, i18n: I18n): string {
   const waiting = error instanceof ApiFailure && waitingText(error.code, error.retryAfterSeconds, i18n);
   if (waiting) return waiting;
-  if (i18n.locale === 'en') return (error instanceof Error && error.message) || fallback;
+  if (i18n.locale === 'en') return (error instanceof Error && withoutMarker(error.message)) || fallback;
   if (!(error instanceof ApiFailure)) return fallback;
   const issue = error.issues.length === 1 ? error.issues[0]?.code : undefined;
   return textOf(i18n, words?.BY_ISSUE, issue) ?? textOf(i18n, words?.BY_CODE, error.code) ?? fallback;
+}
+
+/** Programs recognize this failure by the marker in its message. */
+function withoutMarker(message: string): string {
+  return message.replace(' (DISCORD_FETCH_FAILED)', '');
 }
 
 /** Codes come from the response: `toString` must not find an inherited property. */
