@@ -91,7 +91,7 @@ describe('a request that is no call is refused in a plain sentence, with a code 
   });
 });
 
-describe('an invalid field is named in the issues, and the message is complete without its name:', () => {
+describe('an invalid field is named in the issues, and in the message only if a program is at fault:', () => {
   it.each([
     [{ rating: 9, title: 'Fine', content: 'Kind.' }, 'rating', 'The number must not be greater than 5.'],
     [
@@ -100,8 +100,8 @@ describe('an invalid field is named in the issues, and the message is complete w
       'The text must not be longer than 120 characters.',
     ],
     [{ rating: 5, title: 'Fine', content: ' ' }, 'content', 'The text must contain at least one visible character.'],
-    [{ rating: '5', title: 'Fine', content: 'Kind.' }, 'rating', 'The value must be a number.'],
-    [{ rating: 5, title: 'Fine' }, 'content', 'A value is missing.'],
+    [{ rating: '5', title: 'Fine', content: 'Kind.' }, 'rating', 'rating: The value must be a number.'],
+    [{ rating: 5, title: 'Fine' }, 'content', 'content: A value is missing.'],
   ])('%j', async (payload, path, message) => {
     const url = `/api/v1/servers/${serverId}/reviews`;
     const answer = await app.app.inject({ method: 'POST', url, payload, headers: { cookie } });
@@ -111,8 +111,9 @@ describe('an invalid field is named in the issues, and the message is complete w
 
   it('several fields with the same problem share one sentence', async () => {
     const url = `/api/v1/servers/${serverId}/reviews`;
-    const answer = await app.app.inject({ method: 'POST', url, payload: { rating: 5 }, headers: { cookie } });
-    expect(answer.json().message).toBe('A value is missing.');
+    const payload = { rating: 5, title: ' ', content: ' ' };
+    const answer = await app.app.inject({ method: 'POST', url, payload, headers: { cookie } });
+    expect(answer.json().message).toBe('The text must contain at least one visible character.');
     expect(answer.json().issues.map(({ path }: { path: string }) => path)).toEqual(['title', 'content']);
   });
 

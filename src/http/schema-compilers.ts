@@ -24,12 +24,16 @@ export function compileWithZod(app: FastifyInstance): void {
   app.setSerializerCompiler(serializerCompiler);
 }
 
-/** Authors of programs write query strings, users fill in bodies: only the former know the names of the fields. */
-function parsed(schema: z.ZodType, given: unknown, isNamed: boolean): { value: unknown } | { error: AppError } {
+/**
+ * Authors of programs know the names of the fields, users do not. Programs write query strings; users fill in bodies, but
+ * only programs omit their fields or send another type than the form.
+ */
+function parsed(schema: z.ZodType, given: unknown, isQuery: boolean): { value: unknown } | { error: AppError } {
   const { data: value, error } = schema.safeParse(given, { error: issueSentence });
   if (!error) return { value };
   const issues = error.issues.map(({ path, message, code }) => {
     const field = path.join('.') || 'body';
+    const isNamed = isQuery || (code === 'invalid_type' && path.length > 0);
     return { path: field, message: isNamed ? `${field}: ${message}` : message, code };
   });
   return { error: invalidInput(issues) };
