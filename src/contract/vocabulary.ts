@@ -44,7 +44,16 @@ export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 export type Size = (typeof SIZES)[number];
 
 /** Where most members of a server live. Global: no region, the default until its owner chooses one. */
-export const REGIONS = ['Global', 'Africa', 'Asia', 'Europe', 'North America', 'Oceania', 'South America'] as const;
+export const REGIONS = [
+  'Global',
+  'International',
+  'Africa',
+  'Asia',
+  'Europe',
+  'North America',
+  'Oceania',
+  'South America',
+] as const;
 export type Region = (typeof REGIONS)[number];
 
 /** The canonical spelling of a region in any case, or undefined. */

@@ -137,7 +137,7 @@ export interface ServerFilters {
   /** BCP 47; the region is ignored: `pt` matches `pt-BR`. */
   language?: string[] | string;
   /** Set by the server owner; `Global` by default. Case-insensitive. */
-  region?: Array<'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America'> | 'Global' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America';
+  region?: Array<'Global' | 'International' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America'> | 'Global' | 'International' | 'Africa' | 'Asia' | 'Europe' | 'North America' | 'Oceania' | 'South America';
   /** In any spelling: `Machine Learning` matches `machine-learning`. */
   tag?: string[] | string;
   verified?: true;

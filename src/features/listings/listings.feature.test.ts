@@ -149,7 +149,7 @@ describe('listServers', () => {
     ['sort=best', ['relevance', 'members', 'memberCount', 'newest', 'rating']],
     ['activityLevel=Sleepy', ['Very Active', 'Growing']],
     ['size=tiny&size=small', ['small', 'huge']],
-    ['region=Atlantis', ['Global', 'South America']],
+    ['region=Atlantis', ['Global', 'International', 'South America']],
   ])('lists the allowed values when it refuses %s', async (query, allowed) => {
     const { message } = (await get(`/api/v1/servers?${query}`)).json();
     for (const value of allowed) expect(message).toContain(value);

@@ -41,6 +41,10 @@ function nameOf(tag: string, locale: string): string {
 // Not from `Intl.DisplayNames`: Chromium has no names of continents.
 const NAMES: Record<Region, MessageDescriptor> = {
   Global: msg({ message: 'Global', comment: 'The region of a server whose people are nowhere in particular' }),
+  International: msg({
+    message: 'International',
+    comment: 'The region of a server whose people are on several continents',
+  }),
   Africa: msg`Africa`,
   Asia: msg`Asia`,
   Europe: msg`Europe`,

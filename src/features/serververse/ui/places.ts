@@ -1,5 +1,6 @@
 // Where a server is on the globe. Discord publishes no locations: named regions have fixed centers, all other servers
 // are placed by their ids. Decorative, but the same on every visit.
+import type { Region } from '#contract/vocabulary.ts';
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
 import { hashOf, seededNumbers } from '#web/kit/stable-random.ts';
 import { FULL_TURN, type Place, placeAtDistance } from './sphere.ts';
@@ -12,7 +13,7 @@ const REGIONS: Readonly<Record<string, Place>> = {
   Oceania: { lat: -26, lon: 140 },
   Africa: { lat: 4, lon: 20 },
   International: { lat: 6, lon: -34 },
-};
+} satisfies Record<Exclude<Region, 'Global'>, Place>;
 /** Maximum distance of a server from the center of its region, in degrees. */
 const REGION_SPREAD = 15;
 
