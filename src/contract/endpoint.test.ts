@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { wholeNumber } from './endpoint.ts';
+import { z } from 'zod';
+import { repeated, wholeNumber } from './endpoint.ts';
 
 it.each(['', '0', '-1', '1.5', '1e2', 'abc', '101'])('refuses %j as a whole number and names the range', (text) => {
   const { error } = wholeNumber(1, 100).safeParse(text);
   expect(error?.issues.map(({ message }) => message)).toEqual(['The value must be a whole number from 1 to 100.']);
+});
+
+it('omits empty values of a parameter that can be repeated', () => {
+  expect(['', 'Art', ['', 'Art']].map((given) => repeated(z.string()).parse(given))).toEqual([[], ['Art'], ['Art']]);
 });

@@ -90,9 +90,12 @@ export const ApiError = z
   .meta({ id: 'ApiError' });
 export type ApiError = z.infer<typeof ApiError>;
 
-/** A query parameter that can be repeated: `?category=Art&category=Music`. */
+/** A query parameter that can be repeated: `?category=Art&category=Music`. An empty text is no value: a form sends one. */
 export function repeated<T extends z.ZodType>(value: T) {
-  return z.union([z.array(value).max(50), value.transform((one) => [one])], { error: errorOfAlternative }).optional();
+  return z
+    .union([z.array(value).max(50), value.transform((one) => [one])], { error: errorOfAlternative })
+    .transform((values) => values.filter((one) => one !== ''))
+    .optional();
 }
 
 /** The error of the matching alternative instead of a mere "Invalid input": an array, or a single value. */

@@ -34,6 +34,14 @@ describe('listRecommendations', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
+  it('filters by category, but not by an empty one', async () => {
+    const countFor = async (categories: string) => {
+      const url = `/api/v1/recommendations?minScore=0&categories=${categories}`;
+      return (await app.app.inject({ url })).json().totalRecommendations;
+    };
+    expect([await countFor('Music'), await countFor('')]).toEqual([1, 6]);
+  });
+
   it('recommends what users with the same favorites chose, and gives that as a reason', async () => {
     const others = await Promise.all(Array.from({ length: 3 }, () => signIn(app)));
     for (const other of others) for (const name of ['hollowlantern', 'starforge']) await favorite(other, name);
