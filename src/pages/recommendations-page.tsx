@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
-import { useUser } from '#web/session/use-user.ts';
+import { useUser, userQuery } from '#web/session/use-user.ts';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { categoryName } from '#web/directory/category-words.ts';
 import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
@@ -22,6 +22,7 @@ import { recommendationsQuery, trendingQuery } from '#features/recommendations/u
 import {
   MIN_SCORES,
   readRecommendationFilter,
+  recommendationFilterQuery,
   type RecommendationFilter,
 } from '#features/recommendations/ui/recommendation-filter.ts';
 import { countText, RecommendationRow } from '#features/recommendations/ui/recommendation-row.tsx';
@@ -130,7 +131,7 @@ function Filters({ filter }: { filter: RecommendationFilter }) {
   const choose = (form: HTMLFormElement | null): void => {
     if (!form) return;
     const chosen = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    navigate(`/recommendations?${chosen}`, { replace: true });
+    navigate(`/recommendations${recommendationFilterQuery(readRecommendationFilter(chosen))}`, { replace: true });
   };
   return (
     <form action="/recommendations" className="flex flex-wrap items-end gap-3">
@@ -171,11 +172,14 @@ function Filter({ label, ...select }: SelectProps & { label: string }) {
 
 export default definePage({
   component: RecommendationsPage,
-  prefetch: ({ api, queries, search }) =>
-    Promise.all([
+  prefetch: ({ api, queries, search }) => {
+    // Known in the browser after the first page.
+    const userId = queries.getQueryData(userQuery(api).queryKey)?.id ?? ANONYMOUS;
+    return Promise.all([
       queries.prefetchQuery(trendingQuery(api)),
-      queries.prefetchQuery(recommendationsQuery(api, ANONYMOUS, readRecommendationFilter(search))),
-    ]),
+      queries.prefetchQuery(recommendationsQuery(api, userId, readRecommendationFilter(search))),
+    ]);
+  },
   head: ({ i18n }) => ({
     title: i18n.t(msg`Personalized Recommendations`),
     description: i18n.t(msg`Servers that may suit you, and why.`),
