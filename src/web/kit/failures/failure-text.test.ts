@@ -18,6 +18,12 @@ it('returns the message of the response in English', () => {
   expect(failureText('odd', 'Please try again later.', english)).toBe('Please try again later.');
 });
 
+it('returns the fallback for the response of a proxy, whose message is its HTTP status', () => {
+  expect(failureText(new ApiFailure(502, '502: Bad Gateway'), 'Please try again later.', english)).toBe(
+    'Please try again later.',
+  );
+});
+
 it('omits the marker for programs', () => {
   const { message, status, code } = discordFetchFailed();
   expect(message).toContain('DISCORD_FETCH_FAILED');

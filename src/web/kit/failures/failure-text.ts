@@ -19,15 +19,17 @@ export async function loadFailureWords(): Promise<void> {
 export function failureText(error: unknown, fallback: string, i18n: I18n): string {
   const waiting = error instanceof ApiFailure && waitingText(error.code, error.retryAfterSeconds, i18n);
   if (waiting) return waiting;
-  if (i18n.locale === 'en') return (error instanceof Error && withoutMarker(error.message)) || fallback;
+  if (i18n.locale === 'en') return messageOf(error) ?? fallback;
   if (!(error instanceof ApiFailure)) return fallback;
   const issue = error.issues.length === 1 ? error.issues[0]?.code : undefined;
   return textOf(i18n, words?.BY_ISSUE, issue) ?? textOf(i18n, words?.BY_CODE, error.code) ?? fallback;
 }
 
-/** Programs recognize this failure by the marker in its message. */
-function withoutMarker(message: string): string {
-  return message.replace(' (DISCORD_FETCH_FAILED)', '');
+/** Undefined if there is none for users: that of a response without a code, such as a proxy's, is its HTTP status. */
+function messageOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || (error instanceof ApiFailure && error.code === undefined)) return undefined;
+  // Programs recognize this failure by the marker in its message.
+  return error.message.replace(' (DISCORD_FETCH_FAILED)', '') || undefined;
 }
 
 /** Codes come from the response: `toString` must not find an inherited property. */
