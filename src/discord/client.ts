@@ -23,12 +23,13 @@ interface AnswerTime {
   readonly tookMs: number;
 }
 
+/** The upstream's answer about an invite whose guild can be listed. */
+export type ListableAnswer = AnswerTime & { readonly verdict: 'ok'; readonly facts: GuildFacts };
+
 /** The upstream's answer about an existing invite. */
-export type InviteAnswer = AnswerTime &
-  (
-    | { readonly verdict: 'ok'; readonly facts: GuildFacts }
-    | { readonly verdict: Exclude<InviteRefusal, 'expired'>; readonly facts: GuildFacts | null }
-  );
+export type InviteAnswer =
+  | ListableAnswer
+  | (AnswerTime & { readonly verdict: Exclude<InviteRefusal, 'expired'>; readonly facts: GuildFacts | null });
 
 interface DiscordState extends UpstreamState {
   hasBot: boolean;

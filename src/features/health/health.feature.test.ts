@@ -85,9 +85,7 @@ describe('getServerHealth', () => {
     expect((await all()).health).toMatchObject({ averageRating: 350, totalReviews: 4, positiveReviewRatio: 75 });
   });
 
-  it('reports the response time of the platform', async () => {
-    app.clock.advance(2 * HOUR);
-    await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
+  it('reports the response time of the platform from the submission on', async () => {
     await followAll(app);
     expect((await metrics()).apiResponseTime).toBe(0); // the test clock is frozen
   });

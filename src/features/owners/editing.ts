@@ -2,6 +2,7 @@
 import { tagSlug } from '#contract/spelling.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { Caller } from '#discord/budget-rules.ts';
+import type { ListableAnswer } from '#discord/client.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { knownCategories } from '#features/categories/categories.ts';
@@ -41,14 +42,14 @@ export async function editListing(
   const { db, now } = deps;
   const values = valuesOf(edit, now());
   await refuseBlockedTerms(db, edit);
-  const facts = edit.inviteUrl === undefined ? null : await factsBehind(deps, row, edit.inviteUrl, caller);
+  const answer = edit.inviteUrl === undefined ? null : await answerFor(deps, row, edit.inviteUrl, caller);
   return await db.write(async (write) => {
     const { tx, changed } = write;
     await lockCaller(tx, userId);
-    const invite = facts ? inviteValues(facts, now()) : {};
+    const invite = answer ? inviteValues(answer.facts, now()) : {};
     if (!(await saveEdit(tx, row.id, edit.version, { ...values, ...invite }))) throw editConflict();
     if (edit.longDescription !== undefined) await saveLongDescription(tx, row.id, edit.longDescription || null);
-    if (facts) await recordInvite(deps, write, row.id, facts);
+    if (answer) await recordInvite(deps, write, row.id, answer);
     changed(row.id);
     return await current(tx, row.id);
   });
@@ -59,11 +60,11 @@ async function recordInvite(
   { now }: SyncDeps,
   write: Parameters<typeof recordFacts>[0],
   id: string,
-  facts: GuildFacts,
+  { facts, tookMs }: ListableAnswer,
 ): Promise<void> {
   const listing = await current(write.tx, id);
   if (listing.approval === 'opted-out') throw takenDown();
-  await recordFacts(write, listing, facts, now());
+  await recordFacts(write, listing, facts, now(), tookMs);
 }
 
 async function current(tx: Queries, id: string): Promise<ListingRow> {
@@ -141,18 +142,18 @@ function canonical(language: string): string {
   }
 }
 
-async function factsBehind(
+async function answerFor(
   { discord }: SyncDeps,
   row: ListingRow,
   inviteUrl: string,
   caller: Caller,
-): Promise<GuildFacts> {
+): Promise<ListableAnswer> {
   if (row.approval === 'opted-out') throw takenDown();
   const invite = parseInvite(inviteUrl);
   if (!invite) throw invalidInvite();
-  const { verdict, facts } = await discord.lookUpInvite(invite.code, caller);
-  if (verdict !== 'ok') throw refusal(verdict);
-  if (facts.guildId !== row.guild_id)
+  const answer = await discord.lookUpInvite(invite.code, caller);
+  if (answer.verdict !== 'ok') throw refusal(answer.verdict);
+  if (answer.facts.guildId !== row.guild_id)
     throw invalidInput([{ path: 'inviteUrl', message: 'The invite leads to another server.', code: 'other_server' }]);
-  return facts;
+  return answer;
 }

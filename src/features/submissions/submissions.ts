@@ -4,6 +4,7 @@ import type { CategoryName } from '#contract/vocabulary.ts';
 import { newId } from '#db/new-id.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import type { AnyCaller } from '#discord/budget-rules.ts';
+import type { ListableAnswer } from '#discord/client.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { InviteRefusal } from '#discord/invite-verdict.ts';
@@ -63,8 +64,9 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
   const invite = parseInvite(submission.inviteUrl);
   if (!invite) throw invalidInvite();
   refuseDelisted(await listingByInvite(deps.db.kysely, invite.code));
-  const { verdict, facts } = await deps.discord.lookUpInvite(invite.code, submission.caller);
-  if (verdict !== 'ok') throw refusal(verdict);
+  const answer = await deps.discord.lookUpInvite(invite.code, submission.caller);
+  if (answer.verdict !== 'ok') throw refusal(answer.verdict);
+  const { facts } = answer;
   return await deps.db.write(async (write) => {
     // The account might have been deleted during the look-up.
     if (submission.userId !== undefined) await lockCaller(write.tx, submission.userId);
@@ -72,8 +74,8 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
     if (block !== null) throw guildRefused(block);
     const existing = await listingByGuild(write.tx, facts.guildId);
     return existing
-      ? await refreshExisting(deps, write, existing, facts)
-      : await insertNew(deps, write, facts, submission);
+      ? await refreshExisting(deps, write, existing, answer)
+      : await insertNew(deps, write, answer, submission);
   });
 }
 
@@ -150,7 +152,7 @@ async function refreshExisting(
   { now }: SubmissionDeps,
   write: Write,
   row: ListingRow,
-  facts: GuildFacts,
+  { facts, tookMs }: ListableAnswer,
 ): Promise<Submitted> {
   refuseDelisted(row);
   const { code } = facts.invite;
@@ -159,7 +161,7 @@ async function refreshExisting(
   const isCurrent = replaces || (!isOther && (await lockForInvite(write.tx, row)));
   // Read again under the lock: a sync might have changed its state in the meantime.
   const current = isCurrent ? await listingById(write.tx, row.id) : undefined;
-  if (current) await recordFacts(write, current, facts, now());
+  if (current) await recordFacts(write, current, facts, now(), tookMs);
   else await recordFactsOfOther(write, row, facts, now());
   // A new name of the guild might be pending review, so read what is shown.
   const shown = await listingByGuild(write.tx, row.guild_id);
@@ -182,10 +184,11 @@ function isBetterInvite(row: ListingRow, { invite, vanityCode }: GuildFacts): bo
 async function insertNew(
   deps: SubmissionDeps,
   write: Write,
-  facts: GuildFacts,
+  answer: ListableAnswer,
   submission: Submission,
 ): Promise<Submitted> {
   const { tx } = write;
+  const { facts, tookMs } = answer;
   const at = deps.now();
   if (isExpiringSoon(facts, at)) throw refusal('expiring');
   const listingId = submission.listingId ?? newId('listing');
@@ -197,10 +200,10 @@ async function insertNew(
     if (!row) {
       const other = await listingByGuild(tx, facts.guildId);
       // A concurrent submission of the same guild was faster.
-      if (other) return await refreshExisting(deps, write, other, facts);
+      if (other) return await refreshExisting(deps, write, other, answer);
       continue;
     }
-    await recordFirstFacts(write, row, facts, at);
+    await recordFirstFacts(write, row, facts, at, tookMs);
     await addSubmission(tx, {
       id: newId('submission'),
       listing_id: row.id,

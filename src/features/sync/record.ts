@@ -80,13 +80,16 @@ export function factColumns(facts: GuildFacts) {
   };
 }
 
-/** The invite leads to its guild: records facts, counts and a snapshot; the listing is live (again). */
+/**
+ * The invite leads to its guild: records facts, counts and a snapshot; the listing is live (again).
+ * @param tookMs of the look-up
+ */
 export async function recordFacts(
   write: Write,
   row: ListingRow,
   facts: GuildFacts,
   now: number,
-  measured: Pick<Checked, 'response_ms'> = {},
+  tookMs: number,
 ): Promise<void> {
   const isBack = row.invite_state !== 'live';
   const columns = {
@@ -96,7 +99,7 @@ export async function recordFacts(
     ...(isBack ? { invite_state: 'live' as const, invite_state_since: now } : {}),
   };
   await recordColumns(write, row, columns, now);
-  const checked = { checked_at: now, invite_checked_at: now, ...measured };
+  const checked = { checked_at: now, invite_checked_at: now, response_ms: tookMs };
   const known = await recordCounts(write, { ...row, ...columns }, facts, now, checked);
   // A purged one is not queued.
   if (isBack) await addToSyncQueue(write.tx, row.id);
@@ -109,9 +112,11 @@ export async function recordFirstFacts(
   listing: Selectable<ListingsTable>,
   facts: GuildFacts,
   now: number,
+  tookMs: number,
 ): Promise<void> {
   const none = initialCounts(listing.id, now);
-  const counts = { ...none, ...nextCounts(none, facts, [], now), checked_at: now, invite_checked_at: now };
+  const checked = { checked_at: now, invite_checked_at: now, response_ms: tookMs };
+  const counts = { ...none, ...nextCounts(none, facts, [], now), ...checked };
   await addCounts(tx, counts, queueColumns({ ...listing, ...counts }, now));
   if (isCounted(facts)) await addSnapshot(tx, listing.id, now, facts);
   changed(listing.id);

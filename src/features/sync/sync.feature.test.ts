@@ -58,7 +58,7 @@ describe('syncServer', () => {
     const row = await listingById(app.db.kysely, id);
     const tables = await app.db.write(async (write) => {
       const [updates, deletes] = [vi.spyOn(write.tx, 'updateTable'), vi.spyOn(write.tx, 'deleteFrom')];
-      await recordFacts(write, row!, facts!, app.clock.now());
+      await recordFacts(write, row!, facts!, app.clock.now(), 90);
       return [...updates.mock.calls, ...deletes.mock.calls].map(([table]) => table);
     });
     expect(tables).toContain('listing_counts');
@@ -140,7 +140,7 @@ describe('an answer with only one count', () => {
     const { facts } = await app.discord.lookUpInvite('zwergenschmiede', 'background');
     await app.db.write(async (write) => {
       const row = await listingById(write.tx, id);
-      await recordFacts(write, row!, { ...facts!, memberCount: null, onlineCount: 77 }, app.clock.now());
+      await recordFacts(write, row!, { ...facts!, memberCount: null, onlineCount: 77 }, app.clock.now(), 90);
     });
     expect(await server(id)).toMatchObject({ memberCount, onlineCount: 77, lastSyncedAt });
     const { points } = await app.api('GET /api/v1/servers/:id/history', { params: { id } });
@@ -228,7 +228,7 @@ describe('the bot', () => {
     const row = async (db: Queries = app.db.kysely) => (await listingById(db, id))!;
     const byInvite = { description: 'Said in the profile alone.', discoverySplashHash: 'a'.repeat(32) };
     const at = app.clock.now();
-    await app.db.write(async (write) => recordFacts(write, await row(write.tx), { ...facts!, ...byInvite }, at));
+    await app.db.write(async (write) => recordFacts(write, await row(write.tx), { ...facts!, ...byInvite }, at, 90));
     await app.db.write(async ({ tx }) => {
       await updateListing(tx, id, { described: 1 });
     });

@@ -48,7 +48,7 @@ export async function refreshListing(
       return 'moved';
     }
     const updated = answer.isOther ? await switchInvite(write.tx, current, answer.facts.invite.code) : current;
-    await recordFacts(write, updated, answer.facts, now(), { response_ms: answer.tookMs });
+    await recordFacts(write, updated, answer.facts, now(), answer.tookMs);
     return 'live';
   });
 }

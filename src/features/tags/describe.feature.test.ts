@@ -32,7 +32,7 @@ const facts = async (code: string) => {
 const sync = async (change: object): Promise<void> => {
   const found = await facts('hollowlantern');
   await app.db.write(async (write) => {
-    await recordFacts(write, await row(write.tx), { ...found, ...change }, app.clock.now());
+    await recordFacts(write, await row(write.tx), { ...found, ...change }, app.clock.now(), 90);
   });
 };
 const set = async (values: Updateable<ListingsTable>): Promise<void> => {
