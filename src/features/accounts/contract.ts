@@ -181,7 +181,14 @@ export const listManagedServers = endpoint({
     summary: 'Servers that the caller manages',
     tags,
     hide: true,
-    response: { 200: z.array(ManagedServer), 401: ApiError, 429: ApiError, 502: ApiError, 503: ApiError },
+    response: {
+      200: z.array(ManagedServer),
+      401: ApiError,
+      403: ApiError,
+      429: ApiError,
+      502: ApiError,
+      503: ApiError,
+    },
   },
 });
 

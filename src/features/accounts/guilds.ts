@@ -133,9 +133,10 @@ interface ManagedDeps extends TokenDeps {
   discord: Pick<Discord, 'cachedBotGuildIds'>;
 }
 
-/** Largest first; guilds without a count last, by name. */
+/** Largest first; guilds without a count last, by name. Throws 403 when the user's list is not known. */
 export async function managedServers(deps: ManagedDeps, userId: string): Promise<ManagedServer[]> {
-  await refreshGuilds(deps, userId);
+  const readAt = await refreshGuilds(deps, userId);
+  if (readAt === null || deps.now() - readAt >= GUILD_LIST_VALID_MS) throw guildListMissing();
   const guilds = await managedBy(deps, userId);
   const [listings, botGuilds] = await Promise.all([
     listingsOfGuilds(

@@ -106,7 +106,7 @@ describe('signing in', () => {
     const browser = openBrowser(app);
     expect(await browser.signIn(OWL, { scopes: [] })).toBe('/?auth=success');
     expect((await me(browser)).json()).toMatchObject({ username: 'tuesday.owl', email: null });
-    expect((await browser.call('/api/v1/auth/managed-servers')).json()).toEqual([]);
+    expect((await browser.call('/api/v1/auth/managed-servers')).json().code).toBe('guild_list_missing');
   });
 
   it('starts a new session and ends the old one of the browser', async () => {

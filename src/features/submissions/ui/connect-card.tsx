@@ -41,7 +41,7 @@ export function ConnectCard({ returnTo, level = 2 }: ConnectCardProps) {
             </p>
             <LogoutButton size="sm" variant="ghost" />
           </div>
-          <ManagedServers />
+          <ManagedServers returnTo={returnTo} />
         </div>
       )}
     </Panel>

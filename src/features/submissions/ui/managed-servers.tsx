@@ -20,15 +20,18 @@ import { InviteDialog } from './invite-dialog.tsx';
 
 const MANAGED_KEY = 'managed-servers';
 
-export function ManagedServers() {
+/** @param returnTo path of the page, for logging in again */
+export function ManagedServers({ returnTo }: { returnTo: string }) {
   const { t } = useLingui();
   const api = useApi();
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [MANAGED_KEY],
     queryFn: ({ signal }) => api('GET /api/v1/auth/managed-servers', { signal }),
   });
   const { isPending, submit, promptedServer, close } = useManagedSubmit();
-  if (!data && isError) return <ErrorState title={t`Failed to load your servers`} onRetry={() => void refetch()} />;
+  if (!data && error instanceof ApiFailure && error.code === 'guild_list_missing')
+    return <NotShared error={error} returnTo={returnTo} />;
+  if (!data && error) return <ErrorState title={t`Failed to load your servers`} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32" />;
   if (data.length === 0)
     return (
@@ -70,6 +73,18 @@ export function ManagedServers() {
         />
       )}
     </>
+  );
+}
+
+function NotShared({ error, returnTo }: { error: ApiFailure; returnTo: string }) {
+  const { i18n, t } = useLingui();
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-ink-2">{failureText(error, t`Something went wrong`, i18n)}</p>
+      <ButtonLink size="sm" href={`/api/v1/auth/discord?returnTo=${encodeURIComponent(returnTo)}`}>
+        <Trans>Log in again</Trans>
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { ApiFailure } from '#contract/client.ts';
+import { renderMarkup } from '#test/markup.tsx';
+import { renderingQueries } from '#web/query-client.ts';
+import { ManagedServers } from './managed-servers.tsx';
+
+async function cardFor(list: () => Promise<unknown>): Promise<string> {
+  const queries = renderingQueries();
+  await queries.prefetchQuery({ queryKey: ['managed-servers'], queryFn: list });
+  return renderMarkup(<ManagedServers returnTo="/submit" />, { queries });
+}
+
+it('says what is missing: the permission, or the server list, for which users log in again', async () => {
+  const none = await cardFor(() => Promise.resolve([]));
+  expect(none).toContain('You need MANAGE_GUILD permissions to submit servers');
+  const error = new ApiFailure(403, 'Your server list is not shared with this site.', 'guild_list_missing');
+  const notShared = await cardFor(() => Promise.reject(error));
+  expect(notShared).toContain(error.message);
+  expect(notShared).toContain('href="/api/v1/auth/discord?returnTo=%2Fsubmit"');
+});
