@@ -74,7 +74,7 @@ test('a new user logs in, reviews, favorites, earns points, and deletes the acco
   await page.getByLabel('Bio').fill('Paints boats.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const refusal =
-    'The website must be an address that begins with http:// or https://, without a user name or password.';
+    'The website must be a valid address that begins with http:// or https://, without spaces, user name or password.';
   const toast = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'Update Failed' });
   await expect(toast.first()).toContainText(refusal);
   await expect(website).toHaveAccessibleDescription(refusal);

@@ -17,6 +17,7 @@ it.each([
   ['https://discord.com@other.example', false],
   ['https://name:word@example.org', false],
   ['https://example.org/a b', false],
+  ['https://example.org:99999', false],
   ['//example.org', false],
   ['ftp://example.org', false],
 ])('isHttpUrl of %s is %s', (text, expected) => expect(isHttpUrl(text)).toBe(expected));

@@ -51,7 +51,7 @@ export async function changeProfile(db: Database, userId: string, changes: Profi
       {
         path: 'website',
         message:
-          'The website must be an address that begins with http:// or https://, without a user name or password.',
+          'The website must be a valid address that begins with http:// or https://, without spaces, user name or password.',
         code: 'web_address_needed',
       },
     ]);
