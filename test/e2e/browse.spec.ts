@@ -234,7 +234,7 @@ test.describe('categories', () => {
     await expect(page).toHaveURL('/category/gaming?sort=name');
     await expect(cards(page)).toHaveCount(18);
     await page.getByRole('link', { name: 'Page 2' }).click();
-    await expect(page).toHaveURL('/category/gaming?sort=name&page=2');
+    await expect(page).toHaveURL('/category/gaming?sort=name&page=2#listed-servers');
     await page.reload();
     await expect(sort).toHaveValue('name');
   });

@@ -11,7 +11,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { trendingQuery } from './recommendation-queries.ts';
 
 const SHOWN = 6;
-const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-6';
+const GRID = 'grid grid-cols-2 gap-3 max-[19rem]:grid-cols-1 md:grid-cols-3 lg:grid-cols-6';
 
 /** Servers that grew and were viewed this week, ranked. */
 export function TrendingStrip() {
