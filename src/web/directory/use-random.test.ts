@@ -16,12 +16,12 @@ afterEach(() => {
   pushState.mockClear();
 });
 
-/** A draw whose answer comes when the test says so. */
+/** A draw whose answer comes when the test says so, of a server that no other test hides: tests share the stored lists. */
 function delayed() {
   const answer = Promise.withResolvers<unknown>();
   const api = vi.fn<() => Promise<unknown>>(() => answer.promise);
   const random = callHook(() => useRandomServer(), { api: api as unknown as Api });
-  return { api, random, arrive: () => answer.resolve({ servers: [{ id: 's_1', slug: 'harbor' }] }) };
+  return { api, random, arrive: () => answer.resolve({ servers: [{ id: 'drawn', slug: 'harbor' }] }) };
 }
 
 it('opens the page of the server, once for a double click', async () => {
