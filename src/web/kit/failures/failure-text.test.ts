@@ -18,7 +18,8 @@ it('returns the message of the response in English', () => {
   expect(failureText('odd', 'Please try again later.', english)).toBe('Please try again later.');
 });
 
-it('returns the fallback for the response of a proxy, whose message is its HTTP status', () => {
+it('returns the message of a response without a code, but the fallback for one without a message', () => {
+  expect(failureText(new ApiFailure(500, 'The reason'), 'x', english)).toBe('The reason');
   expect(failureText(new ApiFailure(502, '502: Bad Gateway'), 'Please try again later.', english)).toBe(
     'Please try again later.',
   );

@@ -25,9 +25,10 @@ export function failureText(error: unknown, fallback: string, i18n: I18n): strin
   return textOf(i18n, words?.BY_ISSUE, issue) ?? textOf(i18n, words?.BY_CODE, error.code) ?? fallback;
 }
 
-/** Undefined if there is none for users: that of a response without a code, such as a proxy's, is its HTTP status. */
+/** Undefined if there is none for users: a response without a message, such as a proxy's, has its HTTP status as one. */
 function messageOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || (error instanceof ApiFailure && error.code === undefined)) return undefined;
+  if (!(error instanceof Error) || (error instanceof ApiFailure && error.message.startsWith(`${error.status}: `)))
+    return undefined;
   // Programs recognize this failure by the marker in its message.
   return error.message.replace(' (DISCORD_FETCH_FAILED)', '') || undefined;
 }
