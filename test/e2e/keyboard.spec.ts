@@ -220,7 +220,7 @@ test('a theme chosen in one tab is shown in the others', async ({ page, context 
 test('a theme chosen in another tab is shown when Back restores the page from the cache', async ({ page }) => {
   await page.goto('/categories');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await page.evaluate(`localStorage.setItem('theme', 'dark')`);
+  await page.evaluate(`localStorage.setItem('duskrow.theme', '"dark"')`);
   await page.evaluate(`dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`);
   await expect(page.getByRole('button', { name: /^Theme: dark/ })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

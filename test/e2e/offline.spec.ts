@@ -35,7 +35,7 @@ test('a page that cannot be fetched shows the offline page until there is a conn
 
 test('it follows the chosen theme', async ({ page, context }) => {
   await page.goto('/');
-  await page.evaluate<void>("localStorage.setItem('theme', 'light')");
+  await page.evaluate<void>("localStorage.setItem('duskrow.theme', '\"light\"')");
   await waitUntilControlled(page);
   await withoutConnection(context, async () => {
     await page.evaluate<void>("location.assign('/categories')");

@@ -4,63 +4,36 @@ import { useLingui } from '@lingui/react/macro';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '#web/kit/button.tsx';
-import { createListeners } from '#web/kit/listeners.ts';
+import { persist } from '#web/kit/persisted.ts';
 import { Tooltip } from '#web/kit/tooltip.tsx';
-import { withStorage } from '../kit/with-storage.ts';
 
-/** Stored in the browser; `web/inline-script.js` applies the choice before the first paint of the next visit. */
 export const THEMES = ['system', 'dark', 'light'] as const;
 type Theme = (typeof THEMES)[number];
 
-const { subscribe: listen, notify } = createListeners();
+/** `web/inline-script.js` applies the choice before the first paint of the next visit. */
+const theme = persist<Theme>('duskrow.theme', {
+  empty: 'system',
+  parse: (stored) => THEMES.find((name) => name === stored) ?? 'system',
+  format: (name) => (name === 'system' ? undefined : name),
+});
 
-function themeOf(name: string | null | undefined): Theme {
-  return THEMES.find((theme) => theme === name) ?? 'system';
+export function chooseTheme(name: Theme): void {
+  theme.write(name);
 }
 
-function currentTheme(): Theme {
-  return themeOf(document.documentElement.dataset.theme);
-}
-
-export function chooseTheme(theme: Theme): void {
-  show(theme);
-  store(theme);
-}
-
-function show(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-  notify();
-}
-
-/** A choice in another tab. Without a key everything was removed. */
-function onStorage({ key, newValue }: StorageEvent): void {
-  if (!key || key === 'theme') show(themeOf(newValue));
-}
-
-/** A page restored from the back/forward cache missed the storage events in between. */
-function onPageShow({ persisted }: PageTransitionEvent): void {
-  if (persisted) show(themeOf(withStorage(() => localStorage.getItem('theme'), currentTheme())));
-}
-
+/** The choice might be made in another tab. */
 function subscribe(listener: () => void): () => void {
-  // Once, however many buttons there are.
-  addEventListener('storage', onStorage);
-  addEventListener('pageshow', onPageShow);
-  return listen(listener);
+  return theme.subscribe(() => {
+    const name = theme.read();
+    if (name === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = name;
+    listener();
+  });
 }
 
 /** Cycles through system, dark and light. */
-function nextTheme(theme: Theme): Theme {
-  return THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
-}
-
-function store(theme: Theme): void {
-  // Without storage the choice lasts until the next page load.
-  withStorage(() => {
-    if (theme === 'system') localStorage.removeItem('theme');
-    else localStorage.setItem('theme', theme);
-  }, undefined);
+function nextTheme(name: Theme): Theme {
+  return THEMES[(THEMES.indexOf(name) + 1) % THEMES.length] ?? 'system';
 }
 
 export const THEME_NAMES: Record<Theme, MessageDescriptor> = {
@@ -72,9 +45,9 @@ export const THEME_NAMES: Record<Theme, MessageDescriptor> = {
 /** A button that cycles through three themes. The stylesheet selects the icon, which is right before scripts run. */
 export function ThemeButton() {
   const { t } = useLingui();
-  const theme = useSyncExternalStore(subscribe, currentTheme, () => 'system' as const);
-  const next = nextTheme(theme);
-  const name = t(THEME_NAMES[theme]);
+  const current = useSyncExternalStore(subscribe, theme.read, theme.empty);
+  const next = nextTheme(current);
+  const name = t(THEME_NAMES[current]);
   const nextName = t(THEME_NAMES[next]);
   return (
     <Tooltip content={t`Theme: ${name}`}>
