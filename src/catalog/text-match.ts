@@ -104,7 +104,8 @@ export class TextMatch {
   get reading(): readonly PartReading[] {
     return (this.readingResult ??= [...this.parts, ...this.excluded].map((match) => {
       const { text, weight, isPlain, isExcluded } = match.part;
-      const known = weight >= AFTER_NOT && match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional';
+      const isMissed = weight === 1 || (weight >= AFTER_NOT && !isPlain);
+      const known = isMissed && match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional';
       const use = isExcluded ? 'excluded' : known;
       const isApproximate = use === 'required' && !match.isAnswered();
       return { text, isPlain, ...match.knownMeanings(), use, isApproximate };

@@ -11,14 +11,12 @@
   // The offline page gives way to the page that could not be fetched.
   if ('offline' in dataset) page.ononline = () => location.reload();
   try {
-    /** @param {string} key */
-    const stored = (key) => JSON.parse(localStorage.getItem(`duskrow.${key}`) ?? '{}');
     // Without a choice the system decides.
-    const theme = stored('theme');
-    if (theme === 'dark' || theme === 'light') dataset.theme = theme;
+    const theme = localStorage.getItem('duskrow.theme');
+    if (theme) dataset.theme = JSON.parse(theme);
     // Servers that this user has hidden don't flash in the page, which is the same for everybody; see ServerCollection.
     const hidden = new CSSStyleSheet();
-    for (const [id] of stored('hidden').marks ?? [])
+    for (const [id] of JSON.parse(localStorage.getItem('duskrow.hidden') ?? '{}').marks ?? [])
       hidden.insertRule(`html:not([data-hydrated]) [data-server=${CSS.escape(id)}]{display:none}`);
     document.adoptedStyleSheets.push(hidden);
   } catch {

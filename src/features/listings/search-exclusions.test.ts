@@ -33,6 +33,8 @@ describe('what a question excludes', () => {
     const read = (query = {}) => search('art without anime', query).reading?.map(({ text, use }) => `${text}: ${use}`);
     expect(read()).toEqual(['art: required', 'anime: excluded']);
     expect(read({ plain: ['anime'] })).toEqual(['art: required', 'anime: optional']);
+    const none = search('art without minecraft', { plain: ['minecraft'] });
+    expect(none.reading?.map(({ use }) => use)).toEqual(['required', 'optional']);
   });
 
   it('leaves words, names and hashtags alone', () => {

@@ -179,6 +179,11 @@ it.each(['jugar', 'serwer do wspólnego grania', 'играть'])('to play is ab
   expect(parts(question).filter(({ weight }) => weight === 1)).toHaveLength(1);
 });
 
+it('to play without a game is about any other game', () => {
+  expect(weights('jugar sin minecraft')).toEqual({ jugar: 1, sin: 0, minecraft: 1 });
+  expect(weights('a server that isnt anime')).toMatchObject({ server: 0.1 });
+});
+
 it('to play a game is about that game', () => {
   expect(weights('jugar valorant')).toEqual({ jugar: 0.1, valorant: 1 });
 });
@@ -201,6 +206,9 @@ describe('after a negation', () => {
     ['a server that isnt anime', ['anime']],
     ['games other than minecraft', ['minecraft']],
     ['not minecraft or roblox', ['minecraft', 'roblox']],
+    ['not minecraft nor roblox', ['minecraft', 'roblox']],
+    ['games not minecraft, roblox or fortnite', ['minecraft', 'roblox', 'fortnite']],
+    ['minecraft roblox or fortnite', []],
     ['gaming ohne minecraft und roblox', ['minecraft', 'roblox']],
     ['juegos sin minecraft ni roblox', ['minecraft', 'roblox']],
   ])('what is named is excluded: %s', (question, expected) => expect(excluded(question)).toEqual(expected));

@@ -131,9 +131,13 @@ function withoutCounts(pieces: readonly Piece[]): Piece[] {
 
 /** Whether a negation is before the piece, before its article, or before the list that it is in: `not rust or java`. */
 function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): boolean {
-  if (CONJUNCTIONS.has(pieces[i - 1]?.text ?? '') && isSubject(pieces[i - 2]?.meaning ?? NO_MEANING)) {
-    return isNegated(pieces, i - 2, active);
-  }
+  const isItem = (at: number): boolean => isSubject(pieces[at]?.meaning ?? NO_MEANING);
+  const isConjunction = (at: number): boolean => CONJUNCTIONS.has(pieces[at]?.text ?? '');
+  if (isConjunction(i - 1) && isItem(i - 2)) return isNegated(pieces, i - 2, active);
+  // In `not rust, java or go` the commas are gone: what follows an item is one too if the list ends with a conjunction.
+  let end = i;
+  while (isItem(end)) end++;
+  if (isItem(i - 1) && isConjunction(end) && isItem(end + 1)) return isNegated(pieces, i - 1, active);
   const before = ARTICLES.has(pieces[i - 1]?.text ?? '') ? pieces[i - 2] : pieces[i - 1];
   const fillers = before?.meaning?.fillers.filter(({ language }) => active.has(language)) ?? [];
   // In Portuguese, "no" is "in the".
@@ -192,12 +196,16 @@ function closestOf(text: string, named: readonly Subject[]): Subject | undefined
 /** Node.js is typed as `node js`. */
 const withoutSeparators = (text: string): string => text.replaceAll(/[\s.-]/g, '');
 
-/** If all parts weigh less than 1, raises the heaviest ones to 1: those that name something, if any do. */
+/**
+ * If all parts weigh less than 1, raises the heaviest ones to 1: those that name something, if any do. Beside an exclusion
+ * only those: `a server without anime` is any other server.
+ */
 function normalizeWeights(parts: readonly Part[]): Part[] {
-  const max = Math.max(0, ...parts.map(({ weight }) => weight));
-  if (max === 1 || parts.length === 0) return [...parts];
-  const heaviest = parts.filter(({ weight }) => weight === max);
+  const wanted = parts.filter(({ isExcluded }) => !isExcluded);
+  const max = Math.max(0, ...wanted.map(({ weight }) => weight));
+  if (max === 1 || wanted.length === 0) return [...parts];
+  const heaviest = wanted.filter(({ weight }) => weight === max);
   const naming = heaviest.filter(({ categories }) => categories.length > 0);
-  const raised = naming.length > 0 ? naming : heaviest;
+  const raised = naming.length > 0 || wanted.length < parts.length ? naming : heaviest;
   return parts.map((part) => (raised.includes(part) ? { ...part, weight: 1 } : part));
 }
