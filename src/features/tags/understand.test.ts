@@ -179,6 +179,10 @@ it.each(['jugar', 'serwer do wspólnego grania', 'играть'])('to play is ab
   expect(parts(question).filter(({ weight }) => weight === 1)).toHaveLength(1);
 });
 
+it('every server is on Discord: only the other word counts', () => {
+  expect(weights('discord server')).toEqual({ discord: 0, server: 1 });
+});
+
 it('to play without a game is about any other game', () => {
   expect(weights('jugar sin minecraft')).toEqual({ jugar: 1, sin: 0, minecraft: 1 });
   expect(weights('a server that isnt anime')).toMatchObject({ server: 0.1 });
