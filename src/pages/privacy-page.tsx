@@ -28,8 +28,8 @@ function PrivacyPage() {
         </p>
         <p>
           <Trans>
-            This data is deleted a year after a server was removed from the lists. The server’s id on the platform and
-            its address on this site are kept.
+            This data is deleted a year after a server was removed from the lists. The server’s id on the platform, its
+            address on this site and its age restriction are kept.
           </Trans>
         </p>
       </Section>

@@ -121,6 +121,14 @@ describe('a purged listing', () => {
     expect(lookUps()).toEqual({});
   });
 
+  it('stays age-restricted, as its reviews and what its owners wrote stay, too', async () => {
+    await app.db.write(({ tx }) => tx.updateTable('listings').set({ nsfw_level: 3 }).where('id', '=', id).execute());
+    await hide({ invite_state: 'expired' });
+    await housekeepAfter(366);
+    const page = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: id } });
+    expect(page).toMatchObject({ name: slug, ageRestricted: true });
+  });
+
   it('comes back whole when its guild is submitted again', async () => {
     await hide({ invite_state: 'expired' });
     await housekeepAfter(366);
