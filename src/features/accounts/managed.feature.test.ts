@@ -59,6 +59,20 @@ describe('a managed server that shows no public invite', () => {
     await setApproval(app, given.json().server.id, 'approved');
   });
 
+  it('is asked for an invite when that of its widget expires within seven days', async () => {
+    const browser = await signedIn();
+    const serverId = await idOf(browser, /lantern/i);
+    app.standIn.state.scenario('*', 'expiring', { expiresInMs: 6 * 86_400_000 });
+    try {
+      const asked = await submit(browser, { serverId });
+      expect([asked.statusCode, asked.json().code]).toEqual([422, 'invite_needed']);
+    } finally {
+      app.standIn.state.clearScenarios();
+      app.clock.advance(2 * 60_000);
+    }
+    expect((await submit(browser, { serverId })).statusCode).toBe(201);
+  });
+
   it.each([
     ['server-error', 502],
     ['rate-limited', 503],

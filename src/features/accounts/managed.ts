@@ -3,8 +3,9 @@ import type { Caller } from '#discord/budget-rules.ts';
 import { DiscordError, isDiscordError } from '#discord/errors.ts';
 import type { Discord } from '#discord/client.ts';
 import { parseInvite } from '#discord/invite-link.ts';
-import { listingByGuild } from '#features/listings/store.ts';
+import { listingByGuild, type ListingRow } from '#features/listings/store.ts';
 import {
+  isExpiringSoon,
   refusal,
   refuseDelisted,
   submit,
@@ -60,14 +61,15 @@ async function within<T>(deadlineMs: number, call: (signal: AbortSignal) => Prom
   return await Promise.race([call(signal), late]);
 }
 
-/** The first known invite that leads to the guild. */
+/** The first known invite that leads to the guild and that `submit` accepts. */
 async function publicInvite(
   deps: SubmissionDeps,
   guildId: string,
   caller: Caller,
   signal: AbortSignal,
 ): Promise<string> {
-  const { discord } = deps;
+  const { db, discord, now } = deps;
+  const listing = await listingByGuild(db.kysely, guildId);
   let firstError: DiscordError | undefined;
   /** Undefined when a source has no invite or fails; the first failure is thrown once all were tried. */
   const tryCall = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
@@ -80,9 +82,10 @@ async function publicInvite(
       return undefined;
     }
   };
-  for await (const code of knownInvites(deps, guildId, tryCall)) {
+  for await (const code of knownInvites(discord, guildId, listing, tryCall)) {
     const answer = await tryCall(() => discord.lookUpInvite(code, caller));
-    if (answer?.verdict === 'ok' && answer.facts.guildId === guildId) return code;
+    if (answer?.verdict !== 'ok' || answer.facts.guildId !== guildId) continue;
+    if (listing || !isExpiringSoon(answer.facts, now())) return code;
   }
   throw firstError ?? inviteNeeded();
 }
@@ -91,11 +94,11 @@ type TryCall = <T>(call: () => Promise<T>) => Promise<T | undefined>;
 
 /** The stored invites, then the widget's, then the one the bot sees. */
 async function* knownInvites(
-  { db, discord }: SubmissionDeps,
+  discord: Discord,
   guildId: string,
+  listing: ListingRow | undefined,
   tryCall: TryCall,
 ): AsyncGenerator<string> {
-  const listing = await listingByGuild(db.kysely, guildId);
   if (listing?.vanity_code) yield listing.vanity_code;
   if (listing?.invite_code) yield listing.invite_code;
   const widget = await tryCall(() => discord.widget(guildId, 'interactive'));
