@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { newId } from '#db/new-id.ts';
 import type { Queries } from '#db/open.ts';
 import type { AdminActionsTable, SyncRunsTable } from '#db/admin-tables.ts';
-import { NOT_PUBLIC } from '#features/listings/store.ts';
+import { NO_INVITE, NOT_PUBLIC } from '#features/listings/store.ts';
 import { withLookAlikes } from './held-look-alikes.ts';
 
 export type SyncRun = Selectable<SyncRunsTable>;
@@ -37,10 +37,12 @@ export async function syncCounts(db: Queries, since: number): Promise<Counts> {
   };
 }
 
-export async function countPublic(db: Queries): Promise<number> {
+/** Public listings that have an invite to look up. */
+export async function countSyncable(db: Queries): Promise<number> {
   const row = await db
     .selectFrom('listings')
     .where('approval', '=', 'approved')
+    .where('invite_code', '!=', NO_INVITE)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
@@ -79,13 +81,14 @@ export async function changeRun(tx: Queries, id: string, change: Partial<SyncRun
   return row !== undefined;
 }
 
-/** The next public listing, in the order of their ids. */
+/** The next public listing with an invite, in the order of their ids. */
 export async function idAfter(db: Queries, position: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('listings')
     .select('id')
     .where('id', '>', position)
     .where('approval', 'not in', NOT_PUBLIC)
+    .where('invite_code', '!=', NO_INVITE)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();

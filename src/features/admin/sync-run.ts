@@ -7,7 +7,7 @@ import { refreshListing } from '#features/sync/sync.ts';
 import { createBotRefresh } from '#features/sync/bot-refresh.ts';
 import { AppError } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
-import { addAction, addRun, changeRun, countPublic, idAfter, latestRun, type SyncRun } from './store.ts';
+import { addAction, addRun, changeRun, countSyncable, idAfter, latestRun, type SyncRun } from './store.ts';
 
 const noRun = (): AppError => new AppError(404, 'not_found', 'No sync is running.');
 
@@ -15,7 +15,7 @@ const noRun = (): AppError => new AppError(404, 'not_found', 'No sync is running
 export async function startRun({ db, now }: AdminDeps, adminId: string): Promise<SyncRun> {
   const at = now();
   return await db.write(async ({ tx }) => {
-    const run = newRun(await countPublic(tx), at);
+    const run = newRun(await countSyncable(tx), at);
     if (!(await addRun(tx, run))) return (await latestRun(tx)) ?? run;
     await addAction(tx, { admin_id: adminId, action: 'sync-all', subject: run.id, created_at: at });
     return run;

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Approval, InviteState } from '#db/tables.ts';
 import { unblockServer } from '#features/admin/decisions.ts';
+import { createRunLoop, startRun } from '#features/admin/sync-run.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { createHousekeeping } from '#src/jobs.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -119,6 +120,17 @@ describe('a purged listing', () => {
     const sync = app.api('POST /api/v1/servers/:id/sync', { params: { id } });
     expect(await refusalOf(sync)).toEqual([404, 'unknown_invite']);
     expect(lookUps()).toEqual({});
+  });
+
+  it('is no part of Sync All', async () => {
+    await hide({ invite_state: 'expired' });
+    await housekeepAfter(366);
+    const deps = { ...app, now: () => app.clock.now() };
+    expect((await startRun(deps, 'u_admin')).total).toBe(0);
+    await createRunLoop({ ...deps, paceMs: 1 }).tick();
+    expect(await app.db.kysely.selectFrom('sync_runs').select(['status', 'synced']).execute()).toEqual([
+      { status: 'done', synced: 0 },
+    ]);
   });
 
   it('stays age-restricted, as its reviews and what its owners wrote stay, too', async () => {
