@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { InvitePreview } from '#features/previews/contract.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
+import { listingById } from '#features/listings/store.ts';
 import { submitServer } from '#test/factories.ts';
 import { setApproval } from '#test/users.ts';
 
@@ -68,14 +69,33 @@ describe('getInvitePreview', () => {
     expect(app.standIn.state.calls.counts().total).toBe(0);
   });
 
-  it('shows the guild that the code of a rejected server leads to, after the code was quarantined', async () => {
-    const { id } = await submitServer(app, 'mycelium');
-    const moved = { invite_state: 'quarantined', approval: 'rejected' } as const;
-    await app.db.write(({ tx }) => tx.updateTable('listings').set(moved).where('id', '=', id).execute());
-    app.standIn.state.scenario('mycelium', 'points-elsewhere', { targetCode: 'slowrun' });
-    app.clock.advance(HOUR);
-    expect((await preview('mycelium')).data.serverName).toBe('Slow Speedrunners');
-    expect((await submitServer(app, 'mycelium')).name).toBe('Slow Speedrunners');
+  it.each([
+    ['rejected', 'mycelium'],
+    ['opted-out', 'greyhoundsofa'],
+  ] as const)('shows the guild that the code of a server that is %s leads to since', async (approval, code) => {
+    const { id } = await submitServer(app, code);
+    await setApproval(app, id, approval);
+    app.standIn.state.scenario(code, 'points-elsewhere', { targetCode: 'slowrun' });
+    app.clock.advance(25 * HOUR);
+    expect((await preview(code)).data.serverName).toBe('Slow Speedrunners');
+    expect((await submitServer(app, code)).name).toBe('Slow Speedrunners');
+  });
+
+  it('looks up the code of a rejected server once a day, as it could lead to another one by then', async () => {
+    const { id } = await submitServer(app, 'balkonien');
+    await setApproval(app, id, 'rejected');
+    const before = await listingById(app.db.kysely, id);
+    app.clock.advance(25 * HOUR);
+    app.standIn.state.calls.reset();
+    for (let i = 0; i < 3; i++) {
+      await expect(submitServer(app, 'balkonien')).rejects.toMatchObject({ code: 'guild_refused' });
+      app.clock.advance(HOUR);
+    }
+    expect(app.standIn.state.calls.counts().invites).toEqual({ balkonien: 1 });
+    expect(await listingById(app.db.kysely, id)).toMatchObject({
+      invite_state: 'live',
+      updated_at: before?.updated_at,
+    });
   });
 
   it('looks up a code that is not listed and proposes categories', async () => {

@@ -6,7 +6,7 @@ import { isDiscordError } from '#discord/errors.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { isVisibleTo, type Viewer } from '#features/listings/listings.ts';
 import { listingByGuild, listingByInvite, type ListingRow, listingById } from '#features/listings/store.ts';
-import { isExpiringSoon, refusal, refuseDelisted } from '#features/submissions/submissions.ts';
+import { isExpiringSoon, lookUpUnlessDelisted, refusal, refuseDelisted } from '#features/submissions/submissions.ts';
 import { refreshListing, type SyncDeps, wasJustChecked } from '#features/sync/sync.ts';
 import { isTargetMet } from '#features/sync/record.ts';
 import { invalidInvite, unknownInvite } from '#http/errors.ts';
@@ -28,8 +28,7 @@ export async function preview(
   if (!invite) throw invalidInvite('inviteCode');
   const listed = await listingByInvite(deps.db.kysely, invite.code);
   if (listed && isVisibleTo(listed, viewer)) return await listedPreview(deps, listed, caller);
-  refuseDelisted(listed);
-  const answer = await deps.discord.lookUpInvite(invite.code, caller);
+  const answer = await lookUpUnlessDelisted(deps, listed, invite.code, caller);
   if (answer.verdict !== 'ok') throw refusal(answer.verdict, 'inviteCode');
   const known = await listingByGuild(deps.db.kysely, answer.facts.guildId);
   refuseDelisted(known);

@@ -1,10 +1,11 @@
 // Submissions: looks up the invite and creates the listing of its guild, or refreshes the existing one.
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '#contract/time.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import { newId } from '#db/new-id.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import type { AnyCaller } from '#discord/budget-rules.ts';
-import type { ListableAnswer } from '#discord/client.ts';
+import type { InviteAnswer, ListableAnswer } from '#discord/client.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { InviteRefusal } from '#discord/invite-verdict.ts';
@@ -25,7 +26,7 @@ import {
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import type { SyncDeps } from '#features/sync/sync.ts';
-import { factColumns, recordFacts, recordFactsOfOther, recordFirstFacts } from '#features/sync/record.ts';
+import { factColumns, recordFacts, recordFactsOfOther, recordFirstFacts, recordTarget } from '#features/sync/record.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
 import { guildRefused, invalidInvite, type Issue, noDiscordData, unknownInvite } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
@@ -63,8 +64,8 @@ export interface Submitted {
 export async function submit(deps: SubmissionDeps, submission: Submission): Promise<Submitted> {
   const invite = parseInvite(submission.inviteUrl);
   if (!invite) throw invalidInvite();
-  refuseDelisted(await listingByInvite(deps.db.kysely, invite.code));
-  const answer = await deps.discord.lookUpInvite(invite.code, submission.caller);
+  const listed = await listingByInvite(deps.db.kysely, invite.code);
+  const answer = await lookUpUnlessDelisted(deps, listed, invite.code, submission.caller);
   if (answer.verdict !== 'ok') throw refusal(answer.verdict);
   const { facts } = answer;
   return await deps.db.write(async (write) => {
@@ -79,7 +80,26 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
   });
 }
 
-/** Refuses a server that a moderator rejected or its owners took down. Called before a look-up: none is spent on it. */
+/**
+ * Refuses the invite of a delisted server, at the cost of one look-up a day: a code can lead to another server by then,
+ * and no sync would notice.
+ * @param listed the listing with this invite
+ */
+export async function lookUpUnlessDelisted(
+  { db, discord, now }: SyncDeps,
+  listed: ListingRow | undefined,
+  code: string,
+  caller: AnyCaller,
+): Promise<InviteAnswer> {
+  if (now() - (listed?.invite_checked_at ?? 0) < DAY_MS) refuseDelisted(listed);
+  const answer = await discord.lookUpInvite(code, caller);
+  const { facts } = answer;
+  if (facts && (listed?.approval === 'rejected' || listed?.approval === 'opted-out'))
+    await db.write((write) => recordTarget(write, listed, facts.guildId, now()));
+  return answer;
+}
+
+/** Refuses a server that a moderator rejected or its owners took down. */
 export function refuseDelisted(row: ListingRow | undefined): void {
   if (row?.approval === 'rejected') throw guildRejected(row);
   if (row?.approval === 'opted-out') throw guildRefused(TAKEN_DOWN_REASON);
@@ -100,7 +120,7 @@ export async function expireAddresses(db: Database, now: number): Promise<void> 
 }
 
 /** A new listing needs an invite that lasts longer; servers that are listed keep any that works. */
-const MIN_LIFETIME_MS = 7 * 86_400_000;
+const MIN_LIFETIME_MS = 7 * DAY_MS;
 
 export function isExpiringSoon({ invite: { expiresAt } }: GuildFacts, at: number): boolean {
   return expiresAt !== null && expiresAt - at <= MIN_LIFETIME_MS;

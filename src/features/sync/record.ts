@@ -10,7 +10,7 @@ import type { GuildFacts } from '#discord/guild-facts.ts';
 import { admitChange, admitLabels } from '#features/holds/changes.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import { dropHeldChange } from '#features/holds/store.ts';
-import { addToSyncQueue, type ListingRow } from '#features/listings/store.ts';
+import { addToSyncQueue, type ListingRow, lockForInvite } from '#features/listings/store.ts';
 import { type AnsweredCounts, isCounted, nextCounts, initialCounts } from './next-counts.ts';
 import { currentTargetMs, placeInQueue, type ScheduleState } from './schedule.ts';
 import { snapshotsToDrop } from './snapshots-thinning.ts';
@@ -252,6 +252,14 @@ export async function recordMoved({ tx, changed }: Write, row: ListingRow, now: 
   await setCounts(tx, row.id, { checked_at: now, invite_checked_at: now });
   changed(row.id);
   await setQueued(tx, row.id, { due_at: now + DELISTED_RETRY_MS, ask_at: null, asked_at: now });
+}
+
+/** The invite of a listing that gets no refreshes led to this guild. */
+export async function recordTarget(write: Write, row: ListingRow, guildId: string, now: number): Promise<void> {
+  if (!(await lockForInvite(write.tx, row))) return;
+  if (guildId !== row.guild_id) return await recordMoved(write, row, now);
+  await setCounts(write.tx, row.id, { invite_checked_at: now });
+  write.changed(row.id);
 }
 
 async function recordState(
