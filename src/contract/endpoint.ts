@@ -90,7 +90,10 @@ export const ApiError = z
   .meta({ id: 'ApiError' });
 export type ApiError = z.infer<typeof ApiError>;
 
-/** A query parameter that can be repeated: `?category=Art&category=Music`. An empty text is no value: a form sends one. */
+/**
+ * A query parameter that can be repeated: `?category=Art&category=Music`. An empty free text is no value: a form sends
+ * one. A closed set of values refuses it like any other unknown value.
+ */
 export function repeated<T extends z.ZodType>(value: T) {
   return z
     .union([z.array(value).max(50), value.transform((one) => [one])], { error: errorOfAlternative })
