@@ -81,8 +81,8 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
 }
 
 /**
- * Refuses the invite of a delisted server, at the cost of one look-up a day: a code can lead to another server by then,
- * and no sync would notice.
+ * Refuses the invite of a delisted server. That of a rejected one costs one look-up a day: a code can lead to another
+ * server by then, and no sync would notice.
  * @param listed the listing with this invite
  */
 export async function lookUpUnlessDelisted(
@@ -91,11 +91,11 @@ export async function lookUpUnlessDelisted(
   code: string,
   caller: AnyCaller,
 ): Promise<InviteAnswer> {
-  if (now() - (listed?.invite_checked_at ?? 0) < DAY_MS) refuseDelisted(listed);
+  const isRejected = listed?.approval === 'rejected';
+  if (!isRejected || now() - (listed.invite_checked_at ?? 0) < DAY_MS) refuseDelisted(listed);
   const answer = await discord.lookUpInvite(code, caller);
   const { facts } = answer;
-  if (facts && (listed?.approval === 'rejected' || listed?.approval === 'opted-out'))
-    await db.write((write) => recordTarget(write, listed, facts.guildId, now()));
+  if (facts && isRejected) await db.write((write) => recordTarget(write, listed, facts.guildId, now()));
   return answer;
 }
 
