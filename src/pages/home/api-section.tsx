@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BookOpen } from 'lucide-react';
 import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -27,7 +26,6 @@ export function ApiSection() {
             </code>
           </p>
           <ButtonLink href="/api" className="mt-1">
-            <BookOpen size={16} aria-hidden="true" />
             <Trans>View API Docs</Trans>
           </ButtonLink>
         </div>

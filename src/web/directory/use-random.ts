@@ -1,6 +1,5 @@
 import { localHidden } from '#web/session/saved-lists.ts';
 import { useNavigate } from '#web/location.ts';
-import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 
 export const RANDOM_HREF = '/random';
@@ -9,12 +8,12 @@ const DRAWS = 10;
 
 /**
  * Opens the page of a random server, unless the visitor has gone elsewhere before the answer. Resolves to false if every
- * server drawn is hidden, and to undefined while another draw is in progress.
+ * server drawn is hidden.
  */
-export function useRandomServer(): () => Promise<boolean | undefined> {
+export function useRandomServer(): () => Promise<boolean> {
   const api = useApi();
   const navigate = useNavigate();
-  const { run } = useAction(async (): Promise<boolean> => {
+  return async () => {
     const { href } = location;
     const { names } = localHidden.read();
     const { servers } = await api('GET /api/v1/random', { query: { times: names.size > 0 ? DRAWS : 1 } });
@@ -22,6 +21,5 @@ export function useRandomServer(): () => Promise<boolean | undefined> {
     const drawn = servers.find(({ id }) => !names.has(id));
     if (drawn) navigate(`/server/${drawn.slug}`);
     return drawn !== undefined;
-  });
-  return run;
+  };
 }

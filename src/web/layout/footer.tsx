@@ -35,7 +35,7 @@ export function Footer() {
     event.preventDefault();
     const { href } = location;
     const drawOnServer = () => location.href === href && location.assign(RANDOM_HREF);
-    random().then((isFound) => isFound === false && drawOnServer(), drawOnServer);
+    random().then((isFound) => !isFound && drawOnServer(), drawOnServer);
   };
   return (
     <footer className="border-t border-line pt-7 pb-10 text-xs text-ink-3">
