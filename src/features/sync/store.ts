@@ -34,8 +34,10 @@ export async function hiddenBefore(tx: Queries, time: number, limit: number): Pr
   return [...byDecision, ...byInvite].slice(0, limit).map(({ id }) => id);
 }
 
-/** Deletes what the platform said about the listings. What submitters and owners chose stays, and so does the age
- *  restriction: it protects the readers of these texts. */
+/**
+ * Deletes what the platform said about the listings. What submitters and owners chose stays, and so does the age
+ * restriction: it protects the readers of these texts.
+ */
 export async function deleteUpstreamData(tx: Queries, ids: readonly string[], at: number): Promise<void> {
   if (ids.length === 0) return;
   const unlessFromPlatform = <T>(column: 'language' | 'language_from') =>

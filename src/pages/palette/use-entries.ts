@@ -189,7 +189,7 @@ function useRandomEntry(): Entry {
   const title = t`No random server found`;
   const draw = async (): Promise<void> => {
     try {
-      if ((await random()) === false) showToast({ title, text: t`You have hidden every server that came up.` });
+      if (!(await random())) showToast({ title, text: t`You have hidden every server that came up.` });
     } catch (error) {
       showToast({ title, text: failureText(error, '', i18n), tone: 'error' });
     }
