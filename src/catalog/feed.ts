@@ -20,7 +20,7 @@ export interface FeedOptions {
   /** The entries of listings by id; a listing that is missing in the result is not public. */
   load(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogEntry>>;
   /** The entries of all listings. */
-  loadAll(): AsyncIterable<readonly CatalogEntry[]>;
+  loadAll(): AsyncIterable<Iterable<CatalogEntry>>;
 }
 
 const MAX_LISTINGS = 16_384;

@@ -43,13 +43,18 @@ function catalogEntry(row: ShownRow, cdn: Cdn): CatalogEntry {
 }
 
 export function listingEntries(db: Database, cdn: Cdn) {
-  const entries = (rows: ShownRow[]): CatalogEntry[] => rows.filter(isListed).map((row) => catalogEntry(row, cdn));
+  // Lazily, so that each entry can be freed before the next one is built.
+  const entries = (rows: ShownRow[]): Iterable<CatalogEntry> =>
+    rows
+      .values()
+      .filter(isListed)
+      .map((row) => catalogEntry(row, cdn));
   return {
     /** Ids missing in the result are on no list. */
     async load(ids: readonly string[]): Promise<Map<string, CatalogEntry>> {
-      return new Map(entries(await listingsByIds(db.kysely, ids)).map((entry) => [entry.id, entry]));
+      return new Map(Array.from(entries(await listingsByIds(db.kysely, ids)), (entry) => [entry.id, entry]));
     },
-    async *loadAll(): AsyncGenerator<CatalogEntry[]> {
+    async *loadAll(): AsyncGenerator<Iterable<CatalogEntry>> {
       for await (const rows of allListings(db.background)) yield entries(rows);
     },
   };
