@@ -47,7 +47,7 @@ export class PostingList {
     }
     const at = this.placeOf(doc, this.count - 1);
     this.list = grown(this.list, this.count);
-    this.list.copyWithin(at + 1, at, this.count - 1);
+    if (at < this.count - 1) this.list.copyWithin(at + 1, at, this.count - 1);
     this.list[at] = doc;
     if (!isDense(this.count, this.list[this.count - 1] ?? 0)) return;
     this.dense = Bitmap.of(this.docs());
