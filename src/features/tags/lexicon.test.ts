@@ -5,6 +5,7 @@ import { MAX_TAG_LENGTH } from '#contract/limits.ts';
 import { CATEGORIES, categoryNamed } from '#contract/vocabulary.ts';
 import { type Expression, readFillers, readSubject, subjects } from './lexicon.ts';
 import { tagsInText } from './tag-words.ts';
+import { understand } from './understand.ts';
 
 const all = subjects();
 const expressions = all.flatMap(({ tag, expressions: own }) => own.map((expression) => ({ tag, ...expression })));
@@ -74,6 +75,40 @@ describe('a row', () => {
   ])('%j is rejected with an error', (cells, message) => {
     expect(() => readSubject(cells)).toThrow(message);
   });
+});
+
+describe('learning a language', () => {
+  const learned = all.filter(({ expressions: own }) => own.some(({ term }) => term.startsWith('learn_to_speak_')));
+
+  it.each(['learn', 'study', 'practise', 'practice my', 'improve my'])('is language exchange: %s', (learn) => {
+    expect(learned.length).toBeGreaterThan(20);
+    const names = learned.map(({ tag }) => (tag === 'english learning' ? 'english' : tag));
+    const missed = [...names, 'czech', 'tagalog'].filter(
+      (name) => name !== 'language exchange' && !understand(`${learn} ${name}`).tags.includes('language exchange'),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'japanisch lernen'],
+    ['de', 'ich lerne dänisch'],
+    ['es', 'practicar mi francés'],
+    ['fr', "apprendre l'arabe"],
+    ['pt', 'praticar o alemão'],
+    ['it', 'imparare lo svedese'],
+    ['nl', 'spaans oefenen'],
+    ['pl', 'ćwiczyć japoński'],
+    ['pl', 'lekcje czeskiego'],
+    ['ru', 'изучать японский язык'],
+    ['ja', '日本語を勉強'],
+    ['ja', 'チェコ語を勉強'],
+    ['zh', '练日语'],
+    ['ko', '일본어 공부'],
+    ['ar', 'تعلم العربية'],
+    ['ar', 'أتعلم اللغة الإسبانية'],
+  ])('is language exchange in %s: %s', (_language, question) =>
+    expect(understand(question).tags).toContain('language exchange'),
+  );
 });
 
 it('reads fillers as valid terms that weigh less than other words', () => {

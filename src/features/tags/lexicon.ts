@@ -6,7 +6,9 @@
 // A word is a term as defined in `tags/term-finder`: `chess*` matches all words with this beginning, `*punkte` all with
 // this ending, `board_game*` is a phrase. The tag itself is a word too. Words with a leading `?` count only in
 // questions: a search for `rust` means the subject, a text with the word rarely does. The same holds for `?rust` as the
-// tag.
+// tag. The name of a natural language with a leading `=` stands for the phrases of learning it (`learning` in
+// `lexicon/life.ts`), if these need two forms of it with both: `=polski/polskiego`. In questions they also name language
+// exchange.
 //
 // To add a row or a word: it goes without `?` only if at least nine in ten descriptions that contain it are about the
 // subject. `improv*` matched "improve", `punk*` the German "Punkte". Words in Chinese, Japanese, Korean, Thai and Arabic
@@ -17,7 +19,7 @@ import { CATEGORIES, type CategoryName, categoryNamed } from '#contract/vocabula
 import { culture } from './lexicon/culture.ts';
 import { fillers } from './lexicon/fillers.ts';
 import { games } from './lexicon/games.ts';
-import { life } from './lexicon/life.ts';
+import { learning, life } from './lexicon/life.ts';
 import { making } from './lexicon/making.ts';
 import { play } from './lexicon/play.ts';
 
@@ -44,14 +46,26 @@ export interface Filler extends Expression {
 }
 
 const ONLY_IN_QUESTIONS = '?';
+/** Marks the name of a natural language, which stands for the phrases of learning it. */
+const LEARNED = '=';
 /** The weights by the first cell of a filler row. */
 const WEIGHTS: Readonly<Record<string, number>> = { negation: 0, nothing: 0, generic: 0.1, little: 0.2 };
 
 let cached: readonly Subject[] | undefined;
+let learningPhrases: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Read on first use: it takes some milliseconds. */
 export function subjects(): readonly Subject[] {
-  return (cached ??= [games, play, culture, making, life].flatMap((table) => rowsOf(table).map(readSubject)));
+  if (cached !== undefined) return cached;
+  const rows = [games, play, culture, making, life].flatMap(rowsOf);
+  const learned = rows.flatMap((row) => row.flatMap(learnedIn));
+  return (cached = rows.map((row) => readSubject(row[0] === 'language exchange' ? [...row, ...learned] : row)));
+}
+
+/** The names of languages in a cell, for questions only. */
+function learnedIn(cell: string): string[] {
+  const [language = '', ...words] = cell.split(/\s+/);
+  return words.filter((word) => word.startsWith(LEARNED)).map((word) => `${language} ${ONLY_IN_QUESTIONS}${word}`);
 }
 
 export function readFillers(): Filler[] {
@@ -87,7 +101,21 @@ function rowsOf(table: string): string[][] {
 function readExpressions(cell: string): Expression[] {
   const [language = '', ...words] = cell.split(/\s+/);
   if (!/^[a-z]{2,6}$/.test(language) || words.length === 0) throw new Error(`The lexicon's cell "${cell}" is none`);
-  return words.map((word) => readExpression(language, word));
+  return words.flatMap((word) => {
+    const expression = readExpression(language, word);
+    return expression.term.startsWith(LEARNED) ? phrasesOf(expression) : [expression];
+  });
+}
+
+/** The phrases of learning a language. */
+function phrasesOf({ language, term, isForQuestionsOnly }: Expression): Expression[] {
+  const [name = '', otherForm = name] = term.slice(LEARNED.length).split('/');
+  learningPhrases ??= new Map(rowsOf(learning).map(([cell = '']) => [cell.slice(0, 2), cell.split(/\s+/).slice(1)]));
+  const phrases = (learningPhrases.get(language) ?? []).map((one) => one.replace('X', name).replace('Y', otherForm));
+  return [...new Set(phrases)].map((phrase) => {
+    const read = readExpression(language, phrase);
+    return { ...read, isForQuestionsOnly: isForQuestionsOnly || read.isForQuestionsOnly };
+  });
 }
 
 function readExpression(language: string, word: string): Expression {
