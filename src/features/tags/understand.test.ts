@@ -93,7 +93,20 @@ describe('languages in a question', () => {
     ['Viet Nam', 'vi'],
     ['tiếng Việt', 'vi'],
     ['Brazilian Portuguese', 'pt'],
-  ])('are recognized in %s', (question, code) => expect(understand(question).languages).toEqual([code]));
+    ['people who speak german', 'de'],
+    ['czech speakers', 'cs'],
+    ['die Deutsch sprechen', 'de'],
+    ['spanischsprachige Leute', 'es'],
+    ['qui parlent allemand', 'de'],
+    ['que hablen alemán', 'de'],
+    ['fala português', 'pt'],
+    ['mówiący po polsku', 'pl'],
+    ['говорящие по-немецки', 'de'],
+    ['ドイツ語を話せる人', 'de'],
+    ['الناطقين بالفرنسية', 'fr'],
+  ])('are recognized in %s, and nothing else', (question, code) =>
+    expect(understand(question)).toMatchObject({ languages: [code], rest: [] }),
+  );
 
   it('are recognized next to a subject', () => {
     const { parts: found, languages, rest } = understand('german valorant');
