@@ -111,6 +111,58 @@ describe('learning a language', () => {
   );
 });
 
+describe('fillers', () => {
+  it.each([
+    ['en', 'i need a chess club asap'],
+    ['en', 'somewhere to play chess'],
+    ['en', 'best chess servers 2026'],
+    ['de', 'ich suche dringend einen aktiven Verein für Schach'],
+    ['de', 'irgendwo Schach spielen'],
+    ['es', 'me gusta el ajedrez'],
+    ['es', 'quiero un buen club de ajedrez urgente'],
+    ['fr', "j'aime les échecs"],
+    ['fr', "j'ai besoin d'un club d'échecs sympa"],
+    ['pt', 'gosto de xadrez'],
+    ['pt', 'preciso de um clube de xadrez novo'],
+    ['it', 'mi piacciono gli scacchi'],
+    ['pl', 'gra w szachy'],
+    ['pl', 'lubię szachy'],
+    ['pl', 'szukam pilnie fajnego klubu, gdzie mogę pograć w szachy'],
+    ['ru', 'шахматный клуб'],
+    ['ru', 'я люблю шахматы'],
+    ['ru', 'мне срочно нужен хороший новый сервер по шахматам'],
+    ['ja', 'チェスクラブ'],
+    ['ja', 'チェスが好き'],
+    ['ja', 'アクティブなチェスのサーバーを探しています'],
+    ['ar', 'احتاج نادي شطرنج جديد'],
+    ['zh', '国际象棋俱乐部'],
+    ['ko', '체스 클럽'],
+  ])('leave only chess in %s: %s', (_language, question) => {
+    const { parts } = understand(question);
+    expect(parts.filter(({ weight }) => weight === 1).map(({ tags }) => tags)).toEqual([['chess']]);
+  });
+
+  it.each([
+    ['small server', 'server'],
+    ['kleiner Server', 'server'],
+    ['servidor pequeño', 'servidor'],
+    ['petit serveur', 'serveur'],
+    ['serwer mały', 'serwer'],
+    ['маленький сервер', 'сервер'],
+    ['小規模なサーバー', 'サーバー'],
+    ['سيرفر صغير', 'سيرفر'],
+    ['big active server', 'active'],
+  ])('are sizes, which texts do not mention: %s', (question, searched) => {
+    const { parts } = understand(question);
+    expect(parts.filter(({ weight }) => weight === 1).map(({ text }) => text)).toEqual([searched]);
+  });
+
+  it('of other languages are no English words, which would make a question foreign', () => {
+    const question = 'person club super public cool urgent minuscule place amateur serve legal cooler big small 2026';
+    expect(understand(question).writtenIn).toEqual([]);
+  });
+});
+
 it('reads fillers as valid terms that weigh less than other words', () => {
   const fillers = readFillers();
   expect(fillers.filter((filler) => !isTerm(filler) || filler.weight >= 1)).toEqual([]);
