@@ -111,6 +111,21 @@ describe('learning a language', () => {
   );
 });
 
+it.each([
+  ['math homework help', ['mathematics', 'school']],
+  ['physics homework', ['physics', 'school']],
+  ['chemistry homework', ['chemistry', 'school']],
+  ['Hilfe bei Physik-Hausaufgaben', ['physics', 'school']],
+  ['tarea de matemáticas', ['mathematics', 'school']],
+  ['devoirs de chimie', ['chemistry', 'school']],
+  ['zadania domowe z fizyki', ['physics', 'school']],
+  ['домашка по химии', ['chemistry', 'school']],
+  ['数学の宿題', ['mathematics', 'school']],
+])('homework in a subject is both, and one is enough: %s', (question, tags) => {
+  const named = understand(question).parts.filter(({ weight }) => weight === 1);
+  expect(named.map((part) => part.tags.toSorted())).toEqual([tags]);
+});
+
 describe('fillers', () => {
   it.each([
     ['en', 'i need a chess club asap'],
