@@ -77,6 +77,26 @@ describe('a row', () => {
   });
 });
 
+it.each(['mtg', 'nfs', 'nms', 'sf6', 'mk11', 'w40k', 'dnd5e'])('an abbreviation names kind and name: %s', (word) =>
+  expect(understand(word).tags.length).toBeGreaterThan(1),
+);
+
+it('abbreviations name what the phrases with these initials in their row name', () => {
+  const initials = (words: readonly string[]): string => words.map((word) => word.slice(0, 1)).join('');
+  const missed = all.flatMap(({ expressions: own }) => {
+    const terms = own.map(({ language, term }) => `${language} ${term.replace('*', '').toLowerCase()}`);
+    const phrases = terms.map((term) => term.split(/[ _]/)).filter(({ length }) => length > 2);
+    return phrases.flatMap(([language, ...words]) =>
+      [words, words.filter((word) => !['of', 'the', 'and'].includes(word))]
+        .map(initials)
+        .filter((word) => terms.includes(`${language} ${word}`))
+        .filter((word) => !new Set(understand(words.join(' ')).tags).isSubsetOf(new Set(understand(word).tags)))
+        .map((word) => `${word}: ${words.join(' ')}`),
+    );
+  });
+  expect(missed).toEqual([]);
+});
+
 describe('learning a language', () => {
   const learned = all.filter(({ expressions: own }) => own.some(({ term }) => term.startsWith('learn_to_speak_')));
 

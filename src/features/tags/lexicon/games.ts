@@ -134,7 +134,7 @@ lethal company | Gaming | en ?lethal_company_mod* | ru летал_компани
 limbus company | Gaming | en project_moon lobotomy_corp* library_of_ruina limbus ?pmoon lobcorp | ru лимбус* ?лоботоми* | ja リンバス プロムン | zh 边狱公司 月亮计划 邊獄公司 | ko 림버스_컴퍼니 림버스 프문
 ?lineage | Gaming | en lineage_2 ?l2_server* l2j lineage2 lineage_m ?l2j_server* lineage_ii | es ?servidores_l2 | ru линеидж* ?ла2 ?л2 | uk лінеідж* | ja リネージュ | zh 天堂2 天堂m | ko 리니지
 lost ark | Gaming | ru лост_арк | ja ロストアーク | zh 失落的方舟 | ko 로스트아크 | en lost_ark_raid*
-lotro | Gaming | en ?lord_of_the_rings lotro_kinship* | de herr_der_ringe_online | ru властелин_колец_онлаин
+lotro | Gaming | en ?lord_of_the_rings lotro_kinship* ?lotr | de herr_der_ringe_online | ru властелин_колец_онлаин
 love and deepspace | Gaming | en ?lads_game love_deepspace ?love_and_deep_space | ru любовь_и_глубокии | ja 恋と深空 | zh 恋与深空 戀與深空 | ko 러브앤딥스페이스
 mabinogi | Gaming | en mabinogi_mobile vindictus | ja マビノギ | zh 瑪奇 | ko 마비노기
 maplestory | Gaming | en maple_story maplestorym maplestory_m maplesea mapleroyals ?maple_guild ?artale maplestory_worlds ?gms_reboot maplelegends old_school_maple | ja メイプルストーリー ?メイプル | zh 冒险岛 新楓之谷 楓之谷 枫之谷 | ko 메이플스토리 ?메이플 메이플_랜드 메이플랜드
@@ -283,7 +283,7 @@ warhammer | Gaming | en warhammer* wh40k ?40k warhammer_40k age_of_sigmar wahape
 wii sports | Gaming | en wiisports wii_sports_resort ?wii_bowling
 wizard101 | Gaming | en wizard_101 pirate101 pirate_101 ?w101
 world of tanks | Gaming | en wotb wot_blitz world_of_warships ?wot ?wows wot_clan* tanks_blitz world_of_tank world_of_warship* worldoftanks ?tank_game* ?tank_battle* tank_games | de ?panzerspiel* | fr ?jeux_de_chars | es ?juegos_de_tanques | pt ?jogos_de_tanque* | pl ?gry_o_czolgach ?czolgi | ru мир_танков ?танки ?танках ?танков ?вот_блиц танки_онлаин ?танки_блиц ?корабли_онлаин мир_кораблеи | ja 戦車ゲーム | zh 坦克世界 战舰世界 坦克世界闪击战 戰車世界 | ko 월드_오브_탱크 월오탱
-world of warcraft | Gaming | en ?wow wow_pvp wow_private wow_classic azeroth turtle_wow wotlk chromiecraft azerothcore trinitycore f2p_wow warcraft_3 ?warcraft worldofwarcraft wow_guild* wow_classic* ?mythic_plus wow_retail wow_hardcore wow_raid* ?wow_player* season_of_discovery turtlewow wow_addon* ?wow_sod ?azeroth_rp warmane ascension_wow project_ascension ?wotlk_classic cataclysm_classic | de wow_gilde* | fr ?wow_guilde guilde_wow | es hermandad_wow | pt ?guilda_wow | pl ?wowa gildia_wow | ru варкрафт* ?вов ?вове ?вов_классик ?вовер* | ja ワールドオブウォークラフト ?ウォークラフト | zh 魔兽世界 魔獸世界 魔兽 魔獸 ?wow怀旧服 | ko 월드_오브_워크래프트 와우_클래식 와우_길드 와우클래식 워크래프트
+world of warcraft | Gaming | en ?wow wow_pvp wow_private wow_classic azeroth turtle_wow wotlk chromiecraft azerothcore trinitycore f2p_wow warcraft_3 ?warcraft worldofwarcraft wow_guild* wow_classic* ?mythic_plus wow_retail wow_hardcore wow_raid* ?wow_player* season_of_discovery turtlewow wow_addon* ?wow_sod ?azeroth_rp warmane ascension_wow project_ascension ?wotlk_classic cataclysm_classic ?wc3 ?war3 | de wow_gilde* | fr ?wow_guilde guilde_wow | es hermandad_wow | pt ?guilda_wow | pl ?wowa gildia_wow | ru варкрафт* ?вов ?вове ?вов_классик ?вовер* | ja ワールドオブウォークラフト ?ウォークラフト | zh 魔兽世界 魔獸世界 魔兽 魔獸 ?wow怀旧服 | ko 월드_오브_워크래프트 와우_클래식 와우_길드 와우클래식 워크래프트
 worms game | Gaming | en worms_armageddon worms_wmd ?worms hedgewars
 wuthering waves | Gaming | en ?wuwa wutheringwaves wuthering_wave ?wuwa_build* ?kuro_games | ru ?вува ?вуверинг вузеринг* | ja 鳴潮 | zh 鸣潮 | ko ?명조
 xcom | Gaming | en xcom_2 x_com xcom2 long_war_of_the ?xcom_mod* | ru икском | zh 幽浮2
