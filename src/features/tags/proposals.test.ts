@@ -28,6 +28,8 @@ describe('proposeTags', () => {
     ['reads the words of a name in camel case', { name: 'OpenDota' }, ['dota']],
     ['reads known words as a whole', { name: 'JavaScript' }, ['javascript']],
     ['reads decorated letters', { name: '★ 𝓜𝓲𝓷𝓮𝓬𝓻𝓪𝓯𝓽 ★' }, ['minecraft']],
+    ['reads an abbreviation by its next word', { description: 'LoL item optimizer' }, ['league of legends']],
+    ['reads all things of a game', { description: 'All things Smash related' }, ['smash bros']],
     ['reads programming languages with symbols', { description: 'C++ and C# only' }, ['c++', 'c#']],
     ['reads a programming language before a colon', { description: 'JavaScript: the good parts' }, ['javascript']],
   ])('%s', (_name, texts, expected) => expect(tagsOf(texts)).toEqual(expected));
@@ -37,6 +39,8 @@ describe('proposeTags', () => {
     ['right after a negation', { description: 'No politics, no memes, not a dating server, без политики, anti raid' }],
     ['from the scheme of a URL', { description: 'javascript:alert(1)', longDescription: '[Join](JavaScript:void(0))' }],
     ['from a support group, which is often a joke', { description: 'A support group for people with pre-orders.' }],
+    ['from how something is installed', { description: 'Runs in Docker' }],
+    ['from a name that sounds like a game', { name: 'MiniBlox' }],
     ['from words that rarely mean the subject', { description: 'React to get a role, read the news, go and rust' }],
   ])('proposes nothing %s', (_name, texts) => expect(tagsOf(texts)).toEqual([]));
 
