@@ -136,8 +136,9 @@ function takePhrase({ texts, hyphenated }: Words, i: number, toSplit: ReadonlySe
 }
 
 /** `learn english` is about English, whether or not a server speaks it, and `pokemon go` not about the language Go. */
-function meaningInPhrase(words: readonly string[], meaning: Meaning): Meaning | undefined {
-  return words.join('').length < MAX_SHORT_LENGTH ? undefined : { ...meaning, languages: [] };
+function meaningInPhrase(words: readonly string[], meaning: Meaning): Meaning {
+  const isShort = words.join('').length < MAX_SHORT_LENGTH;
+  return { ...meaning, subjects: isShort ? [] : meaning.subjects, languages: [] };
 }
 
 /** Whether the word at `i` is in one of the phrases. */

@@ -166,6 +166,14 @@ describe('fillers', () => {
     ]);
   });
 
+  it('remain fillers in a phrase that is split', () => {
+    const [, as, an] = understand('draw as an adult', new Set(['as an adult'])).parts;
+    expect([as, an]).toMatchObject([
+      { text: 'as', weight: 0 },
+      { text: 'an', weight: 0 },
+    ]);
+  });
+
   it('are recognized in other languages than English', () => {
     expect(weights('servidor para aprender a dibujar')).toMatchObject({ servidor: 0.1, para: 0, dibujar: 1 });
     expect(weights('ищу сервер для общения')).toMatchObject({ ищу: 0.1, сервер: 0.1, для: 0 });
