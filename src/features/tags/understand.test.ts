@@ -158,6 +158,13 @@ describe('fillers', () => {
     expect(weights('couch to 10k')).toMatchObject({ '10k': 1 });
   });
 
+  it('include no number that may be an age', () => {
+    expect(weights('gamers over 40')).toEqual({ gamers: 1, over: 0, 40: 1 });
+    expect(weights('rust under 30')).toEqual({ rust: 1, under: 0, 30: 1 });
+    expect(weights('over 30')).toEqual({ over: 0, 30: 1 });
+    expect(weights('chess over 30 members')).toEqual({ chess: 1, over: 0, 30: 0, members: 0 });
+  });
+
   it('are marked, since no other word is a typo of one', () => {
     expect(parts('best rated chess').map(({ text, isFiller }) => [text, isFiller])).toEqual([
       ['best', true],

@@ -48,6 +48,7 @@ const ARTICLES = new Set(['a', 'an', 'the', 'any', 'in']);
 /** Between the items of a list in English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
 const CONJUNCTIONS = new Set('or and nor oder und ni o u y ou et e ne lub i ani или и ни'.split(' '));
 const COUNT = /^\d+[km]?$/;
+const POSSIBLE_AGE = /^\d{1,2}$/;
 const BEFORE_COUNT = new Set(['more than', 'less than', 'fewer than', 'at least', 'at most', 'over', 'under', 'uber']);
 const AFTER_COUNT = new Set(
   'member members user users people mitglieder mitgliedern miembros membres membros czlonkow участников メンバー'.split(
@@ -118,15 +119,17 @@ function isSureNegation(pieces: readonly Piece[], i: number): boolean {
   );
 }
 
-/** A number of members is not searched for: `10k` names running, but not in `more than 10k members`. */
+/**
+ * A number of members is not searched for: `10k` names running, but not in `more than 10k members`. Without "members" a
+ * small number may be an age: `gamers over 40` looks for 40.
+ */
 function withoutCounts(pieces: readonly Piece[]): Piece[] {
-  const isBound = (i: number): boolean => BEFORE_COUNT.has(pieces[i]?.text ?? '');
+  const textAt = (i: number): string => pieces[i]?.text ?? '';
+  const isBound = (i: number): boolean => BEFORE_COUNT.has(textAt(i)) && COUNT.test(textAt(i + 1));
   const isCount = (i: number): boolean =>
-    COUNT.test(pieces[i]?.text ?? '') && (isBound(i - 1) || AFTER_COUNT.has(pieces[i + 1]?.text ?? ''));
-  const isUnit = (i: number): boolean => AFTER_COUNT.has(pieces[i]?.text ?? '') && isCount(i - 1);
-  return pieces.map((piece, i) =>
-    isCount(i) || isUnit(i) || (isBound(i) && isCount(i + 1)) ? { ...piece, meaning: COUNTED } : piece,
-  );
+    COUNT.test(textAt(i)) && (AFTER_COUNT.has(textAt(i + 1)) || (isBound(i - 1) && !POSSIBLE_AGE.test(textAt(i))));
+  const isUnit = (i: number): boolean => AFTER_COUNT.has(textAt(i)) && isCount(i - 1);
+  return pieces.map((piece, i) => (isBound(i) || isCount(i) || isUnit(i) ? { ...piece, meaning: COUNTED } : piece));
 }
 
 /** Whether a negation is before the piece, before its article, or before the list that it is in: `not rust or java`. */
