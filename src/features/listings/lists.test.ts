@@ -4,7 +4,7 @@ import { randomEntry } from '#catalog/testing/made-up.ts';
 import { Random } from '#catalog/testing/random.ts';
 import type { Answer } from '#http/answer.ts';
 import { ListServersQuery } from './contract.ts';
-import { asTyped, listAnswer, serverAnswer } from './lists.ts';
+import { asTyped, listAnswer, serverAnswer, suggestions } from './lists.ts';
 
 const newest = ListServersQuery.parse({ sort: 'newest' });
 const withCounts = ListServersQuery.parse({ facets: 'true' });
@@ -72,4 +72,12 @@ it.each([
   ['', 'art', 'art'],
 ])('words of %j that were read as %j are shown as %j', (search, text, typed) => {
   expect(asTyped(search, text)).toBe(typed);
+});
+
+it('suggests tags that begin with the text, its signs included', () => {
+  const { catalog, entries } = directory(3);
+  const tags = ['c++', 'chess', 'web development'];
+  for (const [i, tag] of tags.entries()) catalog.put({ ...entries[i]!, tags: [tag] });
+  const suggested = (text: string): unknown => JSON.parse(textOf(suggestions(catalog, text, 5))).tags;
+  expect(['c+', 'd&', 'we'].map(suggested)).toEqual([['c++'], [], ['web development']]);
 });

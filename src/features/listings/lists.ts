@@ -206,7 +206,12 @@ export function suggestions(catalog: Catalog, text: string, limit: number): Answ
 /** Names of tags: those that the text names in any language, then those with a word that begins like it. */
 function suggestedTags({ read, tags }: Catalog, text: string): string[] {
   const named = (read?.(text).parts ?? []).flatMap((part) => part.tags.map((tag) => tags.one(tag)?.name ?? []).flat());
-  return [...new Set([...named, ...tags.startingWith(tagSlug(text))])].slice(0, MAX_SUGGESTED_TAGS);
+  // Slugs have no signs: that of `c+` begins "chess", too.
+  const typed = fold(text.trim());
+  const starting = tags
+    .startingWith(tagSlug(text))
+    .filter((name) => !/[+#&]$/.test(typed) || fold(name).includes(typed));
+  return [...new Set([...named, ...starting])].slice(0, MAX_SUGGESTED_TAGS);
 }
 
 export function directoryTotals(catalog: Catalog): Answer {
