@@ -61,13 +61,10 @@ export class FacetLists {
     const others = this.filters.findWithoutEach(conditions).map(matching);
     const foundFor = (filter: string): Bitmap => others[conditions.findIndex((one) => one.filter === filter)] ?? found;
     const lists = FACETS.map((filter) => [filter.key, this.listOf(filter, foundFor(filter.name))] as const);
-    const flags = FLAG_FILTERS.map(({ name }) => [name, this.countOf(name, foundFor(name))] as const);
+    const countOf = (flag: string): number => this.values.find(flag, flag)?.postings.countIn(foundFor(flag)) ?? 0;
+    const flags = FLAG_FILTERS.map(({ name }) => [name, countOf(name)] as const);
     const version = contentHash(JSON.stringify([lists, flags]));
     return { ...Object.fromEntries(lists), ...Object.fromEntries(flags), version } as Facets;
-  }
-
-  private countOf(flag: string, found: Bitmap): number {
-    return this.values.find(flag, flag)?.postings.countIn(found) ?? 0;
   }
 
   private listOf({ name: filter, facet, values }: ValueFilter, docs: Bitmap): FacetCount[] {

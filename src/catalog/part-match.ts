@@ -42,13 +42,11 @@ export class PartMatch {
 
   /** Docs that answer the part in a place no worse than `worst`. */
   docs(worst: AnswerPlace, form: Form): Bitmap {
-    const [asTyped = [], ...joined] = this.part.wordings;
     const place = worst === CATEGORY ? DESCRIPTION : worst;
     // A part that names something and is answered has no typos: `emulation` does not find education.
     if (form === 'near' && isNaming(this.part) && this.isAnswered()) return this.docs(worst, 'prefix');
-    const { text } = this.sources;
-    const docs = text.havingAll(asTyped, place, form);
-    for (const wording of joined) docs.or(text.havingAll(wording, place, form));
+    const docs = new Bitmap(this.sources.documents.capacity);
+    for (const wording of this.part.wordings) docs.or(this.sources.text.havingAll(wording, place, form));
     this.addMeanings(docs, worst);
     // These are all answers, so `isAnswered` need not compute them again.
     if (worst === CATEGORY && form === 'prefix') this.answered ??= docs.count > 0;
@@ -65,6 +63,11 @@ export class PartMatch {
     if (isNaming(this.part)) typed.or(this.sources.text.havingAll(wordings[0] ?? [], DESCRIPTION, 'whole'));
     this.addValues(main, 'main tag', tags);
     this.addValues(main, 'main category', categories);
+  }
+
+  /** Docs that an excluded part excludes. */
+  unwanted(): Bitmap {
+    return this.docs(this.part.weight === 1 ? CATEGORY : LABELS, 'whole');
   }
 
   isAnswered(): boolean {
@@ -140,7 +143,7 @@ const DIVISIBLE = /^\S{2,}(?: \S{2,})+$/u;
 
 /** Texts of required parts of several words that no doc answers. A language is not split: `po polsku` is not "Portugal". */
 export function unansweredPhrases(sources: PartSources, { parts }: Question): string[] {
-  const canSplit = ({ weight, isPlain, isHyphenated, languages, text }: Part): boolean =>
-    weight === 1 && !isPlain && !isHyphenated && languages.length === 0 && DIVISIBLE.test(text);
+  const canSplit = ({ weight, isExcluded, isPlain, isHyphenated, languages, text }: Part): boolean =>
+    weight === 1 && !isExcluded && !isPlain && !isHyphenated && languages.length === 0 && DIVISIBLE.test(text);
   return parts.flatMap((part) => (canSplit(part) && !new PartMatch(sources, part).isAnswered() ? [part.text] : []));
 }

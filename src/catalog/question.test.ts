@@ -45,10 +45,11 @@ it('compares a single letter, and a short word that names something, as a whole'
 });
 
 it('excludes a word after a minus sign, whatever it names, and is another question than one with "not"', () => {
-  const question = questionOf('minecraft -plugins');
-  expect(question?.excluded.map(({ text }) => text)).toEqual(['plugins']);
-  expect(questionOf('minecraft not plugins')?.excluded).toEqual([]);
-  expect(questionOf('minecraft -plugins', undefined, ['plugins'])?.excluded).toEqual([]);
+  const excluded = (text: string, plain?: string[]) =>
+    questionOf(text, undefined, plain)?.parts.flatMap((part) => (part.isExcluded ? [part.text] : []));
+  expect(excluded('minecraft -plugins')).toEqual(['plugins']);
+  expect(excluded('minecraft not plugins')).toEqual([]);
+  expect(excluded('minecraft -plugins', ['plugins'])).toEqual([]);
   expect(questionId('minecraft -plugins')).not.toBe(questionId('minecraft not plugins'));
 });
 

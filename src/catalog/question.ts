@@ -29,7 +29,7 @@ export interface Meaning {
   weight: number;
   /** A known word that fits every listing, so that no other word is a typo of it: `rated` is not `gated`. */
   isFiller?: boolean;
-  /** The question asks for listings without it: `not gaming`. */
+  /** The question asks for listings without it: `not gaming`; with less weight than 1 only in names and labels. */
   isExcluded?: boolean;
   /** One word with hyphens, parts of which are too short to be searched for alone: `co-op`. */
   isHyphenated?: boolean;
@@ -66,8 +66,6 @@ export interface Question {
   terms: readonly Term[];
   /** Parts with a weight above 0. */
   parts: readonly Part[];
-  /** Listings that answer one of these do not match. */
-  excluded: readonly Part[];
   /** Compared with name keys: equal to, or a prefix of. */
   key: string;
   /** Among equal matches, listings in one of these languages come first. */
@@ -116,14 +114,13 @@ export function questionOf(
   const { key, hyphenated, symbols, minus } = cutText(text);
   if (key !== '') {
     const { parts: readParts = [], writtenIn = [] } = read?.(hyphenated, apart) ?? {};
-    const all = partsOf(key, minus, readParts, new Set(plain.map((words) => cutText(words).key)));
-    const [parts, excluded] = [all.filter((part) => !part.isExcluded), all.filter((part) => part.isExcluded)];
-    return { key, terms: termsOf(key).slice(0, MAX_TERMS), parts, excluded, writtenIn };
+    const parts = partsOf(key, minus, readParts, new Set(plain.map((words) => cutText(words).key)));
+    return { key, terms: termsOf(key).slice(0, MAX_TERMS), parts, writtenIn };
   }
   if (symbols.length === 0) return undefined;
   const terms = [...new Set(symbols)].slice(0, MAX_TERMS).map((symbol) => ({ pieces: [symbol] }));
   const parts = terms.map((term) => ({ ...PLAIN, text: term.pieces[0] ?? '', isPlain: false, wordings: [[term]] }));
-  return { key: symbols.join(''), terms, parts, excluded: [], writtenIn: [] };
+  return { key: symbols.join(''), terms, parts, writtenIn: [] };
 }
 
 /** `#anime` and `@anime` are words, and an invite is searched for by its code, another URL without its beginning. */
@@ -191,8 +188,9 @@ function partsOf(key: string, minus: Set<string>, readParts: readonly ReadPart[]
     const isWhole = meaning.isHyphenated || isNaming(meaning) || text.length === 1;
     const minPrefix = isNaming(meaning) && text.includes(' ') ? Infinity : isWhole ? NEAR_PREFIX_FROM : 0;
     const terms = wholeBelow(minPrefix, termsOf(text, hasTypos).slice(0, MAX_TERMS));
-    const isExcluded = meant.isExcluded || (minus.has(text) && !plain.has(text));
-    return { ...meant, text, isPlain, isExcluded, wordings: [terms, ...others] };
+    const hasMinus = minus.has(text) && !plain.has(text);
+    const weight = hasMinus ? 1 : meant.weight;
+    return { ...meant, weight, text, isPlain, isExcluded: hasMinus || meant.isExcluded, wordings: [terms, ...others] };
   });
   // A repeated word is one part.
   return parts.filter(({ text }, i) => texts.indexOf(text) === i);

@@ -13,10 +13,10 @@ const MAX_WORDS = 2;
  */
 export function correctSpelling(index: TextIndex, { question, reading }: TextMatch, limit: number): string[] {
   const words = question.key.split(' ');
-  const unknown = question.parts.flatMap(({ weight, wordings }, i) => {
+  const unknown = question.parts.flatMap(({ text, weight, wordings }) => {
     const [term] = wordings[0] ?? [];
     const isWord = term !== undefined && 'word' in term && term.typos > 0;
-    return isWord && weight === 1 && reading[i]?.use === 'unknown' ? [term] : [];
+    return isWord && weight === 1 && reading.find((part) => part.text === text)?.use === 'unknown' ? [term] : [];
   });
   const withWord = (word: string, near: string): string => words.map((one) => (one === word ? near : one)).join(' ');
   const found = unknown.slice(0, MAX_WORDS).flatMap(({ word, typos }) =>

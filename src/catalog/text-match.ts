@@ -34,7 +34,7 @@ interface Tier {
   groups: () => Iterable<PostingList>;
 }
 
-/** Valid while `isValid()`: until the text of any listing changes. */
+/** Valid until the text of any listing changes. */
 export class TextMatch {
   /** Version of the text index. */
   readonly version: number;
@@ -63,10 +63,13 @@ export class TextMatch {
     this.question = question;
     this.id = id;
     this.version = sources.text.version;
-    this.parts = question.parts.map((part) => new PartMatch(sources, part));
+    const all = question.parts.map((part) => new PartMatch(sources, part));
+    this.excluded = all.filter((match) => isExcluding(match));
+    this.parts = all.filter((match) => !this.excluded.includes(match));
     this.required = this.parts.filter(({ part }) => part.weight === 1);
-    this.excluded = question.excluded.map((part) => new PartMatch(sources, part));
-    this.unwanted = this.excluded.reduce((all, part) => all.or(part.docs(CATEGORY, 'whole')), new Bitmap());
+    // `Doctors without Borders` is a name.
+    const named = sources.text.havingAll(question.terms, NAME, 'whole');
+    this.unwanted = this.excluded.reduce((docs, part) => docs.or(part.unwanted()), new Bitmap()).andNot(named);
     this.real = PostingList.of(this.answeringAll(CATEGORY, 'prefix'));
     this.withTypos = this.real.count < ALLOW_TYPOS_BELOW ? this.findWithTypos() : [];
     const withTypos = PostingList.of(unionOf(this.withTypos));
@@ -79,10 +82,6 @@ export class TextMatch {
       { all: withTypos, groups: () => this.withTypos },
       { all: this.partial.all, groups: () => ordered(this.partial.groups, this.preferred()) },
     ];
-  }
-
-  isValid(): boolean {
-    return this.sources.text.version === this.version;
   }
 
   docs(): Bitmap {
@@ -103,10 +102,10 @@ export class TextMatch {
 
   get reading(): readonly PartReading[] {
     return (this.readingResult ??= [...this.parts, ...this.excluded].map((match) => {
-      const { text, weight, isPlain, isExcluded } = match.part;
+      const { text, weight, isPlain } = match.part;
       const isMissed = weight === 1 || (weight >= AFTER_NOT && !isPlain);
       const known = isMissed && match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional';
-      const use = isExcluded ? 'excluded' : known;
+      const use = this.excluded.includes(match) ? 'excluded' : known;
       const isApproximate = use === 'required' && !match.isAnswered();
       return { text, isPlain, ...match.knownMeanings(), use, isApproximate };
     }));
@@ -171,15 +170,13 @@ export class TextMatch {
   }
 
   private findWithTypos(): PostingList[] {
-    const all = this.answeringAll(CATEGORY, 'near');
-    if (all.count === this.real.count) return [];
     const before = this.real.bitmap().copy();
-    return ([NAME, LABELS, CATEGORY] as const).map((worst) => {
-      const near = worst === CATEGORY ? all : this.answeringAll(worst, 'near');
-      const group = near.andNot(before);
+    const groups = ([NAME, LABELS, CATEGORY] as const).map((worst) => {
+      const group = this.answeringAll(worst, 'near').andNot(before);
       before.or(group);
       return PostingList.of(group);
     });
+    return groups.filter(({ count }) => count > 0);
   }
 
   /** Docs that answer every part of full weight in a place no worse than `worst`. */
@@ -194,14 +191,15 @@ export class TextMatch {
 
 /** Splits each group: the docs in the first of the sets come first, then those in the next one. */
 function ordered(groups: readonly PostingList[], sets: readonly Bitmap[]): readonly PostingList[] {
-  return sets.reduce((parts, set) => parts.flatMap((part) => split(part, set)), groups);
+  return sets.reduce(
+    (parts, set) => parts.flatMap((docs) => [docs.in(set), docs.notIn(set)].filter(({ count }) => count > 0)),
+    groups,
+  );
 }
 
-/** The docs in `first`, then the others. */
-function split(docs: PostingList, first: Bitmap): PostingList[] {
-  const ahead = docs.in(first);
-  return ahead.count === 0 ? [docs] : [ahead, docs.notIn(first)];
-}
+/** A word after "without" excludes only if a name or label has it: that of `no ads` is in many descriptions. */
+const isExcluding = (match: PartMatch): boolean =>
+  match.part.isExcluded === true && (match.part.weight === 1 || match.unwanted().count > 0);
 
 function unionOf(lists: readonly PostingList[]): Bitmap {
   const union = new Bitmap();

@@ -25,7 +25,7 @@ export class TextMatches {
   of(text: string, plain?: readonly string[]): TextMatch | undefined {
     const id = questionId(text, plain);
     const known = this.cache.get(id);
-    if (known?.isValid()) return known;
+    if (known?.version === this.sources.text.version) return known;
     const match = this.match(id, text, plain);
     if (match !== undefined) this.cache.set(id, match, { size: MATCH_BYTES + match.byteLength });
     return match;

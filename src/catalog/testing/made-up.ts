@@ -2,7 +2,7 @@
 import type { CatalogEntry } from '../entry.ts';
 import type { SortOrder } from '../order.ts';
 import type { CatalogQuery } from '../query.ts';
-import type { ReadPart, ReadQuestion } from '../question.ts';
+import { AFTER_NOT, isNaming, type ReadPart, type ReadQuestion } from '../question.ts';
 import type { Random } from './random.ts';
 
 const WORDS = [
@@ -115,10 +115,10 @@ export function madeUpReading(question: string, apart?: ReadonlySet<string>): Re
     parts.push({ ...PLAIN, ...MEANINGS[text], words: text.split(/[ -]/), isHyphenated: text.includes('-') });
     if (text === pair) i++;
   }
-  // What follows a "not" is excluded if it names something.
+  // What follows a "not" is excluded; if it names nothing, it weighs less.
   for (const [i, part] of parts.entries()) {
-    const isNegated = parts[i - 1]?.words[0] === 'not' && part.tags.length + part.languages.length > 0;
-    if (isNegated) parts[i] = { ...part, isExcluded: true };
+    if (parts[i - 1]?.words[0] !== 'not' || part.weight < 1) continue;
+    parts[i] = { ...part, isExcluded: true, weight: isNaming(part) ? 1 : AFTER_NOT };
   }
   // Without a part of full weight, every part gets it.
   const hasFullWeight = parts.some(({ weight }) => weight === 1);

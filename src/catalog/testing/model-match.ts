@@ -45,12 +45,19 @@ export function matchesOf(
     for (const part of question?.parts ?? []) {
       const isAnswered = listings.some((listing) => check.isAnswered(part, listing, 3, 'prefix'));
       const isFixed = part.isPlain || part.isHyphenated || part.languages.length > 0;
-      if (part.weight === 1 && !isFixed && part.text.includes(' ') && !isAnswered) apart.add(part.text);
+      if (part.weight === 1 && !part.isExcluded && !isFixed && part.text.includes(' ') && !isAnswered)
+        apart.add(part.text);
     }
     question = questionOf(text, read, plain, apart);
   }
   if (question === undefined) return undefined;
-  const { key, terms, parts, excluded, writtenIn } = question;
+  const { key, terms, writtenIn } = question;
+  const hasUnwanted = (listing: ModelListing, part: Part): boolean =>
+    check.isAnswered(part, listing, part.weight === 1 ? 3 : 1, 'whole');
+  const excluded = question.parts.filter(
+    (part) => part.isExcluded && (part.weight === 1 || listings.some((listing) => hasUnwanted(listing, part))),
+  );
+  const parts = question.parts.filter((part) => !excluded.includes(part));
   const required = parts.filter(({ weight }) => weight === 1);
   const answersAll = (listing: ModelListing, worst: number, form: Form): boolean =>
     required.every((part) => check.isAnswered(part, listing, worst, form));
@@ -70,7 +77,7 @@ export function matchesOf(
     () => true,
   ];
   const isUnwanted = (listing: ModelListing): boolean =>
-    excluded.some((part) => check.isAnswered(part, listing, 3, 'whole'));
+    excluded.some((part) => hasUnwanted(listing, part)) && !hasName('whole')(listing);
   const rankOf = (order: number, listing: ModelListing): number =>
     32 * order - preference(listing, required, writtenIn);
   for (const listing of listings) {

@@ -29,6 +29,23 @@ describe('what a question excludes', () => {
     expect(games('linux but not ubuntu').names).toEqual(['Penguins']);
   });
 
+  it('is a word that names nothing, too, if a name or a label has it', () => {
+    const mods = catalogOf([
+      { name: 'Meadow', tags: ['minecraft'], description: 'No drama, no plugins' },
+      { name: 'TAB', tags: ['minecraft', 'plugins'] },
+    ]);
+    const read = (text: string) => mods(text).reading?.map((part) => `${part.text}: ${part.use}`);
+    expect(mods('minecraft without plugins').names).toEqual(['Meadow']);
+    expect(read('minecraft without plugins')).toEqual(['minecraft: required', 'plugins: excluded']);
+    expect(mods('minecraft without drama').names).toEqual(['Meadow', 'TAB']);
+    expect(read('minecraft without drama')).toEqual(['minecraft: required', 'drama: optional']);
+  });
+
+  it('is no listing whose name has all of these words', () => {
+    const named = catalogOf([{ name: 'Art without Borders' }, { name: 'Borders', categories: ['Art'] }]);
+    expect(named('art without borders').names).toEqual(['Art without Borders']);
+  });
+
   it('is reported, and in plain words neither excluded nor required', () => {
     const read = (query = {}) => search('art without anime', query).reading?.map(({ text, use }) => `${text}: ${use}`);
     expect(read()).toEqual(['art: required', 'anime: excluded']);

@@ -1,7 +1,7 @@
 // Interprets a question with the lexicon: which of its words name a subject or a language, in any language of the
 // lexicon, and which are fillers.
 import { fold, foldQuestion } from '#contract/fold.ts';
-import { AFTER_NOT } from '#catalog/question.ts';
+import { AFTER_NOT, isNaming } from '#catalog/question.ts';
 import { UNSPACED } from './term-finder.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import type { Subject } from './lexicon.ts';
@@ -24,7 +24,7 @@ export interface Part {
   /** Relative weight: 1; less for words that fit every community; 0 for function words. */
   weight: number;
   isFiller: boolean;
-  /** Comes after a negation: `not gaming`, `ohne Anime`. Only what names something: `no rules` are words. */
+  /** Comes after a negation: `not gaming`, `ohne Anime`. Also a word that names nothing, unless it weighs 1: `no rules`. */
   isExcluded: boolean;
   /** One word with hyphens, parts of which are too short to be searched for alone: `co-op`. */
   isHyphenated?: boolean;
@@ -71,7 +71,7 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
   const pieces = withoutCounts(cutQuestion(foldQuestion(question), toSplit));
   const active = languagesOf(pieces);
   const read = pieces.map((piece, i) => partOf(piece, active, isNegated(pieces, i, active)));
-  const parts = normalizeWeights(withoutWanted(read));
+  const parts = normalizeWeights(withoutWanted(read)).map(asExcluded);
   const unique = <T>(of: (part: Part) => readonly T[]): T[] => [...new Set(parts.flatMap(of))];
   const isOpen = ({ tags, categories, languages, weight }: Part): boolean =>
     weight === 1 && tags.length + categories.length + languages.length === 0;
@@ -173,6 +173,7 @@ function partOf(
   const weights = meaning.fillers.filter((filler) => active.has(filler.language)).map(({ weight }) => weight);
   // "Jugar" alone asks for any game, but in `jugar ajedrez` only the game counts.
   const isBroad = weights.length > 0 && named.length > 0 && named.every(({ isCategory }) => isCategory);
+  const weight = Math.min(isAfterNot ? AFTER_NOT : 1, ...weights);
   return {
     text,
     words,
@@ -181,12 +182,17 @@ function partOf(
     categories: [...new Set(named.filter(({ isCategory }) => isCategory).map(({ category }) => category))],
     broader: [...new Set(named.filter(({ isCategory }) => !isCategory).map(({ category }) => category))],
     languages: meaning.languages,
-    weight:
-      isSubject(meaning) && !isBroad ? 1 : PARTICLE.test(text) ? 0 : Math.min(isAfterNot ? AFTER_NOT : 1, ...weights),
+    weight: isSubject(meaning) && (isAfterNot || !isBroad) ? 1 : PARTICLE.test(text) ? 0 : weight,
     isFiller: !isSubject(meaning) && weights.length > 0,
     isExcluded: isAfterNot && isSubject(meaning),
     isHyphenated,
   };
+}
+
+/** In `minecraft without plugins` the word is excluded, but `no rules` looks for it. */
+function asExcluded(part: Part): Part {
+  const isWordAfterNot = part.weight === AFTER_NOT && !part.isFiller && !isNaming(part);
+  return isWordAfterNot ? { ...part, isExcluded: true } : part;
 }
 
 /** Of several subjects in one category: the one of this name, else the one with the fewest words in the lexicon. */
