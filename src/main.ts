@@ -68,7 +68,7 @@ async function main(config: Config): Promise<void> {
   await app.listen({ port: config.http.port, host: config.http.host });
   const [standIn] = await Promise.all([standInStarts, retryUntilAvailable(() => feed.start(), retry)]);
   // The first call loads the lexicon; no visitor should wait for that.
-  understand('warm up');
+  understand('misspelt', new Set(['misspelt']));
   say(`Catalog ready: ${catalog.size} servers`);
   if (config.seed) {
     const { seedSandbox } = await import('#seed/sandbox.ts');

@@ -38,17 +38,19 @@ export function matchesOf(
 ): Map<CatalogEntry, ModelMatch> | undefined {
   const matches = new Map<CatalogEntry, ModelMatch>();
   const check = new AnswerCheck(listings);
-  const apart = new Set<string>();
+  const unanswered = new Set<string>();
   let question = questionOf(text, read, plain);
-  for (let known = -1; known < apart.size;) {
-    known = apart.size;
+  for (let known = -1; known < unanswered.size;) {
+    known = unanswered.size;
     for (const part of question?.parts ?? []) {
-      const isAnswered = listings.some((listing) => check.isAnswered(part, listing, 3, 'prefix'));
-      const isFixed = part.isPlain || part.isHyphenated || part.languages.length > 0;
-      if (part.weight === 1 && !part.isExcluded && !isFixed && part.text.includes(' ') && !isAnswered)
-        apart.add(part.text);
+      const isPhrase = part.text.includes(' ');
+      const isFixed = isPhrase ? part.isHyphenated || part.languages.length > 0 : isNaming(part);
+      const form = isPhrase ? 'prefix' : 'near';
+      const isAnswered = listings.some((listing) => check.isAnswered(part, listing, 3, form));
+      const isAsked = part.weight === 1 && !part.isExcluded && !part.isPlain;
+      if (isAsked && !isFixed && !isAnswered) unanswered.add(part.text);
     }
-    question = questionOf(text, read, plain, apart);
+    question = questionOf(text, read, plain, unanswered);
   }
   if (question === undefined) return undefined;
   const { key, terms, writtenIn } = question;

@@ -156,13 +156,9 @@ describe('fillers', () => {
     expect(weights('music servers over 5000 members')).toMatchObject({ music: 1, over: 0, 5000: 0 });
     expect(weights('music servers under 500 members')).toMatchObject({ music: 1, under: 0, 500: 0 });
     expect(weights('couch to 10k')).toMatchObject({ '10k': 1 });
-  });
-
-  it('include no number that may be an age', () => {
+    // Small numbers may be ages.
     expect(weights('gamers over 40')).toEqual({ gamers: 1, over: 0, 40: 1 });
     expect(weights('rust under 30')).toEqual({ rust: 1, under: 0, 30: 1 });
-    expect(weights('over 30')).toEqual({ over: 0, 30: 1 });
-    expect(weights('chess over 30 members')).toEqual({ chess: 1, over: 0, 30: 0, members: 0 });
   });
 
   it('are marked, since no other word is a typo of one', () => {
@@ -174,11 +170,8 @@ describe('fillers', () => {
   });
 
   it('remain fillers in a phrase that is split', () => {
-    const [, as, an] = understand('draw as an adult', new Set(['as an adult'])).parts;
-    expect([as, an]).toMatchObject([
-      { text: 'as', weight: 0 },
-      { text: 'an', weight: 0 },
-    ]);
+    const { parts: split } = understand('draw as an adult', new Set(['as an adult']));
+    expect(split.slice(1, 3).map(({ weight }) => weight)).toEqual([0, 0]);
   });
 
   it('are recognized in other languages than English', () => {

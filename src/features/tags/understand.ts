@@ -28,6 +28,8 @@ export interface Part {
   isExcluded: boolean;
   /** One word with hyphens, parts of which are too short to be searched for alone: `co-op`. */
   isHyphenated?: boolean;
+  /** Names what a similar word names. */
+  isMisspelt?: boolean;
 }
 
 interface Understood {
@@ -65,10 +67,10 @@ const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
 /**
  * The same for every user, so that results can be cached: names in every language count, and fillers of other languages
  * than English if the question shows that it is in one. Takes some microseconds; the first call reads the lexicon.
- * @param toSplit phrases to split further
+ * @param unanswered phrases to split further, and words to read as similar ones
  */
-export function understand(question: string, toSplit?: ReadonlySet<string>): Understood {
-  const pieces = withoutCounts(cutQuestion(foldQuestion(question), toSplit));
+export function understand(question: string, unanswered?: ReadonlySet<string>): Understood {
+  const pieces = withoutCounts(cutQuestion(foldQuestion(question), unanswered));
   const active = languagesOf(pieces);
   const read = pieces.map((piece, i) => partOf(piece, active, isNegated(pieces, i, active)));
   const parts = normalizeWeights(withoutWanted(read)).map(asExcluded);
@@ -164,7 +166,7 @@ function withoutWanted(parts: readonly Part[]): Part[] {
 }
 
 function partOf(
-  { text, words, meaning = NO_MEANING, isHyphenated }: Piece,
+  { text, words, meaning = NO_MEANING, isHyphenated, isMisspelt }: Piece,
   active: ReadonlySet<string>,
   isAfterNot: boolean,
 ): Part {
@@ -186,6 +188,7 @@ function partOf(
     isFiller: !isSubject(meaning) && weights.length > 0,
     isExcluded: isAfterNot && isSubject(meaning),
     isHyphenated,
+    isMisspelt,
   };
 }
 
