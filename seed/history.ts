@@ -5,7 +5,7 @@ import type { Database } from '#db/open.ts';
 import { allListings } from '#features/listings/listings.ts';
 import { refreshHealth } from '#features/health/refresh.ts';
 import type { ShownRow } from '#features/listings/store.ts';
-import { hashOf } from './people.ts';
+import { hashOf } from '#web/kit/stable-random.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 30;
@@ -43,9 +43,9 @@ export async function seedHistory(db: Database, now: number): Promise<void> {
   }
 }
 
-/** Before anything that happened there. */
+/** 61 to 399 days ago (the hash is signed here): before anything that happened there. */
 function listedAt(id: string, now: number): number {
-  return now - (230 + (hashOf(id) % 170)) * DAY_MS;
+  return now - (230 + ((hashOf(id) | 0) % 170)) * DAY_MS;
 }
 
 function snapshotsOf(row: ShownRow, now: number) {

@@ -10,6 +10,7 @@ import { listingById, type ShownRow } from '#features/listings/store.ts';
 import { recordLogin, recordVisit } from '#features/reputation/reputation.ts';
 import type { WritingDeps } from '#features/reviews/one-review-per-user.ts';
 import { writeReview } from '#features/reviews/writing.ts';
+import { hashOf } from '#web/kit/stable-random.ts';
 import { ABOUT, CLOSINGS, OPENINGS, TITLES } from './review-texts.ts';
 
 const DAY_MS = 86_400_000;
@@ -90,10 +91,4 @@ async function review(db: Database, userId: string, target: Target, random: Rand
 /** Invented people have no account on the platform, so no key of theirs is ever made. */
 export function writing(db: Database): WritingDeps {
   return { db, keyOf: (name) => name };
-}
-
-export function hashOf(text: string): number {
-  let hash = 2166136261;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
-  return hash;
 }

@@ -1,17 +1,6 @@
-// Seeded random numbers for the simulation: the same seed gives the same day on every machine.
+// Random draws for the simulation. Seeded: the same seed gives the same day on every machine.
 
 export type Random = () => number;
-
-/** Mulberry32: uniform in [0, 1). */
-export function seeded(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Standard normal (Box-Muller; 1 - u keeps the logarithm finite). */
 export function normal(random: Random): number {

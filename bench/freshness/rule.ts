@@ -3,9 +3,10 @@
 import { afterView, placeInQueue, popularitiesAt, SWEEP_EVERY } from '#features/sync/schedule.ts';
 import type { ScheduleState, QueuePlace } from '#features/sync/schedule.ts';
 import { observeChange } from '#features/sync/target.ts';
+import { seededNumbers } from '#web/kit/stable-random.ts';
 import { type DueQueue, makeDueQueue } from './due-queue.ts';
 import type { MakeStrategy } from './play.ts';
-import { normal, seeded } from './random.ts';
+import { normal } from './random.ts';
 import { HOUR } from './world.ts';
 import type { World } from './world.ts';
 
@@ -86,7 +87,7 @@ function refresh(row: Row, onlineCount: number, now: number): void {
 
 /** Online counts that fluctuate around a mean, with a correlation time of 12 hours. */
 function makeAnswers(world: World, seed: number): (listing: number, now: number) => number {
-  const random = seeded(seed);
+  const random = seededNumbers(seed);
   const wander = new Float64Array(world.size);
   const at = new Float64Array(world.size).fill(Number.NEGATIVE_INFINITY);
   return (listing, now) => {

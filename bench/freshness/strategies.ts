@@ -1,11 +1,11 @@
 // Strategies for comparison: round robin, and a simulation of the optimum for known mean rates (it shows how close a
 // real schedule comes to the computed bound). The product's rule is in `rule.ts`.
 
+import { seededNumbers } from '#web/kit/stable-random.ts';
 import { makeDueQueue } from './due-queue.ts';
 import { freshByMeanRate } from './optimum.ts';
 import { TURN_MS } from './play.ts';
 import type { MakeStrategy } from './play.ts';
-import { seeded } from './random.ts';
 import { DAY } from './world.ts';
 import type { World } from './world.ts';
 
@@ -29,7 +29,7 @@ export function roundRobin(world: World): MakeStrategy {
 export function knownRates(world: World): MakeStrategy {
   return () => {
     const queue = makeDueQueue(world.size);
-    const random = seeded(7);
+    const random = seededNumbers(7);
     const target = (listing: number): number => world.targets[listing] as number;
     for (const listing of freshByMeanRate(world, BUDGET)) queue.set(listing, target(listing) * random());
     return {

@@ -2,7 +2,8 @@
 // can read: the rule sees only views, member counts and answers.
 
 import { targetMs } from '#features/sync/target.ts';
-import { normal, poisson, seeded, shuffle } from './random.ts';
+import { seededNumbers } from '#web/kit/stable-random.ts';
+import { normal, poisson, shuffle } from './random.ts';
 import type { Random } from './random.ts';
 
 export const HOUR = 3_600_000;
@@ -36,7 +37,7 @@ export type World = {
 
 export function makeWorld(options: WorldOptions): World {
   const { listings: size, seed, hottest = 5_000, exponent = 1, burstsPerDay = 5 } = options;
-  const random = seeded(seed);
+  const random = seededNumbers(seed);
   const ranks = shuffle(
     Array.from({ length: size }, (_, i) => i + 1),
     random,

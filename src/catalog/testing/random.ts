@@ -1,18 +1,12 @@
 // Seeded random numbers, so that a failing run can be repeated.
+import { seededNumbers } from '#web/kit/stable-random.ts';
 
 export class Random {
-  private state: number;
+  /** At least 0, below 1. */
+  readonly next: () => number;
 
   constructor(seed: number) {
-    this.state = seed | 0;
-  }
-
-  /** At least 0, below 1. */
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+    this.next = seededNumbers(seed);
   }
 
   below(limit: number): number {

@@ -9,7 +9,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Numbers from 0 up to (not including) 1, always the same sequence for the same seed. */
+/** Mulberry32: numbers from 0 up to (not including) 1, always the same sequence for the same seed. */
 export function seededNumbers(seed: number): () => number {
   let state = seed | 0;
   return () => {
