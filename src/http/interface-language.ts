@@ -5,7 +5,6 @@ import {
   type InterfaceLanguage,
   LANGUAGE_COOKIE,
   LANGUAGE_PARAMETER,
-  OFFERED_LANGUAGES,
 } from '#contract/interface-language.ts';
 import { weighted } from './request-headers.ts';
 
@@ -14,16 +13,13 @@ const COOKIE = new RegExp(`(?:^|; *)${LANGUAGE_COOKIE}=([A-Za-z0-9-]{2,35})(?:;|
 type Languages = readonly InterfaceLanguage[];
 
 /** @param headers raw cookie and accept-language of the request */
-export function interfaceLanguage(
-  headers: { cookie?: string; 'accept-language'?: string },
-  offered: Languages = OFFERED_LANGUAGES,
-): InterfaceLanguage {
+export function interfaceLanguage(headers: { cookie?: string; 'accept-language'?: string }): InterfaceLanguage {
   const chosen = headers.cookie === undefined ? '' : COOKIE.exec(headers.cookie)?.[1];
-  return offered.find((language) => language === chosen) ?? preferred(headers['accept-language'], offered);
+  return INTERFACE_LANGUAGES.find((language) => language === chosen) ?? preferred(headers['accept-language']);
 }
 
 /** The offered language with the highest weight in an Accept-Language header (RFC 9110, 12.5.4). */
-function preferred(header: string | undefined, offered: Languages): InterfaceLanguage {
+export function preferred(header: string | undefined, offered: Languages = INTERFACE_LANGUAGES): InterfaceLanguage {
   let best: InterfaceLanguage = INTERFACE_LANGUAGES[0];
   let bestWeight = 0;
   for (const [tag, weight] of weighted(header ?? '')) {
@@ -61,12 +57,12 @@ interface LanguageChange {
   url: string;
 }
 
-/** The change that `?lang=` asks for; undefined without one, or if the language is not offered. */
-export function languageChange(url: string, offered: Languages = OFFERED_LANGUAGES): LanguageChange | undefined {
+/** The change that `?lang=` asks for; undefined without one, or if there is no such language. */
+export function languageChange(url: string): LanguageChange | undefined {
   const start = url.indexOf('?');
   if (start < 0) return undefined;
   const query = new URLSearchParams(url.slice(start + 1));
-  const language = offered.find((one) => one === query.get(LANGUAGE_PARAMETER));
+  const language = INTERFACE_LANGUAGES.find((one) => one === query.get(LANGUAGE_PARAMETER));
   if (!language) return undefined;
   query.delete(LANGUAGE_PARAMETER);
   // Exactly one slash: two, of either kind, would lead to another site, and so would none before an absolute URL.

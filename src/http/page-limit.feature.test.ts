@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 import { LIMITS } from '#http/limits.ts';
 import { addPages } from '#http/pages.ts';
 import type { RenderedPage } from '#contract/rendering.ts';
@@ -26,7 +25,7 @@ describe('a network over the limit of rendered pages', () => {
   const { max } = LIMITS.renderPage;
   beforeAll(async () => {
     limited = await startTestApp({}, 1);
-    addPages(limited, async () => renderer, INTERFACE_LANGUAGES);
+    addPages(limited, async () => renderer);
   });
   afterAll(async () => await limited.close());
   const ask = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>

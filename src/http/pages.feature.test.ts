@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 import { addPages } from '#http/pages.ts';
 import type { Renderer } from '#http/renderer.ts';
 import { inlineScriptHash } from '#http/inline-script.ts';
@@ -60,7 +59,7 @@ const renderer: Renderer = {
 beforeAll(async () => {
   app = await startTestApp();
   app.app.addHook('onRequest', async ({ url }) => void routed.push(url));
-  addPages(app, async () => renderer, INTERFACE_LANGUAGES);
+  addPages(app, async () => renderer);
   await submitServer(app, 'hollowlantern');
   await submitServer(app, 'pixelorchard');
   origin = await app.app.listen({ port: 0, host: '127.0.0.1' });

@@ -3,7 +3,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type InterfaceLanguage, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
 import type { PageUrl, RenderedPage, SiteInfo, SiteNotice } from '#contract/rendering.ts';
 import type { AppContext } from '#src/app-context.ts';
 import type { Answer } from './answer.ts';
@@ -45,12 +44,8 @@ type PagesContext = Pick<
 >;
 
 /** Answers every path that no route matches. Add after all routes. */
-export function addPages(
-  context: PagesContext,
-  loadRenderer: LoadRenderer,
-  offered: readonly InterfaceLanguage[] = OFFERED_LANGUAGES,
-): void {
-  const pages = new Pages(context, loadRenderer, offered);
+export function addPages(context: PagesContext, loadRenderer: LoadRenderer): void {
+  const pages = new Pages(context, loadRenderer);
   context.responses.addKey(({ url = '', headers }) => pages.keyOfUrl(url, headers));
   context.app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -59,13 +54,13 @@ export function addPages(
     }
     const single = withSingleSlashes(request.url);
     if (single !== request.url) return reply.header('cache-control', 'no-store').redirect(single, 308);
-    const change = languageChange(request.url, offered);
+    const change = languageChange(request.url);
     if (change) return rememberLanguage(reply, change, context.isSecure);
     try {
       return await pages.send(request, reply);
     } catch (error) {
       if (!(error instanceof AppError && error.status === 429)) throw error;
-      const language = interfaceLanguage(request.headers, offered);
+      const language = interfaceLanguage(request.headers);
       const waitSeconds = error.retryAfterSeconds ?? 1;
       return sendLimitPage(reply, { limited: 'pages', language, waitSeconds, backTo: request.url });
     }
@@ -75,18 +70,16 @@ export function addPages(
 class Pages {
   private readonly context: PagesContext;
   private readonly loadRenderer: LoadRenderer;
-  private readonly offered: readonly InterfaceLanguage[];
   /** Of calls in-process. */
   private readonly pageHeader: Record<string, string>;
   private readonly kind: Kind;
   private readonly canonicalUrls = new LRUCache<string, string>({ max: MAX_CANONICAL_URLS });
   private readonly inFlight = new Map<string, Promise<Answer | Rendering>>();
 
-  constructor(context: PagesContext, loadRenderer: LoadRenderer, offered: readonly InterfaceLanguage[]) {
+  constructor(context: PagesContext, loadRenderer: LoadRenderer) {
     const { config, pageKey } = context;
     this.context = context;
     this.loadRenderer = loadRenderer;
-    this.offered = offered;
     this.pageHeader = { [PAGE_KEY_HEADER]: pageKey };
     this.kind = pageKind(contentSecurityPolicy(config.discord.cdnUrl, !config.isBuilt));
   }
@@ -121,7 +114,7 @@ class Pages {
 
   /** The language and the notices that switches add to every page are part of the key. */
   private keyOf(headers: IncomingMessage['headers'], canonicalUrl: string): string {
-    const language = interfaceLanguage(headers, this.offered);
+    const language = interfaceLanguage(headers);
     return [language, ...noticesOf(this.context.switches), canonicalUrl].join(' ');
   }
 
@@ -149,11 +142,10 @@ class Pages {
   }
 
   private async render({ request, renderer, url }: PageRequest): Promise<Rendering> {
-    const { pageHeader, offered } = this;
     const { app, config, now, responses, switches } = this.context;
     const sources = new Map<string, Source>();
-    const api = inProcessApi({ app, responses, pageHeader }, request, sources);
-    const language = interfaceLanguage(request.headers, offered);
+    const api = inProcessApi({ app, responses, pageHeader: this.pageHeader }, request, sources);
+    const language = interfaceLanguage(request.headers);
     const page = await renderer.renderPage({ ...url, api, site: siteInfo(config, switches), language, now: now() });
     return { ...page, html: fill(renderer, page, language), sources };
   }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { msg } from '@lingui/core/macro';
 import { expect, it } from 'vitest';
-import { directionOf, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
+import { directionOf, INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 import { loadedI18n } from './i18n.ts';
 
 interface Manifest {
@@ -12,7 +12,7 @@ interface Manifest {
 
 const read = (file: string) => JSON.parse(readFileSync(`public/${file}`, 'utf8')) as Manifest;
 
-it.each(OFFERED_LANGUAGES.slice(1))('the manifest in %s is a translation of the English one', async (language) => {
+it.each(INTERFACE_LANGUAGES.slice(1))('the manifest in %s is a translation of the English one', async (language) => {
   const { shortcuts, description, ...english } = read('site.webmanifest');
   const translated = read(`site.${language}.webmanifest`);
   const i18n = await loadedI18n(language);

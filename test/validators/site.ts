@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { noPageFiles } from '#http/page-files.ts';
 import { addPages } from '#http/pages.ts';
-import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 import type { Renderer } from '#http/renderer.ts';
 import { allCommunities } from '#standins/discord/communities/all-communities.ts';
 import type { TestApp } from '#test/app.ts';
@@ -47,7 +46,7 @@ export async function startSite(): Promise<ValidatedSite> {
   const pages = (await import(path.join(SRC, 'web/entry-server.tsx'))) as Omit<Renderer, 'template' | 'filesOf'>;
   const { routes } = (await import(path.join(SRC, 'pages/routes.ts'))) as { routes: { path: string }[] };
   const template = readFileSync(path.join(root, 'index.html'), 'utf8');
-  addPages(app, async () => ({ ...pages, template, filesOf: noPageFiles }), INTERFACE_LANGUAGES);
+  addPages(app, async () => ({ ...pages, template, filesOf: noPageFiles }));
   const slugs = await seed(app);
   await makeDump(app);
   return { ...app, slugs, routes: routes.map((route) => route.path) };

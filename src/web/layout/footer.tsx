@@ -6,7 +6,7 @@ import { RANDOM_HREF, useRandomServer } from '#web/directory/use-random.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { useSite } from '#web/site.tsx';
-import { LANGUAGE_PARAMETER, languageName, OFFERED_LANGUAGES } from '#contract/interface-language.ts';
+import { INTERFACE_LANGUAGES, LANGUAGE_PARAMETER, languageName } from '#contract/interface-language.ts';
 import { useSearchParams } from '#web/location.ts';
 import { Brand } from './brand.tsx';
 
@@ -78,13 +78,12 @@ export function Footer() {
 function LanguageChoice() {
   const { t, i18n } = useLingui();
   const search = useSearchParams();
-  if (OFFERED_LANGUAGES.length < 2) return null;
   // Only the query: with a path such as `//elsewhere.example` the link would lead to another site.
   const hrefOf = (name: string) => `?${new URLSearchParams([...search, [LANGUAGE_PARAMETER, name]])}`;
   return (
     <nav aria-label={t`Language`} className="flex flex-wrap items-center gap-x-1">
       <Languages size={16} aria-hidden="true" className="me-1" />
-      {OFFERED_LANGUAGES.map((name) => (
+      {INTERFACE_LANGUAGES.map((name) => (
         <a
           key={name}
           href={hrefOf(name)}
