@@ -114,10 +114,11 @@ function secondsOf(retryAfter: string | null | undefined): number | undefined {
   return retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
 }
 
-function parseJson(text: string): unknown {
+/** Undefined if it is not JSON: the caller decides what that means. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // not JSON: the caller decides what that means
+    return undefined;
   }
 }

@@ -1,7 +1,7 @@
 // A lease: one process of the installation holds it at a time; when the holder stops, another process acquires it.
 import { randomUUID } from 'node:crypto';
 import type { Database } from './open.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { unlessUnavailable } from './unavailable.ts';
 
 export interface Lease {
   /** Acquires or renews the lease; false while another process holds it. Only queries after a third of its duration. */
@@ -46,13 +46,9 @@ export function createLease(db: Database, name: string, now: () => number, forMs
     },
     async release() {
       heldAt = undefined;
-      try {
-        await db.write(({ tx }) =>
-          tx.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute(),
-        );
-      } catch (error) {
-        if (!(error instanceof DatabaseUnavailable)) throw error;
-      }
+      await unlessUnavailable(
+        db.write(({ tx }) => tx.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute()),
+      );
     },
   };
 }

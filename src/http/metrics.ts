@@ -4,7 +4,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Catalog } from '#catalog/catalog.ts';
-import { DatabaseUnavailable } from '#db/unavailable.ts';
+import { unlessUnavailable } from '#db/unavailable.ts';
 import type { Database } from '#db/open.ts';
 import type { Discord } from '#discord/client.ts';
 import { answerNotFound } from './answer-errors.ts';
@@ -32,7 +32,7 @@ export async function addMetrics(app: FastifyInstance, { catalog, db, discord, t
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) return answerNotFound(reply);
-    const state = await discord.state().catch(unlessAway);
+    const state = await unlessUnavailable(discord.state());
     listings.set(catalog.size);
     up.set(state && db.isUp() ? 1 : 0);
     if (state) {
@@ -46,10 +46,6 @@ export async function addMetrics(app: FastifyInstance, { catalog, db, discord, t
       .serializer(String)
       .send((await Promise.all(shown.map((one) => one.metrics()))).join('\n'));
   });
-}
-
-function unlessAway(error: unknown): undefined {
-  if (!(error instanceof DatabaseUnavailable)) throw error;
 }
 
 /** In constant time. */

@@ -8,6 +8,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
+import { parseJson } from '#contract/client.ts';
 import { isoTime } from '#contract/time.ts';
 import { IdHashes, BYTES_PER_HASH } from './id-hashes.ts';
 
@@ -34,7 +35,7 @@ export interface Block {
   lines: string[];
 }
 
-/** Undefined when there is no edition, or no complete one. */
+/** Undefined when there is no edition, or no complete one; the next one replaces what another program wrote. */
 export async function readEdition(folder: string): Promise<Edition | undefined> {
   const text = await readFile(path.join(folder, CURRENT), 'utf8').catch(undefinedIfMissing);
   const edition = text === undefined ? undefined : StoredEdition.safeParse(parseJson(text)).data;
@@ -152,12 +153,4 @@ export function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
 
 function ignoreExisting(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'EEXIST') throw error;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // written by another program: no edition, and the next one replaces it
-  }
 }

@@ -1,6 +1,7 @@
 // Unsent text, stored in this browser for its author. Drafts are never sent anywhere: they survive a reload, a lost
 // connection and the end of a session, and are deleted when the text is submitted or the author logs out. Visitors
 // never log out: their drafts are lost with the tab, so that the next user of the same computer does not see them.
+import { parseJson } from '#contract/client.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { accountPrefix, DRAFT_PREFIX, draftKeys } from './draft-keys.ts';
 import { withStorage } from './with-storage.ts';
@@ -105,12 +106,4 @@ function parse(text: string | null): StoredDraft | undefined {
   if (typeof at !== 'number' || typeof fields !== 'object' || fields === null) return undefined;
   const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { at, fields: Object.fromEntries(texts) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // not written by this code
-  }
 }
