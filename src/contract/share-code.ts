@@ -1,14 +1,6 @@
 // HTML and Markdown to paste into other sites. Separate from the URLs, which every page loads.
 import { escapeMarkup } from './escape-markup.ts';
-import {
-  badgeUrl,
-  type BadgeName,
-  type BadgeStyle,
-  EMBED_SIZE,
-  embedUrl,
-  type EmbedTheme,
-  serverUrl,
-} from './share-urls.ts';
+import { badgeUrl, type BadgeName, type BadgeStyle, embedUrl, type EmbedTheme, serverUrl } from './share-urls.ts';
 
 interface Frame {
   width: number;
@@ -20,7 +12,7 @@ interface Frame {
 export const FRAME_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 
 /** HTML of the card in an iframe. */
-export function embedCode(site: string, server: { slug: string; name: string }, frame: Frame = EMBED_SIZE): string {
+export function embedCode(site: string, server: { slug: string; name: string }, frame: Frame): string {
   const { width, height, theme } = frame;
   const source = escapeMarkup(embedUrl(site, server.slug, theme));
   const title = escapeMarkup(`${server.name} on Duskrow`);

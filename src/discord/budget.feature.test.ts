@@ -67,7 +67,6 @@ describe('budget', () => {
       limit: 15,
       backgroundLimit: 10,
       used: 15,
-      backgroundUsed: 10,
     });
   });
 

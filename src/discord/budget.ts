@@ -24,7 +24,6 @@ export interface BudgetState {
   limit: number;
   backgroundLimit: number;
   used: number;
-  backgroundUsed: number;
 }
 
 interface Budget {
@@ -66,7 +65,6 @@ export function createBudget({ db, now, limits }: BudgetOptions): Budget {
         limit: limits.total,
         backgroundLimit: limits.background,
         used: background + signedIn + visitor,
-        backgroundUsed: background,
       };
     },
   };

@@ -128,7 +128,7 @@ describe('calls', () => {
     const spent = await failure(discord.lookUpInvite(upstream.newCode(), userAt('c')));
     expect(spent).toMatchObject({ kind: 'budget-spent' });
     expect(upstream.calls()).toBe(5);
-    expect((await discord.state()).budget).toMatchObject({ used: 5, backgroundUsed: 3 });
+    expect((await discord.state()).budget).toMatchObject({ used: 5 });
     upstream.time.pass(refused.retryAfterMs!);
     await discord.lookUpInvite(CODE, 'background');
   });

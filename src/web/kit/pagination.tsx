@@ -87,9 +87,9 @@ function Step({ href, className, children }: { href: string | null; className: s
   );
 }
 
-/** The page numbers to offer: at most `size` around the current one, all from 1 to `totalPages`. */
-export function pageWindow(page: number, totalPages: number, size = 5): number[] {
-  const count = Math.min(size, totalPages);
-  const first = Math.max(1, Math.min(page - Math.floor(size / 2), totalPages - count + 1));
+/** The page numbers to offer: at most five around the current one, all from 1 to `totalPages`. */
+export function pageWindow(page: number, totalPages: number): number[] {
+  const count = Math.min(5, totalPages);
+  const first = Math.max(1, Math.min(page - 2, totalPages - count + 1));
   return Array.from({ length: count }, (_, index) => first + index);
 }

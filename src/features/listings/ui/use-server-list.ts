@@ -4,17 +4,20 @@ import type { ListServersQuery, ServerList } from '#features/listings/contract.t
 import { useApi } from '#web/kit/use-api.ts';
 import { serverListQuery } from '#web/directory/list-queries.ts';
 
-/** True once `isWaiting` has been true for `afterMs`, so that fast responses cause no flash of placeholders. */
-export function useSlow(isWaiting: boolean, afterMs = 200): boolean {
+/** Fast responses cause no flash of placeholders. */
+const SLOW_MS = 200;
+
+/** True once `isWaiting` has been true for a moment. */
+export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setSlow(true), afterMs);
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [isWaiting, afterMs]);
+  }, [isWaiting]);
   return isWaiting && isSlow;
 }
 
