@@ -11,15 +11,13 @@ export const DAY = 24 * HOUR;
 /** The first day is the warm-up, the second is measured. */
 export const HOURS = 48;
 export const MEASURED_FROM = DAY;
+const BURSTS_PER_DAY = 5;
 
 type WorldOptions = {
   listings: number;
   seed: number;
-  /** Views per day of the most viewed listing. */
+  /** Views per day of the most viewed listing; the one of rank r is viewed hottest / r times. */
   hottest?: number;
-  /** Rank r is viewed hottest / r^exponent times a day. */
-  exponent?: number;
-  burstsPerDay?: number;
 };
 
 export type World = {
@@ -35,16 +33,15 @@ export type World = {
   views: { at: Float64Array; listing: Uint32Array };
 };
 
-export function makeWorld(options: WorldOptions): World {
-  const { listings: size, seed, hottest = 5_000, exponent = 1, burstsPerDay = 5 } = options;
+export function makeWorld({ listings: size, seed, hottest = 5_000 }: WorldOptions): World {
   const random = seededNumbers(seed);
   const ranks = shuffle(
     Array.from({ length: size }, (_, i) => i + 1),
     random,
   );
-  const daily = Float64Array.from(ranks, (rank) => hottest / rank ** exponent);
+  const daily = Float64Array.from(ranks, (rank) => hottest / rank);
   const rates = hourlyRates(daily, random);
-  addBursts(rates, size, burstsPerDay, random);
+  addBursts(rates, size, random);
   // Large communities are viewed more often, but the correlation is weak: most of the spread is noise.
   const members = daily.map((views) => Math.round(10 ** (2.8 + 0.4 * Math.log10(views + 0.1) + 0.6 * normal(random))));
   const change = members.map(() => 0.04 * 10 ** (0.3 * normal(random)));
@@ -72,9 +69,9 @@ function hourlyRates(daily: Float64Array, random: Random): Float64Array {
 }
 
 /** A popular site links to a listing: thousands of views within three hours, for popular and unpopular ones. */
-function addBursts(rates: Float64Array, size: number, perDay: number, random: Random): void {
-  for (let burst = 0; burst < (perDay * HOURS) / 24; burst++) {
-    const start = Math.floor(burst / perDay) * 24 + Math.floor(random() * 22);
+function addBursts(rates: Float64Array, size: number, random: Random): void {
+  for (let burst = 0; burst < (BURSTS_PER_DAY * HOURS) / 24; burst++) {
+    const start = Math.floor(burst / BURSTS_PER_DAY) * 24 + Math.floor(random() * 22);
     const base = Math.floor(random() * size) * HOURS + start;
     const views = 300 + 2_200 * random();
     [0.5, 0.35, 0.15].forEach((share, hour) => {
