@@ -1,10 +1,10 @@
 // The filters of a list in their three places: the sidebar, the sheet on narrow screens, the chips above the results.
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { FILTERS, type ValueEntry, type ValueOf } from '#contract/filters.ts';
+import { FILTERS, type RangeEntry, type ValueEntry, type ValueOf } from '#contract/filters.ts';
 import type { Facets } from '#features/listings/contract.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Sheet } from '#web/kit/dialog.tsx';
@@ -34,9 +34,11 @@ const LABELS: { [Entry in ValueEntry as Entry['name']]: (value: ValueOf<Entry>, 
   tag: (tag) => tag.replaceAll('-', ' '),
 };
 
-const ENDS = {
-  min: (count: number) => msg`At least ${plural(count, { one: '# member', other: '# members' })}`,
-  max: (count: number) => msg`At most ${plural(count, { one: '# member', other: '# members' })}`,
+const ENDS: Record<RangeEntry['name'], Record<'min' | 'max', (count: number) => MessageDescriptor>> = {
+  members: {
+    min: (count) => msg`At least ${plural(count, { one: '# member', other: '# members' })}`,
+    max: (count) => msg`At most ${plural(count, { one: '# member', other: '# members' })}`,
+  },
 };
 
 /** The applied filters in words, each with the change that removes it, in the order of FILTERS. */
@@ -53,10 +55,10 @@ function appliedOf(filter: (typeof FILTERS)[number], filters: ListFilters, i18n:
     return filters[name] ? [{ label: i18n.t(FLAG_WORDS[name]), without: { [name]: false } }] : [];
   }
   if (filter.kind === 'range') {
-    const { min, max } = filter;
+    const { name, min, max } = filter;
     const ends = [
-      { end: min, label: ENDS.min },
-      { end: max, label: ENDS.max },
+      { end: min, label: ENDS[name].min },
+      { end: max, label: ENDS[name].max },
     ];
     return ends.flatMap(({ end, label }) => {
       const count = filters[end];
