@@ -1,6 +1,6 @@
 // The languages of the interface. Texts about servers are not translated.
 
-/** BCP 47 tags ('de', 'pt-BR', 'zh-Hant') to choose from; the first is the language of the code. See docs/translations.md. */
+/** BCP 47 tags ('de', 'pt-BR', 'zh-Hant'); the first is the language of the code. See docs/translations.md. */
 export const INTERFACE_LANGUAGES = ['en', 'de', 'es', 'fr', 'ja', 'ar', 'pl', 'pt-BR'] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 

@@ -1,4 +1,5 @@
-// Access to every endpoint, derived from the contract: new endpoints are covered automatically.
+// Access to every endpoint, derived from the contract. New endpoints are included; `test/calls.ts` needs the required
+// body or query of one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Access, EndpointShape } from '#contract/endpoint.ts';

@@ -1,5 +1,5 @@
 // Errors that the contract declares for many endpoints: rate limits, writes from other sites, invalid fields, and a
-// spent look-up budget. New endpoints are covered automatically.
+// spent look-up budget. New endpoints are included; `test/calls.ts` needs the required body or query of one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';

@@ -1,5 +1,5 @@
 // Every read in the contract that needs no session: its `Cache-Control`, and 304 when the ETag matches. New endpoints
-// are covered automatically.
+// are included; one that requires a query needs a row in QUERIES.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

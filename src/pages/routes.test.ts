@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findRoute, normalizeUrl, resolvePage } from './routes.ts';
+import { Catalog } from '#catalog/catalog.ts';
+import { sitemapFile } from '#features/listings/sitemap.ts';
+import { findRoute, normalizeUrl, resolvePage, routes } from './routes.ts';
 
 describe('routes', () => {
   it.each([
@@ -22,6 +24,12 @@ describe('routes', () => {
       found: { params: { identifier: 's_12~3' } },
     });
   });
+});
+
+it('the sitemap has every page with a fixed path that search engines may show', () => {
+  const paths = sitemapFile(new Catalog(), '', 'pages')?.matchAll(/<loc>([^<]+)/g) ?? [];
+  const fixed = routes.filter((route) => 'load' in route && route.isIndexable !== false && !route.path.includes(':'));
+  expect(Array.from(paths, ([, path]) => path).toSorted()).toEqual(fixed.map(({ path }) => path).toSorted());
 });
 
 describe('normalizeUrl', () => {
