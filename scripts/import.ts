@@ -86,7 +86,7 @@ async function importLines(
   const journal = openJournal(config.dataDir, content);
   await forgetMissing(deps.db, journal);
   const total = lines.filter((line) => line.trim() !== '').length;
-  if (journal.done.size > 0) say(`Going on: ${journal.done.size} of ${total} rows are done`);
+  if (journal.done.size > 0) say(`Resuming: ${journal.done.size} of ${total} rows are done`);
   const progress = createProgress(process.stdout, total, journal.done.size, now);
   const onProgress = (note?: string): void => progress.show(journal.done.size, note);
   const end = await runImport({ deps, lines, journal, onProgress, signal: stopOnSignal() });

@@ -1,5 +1,5 @@
-// Thirty days of counts and views of every community, as if the site had run that long: slow growth, a weekly rhythm,
-// here and there a drop. They end at the counts of today.
+// Thirty days of counts and views for every community, as if the site had been running that long: slow growth, a weekly
+// rhythm, an occasional drop. They end at today's counts.
 import { Random } from '#catalog/testing/random.ts';
 import type { Database } from '#db/open.ts';
 import { allListings } from '#features/listings/listings.ts';
@@ -43,7 +43,7 @@ export async function seedHistory(db: Database, now: number): Promise<void> {
   }
 }
 
-/** 61 to 399 days ago (the hash is signed here): before anything that happened there. */
+/** 61 to 399 days ago (the hash is signed here), before anything happened there. */
 function listedAt(id: string, now: number): number {
   return now - (230 + ((hashOf(id) | 0) % 170)) * DAY_MS;
 }
@@ -52,7 +52,7 @@ function snapshotsOf(row: ShownRow, now: number) {
   const random = new Random(hashOf(row.id));
   const members = row.member_count ?? 0;
   const online = row.online_count ?? 0;
-  // Most grow a little, some shrink, a few jumped.
+  // Most grow a little, some shrink, and a few have jumped.
   const monthly = random.chance(0.2) ? -0.08 * random.next() : 0.25 * random.next() ** 2;
   const jumpAt = random.chance(0.12) ? 2 + random.below(DAYS - 4) : 0;
   return Array.from({ length: DAYS }, (_, i) => {
@@ -72,7 +72,7 @@ function snapshotsOf(row: ShownRow, now: number) {
 
 const SCORED_DAYS = 13;
 
-/** Works out the health of everything, and gives it two weeks of scores that end at the one of today. */
+/** Computes the health of every community and stores two weeks of scores that end at today's. */
 export async function seedScores(db: Database, now: number): Promise<void> {
   const today = Math.floor(now / DAY_MS);
   for await (const rows of allListings(db)) {

@@ -1,5 +1,5 @@
-// The sandbox's people: invented, and named so that nobody takes them for real. They sign in, visit, favor and review
-// through the features' own functions, so every sum is right. One that was cut short goes on at the next start.
+// The sandbox's people: invented, with names that nobody takes for real. They log in, visit servers, save and review
+// them through the features' own functions, so that all sums are right. If interrupted, it resumes at the next start.
 import { Random } from '#catalog/testing/random.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import type { Database } from '#db/open.ts';
@@ -26,7 +26,7 @@ interface Target {
   categories: CategoryName[];
 }
 
-/** @returns how many people are new */
+/** @returns the number of new people */
 export async function seedPeople(db: Database, now: number): Promise<number> {
   const listings = await publicListings(db);
   if (listings.length === 0) return 0;
@@ -49,7 +49,7 @@ async function publicListings(db: Database): Promise<Target[]> {
   return found;
 }
 
-/** False when the person is there already. A stop between their reviews leaves fewer, which does no harm. */
+/** False if the person already exists. An interruption between their reviews leaves fewer, which does no harm. */
 async function addPerson(db: Database, username: string, random: Random, listings: readonly Target[], now: number) {
   const userId = `u_seed_${username.replace('.', '_')}`;
   const joinedAt = now - (20 + random.below(200)) * DAY_MS;
@@ -88,7 +88,7 @@ async function review(db: Database, userId: string, target: Target, random: Rand
   await writeReview(writing(db), { listing, userId, rating, title, content: content.filter(Boolean).join(' ') }, at);
 }
 
-/** Invented people have no account on the platform, so no key of theirs is ever made. */
+/** Invented people have no account on the platform, so no key is ever derived from one. */
 export function writing(db: Database): WritingDeps {
   return { db, keyOf: (name) => name };
 }

@@ -1,5 +1,5 @@
-// Sentences that sample people write reviews of. A review takes an opening by its stars, something about what the server
-// is for, and sometimes a closing line.
+// Sentences from which the reviews of the sandbox are composed: an opening that fits the stars, one or two sentences
+// about the server's category, and sometimes a closing line.
 import type { CategoryName } from '#contract/vocabulary.ts';
 
 export const OPENINGS: Readonly<Record<number, readonly string[]>> = {

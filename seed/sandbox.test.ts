@@ -18,7 +18,7 @@ const seed = async (): Promise<string[]> => {
   return said;
 };
 
-it('stops without harm when the budget is spent, and goes on at the next start', async () => {
+it('stops without harm when the budget is spent, and resumes at the next start', async () => {
   const poor = await startTestApp({ LOOKUPS_PER_10_MINUTES: '5', BACKGROUND_LOOKUPS_PER_10_MINUTES: '5' });
   try {
     const said: string[] = [];
@@ -32,7 +32,7 @@ it('stops without harm when the budget is spent, and goes on at the next start',
   }
 });
 
-it('lists what the stand-in knows, goes on when it was cut short, and then stays away', async () => {
+it('lists what the stand-in knows, resumes after an interruption, and then does nothing', async () => {
   await app.api('POST /api/v1/servers', { body: { inviteUrl: 'hollowlantern' } });
   const [said, other] = await Promise.all([seed(), seed()]);
   expect(other).toEqual(['Waiting: another process is seeding']);
@@ -48,7 +48,7 @@ it('lists what the stand-in knows, goes on when it was cut short, and then stays
   expect(await seed()).toEqual([]);
 });
 
-it('leaves it to another process that went on with the seeding while it was held up', async () => {
+it('leaves the seeding to another process that took over while this one stalled', async () => {
   const late = await startTestApp();
   const said: string[] = [];
   try {
@@ -59,18 +59,18 @@ it('leaves it to another process that went on with the seeding while it was held
   } finally {
     await late.close();
   }
-  expect(said[1]).toBe('The seeding was held up, and another process goes on with it');
+  expect(said[1]).toBe('Seeding stalled, and another process took over');
   expect(said.slice(2).filter((text) => text !== 'Waiting: another process is seeding')).toEqual([]);
 });
 
-/** As another process does that finds the lease run out, and has finished a moment later. */
+/** Like another process that finds the lease expired and finishes a moment later. */
 async function takeOver({ db, clock }: TestApp): Promise<void> {
   clock.advance(61_000);
   await createLease(db, 'seed', clock.now, 60_000).hold();
   await db.write(({ tx }) => tx.insertInto('counters').values({ name: 'seeded', value: 1 }).execute());
 }
 
-it('brings what raises each kind of alert once', async () => {
+it('includes what raises each kind of alert once', async () => {
   await followAll(app);
   const alerts = await app.db.kysely.selectFrom('health_alerts').selectAll().where('closed_at', 'is', null).execute();
   for (const type of ALERT_TYPES)

@@ -1,6 +1,5 @@
-// The first start of a sandbox: every community that the stand-in knows is submitted through the real pipeline and read
-// for tags and language, then come people, thirty days of counts, and troubles. One that was killed half way goes on at
-// the next start.
+// Fills a sandbox at its first start: submits every community of the stand-in through the real pipeline, derives tags
+// and languages, then adds thirty days of counts, people, and troubles. If interrupted, it resumes at the next start.
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createLease, type Lease } from '#db/lease.ts';
@@ -20,11 +19,11 @@ interface Community {
 }
 
 const AT_ONCE = 8;
-/** A process that seeded and was silent for so long has ended; no step takes as long. */
+/** A seeding process that has not renewed its lease for this long has died: no step takes that long. */
 const SILENT_MS = 60_000;
-/** How often who waits for another process's seeding looks whether it is done. */
+/** How often a waiting process checks whether the other one has finished seeding. */
 const LOOK_MS = 500;
-/** Set when every community was submitted. */
+/** Set once seeding is complete. */
 const SEEDED = { name: 'seeded', value: 1 };
 
 type SeedDeps = Omit<SubmissionDeps, 'limits' | 'oadroGuildId'> & DescribeDeps & { config: Config };
@@ -37,17 +36,17 @@ export async function seedSandbox({ config, ...deps }: SeedDeps, say: Say): Prom
       return await seed({ config, ...deps }, lease, say);
     } catch (error) {
       if (!(error instanceof LeaseLost)) throw error;
-      say('The seeding was held up, and another process goes on with it');
+      say('Seeding stalled, and another process took over');
     } finally {
       await lease.release();
     }
   }
 }
 
-/** Another process seeds: this one was silent for too long. */
+/** Another process is seeding, because this one stalled. */
 class LeaseLost extends Error {}
 
-/** Of several processes that start at once one seeds and the others wait. False when it is done. */
+/** Of several processes that start at the same time, one seeds and the others wait. False if seeding is complete. */
 async function turnToSeed(db: Database, lease: Lease, say: Say): Promise<boolean> {
   let hasSaid = false;
   while (!(await isSeeded(db))) {
@@ -60,9 +59,9 @@ async function turnToSeed(db: Database, lease: Lease, say: Say): Promise<boolean
 }
 
 async function seed({ config, ...deps }: SeedDeps, lease: Lease, say: Say): Promise<void> {
-  /** Each step goes on where it was cut short, by whoever has the lease then. */
+  /** Every step can be interrupted: the next process that holds the lease resumes it. */
   const keep = async (): Promise<void> => {
-    if (!(await lease.hold())) throw new LeaseLost('another process seeds');
+    if (!(await lease.hold())) throw new LeaseLost('another process is seeding');
   };
   const communities = await knownCommunities(config.discord.cdnUrl);
   say(`Seeding: submitting ${communities.length} invented communities`);
@@ -86,7 +85,7 @@ async function seed({ config, ...deps }: SeedDeps, lease: Lease, say: Say): Prom
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
   for (const end of ended) if (end.status === 'rejected') throw end.reason;
   if (trouble) {
-    say(`Seeding stopped after ${listed} communities (${trouble.kind}); the next start goes on`);
+    say(`Seeding stopped after ${listed} communities (${trouble.kind}); it resumes at the next start`);
     return;
   }
   const { describeSome } = createDescriber(deps);
@@ -110,7 +109,7 @@ async function isSeeded(db: Database): Promise<boolean> {
 }
 
 async function submitOne(deps: SubmissionDeps, { code, guildId }: Community): Promise<void> {
-  // Listed before the last stop: its look-up is saved for the others.
+  // Already listed before an interruption: this saves a look-up.
   if (await listingByGuild(deps.db.kysely, guildId)) return;
   await submit(deps, {
     inviteUrl: code,

@@ -1,5 +1,5 @@
-// Communities in trouble, as if weeks of answers had told so: each kind of health alert is raised once in a fresh
-// sandbox. The stand-in knows nothing of it, so the next answers end it, as they would a real trouble.
+// Communities in trouble, as if weeks of look-ups had shown it: each kind of health alert is raised once in a new
+// sandbox. The stand-in does not know of these troubles, so the next answers end them, as they would end real ones.
 import type { Database, Queries, Write } from '#db/open.ts';
 import { listingByGuild, type ListingRow } from '#features/listings/store.ts';
 import { writeReview } from '#features/reviews/writing.ts';
@@ -55,7 +55,7 @@ const TROUBLES: readonly Trouble[] = [
   },
 ];
 
-/** `guildIds` by invite code. */
+/** @param guildIds by invite code */
 export async function seedTroubles(db: Database, guildIds: ReadonlyMap<string, string>, now: number): Promise<void> {
   for (const { code, bring } of TROUBLES) {
     const row = await rowOf(db, guildIds.get(code));
@@ -81,7 +81,7 @@ async function askAt(tx: Queries, id: string, dueAt: number): Promise<void> {
   await tx.updateTable('sync_queue').set({ due_at: dueAt }).where('listing_id', '=', id).execute();
 }
 
-/** What was counted before today, so that today is a jump. */
+/** Scales the earlier counts, so that today's are a jump. */
 async function scaleMembers(tx: Queries, id: string, factor: number, now: number): Promise<void> {
   const rows = await tx
     .selectFrom('snapshots')
@@ -102,7 +102,7 @@ async function scaleMembers(tx: Queries, id: string, factor: number, now: number
 const PRAISE = 'The raids start on time and newcomers get a mentor. I stayed for the map nights.';
 const BLAME = 'Since the move to the new channels nobody answers questions any more. It used to be better.';
 
-/** Six who liked it two months ago, six who do not any more. People who reviewed it before are left out. */
+/** Six people liked it two months ago, and six no longer do. Those who have already reviewed it are skipped. */
 async function spoilRating(db: Database, listing: ListingRow, now: number): Promise<void> {
   const people = await db.kysely
     .selectFrom('users')
