@@ -1,6 +1,7 @@
 // The requested urls: thousands of random ones per kind of call, as visitors would build them with the filters.
 import type { Random } from '#catalog/testing/random.ts';
-import { ACTIVITY_LEVELS, PAGE_SIZE, SIZES } from '#contract/vocabulary.ts';
+import { PAGE_SIZE } from '#contract/limits.ts';
+import { ACTIVITY_LEVELS, SIZES } from '#contract/vocabulary.ts';
 import { CATEGORY_NAMES, FEATURES, LANGUAGES, words } from './made-up-listings.ts';
 import { slip } from './words.ts';
 

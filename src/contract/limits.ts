@@ -1,4 +1,4 @@
-// Limits that the browser checks before a call, and the server again.
+// Limits that the browser checks before a call, and the server again; and sizes of pages.
 
 /** Tags of a listing: chosen by owners, given with a submission, or proposed. */
 export const MAX_TAGS = 10;
@@ -12,3 +12,12 @@ export const MAX_CATEGORIES = 5;
 
 /** Servers that a moderator can decide in one call. */
 export const MAX_BATCH = 200;
+
+/** Servers per page in the home and browse lists. */
+export const PAGE_SIZE = 18;
+
+/** Admin actions per page. */
+export const ADMIN_LOG_PAGE = 100;
+
+/** Number of features that visitors see; more require a login. */
+export const VISITOR_FEATURES = 10;

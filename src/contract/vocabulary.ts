@@ -1,5 +1,4 @@
 // The closed sets of words that browser and server share. The browser loads this file, so it must not import zod.
-import { DAY_MS, MINUTE_MS } from './time.ts';
 
 export const CATEGORIES = [
   { name: 'Gaming', color: '#F2897C', icon: 'gamepad-2' },
@@ -62,14 +61,6 @@ export function regionNamed(name: string): Region | undefined {
   return REGIONS.find((region) => region.toLowerCase() === wanted);
 }
 
-/** Servers per page in the home and browse lists. */
-export const PAGE_SIZE = 18;
-/** Admin actions per page. */
-export const ADMIN_LOG_PAGE = 100;
-/** A server is live if it was synced within this time. */
-export const LIVE_WINDOW_MS = 30 * MINUTE_MS;
-/** A server is stale after this time. */
-export const STALE_AFTER_MS = DAY_MS;
 /** The scale of health scores (0 to 100), the best first. */
 export const HEALTH_LEVELS = [
   { level: 'good', from: 80 },
@@ -82,9 +73,6 @@ export type HealthLevel = (typeof HEALTH_LEVELS)[number]['level'];
 export function healthLevel(score: number): HealthLevel {
   return HEALTH_LEVELS.find(({ from }) => score >= from)?.level ?? 'bad';
 }
-
-/** Number of features that visitors see; more require a login. */
-export const VISITOR_FEATURES = 10;
 
 /** Reasons for reporting a server or a review. */
 export const REPORT_REASONS = ['spam', 'scam', 'hate', 'sexual', 'illegal', 'personal-data', 'false', 'other'] as const;

@@ -7,7 +7,7 @@ import type { Discord } from '#discord/client.ts';
 import { discordIdOf } from '#db/users.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import type { TargetsMet } from '#features/sync/targets-met.ts';
-import { ADMIN_LOG_PAGE } from '#contract/vocabulary.ts';
+import { ADMIN_LOG_PAGE } from '#contract/limits.ts';
 import { AppError, invalidInput, notAllowed } from '#http/errors.ts';
 import type { AdminAction, SyncStatus } from './contract.ts';
 import { actionsBefore, addAction, findAction, latestRun, syncCounts, type SyncRun } from './store.ts';

@@ -1,7 +1,7 @@
 // The calls of the admin panel. Users who are not admins get 403.
 import { z } from 'zod';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
-import { ADMIN_LOG_PAGE } from '#contract/vocabulary.ts';
+import { ADMIN_LOG_PAGE } from '#contract/limits.ts';
 import { HeldBecause } from '#features/holds/contract.ts';
 
 const tags = ['admin'] as const;

@@ -6,7 +6,7 @@ import type { Server } from '#features/listings/contract.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { onlinePercent } from '#web/directory/online-share.ts';
 import type { Sort } from '#contract/filters.ts';
-import { PAGE_SIZE } from '#contract/vocabulary.ts';
+import { PAGE_SIZE } from '#contract/limits.ts';
 import { type ListFilters, toListQuery } from '#web/directory/list-filters.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useServerList } from '#features/listings/ui/use-server-list.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode, ComponentProps } from 'react';
-import { PAGE_SIZE } from '#contract/vocabulary.ts';
+import { PAGE_SIZE } from '#contract/limits.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';

@@ -10,7 +10,7 @@ import {
   type ValueFilter,
 } from '#contract/filters.ts';
 import type { ListServersQuery } from '#features/listings/contract.ts';
-import { PAGE_SIZE } from '#contract/vocabulary.ts';
+import { PAGE_SIZE } from '#contract/limits.ts';
 
 export type View = 'grid' | 'list';
 

@@ -3,11 +3,16 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Server } from '#features/listings/contract.ts';
-import { LIVE_WINDOW_MS, STALE_AFTER_MS } from '#contract/vocabulary.ts';
+import { DAY_MS, MINUTE_MS } from '#contract/time.ts';
 import { classNames } from '../kit/class-names.ts';
 import { useTimed, type Timed } from '../kit/clock.ts';
 import { Age } from '../kit/time.tsx';
 import { inviteProblem } from './invite-state.ts';
+
+/** A server is live if it was synced within this time. */
+const LIVE_WINDOW_MS = 30 * MINUTE_MS;
+/** A server is stale after this time. */
+const STALE_AFTER_MS = DAY_MS;
 
 type Freshness = 'live' | 'synced' | 'stale';
 

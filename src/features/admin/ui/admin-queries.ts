@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
-import { ADMIN_LOG_PAGE } from '#contract/vocabulary.ts';
+import { ADMIN_LOG_PAGE } from '#contract/limits.ts';
 
 const REFRESH_MS = 30_000;
 /** While a run is in progress, so that its bar moves. */

@@ -1,7 +1,7 @@
 // The queries of the language pages, used by a page's prefetch and by the page itself.
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
-import { PAGE_SIZE } from '#contract/vocabulary.ts';
+import { PAGE_SIZE } from '#contract/limits.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import type { PageList } from '#web/directory/page-list.ts';
 

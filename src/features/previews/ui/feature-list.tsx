@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock, LogIn } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useUser } from '#web/session/use-user.ts';
-import { VISITOR_FEATURES } from '#contract/vocabulary.ts';
+import { VISITOR_FEATURES } from '#contract/limits.ts';
 import { featureLabel } from '#web/directory/feature-labels.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
