@@ -90,6 +90,9 @@ export const ApiError = z
   .meta({ id: 'ApiError' });
 export type ApiError = z.infer<typeof ApiError>;
 
+/** Body of a write that has nothing else to answer. */
+export const Done = z.object({ success: z.literal(true) });
+
 /**
  * A query parameter that can be repeated: `?category=Art&category=Music`. An empty free text is no value: a form sends
  * one. A closed set of values refuses it like any other unknown value.

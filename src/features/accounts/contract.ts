@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
+import { ApiError, Done, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { MAX_CATEGORIES } from '#contract/limits.ts';
 import { SubmittedServer } from '#features/submissions/contract.ts';
 import { UnlockedAchievement } from '#features/reputation/contract.ts';
@@ -68,7 +68,6 @@ export const CurrentUser = z.object({
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
 const tags = ['people'] as const;
-const done = z.object({ success: z.literal(true) });
 
 export const getCurrentUser = endpoint({
   method: 'GET',
@@ -86,7 +85,7 @@ export const logout = endpoint({
   method: 'POST',
   url: '/api/v1/auth/logout',
   config: { access: 'visitor', needs: [], rate: null, openToSuspended: true },
-  schema: { summary: 'Log out of this browser', tags, hide: true, response: { 200: done } },
+  schema: { summary: 'Log out of this browser', tags, hide: true, response: { 200: Done } },
 });
 
 export const SessionInfo = z.object({
@@ -119,7 +118,7 @@ export const endSession = endpoint({
     tags,
     hide: true,
     params: z.object({ id: z.string().max(60) }),
-    response: { 200: done, 401: ApiError, 404: ApiError },
+    response: { 200: Done, 401: ApiError, 404: ApiError },
   },
 });
 
@@ -127,7 +126,7 @@ export const endAllSessions = endpoint({
   method: 'DELETE',
   url: '/api/v1/auth/sessions',
   config: { access: 'user', needs: [], rate: null, openToSuspended: true },
-  schema: { summary: 'Log out of all browsers', tags, hide: true, response: { 200: done, 401: ApiError } },
+  schema: { summary: 'Log out of all browsers', tags, hide: true, response: { 200: Done, 401: ApiError } },
 });
 
 export const exportProfile = endpoint({

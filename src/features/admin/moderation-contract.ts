@@ -1,17 +1,16 @@
 // Admin calls for reports, reviews, blocks, accounts, appeals, blocked terms and switches. Users who are not admins get
 // 403.
 import { z } from 'zod';
-import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
+import { ApiError, Done, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { lineOf, textOf } from '#contract/plain-text.ts';
 import { SWITCH_NAMES } from '#contract/vocabulary.ts';
 import { ReportBody } from '#features/moderation/contract.ts';
 
-const tags = ['admin'] as const;
-const refusals = { 400: ApiError, 401: ApiError, 403: ApiError };
-const params = z.object({ id: z.string().max(200) });
+export const tags = ['admin'] as const;
+export const refusals = { 400: ApiError, 401: ApiError, 403: ApiError };
+export const params = z.object({ id: z.string().max(200) });
 const ReasonBody = z.object({ reason: textOf(500).describe('Shown to the affected user.') });
-const Done = z.object({ success: z.literal(true) });
-const decided = { 200: Done, ...refusals, 404: ApiError, 409: ApiError.describe('Already decided.') };
+export const decided = { 200: Done, ...refusals, 404: ApiError, 409: ApiError.describe('Already decided.') };
 
 export const dismissReports = endpoint({
   method: 'POST',

@@ -4,12 +4,7 @@ import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
 import { MAX_BATCH } from '#contract/limits.ts';
 import { cleanLine, idOf, textOf } from '#contract/plain-text.ts';
-
-const tags = ['admin'] as const;
-const refusals = { 400: ApiError, 401: ApiError, 403: ApiError };
-const params = z.object({ id: z.string().max(60) });
-const Done = z.object({ success: z.literal(true) });
-const decided = { 200: Done, ...refusals, 404: ApiError, 409: ApiError.describe('Already decided.') };
+import { decided, params, refusals, tags } from './moderation-contract.ts';
 
 const Approval = z.enum(['approved', 'pending', 'rejected', 'opted-out']);
 

@@ -1,6 +1,6 @@
 // Health of servers: metrics and their score, alerts, and the overview of the user's own servers.
 import { z } from 'zod';
-import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
+import { ApiError, Done, endpoint, IsoTime } from '#contract/endpoint.ts';
 
 const METRICS = [
   'memberGrowthRate',
@@ -211,7 +211,7 @@ export const readAlert = endpoint({
     hide: true,
     params: z.object({ id: z.string().max(200) }),
     response: {
-      200: z.object({ success: z.literal(true) }),
+      200: Done,
       401: ApiError,
       403: ApiError,
       404: ApiError,

@@ -1,6 +1,6 @@
 // Servers that the logged-in user does not want to see in lists. Visitors' browsers store their own.
 import { z } from 'zod';
-import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
+import { ApiError, Done, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { MAX_HIDDEN } from '#contract/limits.ts';
 
 export const HiddenServer = z.object({
@@ -40,7 +40,7 @@ export const hideServer = endpoint({
     hide: true,
     params: z.object({ serverId: z.string().max(200).describe('ID or slug.') }),
     response: {
-      200: z.object({ success: z.literal(true) }),
+      200: Done,
       400: ApiError,
       401: ApiError,
       403: ApiError,
@@ -62,7 +62,7 @@ export const unhideServer = endpoint({
     hide: true,
     params: z.object({ serverId: z.string().max(200).describe('Server ID.') }),
     response: {
-      200: z.object({ success: z.literal(true) }),
+      200: Done,
       400: ApiError,
       401: ApiError,
       403: ApiError,

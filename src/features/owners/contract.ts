@@ -1,6 +1,6 @@
 // Owners of listed servers: claims, edits, take-down, analytics and webhooks. Only `getServerAbout` is public.
 import { z } from 'zod';
-import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
+import { ApiError, Done, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { MAX_CATEGORIES, MAX_TAG_LENGTH, MAX_TAGS } from '#contract/limits.ts';
 import { cleanLine, clearableTextOf } from '#contract/plain-text.ts';
 import { REGIONS, WEBHOOK_FAILURES } from '#contract/vocabulary.ts';
@@ -91,7 +91,7 @@ export const releaseClaim = endpoint({
     tags,
     hide: true,
     params,
-    response: { 200: z.object({ success: z.literal(true) }), ...refusals },
+    response: { 200: Done, ...refusals },
   },
 });
 

@@ -1,6 +1,6 @@
 // The logged-in user's own pages: profile, servers, favorites, reviews and latest activity.
 import { z } from 'zod';
-import { ApiError, endpoint, IsoTime, wholeNumber } from '#contract/endpoint.ts';
+import { ApiError, Done, endpoint, IsoTime, wholeNumber } from '#contract/endpoint.ts';
 import { clearableLineOf, clearableTextOf } from '#contract/plain-text.ts';
 import { Server } from '#features/listings/contract.ts';
 import { HeldBecause } from '#features/holds/contract.ts';
@@ -214,6 +214,6 @@ export const deleteProfile = endpoint({
     body: z.object({
       withReviews: z.boolean().describe('Also deletes the reviews; otherwise they stay as "deleted user".'),
     }),
-    response: { 200: z.object({ success: z.literal(true) }), 400: ApiError, 401: ApiError },
+    response: { 200: Done, 400: ApiError, 401: ApiError },
   },
 });

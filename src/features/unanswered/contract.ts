@@ -1,9 +1,8 @@
 // Searches that found nothing: pages report them, admins see which words users miss.
 import { z } from 'zod';
-import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
+import { ApiError, Done, endpoint, IsoTime } from '#contract/endpoint.ts';
 
 const refusals = { 401: ApiError, 403: ApiError };
-const Done = z.object({ success: z.literal(true) });
 
 export const reportUnanswered = endpoint({
   method: 'POST',
