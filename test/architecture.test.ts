@@ -102,8 +102,9 @@ it('names in the documentation exist in the code', () => {
   // A directive of systemd, and a hook that we do not use.
   const others = ['TimeoutStopSec', 'useMutation'];
   const inCode = new Set([...others, ...sources.flatMap(({ code }) => code.match(/\w+/g) ?? [])]);
-  const documents = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md'));
-  const unknown = ['CONTRIBUTING.md', ...documents.map((name) => `docs/${name}`)].flatMap((file) =>
+  const documents = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' });
+  const files = documents.filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`);
+  const unknown = ['README.md', 'CONTRIBUTING.md', ...files].flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/`(?:\w+\.)*(?:(\w*[a-z][A-Z]\w*)(?:\(\))?|(\w+)\(\))`/g)]
       .map(([, inCamelCase, called]) => inCamelCase ?? called!)
       .filter((name) => !inCode.has(name))
