@@ -2,6 +2,7 @@
 // user did not request are left out, and the rest of the page works.
 import { violationsOf } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { addGuilds } from './stand-in.ts';
 
 // With a service worker some of a test's mocked responses do not arrive.
 test.use({ serviceWorkers: 'block' });
@@ -75,6 +76,22 @@ test('parts that the user did not request are left out silently', async ({ page,
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/servers?search=tidewatch');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(message(page)).toBeHidden();
+});
+
+test('an invite can be typed and submitted if the code of its preview does not load', async ({ page, console }) => {
+  console.expectStatus(503);
+  await block(page, 'detected-invite', 'invite-preview', 'category-picker');
+  await page.goto('/submit');
+  await page.getByLabel(/I agree to the terms and conditions/).check();
+  const refused = page.waitForResponse(/category-picker/);
+  const { code, name } = await addGuilds({ name: 'Lantern Repair' });
+  const field = page.getByRole('textbox', { name: 'Invite link' });
+  await field.fill(`https://discord.gg/${code}`);
+  await refused;
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: `${name} is now listed` })).toBeVisible();
   await expect(message(page)).toBeHidden();
 });
 
