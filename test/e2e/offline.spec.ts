@@ -29,6 +29,10 @@ test('a page that cannot be fetched shows the offline page until there is a conn
     const retry = page.getByRole('link', { name: 'Try again' });
     await expect(retry).toHaveCSS('border-radius', '10px');
     await expect(retry).toHaveJSProperty('href', page.url());
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.getByRole('button')).toHaveCount(0);
+    }
   });
   await expect(page.getByRole('heading', { level: 1, name: /Tidewatch/ })).toBeVisible();
 });
