@@ -107,22 +107,25 @@ function Entries({ entries, by, isBusy }: EntriesProps) {
     >
       {entries.map((entry) => (
         <li key={entry.userId} className="flex items-center gap-3 px-4 py-2.5">
-          <span className="type-title w-12 shrink-0 text-xl text-ink-3">
+          <span className="type-title min-w-[2ch] shrink-0 text-xl text-ink-3">
             <span className="sr-only">
               <Trans>Rank</Trans>{' '}
             </span>
             {entry.rank}
           </span>
           <UserPicture name={entry.username} url={entry.avatarUrl} size={36} />
-          <p className="min-w-0 flex-1">
-            <span dir="auto" className="block truncate font-[650] text-page-start">
-              {entry.username}
+          {/* The value is below a name that is too long to have it beside. */}
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+            <p className="max-w-full flex-auto">
+              <span dir="auto" className="block font-[650] [overflow-wrap:anywhere] text-page-start">
+                {entry.username}
+              </span>
+              <span className="text-2xs text-ink-3">{t`Level ${{ level: entry.level }}`}</span>
+            </p>
+            <span className="font-semibold">
+              <BoardValue by={by} count={entry.value} />
             </span>
-            <span className="text-2xs text-ink-3">{t`Level ${{ level: entry.level }}`}</span>
-          </p>
-          <span className="shrink-0 font-semibold">
-            <BoardValue by={by} count={entry.value} />
-          </span>
+          </div>
         </li>
       ))}
     </ol>

@@ -18,6 +18,14 @@ const OVER_THE_PADDING = `[...document.querySelectorAll('#categories li > a')].f
 const CLIPPED_ELLIPSES = `[...document.querySelectorAll('[class*=line-clamp-]')].flatMap((text) =>
   text.scrollWidth > text.clientWidth && getComputedStyle(text).overflowX !== 'visible' ? [text.textContent] : [])`;
 
+/** In the page: user names and levels that are truncated or on more than two lines. */
+const CRAMPED_USERS = `[...document.querySelectorAll('main ol p > span')].flatMap((text) => {
+  const words = document.createRange();
+  words.selectNodeContents(text);
+  const lines = new Set([...words.getClientRects()].map(({ top }) => top)).size;
+  return lines > 2 || text.scrollWidth > text.clientWidth + 1 ? [text.textContent] : [];
+})`;
+
 /** In the page: hidden width of the tabs, in pixels. */
 const HIDDEN_TABS = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('[role=tablist]'))`;
 
@@ -159,6 +167,16 @@ test('the buttons of a visitor’s saved servers are in view on a phone, however
   for (const title of ['Favoriten', 'Ausgeblendete Server']) {
     const button = page.getByRole('region', { name: title }).getByRole('button').last();
     expect((await edges(button)).right, title).toBeLessThan(390 - 16);
+  }
+});
+
+test('the names of the leaderboard are complete on a phone, also with large text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setLanguage(page, 'de');
+  await page.goto('/leaderboard?by=reviews');
+  for (const size of ['100%', '200%']) {
+    await page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
+    expect(await page.evaluate(CRAMPED_USERS), size).toEqual([]);
   }
 });
 
