@@ -1,6 +1,6 @@
 // Tight layouts: text fits its container, and controls are in view only while they are useful.
 import { type InterfaceLanguage, LANGUAGE_COOKIE } from '#contract/interface-language.ts';
-import { expect, type Locator, type Page, phone, test } from './fixtures.ts';
+import { engage, expect, type Locator, type Page, phone, test } from './fixtures.ts';
 import { currentSite } from './installation.ts';
 import { settled } from './settled.ts';
 import { signIn } from './sign-in.ts';
@@ -178,6 +178,23 @@ test('the names of the leaderboard are complete on a phone, also with large text
     await page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
     expect(await page.evaluate(CRAMPED_USERS), size).toEqual([]);
   }
+});
+
+test('the tray of a full comparison fits a phone', async ({ page }) => {
+  const chosen = ['a', 'b', 'c', 'd'].map((name) => ({ id: `s_${name}`, slug: name, name, iconUrl: null }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript((value) => localStorage.setItem('duskrow.compare', value), JSON.stringify(chosen));
+  const over: Record<string, string> = {};
+  for (const language of LONG) {
+    await setLanguage(page, language);
+    await page.goto('/categories');
+    await engage(page);
+    const tray = page.locator('.compare-tray');
+    const inner = await edges(tray.getByRole('button').last());
+    const outer = await edges(tray);
+    if (inner.right > outer.right - 8 || outer.height > 64) over[language] = JSON.stringify({ inner, outer });
+  }
+  expect(over).toEqual({});
 });
 
 test('no bar sticks in a window that is 256 px high, as a laptop’s is at 400% zoom', async ({ page }) => {

@@ -19,15 +19,15 @@ export default function CompareTray() {
   if (chosen.length === 0) return null;
   return (
     <section aria-label={t`Servers to compare`} className="compare-tray">
-      <ul className="flex">
+      <ul className="flex min-w-0 overflow-x-auto">
         {chosen.map((server) => (
-          <li key={server.id}>
+          <li key={server.id} className="min-w-8 basis-11">
             <ChosenServer server={server} />
           </li>
         ))}
       </ul>
       <ButtonLink href={compareHref(chosen.map(({ slug }) => slug))} variant="lamp" size="sm" rel="nofollow">
-        <Scale size={16} aria-hidden="true" />
+        <Scale size={16} aria-hidden="true" className="max-sm:hidden" />
         <Plural value={{ count: chosen.length }} one="Compare" other="Compare #" />
       </ButtonLink>
       <Button
@@ -52,7 +52,7 @@ function ChosenServer({ server }: { server: SavedServer }) {
       aria-label={t`Remove ${{ name: server.name }} from compare`}
       title={t`Remove ${{ name: server.name }} from compare`}
       onClick={remove}
-      className="group relative grid size-11 place-items-center rounded-md hover:bg-surface-2"
+      className="group relative grid h-11 w-full place-items-center rounded-md hover:bg-surface-2"
     >
       <ArchIcon server={server} size={32} isEager />
       <span className="absolute end-0.5 top-0.5 grid size-4 place-items-center rounded-full bg-surface-2 text-ink-2 shadow-1 group-hover:bg-bad-tint group-hover:text-bad">
