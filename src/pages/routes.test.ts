@@ -49,6 +49,8 @@ describe('normalizeUrl', () => {
     ['/leaderboard', '?page=0&by=reviews', '/leaderboard', '?by=reviews'],
     ['/leaderboard', '?page=2&by=points', '/leaderboard', '?page=2'],
     ['/recommendations', '?minScore=61&category=nothing', '/recommendations', ''],
+    ['/server/night-owls', '?page=2&rating=5&sort=oldest&x=1', '/server/night-owls', '?sort=oldest&rating=5&page=2'],
+    ['/server/night-owls', '?page=0&rating=6&sort=newest', '/server/night-owls', ''],
     ['/server/night-owls/share', '?style=odd&theme=dark', '/server/night-owls/share', '?theme=dark'],
     ['/submit', '?inviteUrl=https%3A%2F%2Fdiscord.gg%2Fx', '/submit', ''],
     ['/%73ervers/', '', '/servers', ''],

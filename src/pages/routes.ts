@@ -10,6 +10,7 @@ import {
   readRecommendationFilter,
   recommendationFilterQuery,
 } from '#features/recommendations/ui/recommendation-filter.ts';
+import { readReviewsView, reviewsSearch } from '#features/reviews/ui/review-queries.ts';
 import { boardHref, readBoard } from '#features/reputation/ui/board-state.ts';
 import { readMapState, mapHref } from '#features/serververse/ui/map-state.ts';
 import { readChoice, shareHref } from '#features/sharing/ui/share-choice.ts';
@@ -49,7 +50,11 @@ type Route = PageRoute | RedirectRoute;
 export const routes: Route[] = [
   { path: '/', load: () => import('./home/home-page.tsx'), query: listQuery },
   { path: '/servers', load: () => import('./browse-page.tsx'), query: listQuery },
-  { path: '/server/:identifier', load: () => import('./server-page.tsx') },
+  {
+    path: '/server/:identifier',
+    load: () => import('./server-page.tsx'),
+    query: (search) => reviewsSearch(readReviewsView(search)),
+  },
   {
     path: '/server/:identifier/manage',
     load: () => import('./manage-page.tsx'),

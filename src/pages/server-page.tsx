@@ -12,7 +12,7 @@ import { ReportButton } from '#features/moderation/ui/report-button.tsx';
 import { AboutPanel, OwnersPanel } from '#features/owners/ui/owners-panel.tsx';
 import { aboutQuery } from '#features/owners/ui/owner-queries.ts';
 import { NoPreviewPanel, PreviewPanel, StoredPanel } from '#features/previews/ui/preview-panel.tsx';
-import { reviewsQuery } from '#features/reviews/ui/review-queries.ts';
+import { readReviewsView, reviewsQuery } from '#features/reviews/ui/review-queries.ts';
 import { useRememberVisit } from '#web/session/own-lists.ts';
 import { ReviewsBlock } from '#features/reviews/ui/reviews-block.tsx';
 import { PendingNote } from '#features/submissions/ui/pending-note.tsx';
@@ -191,11 +191,11 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return <ErrorState level={1} title={t`Failed to load server`} onRetry={onRetry} action={<BackLink />} />;
 }
 
-async function prefetch({ api, queries, params }: PageContext): Promise<void> {
+async function prefetch({ api, queries, params, search }: PageContext): Promise<void> {
   const server = await queries.fetchQuery(serverQuery(api, params['identifier'] ?? ''));
   // The page works without them.
   await Promise.all([
-    queries.prefetchQuery(reviewsQuery(api, server.id)),
+    queries.prefetchQuery(reviewsQuery(api, server.id, readReviewsView(search))),
     queries.prefetchQuery(historyQuery(api, server.id)),
     queries.prefetchQuery(aboutQuery(api, server.id)),
     queries.prefetchQuery(similarQuery(api, server)),

@@ -115,8 +115,8 @@ test('focus remains at a review that a manager replies to, and in the reviews wh
   await expect(card.getByRole('button', { name: 'Reply', exact: true })).toBeVisible();
   await expect(author).toBeFocused();
 
-  await press(reviews.getByRole('button', { name: /^2\s*stars/ }));
-  await press(reviews.getByRole('button', { name: 'Show all' }));
+  await press(reviews.getByRole('link', { name: /^2\s*stars/ }));
+  await press(reviews.getByRole('link', { name: 'Show all' }));
   await expect(reviews.getByRole('heading', { name: /^Reviews/ })).toBeFocused();
 });
 

@@ -103,6 +103,25 @@ test('a page of the leaderboard that loads slowly leaves the focus and the previ
   await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeFocused();
 });
 
+test('a page of reviews is a page of the history, and has the focus at their heading', async ({ page }) => {
+  await page.route('**/api/v1/servers/*/reviews?*', async (route) => {
+    const answer = await route.fetch({ url: route.request().url().replace('page=2', 'page=1') });
+    const json = (await answer.json()) as Record<string, unknown>;
+    await route.fulfill({ json: { ...json, totalPages: 2 } });
+  });
+  await page.goto('/server/tidewatch-cartographers');
+  const reviews = page.getByRole('region', { name: /^Reviews/ });
+  await reviews.getByLabel('Sort reviews').selectOption('oldest');
+  const next = reviews.getByRole('link', { name: 'Next Page' });
+  await next.press('Enter');
+  await expect(reviews.getByText('Page 2 of 2')).toBeVisible();
+  await expect(page).toHaveURL(/\?sort=oldest&page=2#reviews$/);
+  await expect(reviews.getByRole('heading', { name: /^Reviews/ })).toBeFocused();
+  await page.goBack();
+  await expect(reviews.getByText('Page 1 of 2')).toBeVisible();
+  await expect(next).toBeFocused();
+});
+
 function boardOf(username: string, page: number) {
   const entries = [{ rank: page, userId: 'u_1', username, avatarUrl: null, level: 1, value: 3 }];
   return { entries, total: 2, page, totalPages: 2 };

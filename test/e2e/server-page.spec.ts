@@ -161,9 +161,10 @@ test('when the last page of reviews is gone, the page before it is shown', async
   const reviews = page.getByRole('region', { name: /^Reviews/ });
   await reviews.getByLabel('Sort reviews').selectOption('oldest');
   const second = page.waitForResponse(/reviews\?.*page=2/);
-  await reviews.getByRole('button', { name: 'Next' }).click();
+  await reviews.getByRole('link', { name: 'Next Page' }).click();
   await second;
   await expect(reviews.getByText('Page 1 of 2')).toBeVisible();
+  await expect(page).toHaveURL(/\?sort=oldest$/);
   await expect(reviews.getByRole('article')).not.toHaveCount(0);
 });
 

@@ -150,7 +150,8 @@ function unique<T>(values: T[]): T[] {
   return [...new Set(values)];
 }
 
-function wholeNumber(text: string | null, min: number, max: number): number | undefined {
+/** Undefined for anything else than digits, and for what is out of range. */
+export function wholeNumber(text: string | null, min: number, max: number): number | undefined {
   if (text === null || !/^\d{1,10}$/.test(text)) return undefined;
   const value = Number(text);
   return value >= min && value <= max ? value : undefined;

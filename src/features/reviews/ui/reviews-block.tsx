@@ -4,21 +4,22 @@ import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate, usePathname, useSearchParams } from '#web/location.ts';
 import { useWriter } from '#web/session/use-user.ts';
 import { WaitingDraft } from '#web/session/waiting-draft.tsx';
 import type { ReviewList } from '#features/reviews/contract.ts';
-import { Button, ButtonLink } from '#web/kit/button.tsx';
+import { ButtonLink } from '#web/kit/button.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { useFormat } from '#web/kit/format.ts';
+import { StepPagination } from '#web/kit/pagination.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { RatingHistogram } from './rating-histogram.tsx';
 import { type ReportedReview, ReviewCard } from './review-card.tsx';
-import { FIRST_VIEW, reviewsQuery, type ReviewsView, SORTS } from './review-queries.ts';
+import { readReviewsView, reviewsQuery, reviewsSearch, type ReviewsView, SORTS } from './review-queries.ts';
 import { reviewSubject } from './use-review-writing.ts';
 import { Stars } from '#web/directory/stars.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
@@ -47,11 +48,17 @@ interface ReviewsBlockProps {
 export function ReviewsBlock({ serverId, returnTo, renderReport }: ReviewsBlockProps) {
   const { t } = useLingui();
   const { whole } = useFormat();
-  const [view, setView] = useState(FIRST_VIEW);
-  const { data, isError, refetch } = useQuery(reviewsQuery(useApi(), serverId, view));
+  const path = usePathname();
+  const navigate = useNavigate();
+  const view = readReviewsView(useSearchParams());
+  const { data, isError, isPlaceholderData, refetch } = useQuery(reviewsQuery(useApi(), serverId, view));
+  const hrefOf = (change: Partial<ReviewsView>) => path + reviewsSearch({ ...view, page: 1, ...change });
   const lastPage = Math.max(1, data?.totalPages ?? view.page);
   // Reviews can be deleted while their page is shown.
-  if (view.page > lastPage) setView({ ...view, page: lastPage });
+  const lastHref = view.page > lastPage && !isPlaceholderData ? hrefOf({ page: lastPage }) : undefined;
+  useEffect(() => {
+    if (lastHref !== undefined) navigate(lastHref, { replace: true });
+  }, [lastHref, navigate]);
   const total = data?.rating.totalReviews ?? 0;
   return (
     <Panel
@@ -71,7 +78,7 @@ export function ReviewsBlock({ serverId, returnTo, renderReport }: ReviewsBlockP
       )}
       <OwnReview serverId={serverId} returnTo={returnTo} />
       {data && total > 0 && (
-        <Reviews list={data} serverId={serverId} view={view} onView={setView} renderReport={renderReport} />
+        <Reviews list={data} serverId={serverId} view={view} hrefOf={hrefOf} renderReport={renderReport} />
       )}
     </Panel>
   );
@@ -93,16 +100,17 @@ function OwnReview({ serverId, returnTo }: Omit<ReviewsBlockProps, 'renderReport
 interface ReviewsProps extends Pick<ReviewsBlockProps, 'serverId' | 'renderReport'> {
   list: ReviewList;
   view: ReviewsView;
-  onView: (view: ReviewsView) => void;
+  /** URL of this page with another part of the reviews; the first page unless the change names one. */
+  hrefOf: (change: Partial<ReviewsView>) => string;
 }
 
-function Reviews({ list, serverId, view, onView, renderReport }: ReviewsProps) {
+function Reviews({ list, serverId, view, hrefOf, renderReport }: ReviewsProps) {
   const { t } = useLingui();
   const { decimal } = useFormat();
   const { reviews, rating, histogram, total, totalPages } = list;
-  // The button that shows all reviews removes itself.
-  const tools = useRestoredFocus<HTMLDivElement>('#reviews h2');
-  const choose = (stars: number | null) => onView({ ...view, rating: stars, page: 1 });
+  const navigate = useNavigate();
+  // With the fragment, the browser, or the navigator with the focus, goes to the reviews.
+  const linkTo = (change: Partial<ReviewsView>) => `${hrefOf(change)}#reviews`;
   return (
     <>
       <div className="grid items-center gap-[18px] sm:grid-cols-[172px_1fr]">
@@ -113,17 +121,17 @@ function Reviews({ list, serverId, view, onView, renderReport }: ReviewsProps) {
             <Plural value={{ count: rating.totalReviews }} one="# review" other="# reviews" />
           </p>
         </div>
-        <RatingHistogram histogram={histogram} chosen={view.rating} onChoose={choose} />
+        <RatingHistogram histogram={histogram} chosen={view.rating} hrefOf={(stars) => linkTo({ rating: stars })} />
       </div>
       <div>
-        <div ref={tools} className="flex flex-wrap items-center justify-between gap-2 pb-3">
+        <div className="flex flex-wrap items-center justify-between gap-2 pb-3">
           <p aria-live="polite" className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
             {view.rating !== null && (
               <>
                 {t`${plural(total, { one: '# review', other: '# reviews' })} with ${plural({ stars: view.rating }, { one: '# star', other: '# stars' })}`}
-                <Button variant="ghost" size="sm" onClick={() => choose(null)}>
+                <ButtonLink variant="ghost" size="sm" href={linkTo({ rating: null })}>
                   <Trans>Show all</Trans>
-                </Button>
+                </ButtonLink>
               </>
             )}
           </p>
@@ -132,27 +140,13 @@ function Reviews({ list, serverId, view, onView, renderReport }: ReviewsProps) {
             className="needs-script w-auto!"
             options={SORTS.map((value) => ({ value, label: t(SORT_NAMES[value]) }))}
             value={view.sort}
-            onChange={(event) => onView({ ...view, sort: event.target.value as ReviewsView['sort'], page: 1 })}
+            onChange={(event) => navigate(hrefOf({ sort: event.target.value as ReviewsView['sort'] }))}
           />
         </div>
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} serverId={serverId} renderReport={renderReport} />
         ))}
-        {totalPages > 1 && (
-          <div className="needs-script flex items-center justify-center gap-4 border-t border-line pt-4 text-xs text-ink-2">
-            <Button size="sm" disabled={view.page <= 1} onClick={() => onView({ ...view, page: view.page - 1 })}>
-              <Trans>Previous</Trans>
-            </Button>
-            {t`Page ${{ page: view.page }} of ${totalPages}`}
-            <Button
-              size="sm"
-              disabled={view.page >= totalPages}
-              onClick={() => onView({ ...view, page: view.page + 1 })}
-            >
-              <Trans>Next</Trans>
-            </Button>
-          </div>
-        )}
+        <StepPagination page={view.page} totalPages={totalPages} hrefOf={(page) => linkTo({ page })} />
       </div>
     </>
   );

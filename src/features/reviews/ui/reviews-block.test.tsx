@@ -1,0 +1,41 @@
+// The server-rendered HTML of the reviews, as it is without scripts.
+import { expect, it } from 'vitest';
+import type { ReviewList } from '#features/reviews/contract.ts';
+import { renderingQueries } from '#web/query-client.ts';
+import { noApi, renderMarkup } from '#test/markup.tsx';
+import { readReviewsView, reviewsQuery } from './review-queries.ts';
+import { ReviewsBlock } from './reviews-block.tsx';
+
+const list: ReviewList = {
+  reviews: [],
+  rating: { averageRating: 4.5, totalReviews: 24 },
+  histogram: [0, 0, 0, 12, 12],
+  total: 24,
+  page: 1,
+  totalPages: 3,
+};
+
+/** The URLs of the links at the given URL of the page. */
+function linksAt(search: string, shown = list): string[] {
+  const queries = renderingQueries();
+  const view = readReviewsView(new URLSearchParams(search));
+  queries.setQueryData(reviewsQuery(noApi, 's_1', view).queryKey, shown);
+  const block = <ReviewsBlock serverId="s_1" returnTo="/" renderReport={() => null} />;
+  const markup = renderMarkup(block, { queries, url: `/server/tea-house${search}` });
+  const hrefs = [...markup.matchAll(/href="([^"]*)#reviews"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  return hrefs.map((href) => href.replace('/server/tea-house', ''));
+}
+
+it('links to the reviews with each number of stars that there are, and to the next page', () => {
+  expect(linksAt('')).toEqual(['?rating=5', '?rating=4', '?page=2']);
+});
+
+it('links to both pages beside the one in the URL, in its order', () => {
+  const found = ['?sort=oldest&rating=5', '?sort=oldest&rating=4', '?sort=oldest', '?sort=oldest&page=3'];
+  expect(linksAt('?sort=oldest&page=2')).toEqual(found);
+});
+
+it('links from the reviews with some stars to all', () => {
+  const chosen = { ...list, total: 12, totalPages: 1 };
+  expect(linksAt('?rating=4', chosen)).toEqual(['?rating=5', '', '']);
+});
