@@ -122,6 +122,18 @@ test('a page of reviews is a page of the history, and has the focus at their hea
   await expect(next).toBeFocused();
 });
 
+test('the sheet of filters opens with the focus where Enter does not clear them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/?category=Music');
+  const open = page.getByRole('button', { name: /^Filters/ });
+  await open.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(open).toBeFocused();
+  await expect(page).toHaveURL('/?category=Music');
+});
+
 function boardOf(username: string, page: number) {
   const entries = [{ rank: page, userId: 'u_1', username, avatarUrl: null, level: 1, value: 3 }];
   return { entries, total: 2, page, totalPages: 2 };

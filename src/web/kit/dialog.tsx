@@ -141,15 +141,17 @@ export function Sheet({ open, onOpenChange, title, aside, isFull = false, childr
           {title}
         </h2>
         <span className="ms-auto" />
-        {aside}
+        {/* Before the aside, since the first control gets the focus: Enter must not clear anything. */}
         <Button
           variant="ghost"
           size="icon"
+          className="order-last"
           aria-label={t({ message: 'Close', comment: 'Verb: closes a dialog' })}
           onClick={() => onOpenChange(false)}
         >
           <X size={20} aria-hidden="true" />
         </Button>
+        {aside}
       </div>
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">{children}</div>
     </Modal>
