@@ -10,7 +10,7 @@ import { useFormat } from '#web/kit/format.ts';
 import { dayText } from '#web/kit/day-text.ts';
 
 const PROBLEMS = {
-  failing: msg`Discord says this invite no longer works. We’ll check again in about an hour; if it still fails, the server is removed from the lists until it has a working invite.`,
+  failing: msg`Discord says this invite no longer works. We’ll check again; if it still fails, the server is removed from the lists until it has a working invite.`,
   expired: msg`This invite has expired or was revoked. We check it every day, and the server returns to the lists as soon as it works again.`,
   quarantined: msg`This invite now leads to a different server, so you can’t join here. We check it every day until it leads back.`,
 } satisfies Record<Exclude<Server['inviteState'], 'live'>, MessageDescriptor>;
