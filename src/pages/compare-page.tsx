@@ -65,7 +65,14 @@ function Shown({ columns, onlyDifferences }: { columns: Column[]; onlyDifference
       <EmptyState
         level={2}
         title={t`Nothing to compare yet`}
-        text={t`Search for a server below, or choose “Add to compare” behind the three dots of a card.`}
+        text={
+          <>
+            <Trans>Search for a server below.</Trans>{' '}
+            <span className="needs-script">
+              <Trans>Or choose “Add to compare” behind the three dots of a card.</Trans>
+            </span>
+          </>
+        }
       />
     );
   const slugs = columns.map(({ server, slug }) => server?.slug ?? slug);

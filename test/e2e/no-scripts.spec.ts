@@ -80,6 +80,14 @@ test('the submit page says that it needs JavaScript', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Submit a Server' })).toBeHidden();
 });
 
+test('nothing is said about the menus of servers, which need scripts', async ({ page }) => {
+  for (const path of ['/compare', '/profile']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/three.dot/).filter({ visible: true })).toHaveCount(0);
+  }
+});
+
 test('nothing offers a login, and pages for users say why', async ({ page }) => {
   for (const path of ['/', '/health', '/server/tidewatch-cartographers']) {
     await page.goto(path);

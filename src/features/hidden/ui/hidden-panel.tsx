@@ -14,7 +14,12 @@ export function HiddenPanel() {
   // A server that is shown again leaves the list.
   const panel = useRestoredFocus();
   return (
-    <Panel ref={panel} title={t`Hidden servers`} className="scroll-mt-24" bodyClassName="grid gap-3 p-[18px]">
+    <Panel
+      ref={panel}
+      title={t`Hidden servers`}
+      className="needs-script scroll-mt-24"
+      bodyClassName="grid gap-3 p-[18px]"
+    >
       <p className="text-ink-2">
         {newest.length === 0 ? (
           <Trans>Nothing is hidden. To hide a server from your lists, use its three-dot menu.</Trans>
