@@ -13,6 +13,7 @@ import {
   type SubmissionDeps,
   type Submitted,
 } from '#features/submissions/submissions.ts';
+import { lookUpInvite, type SyncDeps } from '#features/sync/sync.ts';
 import { AppError, invalidInput, invalidInvite, notAllowed } from '#http/errors.ts';
 import { guildListMissing, isManager } from './guilds.ts';
 import type { TokenDeps } from './tokens.ts';
@@ -47,7 +48,7 @@ export async function submitManaged(
     if (!mayManage) throw notAllowed('You need MANAGE_GUILD permissions to submit servers');
     refuseDelisted(await listingByGuild(deps.db.kysely, guildId));
     if (!inviteUrl) return await publicInvite(deps, guildId, submission.caller, signal);
-    await checkLeadsTo(deps.discord, inviteUrl, guildId, submission.caller);
+    await checkLeadsTo(deps, inviteUrl, guildId, submission.caller);
     return inviteUrl;
   });
   return await submit(deps, { ...submission, inviteUrl: checked });
@@ -83,7 +84,7 @@ async function publicInvite(
     }
   };
   for await (const code of knownInvites(discord, guildId, listing, tryCall)) {
-    const answer = await tryCall(() => discord.lookUpInvite(code, caller));
+    const answer = await tryCall(() => lookUpInvite(deps, code, caller));
     if (answer?.verdict !== 'ok' || answer.facts.guildId !== guildId) continue;
     if (listing || !isExpiringSoon(answer.facts, now())) return code;
   }
@@ -108,10 +109,10 @@ async function* knownInvites(
   if (guild?.vanityCode) yield guild.vanityCode;
 }
 
-async function checkLeadsTo(discord: Discord, inviteUrl: string, guildId: string, caller: Caller): Promise<void> {
+async function checkLeadsTo(deps: SyncDeps, inviteUrl: string, guildId: string, caller: Caller): Promise<void> {
   const invite = parseInvite(inviteUrl);
   if (!invite) throw invalidInvite();
-  const { verdict, facts } = await discord.lookUpInvite(invite.code, caller);
+  const { verdict, facts } = await lookUpInvite(deps, invite.code, caller);
   if (verdict !== 'ok' && facts === null) throw refusal(verdict);
   if (facts?.guildId !== guildId)
     throw invalidInput([{ path: 'inviteUrl', message: 'The invite leads to another server.', code: 'other_server' }]);

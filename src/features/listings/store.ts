@@ -53,13 +53,22 @@ export async function listingByGuild(db: Queries, guildId: string): Promise<List
 }
 
 /** The code of a quarantined listing leads to another server, which might not be listed. */
+function withInvite(db: Queries, code: string) {
+  return listings(db).where('listings.invite_code', '=', code).where('listings.invite_state', '!=', 'quarantined');
+}
+
 export async function listingByInvite(db: Queries, code: string): Promise<ListingRow | undefined> {
-  return await listings(db)
-    .where('listings.invite_code', '=', code)
-    .where('listings.invite_state', '!=', 'quarantined')
-    .orderBy('listings.created_at')
-    .limit(1)
-    .executeTakeFirst();
+  return await withInvite(db, code).orderBy('listings.created_at').limit(1).executeTakeFirst();
+}
+
+/**
+ * The listings with this invite for which it is news that it leads to the guild: those of other guilds, and rejected
+ * ones, which get no refreshes.
+ */
+export async function listingsByTarget(db: Queries, code: string, guildId: string): Promise<ListingRow[]> {
+  return await withInvite(db, code)
+    .where(({ eb, or }) => or([eb('guild_id', '!=', guildId), eb('approval', '=', 'rejected')]))
+    .execute();
 }
 
 export async function listingsByIds(db: Queries, ids: readonly string[]): Promise<ListingRow[]> {

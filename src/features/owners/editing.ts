@@ -11,7 +11,7 @@ import { containsAnyTerm } from '#features/holds/terms.ts';
 import { shownText } from './markdown.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { refusal } from '#features/submissions/submissions.ts';
-import type { SyncDeps } from '#features/sync/sync.ts';
+import { lookUpInvite, type SyncDeps } from '#features/sync/sync.ts';
 import { recordFacts } from '#features/sync/record.ts';
 import { uniqueBySlug } from '#features/tags/proposals.ts';
 import { AppError, invalidInput, invalidInvite, serverNotFound } from '#http/errors.ts';
@@ -142,16 +142,11 @@ function canonical(language: string): string {
   }
 }
 
-async function answerFor(
-  { discord }: SyncDeps,
-  row: ListingRow,
-  inviteUrl: string,
-  caller: Caller,
-): Promise<ListableAnswer> {
+async function answerFor(deps: SyncDeps, row: ListingRow, inviteUrl: string, caller: Caller): Promise<ListableAnswer> {
   if (row.approval === 'opted-out') throw takenDown();
   const invite = parseInvite(inviteUrl);
   if (!invite) throw invalidInvite();
-  const answer = await discord.lookUpInvite(invite.code, caller);
+  const answer = await lookUpInvite(deps, invite.code, caller);
   if (answer.verdict !== 'ok') throw refusal(answer.verdict);
   if (answer.facts.guildId !== row.guild_id)
     throw invalidInput([{ path: 'inviteUrl', message: 'The invite leads to another server.', code: 'other_server' }]);

@@ -25,8 +25,8 @@ import {
 } from '#features/listings/store.ts';
 import type { UnlockedAchievement } from '#features/reputation/contract.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
-import type { SyncDeps } from '#features/sync/sync.ts';
-import { factColumns, recordFacts, recordFactsOfOther, recordFirstFacts, recordTarget } from '#features/sync/record.ts';
+import { lookUpInvite, type SyncDeps } from '#features/sync/sync.ts';
+import { factColumns, recordFacts, recordFactsOfOther, recordFirstFacts } from '#features/sync/record.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
 import { guildRefused, invalidInvite, type Issue, noDiscordData, unknownInvite } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
@@ -86,17 +86,13 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
  * @param listed the listing with this invite
  */
 export async function lookUpUnlessDelisted(
-  { db, discord, now }: SyncDeps,
+  deps: SyncDeps,
   listed: ListingRow | undefined,
   code: string,
   caller: AnyCaller,
 ): Promise<InviteAnswer> {
-  const isRejected = listed?.approval === 'rejected';
-  if (!isRejected || now() - (listed.invite_checked_at ?? 0) < DAY_MS) refuseDelisted(listed);
-  const answer = await discord.lookUpInvite(code, caller);
-  const { facts } = answer;
-  if (facts && isRejected) await db.write((write) => recordTarget(write, listed, facts.guildId, now()));
-  return answer;
+  if (listed?.approval !== 'rejected' || deps.now() - (listed.invite_checked_at ?? 0) < DAY_MS) refuseDelisted(listed);
+  return await lookUpInvite(deps, code, caller);
 }
 
 /** Refuses a server that a moderator rejected or its owners took down. */

@@ -10,7 +10,7 @@ import type { GuildFacts } from '#discord/guild-facts.ts';
 import { admitChange, admitLabels } from '#features/holds/changes.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import { dropHeldChange } from '#features/holds/store.ts';
-import { addToSyncQueue, type ListingRow, lockForInvite } from '#features/listings/store.ts';
+import { addToSyncQueue, type ListingRow, listingsByTarget, lockForInvite } from '#features/listings/store.ts';
 import { type AnsweredCounts, isCounted, nextCounts, initialCounts } from './next-counts.ts';
 import { currentTargetMs, placeInQueue, type ScheduleState } from './schedule.ts';
 import { snapshotsToDrop } from './snapshots-thinning.ts';
@@ -254,12 +254,18 @@ export async function recordMoved({ tx, changed }: Write, row: ListingRow, now: 
   await setQueued(tx, row.id, { due_at: now + DELISTED_RETRY_MS, ask_at: null, asked_at: now });
 }
 
-/** The invite of a listing that gets no refreshes led to this guild. */
-export async function recordTarget(write: Write, row: ListingRow, guildId: string, now: number): Promise<void> {
-  if (!(await lockForInvite(write.tx, row))) return;
-  if (guildId !== row.guild_id) return await recordMoved(write, row, now);
-  await setCounts(write.tx, row.id, { invite_checked_at: now });
-  write.changed(row.id);
+/**
+ * An invite led to this guild, which is recorded for the listings that have it. Those of other guilds are quarantined;
+ * their refresh, which tries their other invites, is due.
+ */
+export async function recordTarget({ tx, changed }: Write, facts: GuildFacts, now: number): Promise<void> {
+  for (const row of await listingsByTarget(tx, facts.invite.code, facts.guildId)) {
+    if (!(await lockForInvite(tx, row))) continue;
+    changed(row.id);
+    if (row.guild_id === facts.guildId) await setCounts(tx, row.id, { invite_checked_at: now });
+    else await recordState(tx, row, 'quarantined', now);
+    await setQueued(tx, row.id, { due_at: now });
+  }
 }
 
 async function recordState(

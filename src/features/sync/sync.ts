@@ -2,14 +2,14 @@
 // button and the live preview.
 import type { Database, Queries } from '#db/open.ts';
 import type { AnyCaller, Caller } from '#discord/budget-rules.ts';
-import type { Discord } from '#discord/client.ts';
+import type { Discord, InviteAnswer } from '#discord/client.ts';
 import { DiscordError, isDiscordError, wasRefusedLocally } from '#discord/errors.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import { type ListingRow, listingById, lockForInvite, NO_INVITE } from '#features/listings/store.ts';
+import { type ListingRow, listingById, listingsByTarget, lockForInvite, NO_INVITE } from '#features/listings/store.ts';
 import { serverNotFound, unknownInvite } from '#http/errors.ts';
 import type { BotRefresh } from './bot-refresh.ts';
 import { lookUpOtherInvites, switchInvite } from './other-invites.ts';
-import { recordFacts, recordGone, recordMoved, scheduleState, stateWhenGone } from './record.ts';
+import { recordFacts, recordGone, recordMoved, recordTarget, scheduleState, stateWhenGone } from './record.ts';
 import { afterView, MIN_INTERVAL_MS } from './schedule.ts';
 import { bringForward, setCounts } from './store.ts';
 
@@ -43,14 +43,29 @@ export async function refreshListing(
       await recordGone(write, current, now());
       return 'gone';
     }
-    if (answer.facts.guildId !== current.guild_id) {
-      await recordMoved(write, current, now());
-      return 'moved';
+    const isMoved = answer.facts.guildId !== current.guild_id;
+    if (isMoved) await recordMoved(write, current, now());
+    else {
+      const updated = answer.isOther ? await switchInvite(write.tx, current, answer.facts.invite.code) : current;
+      await recordFacts(write, updated, answer.facts, now(), answer.tookMs);
     }
-    const updated = answer.isOther ? await switchInvite(write.tx, current, answer.facts.invite.code) : current;
-    await recordFacts(write, updated, answer.facts, now(), answer.tookMs);
-    return 'live';
+    await recordTarget(write, answer.facts, now());
+    return isMoved ? 'moved' : 'live';
   });
+}
+
+/** Looks up an invite for anything but a refresh, and records where it leads for the listings that have it. */
+export async function lookUpInvite(
+  { db, discord, now }: SyncDeps,
+  code: string,
+  caller: AnyCaller,
+): Promise<InviteAnswer> {
+  const answer = await discord.lookUpInvite(code, caller);
+  const { facts } = answer;
+  if (!facts) return answer;
+  const isNews = (await listingsByTarget(db.kysely, facts.invite.code, facts.guildId)).length > 0;
+  if (isNews) await db.write((write) => recordTarget(write, facts, now()));
+  return answer;
 }
 
 interface Answer {
@@ -79,10 +94,14 @@ async function lookUpListing(
   return other ? { ...other, isOther: true } : answer;
 }
 
-/** Whether the answer would worsen the listing's state. Only then are other invites tried, not at every check. */
+/**
+ * Whether the answer worsens the listing's state, or the look-up of somebody else just did. Only then are other invites
+ * tried, not at every check.
+ */
 function worsensState(row: ListingRow, answer: Answer | 'gone', now: number): boolean {
   if (answer === 'gone') return stateWhenGone(row, now) !== row.invite_state;
-  return answer.facts.guildId !== row.guild_id && row.invite_state !== 'quarantined';
+  const isKnown = row.invite_state === 'quarantined' && row.invite_state_since <= (row.invite_checked_at ?? 0);
+  return answer.facts.guildId !== row.guild_id && !isKnown;
 }
 
 async function lookUp(discord: Discord, code: string, caller: AnyCaller): Promise<Answer | 'gone'> {
