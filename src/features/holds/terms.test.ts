@@ -35,6 +35,9 @@ it.each([
   ['FЯEE NITЯO', 'free nitro'],
   ['ϜᎡᎬᎬ ΝΙΤᎡΟ', 'free nitro'],
   ['ƒrєє ηιтяσ', 'free nitro'],
+  ['ϲasin๐', 'casino'],
+  ['ϹASΙN০', 'casino'],
+  ['frℯ℮ nاtrჿ', 'free nitro'],
   ['₣ⱤɆɆ ₦Ɨ₮ⱤØ', 'free nitro'],
   ['fr\u180bee ni\u180btro', 'free nitro'],
   ['f\u115fr\u115fe\u115fe ni\u3164tro', 'free nitro'],
@@ -62,4 +65,5 @@ it.each([
   ['call 8 8 now', 'bb'],
   ['5 4 5 1 more', 'sas'],
   ['🇩🇪 Modellbau', 'demo'],
+  ['סוס اها', 'lol'],
 ])('%s does not contain %s', (text, term) => expect(containsAnyTerm(text, [term])).toBe(false));

@@ -1,6 +1,6 @@
 // Letters that look like Latin ones, from Unicode's list of confusables (UTS #39, confusables.txt, version 10): those
 // of scripts in use, one letter for one letter. Letters that NFKD makes plain (mathematical, full-width and circled
-// ones) and those that `fold` handles are not repeated here.
+// ones) and those that `fold` handles are not repeated here. Packages with the whole list had no release for years.
 import { fold } from '#contract/fold.ts';
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
@@ -8,18 +8,18 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   b: 'ƀƂƃƄɓΒβБВЬвѢѣҌҍᏏᏴᏼᖯᗷꓐꞴ',
   c: 'ȼСсҪҫᏟⲤⲥꓚꮯ',
   d: 'ƉƌɖɗԁᎠᏧᑯᗞᗪꓒꓓꭰ',
-  e: 'ɆɇΕЕеҽҿᎬꓰꬲꭼ',
+  e: 'ɆɇΕЕеҽҿᎬⲉꓰꬲꭼ℮',
   f: 'ƑƒϜքᖴᵮẝꓝꞘꞙꬵ',
   g: 'ƍǤǥɠɡԌԍցᏀᏳᏻᶃꓖꮐ',
   h: 'ɦΗНнћҢңһӇӈӉӊհᎻᏂᏲᕼⱧⲎꓧꚕꮋ',
-  i: 'ƖƗɨɩΙιІіӀӏᎥᵻᵼⲒꓲꙇꭵ',
+  i: 'ƖƗɨɩΙιІіӀӏᎥᵻᵼⲒꓲꙇꭵ⍳',
   j: 'ɈɉͿϳЈјᎫᒍꓙꞲꭻ',
   k: 'ƙΚκКкҚқҞҟᏦⱩⲔⲕꓗꝀꮶ',
   l: 'ƚǀɫɭᏞᒪⳐⳑꓡꮮ',
   m: 'мɱΜϺМӍᎷᗰᵯⲘꓟ',
   n: 'ƝƞɳΝηոռᵰⲚꓠ',
   o: 'ƟɵΘΟθοσОоѲѳӨөՕօᎾᏫᴑⲞⲟꓳꝊꝋꬽꬾꭴꮎꮻ',
-  p: 'ƥΡρРрᏢᑭᴩᵽⲢⲣꓑꮲ',
+  p: 'ƥΡρРрᏢᑭᴩᵽⲢⲣꓑꮲ⍴',
   q: 'ʠԛգզ',
   r: 'ɍɼɽгғᎡᏒᖇᴦᵲⲅꓣꭇꭈꭱꮁꮢ',
   s: 'ƽʂЅѕՏᏕᏚᵴꓢꮪ',
@@ -53,12 +53,29 @@ const SHAPES: Readonly<Record<string, string>> = {
   y: 'чЧ¥',
 };
 
+/** Counted by shape only in a word that mixes scripts. A stroke is a 1, which words.ts reads as i and as l. */
+const OF_OTHER_SCRIPTS: Readonly<Record<string, string>> = {
+  1: 'اוןߊⵏ',
+  e: 'ⴹ',
+  o: 'هھہەסჿഠଠဝዐⵔ〇',
+  q: 'ⵕ',
+  u: 'ሀ',
+  v: 'טⴸ',
+  x: 'ⵝ',
+  y: 'ყ',
+};
+
+/** Greek sigmas in the shape of a c. NFKD makes them sigmas of the usual shapes. */
+const LUNATE_SIGMAS = /[ϲϹ]/g;
+const FOREIGN_DIGITS = /(?![0-9])\p{Nd}/gu;
+const DIGIT = /\p{Nd}/u;
+
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const OUTSIDE_ASCII = /[^\0-\x7f]/;
 /** Scripts with letters that look like those of another. */
-const SCRIPTS = ['Latn', 'Grek', 'Cyrl', 'Cher', 'Copt', 'Armn', 'Lisu', 'Cans'].map(
-  (script) => new RegExp(`\\p{sc=${script}}`, 'u'),
-);
+const SCRIPTS = 'Latn Grek Cyrl Cher Copt Armn Lisu Cans Arab Ethi Geor Hani Hebr Mlym Mymr Nkoo Orya Tfng'
+  .split(' ')
+  .map((script) => new RegExp(`\\p{sc=${script}}`, 'u'));
 
 /** Blank like a space, but letters or symbols to Unicode: Hangul fillers and the empty Braille pattern. */
 export const BLANKS = /[\u115f\u1160\u3164\uffa0\u2800]/g;
@@ -69,6 +86,7 @@ const LONE_FLAG_LETTERS = /(?<!\p{RI})\p{RI}(?!\p{RI})/gu;
 
 const latinized = translator(LOOK_ALIKES);
 const latinizedByShape = translator(LOOK_ALIKES, SHAPES);
+const latinizedMix = translator(LOOK_ALIKES, SHAPES, OF_OTHER_SCRIPTS);
 
 /**
  * Folds a text, removes invisible characters and makes look-alike letters Latin. In a word that mixes scripts, capitals
@@ -78,7 +96,7 @@ const latinizedByShape = translator(LOOK_ALIKES, SHAPES);
 export function unmask(text: string): string {
   if (!OUTSIDE_ASCII.test(text)) return fold(text);
   const seen = visible(text.replace(LONE_FLAG_LETTERS, flagLetter));
-  return latinized(fold(seen.replace(WORD, (word) => (mixesScripts(word) ? latinizedByShape(word) : word))));
+  return latinized(fold(seen.replace(WORD, (word) => (mixesScripts(word) ? latinizedMix(word) : word))));
 }
 
 /** The same by shapes alone, whatever their script: for terms that are blocked however they are written. */
@@ -88,7 +106,16 @@ export function unmaskByShape(text: string): string {
 }
 
 function visible(text: string): string {
-  return text.replace(BLANKS, ' ').replace(INVISIBLE, '').normalize('NFKD');
+  const letters = text.replace(BLANKS, ' ').replace(INVISIBLE, '').replace(LUNATE_SIGMAS, 'c');
+  return letters.normalize('NFKD').replace(FOREIGN_DIGITS, decimalDigit);
+}
+
+/** Unicode encodes the ten digits of a script one after another. */
+function decimalDigit(digit: string): string {
+  const code = digit.codePointAt(0)!;
+  let zero = code;
+  while (DIGIT.test(String.fromCodePoint(zero - 1))) zero--;
+  return String(code - zero);
 }
 
 function flagLetter(indicator: string): string {

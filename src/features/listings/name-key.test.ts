@@ -18,6 +18,10 @@ const STARFORGE = [
   'Starforge\u3164Frontier\u2800',
   'S\u00adt\u200ba\u2060rforge Frontier',
   '🇩🇪 Starforge Frontier',
+  'Starf٠rge Fr๐nt١er', // zeros and a one of other scripts
+  'Stаrfⵔrge Frontו℮r', // Cyrillic, Tifinagh, Hebrew and a sign
+  'Starforge Frഠntاⲉr', // Malayalam, Arabic and Coptic
+  'Starforge Fr〇nt⍳er',
 ];
 it.each(STARFORGE)('%s has the key of Starforge Frontier', (name) =>
   expect(nameKey(name)).toBe(nameKey('Starforge Frontier')),
@@ -30,6 +34,14 @@ it.each([
   ['The Community', 'The Server'],
   ['Night Owls', 'Night Owl Cafe'],
   ['Ночной дозор', 'Дневной дозор'],
+  ['نادي الكتاب', 'نادي الكتب'],
+  ['أهل الشام', 'أهل الشم'],
+  ['מועדון הספר', 'מעדן הספר'],
+  ['קול ישראל', 'קל ישראל'],
+  ['บ้านเพลง ๑', 'บ้านเพลง ๒'],
+  ['বইয়ের ঘর ০', 'বইয়ের ঘর ১'],
+  ['ဝန်', 'ပန်'],
+  ['ⴰⵔⴰⵣ', 'ⴰⵏⴰⵣ'],
 ])('%s and %s have different keys', (a, b) => expect(nameKey(a)).not.toBe(nameKey(b)));
 
 it.each([
@@ -37,6 +49,8 @@ it.each([
   ['modern corner', 'modem comer'],
   ['ΝΕΑ ΕΛΛΑΔΑ', 'νέα ελλάδα'],
   ['Area 51', 'Area51'],
+  ['ϲorner Ϲafe', 'Corner Cafe'], // lunate sigmas, which are Greek only by name
+  ['नगर ५१', 'नगर 51'],
 ])('%s and %s have the same key', (a, b) => expect(nameKey(a)).toBe(nameKey(b)));
 
 it.each([
