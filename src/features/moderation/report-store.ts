@@ -97,17 +97,21 @@ export async function dropReportAddresses(tx: Queries, before: number): Promise<
     .execute();
 }
 
-/** The user's id on the platform, and whether they manage the guild. */
-export async function reporterOf(db: Queries, userId: string, guildId: string) {
+/** The user's id on the platform, and whether they manage the listing's guild or have claimed the listing. */
+export async function reporterOf(db: Queries, userId: string, listing: { id: string; guild_id: string }) {
   const row = await db
     .selectFrom('users')
     .leftJoin('user_guilds', (join) =>
-      join.onRef('user_guilds.user_id', '=', 'users.id').on('user_guilds.guild_id', '=', guildId),
+      join.onRef('user_guilds.user_id', '=', 'users.id').on('user_guilds.guild_id', '=', listing.guild_id),
     )
-    .select(['users.discord_id', 'user_guilds.is_manager'])
+    .leftJoin('listing_claims', (join) =>
+      join.onRef('listing_claims.user_id', '=', 'users.id').on('listing_claims.listing_id', '=', listing.id),
+    )
+    .select(['users.discord_id', 'user_guilds.is_manager', 'listing_claims.claimed_at'])
     .where('users.id', '=', userId)
     .executeTakeFirst();
-  return { discordId: row?.discord_id ?? null, isManager: row?.is_manager === 1 };
+  const isOwner = (row?.claimed_at ?? null) !== null;
+  return { discordId: row?.discord_id ?? null, isManager: row?.is_manager === 1 || isOwner };
 }
 
 /** When a moderator last dismissed reports about it. */

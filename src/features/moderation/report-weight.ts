@@ -13,7 +13,7 @@ const YOUNG_MS = 30 * DAY_MS;
 export interface Reporter {
   /** Null for visitors, and when unknown. */
   discordId: string | null;
-  /** Whether they manage the server that the report is about. */
+  /** Whether they manage the server that the report is about, or have claimed it. */
   isManager: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addClaim } from '#features/owners/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer, visitor } from '#test/factories.ts';
 import { expectConsistentSums, joinGuild, setApproval, totalsOf } from '#test/users.ts';
@@ -7,25 +8,10 @@ import { expireReportAddresses } from './reports.ts';
 
 let app: TestApp;
 let serverId: string;
-const CODES = [
-  'loworbit',
-  'tidewatch',
-  'pixelorchard',
-  'starforge',
-  'hollowlantern',
-  'slowrun',
-  'kotatsu',
-  'forsan',
-  'mycelium',
-  'nightarena',
-  'nightshift',
-  'oadro',
-  'voxelharbor',
-  'guildebrumes',
-  'balkonien',
-  'semikolon',
-  'mosscircuit',
-];
+const CODES = (
+  'loworbit tidewatch pixelorchard starforge hollowlantern slowrun kotatsu forsan mycelium ' +
+  'nightarena nightshift oadro voxelharbor guildebrumes balkonien semikolon mosscircuit'
+).split(' ');
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -199,11 +185,15 @@ describe('a visitor', () => {
 });
 
 describe('a manager of a server', () => {
-  it('cannot hide its reviews, even together with other managers', async () => {
+  it('cannot hide its reviews, even together with other managers and owners who share no server list', async () => {
     const { author, reviewId } = await writtenReview();
     for (const manager of await users(4)) {
       await joinGuild(app, manager.userId, serverId, { isManager: true });
       await report(manager, 'review', reviewId);
+    }
+    for (const { userId, api } of await users(4)) {
+      await app.db.write(({ tx }) => addClaim(tx, serverId, userId, app.clock.now()));
+      await report({ api }, 'review', reviewId);
     }
     expect((await mine(author)).isHidden).toBe(false);
   });

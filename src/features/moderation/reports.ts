@@ -72,7 +72,7 @@ export async function report(db: Database, body: ReportBody, by: ReportedBy, at:
 }
 
 async function reporter(tx: Queries, userId: string | undefined, listing: ListingRow): Promise<Reporter> {
-  return userId === undefined ? { discordId: null, isManager: false } : await reporterOf(tx, userId, listing.guild_id);
+  return userId === undefined ? { discordId: null, isManager: false } : await reporterOf(tx, userId, listing);
 }
 
 async function refuseTooMany(tx: Queries, by: ReportedBy, at: number): Promise<void> {

@@ -27,16 +27,6 @@ export async function dropClaims(tx: Queries, userId: string, listingId?: string
   return (await query.returning('listing_id').execute()).map((row) => row.listing_id);
 }
 
-export async function hasClaim(db: Queries, listingId: string, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('listing_claims')
-    .select('user_id')
-    .where('listing_id', '=', listingId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function countOwners(db: Queries, listingId: string): Promise<number> {
   const row = await ownersClaims(db)
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,5 +1,6 @@
 // Users who manage a server cannot review it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { storeGuildList } from '#features/accounts/guilds.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
@@ -52,6 +53,24 @@ it('a manager of a few minutes cannot write one either: the platform is asked re
   app.clock.advance(4 * 60_000);
   const review = manager('POST /api/v1/reviews', { body: { serverId, rating: 5, reviewText: 'Best.' } });
   expect(await refusalOf(review)).toEqual([403, 'own_server']);
+});
+
+it('an owner who no longer shares their server list cannot write or edit one either', async () => {
+  const owner = await signIn(app);
+  await write(owner);
+  await joinGuild(app, owner.userId, id, { isManager: true });
+  await listRead(app, owner.userId);
+  await owner.api('POST /api/v1/servers/:id/claim', { params: { id } });
+  await app.db.write(async (w) => await storeGuildList(w, owner.userId, null, app.clock.now()));
+  const { review, refusal, mayReply } = await mine(owner);
+  expect({ refusal, mayReply }).toEqual({ refusal: 'own_server', mayReply: false });
+  const params = { reviewId: review!.id };
+  const edit = owner.api('PATCH /api/v1/reviews/:reviewId', { params, body: { rating: 4 } });
+  expect(await refusalOf(edit)).toEqual([403, 'own_server']);
+  await owner.api('DELETE /api/v1/reviews/:reviewId', { params });
+  expect(await refusalOf(write(owner))).toEqual([403, 'own_server']);
+  await owner.api('DELETE /api/v1/servers/:id/claim', { params: { id } });
+  expect((await write(owner)).review.rating).toBe(5);
 });
 
 it('an earlier review of a manager remains, and can be deleted but not edited', async () => {

@@ -1,7 +1,7 @@
 // Reading reviews of a server or a user, and functions for other features.
 import type { z } from 'zod';
 import type { Database, Queries } from '#db/open.ts';
-import { GUILD_LIST_VALID_MS } from '#db/users.ts';
+import { GUILD_LIST_VALID_MS, hasClaim } from '#db/users.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { averageRating } from '#features/listings/view.ts';
 import type { ListReviewsQuery, MyReview, Rating, ReviewList } from './contract.ts';
@@ -59,11 +59,12 @@ export async function myReviewOf(
   { listing, userId }: { listing: ListingRow; userId: string },
   at: number,
 ): Promise<MyReview> {
-  const [review, removed, helpfulIds, guild, hasReviewedBefore] = await Promise.all([
+  const [review, removed, helpfulIds, guild, isOwner, hasReviewedBefore] = await Promise.all([
     reviewBy(db.kysely, userId, listing.id),
     removedBy(db.kysely, userId, listing.id),
     votesAmong(db.kysely, userId, listing.id),
     guildOfUser(db.kysely, userId, listing.guild_id, at - GUILD_LIST_VALID_MS),
+    hasClaim(db.kysely, listing.id, userId),
     reviewedBefore(db.kysely, keyOf, userId, listing.id),
   ]);
   const isManager = guild?.is_manager === 1;
@@ -72,7 +73,7 @@ export async function myReviewOf(
     isHidden: review ? await isHidden(db.kysely, review.id) : false,
     removedReason: removed?.reason ?? null,
     helpfulIds,
-    refusal: isManager ? 'own_server' : hasReviewedBefore ? 'reviewed_before' : null,
+    refusal: isManager || isOwner ? 'own_server' : hasReviewedBefore ? 'reviewed_before' : null,
     mayReply: isManager,
   };
 }

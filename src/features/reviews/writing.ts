@@ -1,7 +1,7 @@
 // Writing reviews. A review, the sums of its listing's rating and its points change in one transaction.
 import { newId } from '#db/new-id.ts';
 import type { Database } from '#db/open.ts';
-import { GUILD_LIST_VALID_MS } from '#db/users.ts';
+import { GUILD_LIST_VALID_MS, hasClaim } from '#db/users.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
 import {
@@ -52,7 +52,7 @@ export async function writeReview(
     if (removed) throw reviewRemoved(removed.reason);
     if (await reviewedBefore(tx, keyOf, userId, listing.id)) throw reviewedWithOther();
     const guild = await guildOfUser(tx, userId, listing.guild_id, at - GUILD_LIST_VALID_MS);
-    if (guild?.is_manager === 1) throw ownServer();
+    if (guild?.is_manager === 1 || (await hasClaim(tx, listing.id, userId))) throw ownServer();
     const withdrawn = await takeWithdrawn(tx, userId, listing.id);
     const id = withdrawn ?? newId('review');
     const isNew = await insertReview(tx, {
@@ -97,7 +97,7 @@ export async function editReview(db: Database, edit: Edit, at: number): Promise<
     if (review?.user_id !== userId) throw reviewNotFound();
     const listing = await listingById(tx, review.listing_id);
     const guild = listing && (await guildOfUser(tx, userId, listing.guild_id, at - GUILD_LIST_VALID_MS));
-    if (guild?.is_manager === 1) throw ownServer();
+    if (guild?.is_manager === 1 || (await hasClaim(tx, review.listing_id, userId))) throw ownServer();
     if (serverId !== undefined && serverId !== review.listing_id && serverId !== listing?.slug) throw reviewNotFound();
     const different = requested.filter(([name, value]) => review[name as keyof Written] !== value);
     if (different.length === 0) return;
