@@ -38,6 +38,7 @@ it.each([
   ['ϲasin๐', 'casino'],
   ['ϹASΙN০', 'casino'],
   ['frℯ℮ nاtrჿ', 'free nitro'],
+  ['Free™ Nitro℠', 'free nitro'],
   ['₣ⱤɆɆ ₦Ɨ₮ⱤØ', 'free nitro'],
   ['fr\u180bee ni\u180btro', 'free nitro'],
   ['f\u115fr\u115fe\u115fe ni\u3164tro', 'free nitro'],

@@ -79,6 +79,8 @@ const SCRIPTS = 'Latn Grek Cyrl Cher Copt Armn Lisu Cans Arab Ethi Geor Hani Heb
 
 /** Blank like a space, but letters or symbols to Unicode: Hangul fillers and the empty Braille pattern. */
 export const BLANKS = /[\u115f\u1160\u3164\uffa0\u2800]/g;
+/** NFKD would make letters of some: TM, SM, MC. */
+export const TRADEMARKS = /[©®™℠🅪🅫🅬]/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** The letters of flags. Two in a row are a flag, one is a letter. */
 const FLAG_LETTERS = /\p{RI}/gu;
@@ -106,7 +108,7 @@ export function unmaskByShape(text: string): string {
 }
 
 function visible(text: string): string {
-  const letters = text.replace(BLANKS, ' ').replace(INVISIBLE, '').replace(LUNATE_SIGMAS, 'c');
+  const letters = text.replace(BLANKS, ' ').replace(TRADEMARKS, ' ').replace(INVISIBLE, '').replace(LUNATE_SIGMAS, 'c');
   return letters.normalize('NFKD').replace(FOREIGN_DIGITS, decimalDigit);
 }
 

@@ -51,6 +51,9 @@ it.each([
   ['Area 51', 'Area51'],
   ['ϲorner Ϲafe', 'Corner Cafe'], // lunate sigmas, which are Greek only by name
   ['नगर ५१', 'नगर 51'],
+  ['Night Owl™', 'Night Owl'],
+  ['Night℠ Owl 🅪', 'Night Owl'],
+  ['© Night Owl®', 'Night Owl'],
 ])('%s and %s have the same key', (a, b) => expect(nameKey(a)).toBe(nameKey(b)));
 
 it.each([

@@ -21,7 +21,7 @@ describe('slugOf', () => {
     ['🎮 Gaming 🎮', 'gaming'],
     ['꧁༒☬ Night ★ Owls ☬༒꧂', 'night-owls'],
     ['🇩🇪 Deutsch', 'deutsch'],
-    ['Lantern™ ®', 'lantern'],
+    ['Lantern™ ® ℠', 'lantern'],
     ['4 0 4', '4-0-4'],
   ])('of "%s" is "%s"', (name, slug) => {
     expect(slugOf(name, ID)).toBe(slug);

@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii';
 import { fold } from '#contract/fold.ts';
+import { TRADEMARKS } from './confusables.ts';
 
 const MAX_LENGTH = 60;
 /** Decoration around a name: emoji, flags, stars, box lines. Transliterated, they would become words. */
@@ -11,7 +12,7 @@ const SIGNS = /[\p{So}\p{Sk}\p{Extended_Pictographic}\p{Regional_Indicator}]/gu;
  */
 export function slugOf(name: string, id: string): string {
   // Fold first: decorated letters are signs to Unicode, but were meant as letters.
-  const letters = fold(name.replace(/[©®™]/g, ' ')).replace(SIGNS, ' ');
+  const letters = fold(name.replace(TRADEMARKS, ' ')).replace(SIGNS, ' ');
   const slug = anyAscii(letters)
     .toLowerCase()
     .replace(/['’]/g, '')
