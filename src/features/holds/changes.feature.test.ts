@@ -233,7 +233,7 @@ it('traits and server tags with a blocked term are not shown', async () => {
     { emoji_name: '🏡', label: 'Cozy' },
   ];
   const admitted = await app.db.write(({ tx }) =>
-    admitLabels(tx, { traits: JSON.stringify(labels), server_tag: 'Casino' }),
+    admitLabels(tx, { traits: JSON.stringify(labels), server_tag: 'Casino', vanity_code: null }),
   );
   expect([JSON.parse(admitted.traits), admitted.server_tag]).toEqual([[labels[1]], null]);
   const tag = async () => (await listingById(app.db.kysely, id))?.server_tag;
@@ -245,6 +245,20 @@ it('traits and server tags with a blocked term are not shown', async () => {
     await sync();
     expect(await tag()).toBe(stored);
   }
+});
+
+it('a vanity code with a blocked term is not shown and does not replace an invite', async () => {
+  const vanity = 'zwergenschmiede';
+  const { otherCode } = app.standIn.state.world.guilds().find(({ vanityCode }) => vanityCode === vanity)!;
+  ({ id } = await submitServer(app, otherCode));
+  await admin('POST /api/v1/admin/terms', { body: { term: vanity } });
+  app.clock.advance(120_000);
+  await submitServer(app, vanity);
+  const invite = { invite_code: otherCode, previous_invite_code: null, vanity_code: null };
+  expect(await listingById(app.db.kysely, id)).toMatchObject({ ...invite, invite_state: 'live' });
+  app.standIn.state.scenario(otherCode, 'unknown-invite');
+  await expect(sync()).rejects.toMatchObject({ code: 'unknown_invite' });
+  expect(await listingById(app.db.kysely, id)).toMatchObject({ ...invite, invite_state: 'failing' });
 });
 
 it('at most three listings renamed from one template show the new name before a moderator reviews them', async () => {

@@ -84,17 +84,25 @@ async function reasonOf(tx: Write['tx'], listingId: string, old: ListingIdentity
   return changeReason(old, next, { blockedTerms: await blockedTerms(tx), lookAlike, wave });
 }
 
-/**
- * The traits (JSON) and the server tag without those that contain a blocked term. They are short, change often, and no
- * moderator reviews them.
- */
+interface Labels {
+  /** JSON. */
+  traits: string;
+  server_tag: string | null;
+  vanity_code: string | null;
+}
+
+/** The labels without those that contain a blocked term. They are short, change often, and no moderator reviews them. */
 export async function admitLabels(
   tx: Write['tx'],
-  { traits, server_tag: tag }: { traits: string; server_tag: string | null },
-): Promise<{ traits: string; server_tag: string | null }> {
+  { traits, server_tag: tag, vanity_code: code }: Labels,
+): Promise<Labels> {
   const terms = await blockedTerms(tx);
   const admitted = (JSON.parse(traits) as { label: string }[]).filter(({ label }) => !containsAnyTerm(label, terms));
-  return { traits: JSON.stringify(admitted), server_tag: tag !== null && containsAnyTerm(tag, terms) ? null : tag };
+  return {
+    traits: JSON.stringify(admitted),
+    server_tag: tag !== null && containsAnyTerm(tag, terms) ? null : tag,
+    vanity_code: code !== null && containsAnyTerm(code, terms) ? null : code,
+  };
 }
 
 /** A change that is already held remains unchanged, with the same id. */

@@ -117,6 +117,9 @@ describe('an edit', () => {
     );
     expect(await refused({ longDescription: 'Get CHEAP, boosts here!' })).toEqual([400, 'validation']);
     expect(await refused({ tags: ['cheap boosts'] })).toEqual([400, 'validation']);
+    await expect(edited({ inviteUrl: 'discord.gg/cheap-boosts' })).rejects.toMatchObject({
+      issues: [{ path: 'inviteUrl', code: 'blocked_term' }],
+    });
     for (const longDescription of [
       'che&#97;p boosts',
       'cheap[](https://x.test)boosts',

@@ -74,9 +74,10 @@ async function current(tx: Queries, id: string): Promise<ListingRow> {
 }
 
 /** Blocked terms apply to every text about a server, as it is written and as it is shown: `c&#97;sino` is casino. */
-async function refuseBlockedTerms(db: Database, { tags, longDescription }: EditServerBody): Promise<void> {
+async function refuseBlockedTerms(db: Database, { inviteUrl, tags, longDescription }: EditServerBody): Promise<void> {
   const terms = await blockedTerms(db.kysely);
   for (const [path, text] of [
+    ['inviteUrl', inviteUrl && parseInvite(inviteUrl)?.code],
     ['tags', tags?.join(' ')],
     ['longDescription', longDescription],
     ['longDescription', longDescription && (await shownText(longDescription))],

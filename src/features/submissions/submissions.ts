@@ -10,7 +10,8 @@ import type { GuildFacts } from '#discord/guild-facts.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import type { InviteRefusal } from '#discord/invite-verdict.ts';
 import { proposeCategories } from '#features/categories/propose-categories.ts';
-import { anonymizeFreshTexts } from '#features/holds/store.ts';
+import { anonymizeFreshTexts, blockedTerms } from '#features/holds/store.ts';
+import { containsAnyTerm } from '#features/holds/terms.ts';
 import { TAKEN_DOWN_REASON } from '#features/listings/listings.ts';
 import { slugOf } from '#features/listings/slug.ts';
 import { guildRejected, heldView, type Reason, readReason } from '#features/holds/held-because.ts';
@@ -173,7 +174,8 @@ async function refreshExisting(
   refuseDelisted(row);
   const { code } = facts.invite;
   const isOther = code !== row.invite_code;
-  const replaces = isOther && isBetterInvite(row, facts) && (await replaceInvite(write.tx, row, code));
+  const isAdmitted = !containsAnyTerm(code, await blockedTerms(write.tx));
+  const replaces = isOther && isAdmitted && isBetterInvite(row, facts) && (await replaceInvite(write.tx, row, code));
   const isCurrent = replaces || (!isOther && (await lockForInvite(write.tx, row)));
   // Read again under the lock: a sync might have changed its state in the meantime.
   const current = isCurrent ? await listingById(write.tx, row.id) : undefined;

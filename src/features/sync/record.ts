@@ -183,8 +183,8 @@ type Columns = Partial<ListingRow> & Pick<ListingRow, 'name' | 'description' | '
 async function recordColumns({ tx }: Write, row: ListingRow, answered: Columns, now: number): Promise<void> {
   const { name, description, icon_hash } = answered;
   const words = await admitChange(tx, row, { name, description, icon_hash }, now);
-  const { traits, server_tag = null } = answered;
-  const labels = traits === undefined ? {} : await admitLabels(tx, { traits, server_tag });
+  // The bot's data has no traits and no tag.
+  const labels = await admitLabels(tx, { ...row, ...answered });
   const columns: Columns = { ...answered, ...words, ...labels, name_key: nameKey(words.name) };
   const changed = Object.entries(columns).filter(([column, value]) => row[column as keyof ListingRow] !== value);
   if (changed.length === 0) return;
