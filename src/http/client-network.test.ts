@@ -22,6 +22,7 @@ it.each([
   ['203.0.113.999', 'unknown', 'unknown'],
   ['::::', 'unknown', 'unknown'],
   ['', 'unknown', 'unknown'],
+  [undefined, 'unknown', 'unknown'], // the connection is closed
   ['fe80::1%eth0', 'fe80:0:0:0::/56', 'fe80:0:0::/48'],
 ])('%s belongs to line %s in %s', (address, line, wide) => {
   expect([clientNetwork(address), clientWideNetwork(address)]).toEqual([line, wide]);

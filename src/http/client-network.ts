@@ -7,19 +7,20 @@ export const WIDE_FACTOR = 2;
 
 /**
  * An IPv4 address, or the /56 of an IPv6 one; 'unknown' if it is not an address.
- * @param named from the connection or a trusted proxy; some proxies append the port, which differs per connection
+ * @param named from the connection or a trusted proxy; some proxies append the port, which differs per connection.
+ *   Fastify knows none once the client has left, whatever its types say
  */
-export function clientNetwork(named: string): string {
+export function clientNetwork(named: string | undefined): string {
   return networkOf(named, 56);
 }
 
 /** An IPv4 address, or the /48 of an IPv6 one: the largest network of one customer. */
-export function clientWideNetwork(named: string): string {
+export function clientWideNetwork(named: string | undefined): string {
   return networkOf(named, 48);
 }
 
-function networkOf(named: string, bits: 48 | 56): string {
-  const address = canonical(withoutPort(named));
+function networkOf(named: string | undefined, bits: 48 | 56): string {
+  const address = canonical(withoutPort(named ?? ''));
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
