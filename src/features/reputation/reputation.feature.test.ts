@@ -142,6 +142,20 @@ describe('awards', () => {
     expect(await totalsOf(userId)).toMatchObject(await recount(userId));
   });
 
+  it('pay no more after a move to a time zone where it is still yesterday', async () => {
+    const { userId, cookie } = await signIn(app);
+    const visit = (listingId: string) => write((tx) => recordVisit(tx, { userId, listingId, at: app.clock.now() }));
+    const moveTo = (zone: string) =>
+      app.app.inject({ url: '/api/v1/auth/me', headers: { cookie, 'x-time-zone': zone } });
+    // It is noon in UTC, and two o’clock of the next day there.
+    await moveTo('Pacific/Kiritimati');
+    for (let i = 0; i < 20; i++) await visit(`s_${i}`);
+    const { points, discoveries } = (await totalsOf(userId))!;
+    await moveTo('UTC');
+    await visit('s_next');
+    expect(await totalsOf(userId)).toMatchObject({ points, discoveries: discoveries + 1 });
+  });
+
   it('do nothing for a deleted account', async () => {
     expect(await write((tx) => recordVisit(tx, { userId: 'u_nobody', listingId: 's_1', at: 0 }))).toEqual({
       unlocked: [],

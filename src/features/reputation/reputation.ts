@@ -107,7 +107,7 @@ async function record(
   changed: readonly Measure[],
 ): Promise<Unlocked> {
   if (!(await lockUserRow(tx, userId))) return NOTHING;
-  const day = userDay(await timeZoneOf(tx, userId), at);
+  const day = await dayOf(tx, userId, at);
   const paid = PAID_PER_DAY[kind];
   const isPaid = paid === undefined || (await countOfDay(tx, userId, kind, day)) < paid;
   const points = isPaid ? POINTS[kind] : 0;
@@ -117,6 +117,12 @@ async function record(
 
 async function unlockNow(tx: Queries, userId: string, at: number, changed: readonly Measure[]): Promise<Unlocked> {
   if (!(await lockUserRow(tx, userId))) return NOTHING;
-  const day = userDay(await timeZoneOf(tx, userId), at);
+  const day = await dayOf(tx, userId, at);
   return { unlocked: await unlock(tx, { userId, day, at }, changed) };
+}
+
+/** The user's day; never one before their last login, so that another time zone does not start a day's limits again. */
+async function dayOf(tx: Queries, userId: string, at: number): Promise<number> {
+  const { last_login_day: last } = await totalsOf(tx, userId);
+  return Math.max(userDay(await timeZoneOf(tx, userId), at), last ?? 0);
 }
