@@ -34,7 +34,8 @@ const groups = [
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   appType: 'custom',
   plugins: [
-    lingui({ macroTransform: { macro: { descriptorFields: 'message' } } }),
+    // Tests start the app in another working directory, where Lingui finds no configuration.
+    lingui({ cwd: import.meta.dirname, macroTransform: { macro: { descriptorFields: 'message' } } }),
     compiledMessages(),
     react(),
     tailwindcss(),

@@ -6,6 +6,7 @@ import path from 'node:path';
 const CATALOGS = ['public', 'account', 'admin'] as const;
 type CatalogName = (typeof CATALOGS)[number];
 
+const root = path.join(import.meta.dirname, '..');
 const ROUTES = 'src/pages/routes.ts';
 /** Part of every page. */
 const SHELL = ['src/web/app.tsx', 'src/web/entry-client.ts', 'src/web/hydrate.tsx', 'src/web/entry-server.tsx'];
@@ -17,12 +18,12 @@ export function catalogFiles(): Record<CatalogName, string[]> {
   const pages = pagesByCatalog();
   const seen = new Set([ROUTES]);
   const reach = (start: string[]): string[] => {
-    const found = new Set(start.filter((file) => !seen.has(file) && existsSync(file)));
+    const found = new Set(start.filter((file) => !seen.has(file) && exists(file)));
     for (const file of found) {
       seen.add(file);
-      for (const next of importsOf(file)) if (!seen.has(next) && existsSync(next)) found.add(next);
+      for (const next of importsOf(file)) if (!seen.has(next) && exists(next)) found.add(next);
     }
-    return [...found].filter((file) => MACRO.test(readFileSync(file, 'utf8'))).toSorted();
+    return [...found].filter((file) => MACRO.test(read(file))).toSorted();
   };
   return {
     public: reach([...SHELL, ...importsOf(ROUTES, false), ...pages.public]),
@@ -34,7 +35,7 @@ export function catalogFiles(): Record<CatalogName, string[]> {
 /** The pages of the route table, by the catalog that their entry names. */
 function pagesByCatalog(): Record<CatalogName, string[]> {
   const pages: Record<CatalogName, string[]> = { public: [], account: [], admin: [] };
-  for (const line of readFileSync(ROUTES, 'utf8').split(/(?=\bload: )/)) {
+  for (const line of read(ROUTES).split(/(?=\bload: )/)) {
     const page = /^load: \(\) => import\('([^']+)'\)/.exec(line)?.[1];
     if (!page) continue;
     const [own = ''] = line.split('path:');
@@ -45,10 +46,18 @@ function pagesByCatalog(): Record<CatalogName, string[]> {
 }
 
 function importsOf(file: string, withLoaded = true): string[] {
-  const code = readFileSync(file, 'utf8');
+  const code = read(file);
   return [...code.matchAll(IMPORT)].flatMap(([statement, target = '']) =>
     !withLoaded && statement.includes('(') ? [] : [resolve(file, target)],
   );
+}
+
+function exists(file: string): boolean {
+  return existsSync(path.join(root, file));
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
 }
 
 function resolve(file: string, target: string): string {

@@ -1,29 +1,28 @@
 // The app as a separate process, as `npm start` runs it, for tests that kill it or run several.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Api, createApi } from '#contract/client.ts';
 import { freePort } from './free-port.ts';
 import { createTestDatabase } from './postgres.ts';
+import { startApp } from './start-app.ts';
 
 const MAIN = path.join(import.meta.dirname, '../src/main.ts');
-/** Compile cache: parsing the sources takes most of the startup time. */
-const COMPILED = path.join(import.meta.dirname, '../node_modules/.cache/node');
 
-/** Environment of an installation; several processes can share it. */
+/** Several processes can share one. */
 export interface Installation {
+  /** Its data, and the working directory of its processes. */
+  folder: string;
   env: Record<string, string>;
   remove(): Promise<void>;
 }
 
 /** An empty installation on the engine in TEST_ENGINE, with its own sandbox. */
 export async function createInstallation(): Promise<Installation> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'duskrow-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'duskrow-'));
   const database = process.env.TEST_ENGINE === 'postgres' ? await createTestDatabase() : undefined;
   const env: Record<string, string> = {
-    DATA_DIR: dataDir,
+    DATA_DIR: folder,
     STANDIN_PORT: String(await freePort()),
     SEED: 'off',
     // All submissions of a test come from one address.
@@ -32,11 +31,12 @@ export async function createInstallation(): Promise<Installation> {
   };
   if (database) env['DATABASE_URL'] = database.url;
   return {
+    folder,
     env,
     async remove() {
       await database?.drop();
       // SQLite's files disappear on their own while a killed process ends.
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
@@ -53,40 +53,17 @@ export interface AppProcess {
 }
 
 /** Resolves when the process is ready. */
-export async function startProcess({ env }: Installation): Promise<AppProcess> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...env, PORT: String(port), HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => void (output += chunk));
-  child.stderr.on('data', (chunk: Buffer) => void (output += chunk));
-  await ready(child, () => output);
+export async function startProcess({ folder, env }: Omit<Installation, 'remove'>): Promise<AppProcess> {
+  const port = String(await freePort());
+  const app = await startApp({ folder, env: { ...env, PORT: port, HOST: '127.0.0.1' }, file: MAIN });
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
     api: httpApi(url),
-    output: () => output,
-    kill: async () => await end(child, 'SIGKILL'),
-    async stop() {
-      await end(child, 'SIGTERM');
-      return child.exitCode;
-    },
+    output: app.output,
+    kill: async () => void (await app.stop('SIGKILL')),
+    stop: async () => await app.stop(),
   };
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill(signal);
-  await once(child, 'exit');
-}
-
-async function ready(child: ChildProcess, output: () => string): Promise<void> {
-  while (!output().includes('Duskrow is at')) {
-    const ended = await Promise.race([once(child, 'exit'), once(child.stdout!, 'data').then(() => undefined)]);
-    if (ended) throw new Error(`the app ended before it answered:\n${output()}`);
-  }
 }
 
 function httpApi(origin: string): Api {

@@ -11,11 +11,11 @@ export interface Inspector {
   collectGarbage(): Promise<void>;
 }
 
-/** @param stderr output of the process, in which Node prints the inspector's URL */
-export function createInspector(child: ChildProcess, stderr: () => string): Inspector {
+/** @param output of the process, in which Node prints the inspector's URL */
+export function createInspector(child: ChildProcess, output: () => string): Inspector {
   let url: Promise<string> | undefined;
   const call = async (method: string, params: object = {}): Promise<void> => {
-    url ??= openInspector(child, stderr);
+    url ??= openInspector(child, output);
     await callOnce(await url, method, params);
   };
   return {
@@ -24,10 +24,10 @@ export function createInspector(child: ChildProcess, stderr: () => string): Insp
   };
 }
 
-async function openInspector(child: ChildProcess, stderr: () => string): Promise<string> {
+async function openInspector(child: ChildProcess, output: () => string): Promise<string> {
   child.kill('SIGUSR1');
   for (const until = performance.now() + OPEN_TIMEOUT_MS; performance.now() < until;) {
-    const url = /ws:\/\/127\.0\.0\.1:\d+\/[\w-]+/.exec(stderr())?.[0];
+    const url = /ws:\/\/127\.0\.0\.1:\d+\/[\w-]+/.exec(output())?.[0];
     if (url) return url;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -1,21 +1,19 @@
 // The installation under attack: the built app in the sandbox as `npm start` runs it, with the look-up budget of the
 // real platform and the default limits, behind a proxy that forwards the caller's address.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdirSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../test/free-port.ts';
+import { isRunning, startApp } from '../../test/start-app.ts';
 import { processorMs, residentMb, startFlags } from '../http/servers.ts';
 import { createInspector, type Inspector } from './inspector.ts';
 import { type StandIn, standInAt } from './stand-in.ts';
 
-const START = path.join(import.meta.dirname, '../../scripts/start.ts');
 const CLOCK = path.join(import.meta.dirname, 'moved-clock.ts');
 const REAL_BUDGET = { LOOKUPS_PER_10_MINUTES: '150', BACKGROUND_LOOKUPS_PER_10_MINUTES: '100' };
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const STOP_TIMEOUT_MS = 15_000;
 
 export interface Installation {
   origin: string;
@@ -42,7 +40,6 @@ interface Options {
 
 /** Starts an installation with all communities of the sandbox, and stops it again. */
 export async function seedTemplate(folder: string): Promise<void> {
-  mkdirSync(folder);
   const env = { LOOKUPS_PER_10_MINUTES: '', BACKGROUND_LOOKUPS_PER_10_MINUTES: '' };
   const app = await startInstallation({ folder, env });
   await app.stop();
@@ -77,25 +74,12 @@ async function startProcess({ folder, aheadMs, env, standInPort }: Process): Pro
     PORT: String(port),
     STANDIN_PORT: String(standInPort),
     PUBLIC_URL: origin,
-    DATA_DIR: folder,
     TRUST_PROXY: 'loopback',
     CLOCK_AHEAD_MS: String(aheadMs),
   };
   const flags = [...startFlags, '--inspect-port=127.0.0.1:0', `--import=${CLOCK}`];
-  // Without the shell's variables and the project's `.env`: it must never call the real platform.
-  const child = spawn(process.execPath, [...flags, START], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const output = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => void (output.out += String(chunk)));
-  child.stderr.on('data', (chunk: Buffer) => void (output.err += String(chunk)));
-  const kill = (): void => void child.kill('SIGKILL');
-  process.once('exit', kill);
-  child.once('exit', () => process.off('exit', kill));
-  await ready(child, output);
-  const inspector = createInspector(child, () => output.err);
+  const { child, output, stop } = await startApp({ folder, env: settings, flags });
+  const inspector = createInspector(child, output);
   return {
     origin,
     standIn: standInAt(`http://127.0.0.1:${standInPort}`),
@@ -107,15 +91,8 @@ async function startProcess({ folder, aheadMs, env, standInPort }: Process): Pro
     },
     another: async () => await startProcess({ folder, aheadMs: clock.aheadMs, env, standInPort }),
     isRunning: () => isRunning(child),
-    stop: async () => await stop(child),
+    stop: async () => void (await stop()),
   };
-}
-
-async function ready(child: ChildProcess, output: { out: string; err: string }): Promise<void> {
-  while (!output.out.includes('Duskrow is at')) {
-    const ended = await Promise.race([once(child, 'exit'), once(child.stdout!, 'data').then(() => undefined)]);
-    if (ended) throw new Error(`the app ended before it answered:\n${output.out}${output.err}`);
-  }
 }
 
 const MAX_SAMPLES = 40;
@@ -135,17 +112,4 @@ async function settledMb(child: ChildProcess, inspector: Inspector): Promise<num
     lowest = Math.min(lowest, now);
   }
   return lowest;
-}
-
-function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode === null && signalCode === null;
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (!isRunning(child)) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  const tooLate = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-  await ended;
-  clearTimeout(tooLate);
 }

@@ -1,5 +1,4 @@
 // One address views a server all morning, each time as a new visitor.
-import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, atLeast, atMost, type Scene } from './attack.ts';
 import { type Installation, startInstallation, untilDayAfterTomorrow } from './installation.ts';
@@ -19,7 +18,6 @@ const READ_TIMEOUT_MS = 15_000;
 
 /** A directory without growth or views so far, so only new views affect Trending. */
 export async function startWithFewServers(folder: string): Promise<Installation> {
-  mkdirSync(folder);
   const site = await startInstallation({ folder, aheadMs: untilDayAfterTomorrow(Date.now()), env: { SEED: 'off' } });
   const all = await site.standIn.communities();
   const others = all.filter(({ code, isAgeRestricted }) => !isAgeRestricted && code !== ITS_INVITE);

@@ -48,8 +48,8 @@ export async function openStage(): Promise<Stage> {
   try {
     const listingIds = await addListings(db.background);
     const users = await addUsers(db.background);
-    const env = await environment(cluster, folder);
-    for (let i = 0; i < NODES; i++) nodes.push(await startProcess({ env, remove: async () => undefined }));
+    const env = await environment(cluster);
+    for (let i = 0; i < NODES; i++) nodes.push(await startProcess({ folder, env }));
     return { nodes, faults, users, listingIds, db, end };
   } catch (error) {
     await end();
@@ -57,11 +57,10 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
-async function environment({ url }: Cluster, folder: string): Promise<Record<string, string>> {
+async function environment({ url }: Cluster): Promise<Record<string, string>> {
   return {
     NODE_ENV: 'production',
     DATABASE_URL: url,
-    DATA_DIR: folder,
     STANDIN_PORT: String(await freePort()),
     SEED: 'off',
     TRUST_PROXY: 'loopback',

@@ -2,10 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import packageJson from '../../package.json' with { type: 'json' };
 import { freePort } from '../../test/free-port.ts';
+import { isolated } from '../../test/start-app.ts';
 import type { WriterOrder, WriterReport } from './app-with-writer.ts';
 import { onServerCore } from './cores.ts';
 import type { Place } from './data.ts';
@@ -34,10 +36,9 @@ export interface AppServer extends Server {
 export async function startApp(place: Place, folder: string, listings: number): Promise<AppServer> {
   const port = await freePort();
   const startedAt = performance.now();
-  const child = start('app-with-writer.ts', {
+  const child = start('app-with-writer.ts', folder, {
     PORT: String(port),
     HOST: '127.0.0.1',
-    DATA_DIR: folder,
     DATABASE_URL: place.url ?? '',
     // Nothing listens there, and background work makes no look-ups: the platform is not part of the measurement.
     DISCORD_API_URL: `http://127.0.0.1:${await freePort()}`,
@@ -66,7 +67,7 @@ export interface BareServer extends Server {
 
 export async function startBare(): Promise<BareServer> {
   const port = await freePort();
-  const child = start('bare-server.ts', { PORT: String(port) });
+  const child = start('bare-server.ts', os.tmpdir(), { PORT: String(port) });
   const origin = `http://127.0.0.1:${port}`;
   await waitUntilReady(child, origin, performance.now());
   return {
@@ -83,11 +84,9 @@ export async function startBare(): Promise<BareServer> {
 /** Node's own flags in `npm start`. */
 export const startFlags = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
-function start(file: string, env: Record<string, string>): ChildProcess {
+function start(file: string, folder: string, env: Record<string, string>): ChildProcess {
   const [program, ...args] = onServerCore([process.execPath, ...startFlags, path.join(import.meta.dirname, file)]);
-  const cache = path.join(import.meta.dirname, '../../node_modules/.cache/node');
-  const all = { ...process.env, NODE_COMPILE_CACHE: cache, ...env };
-  return spawn(program, args, { env: all, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  return spawn(program, args, { ...isolated(folder, env), stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }
 
 async function waitUntilReady(child: ChildProcess, url: string, startedAt: number): Promise<void> {

@@ -1,12 +1,11 @@
 // The sites under test: the production build in the sandbox. It is seeded once per run; each worker starts a copy on
 // free ports, so that no test sees what a parallel test switches off or submits. A worker ends with a failed test, so a
 // retry gets a fresh copy.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../free-port.ts';
+import { startApp } from '../start-app.ts';
 
 export interface Site {
   port: string;
@@ -16,16 +15,6 @@ export interface Site {
   /** Resolves when its process has ended. */
   stop(): Promise<void>;
 }
-
-// Always the sandbox on SQLite, regardless of the shell's variables. An empty variable counts as unset.
-const REAL = [
-  'DATABASE_URL',
-  'DISCORD',
-  'DISCORD_API_URL',
-  'DISCORD_CLIENT_ID',
-  'DISCORD_CLIENT_SECRET',
-  'DISCORD_BOT_TOKEN',
-];
 
 /** The folder of this run; workers inherit it from the process that created it. */
 const runFolder = (): string => process.env.E2E_FOLDER!;
@@ -45,37 +34,22 @@ export async function startSite(baseURL?: string): Promise<Site> {
   return await start(data, baseURL);
 }
 
-async function start(data: string, publicUrl?: string): Promise<Site> {
+async function start(folder: string, publicUrl?: string): Promise<Site> {
   const [port, standInPort] = [String(await freePort()), String(await freePort())];
   const baseURL = publicUrl ?? `http://localhost:${port}`;
   const env = {
-    ...process.env,
-    ...Object.fromEntries(REAL.map((variable) => [variable, ''])),
     PORT: port,
     STANDIN_PORT: standInPort,
-    DATA_DIR: data,
     PUBLIC_URL: baseURL,
     LOG_LEVEL: 'warn',
     TRUST_PROXY: 'loopback',
     UNMODERATED_PER_DAY: '1000',
   };
-  const child = spawn('node', ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  // Also if this process is killed without running fixture teardowns.
-  process.once('exit', () => child.kill());
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => void (output += String(chunk)));
-  while (!output.includes('Duskrow is at')) {
-    const ended = await Promise.race([once(child, 'exit'), once(child.stdout, 'data').then(() => undefined)]);
-    if (ended) throw new Error(`the site ended before it answered:\n${output}`);
-  }
+  const { child, stop } = await startApp({ folder, env });
   // From here on its log goes to the output of the running test.
-  child.stdout.removeAllListeners('data').pipe(process.stdout, { end: false });
-  const stop = async (): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill();
-    await once(child, 'exit');
-  };
-  return { port, baseURL, standIn: `http://127.0.0.1:${standInPort}`, stop };
+  child.stdout.pipe(process.stdout, { end: false });
+  child.stderr.pipe(process.stderr, { end: false });
+  return { port, baseURL, standIn: `http://127.0.0.1:${standInPort}`, stop: async () => void (await stop()) };
 }
 
 let current: Site | undefined;

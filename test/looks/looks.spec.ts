@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Cookie, expect, type Page, test } from '@playwright/test';
-import { STILL } from '../../playwright.looks.config.ts';
 import { settled } from '../e2e/settled.ts';
+import { STILL } from './installation.ts';
 import { looks, looksAfterwards } from './pages.ts';
 
 const SIZES = [
