@@ -1,6 +1,6 @@
 // Fixtures of every browser test: the page must have a clean console and call only the site and the stand-in's
 // pictures.
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { currentSite, moveTo, type Site, startSite } from './installation.ts';
 
 interface Console {
@@ -56,16 +56,13 @@ export const test = base.extend<Visit, { site: Site }>({
           .screenshot({ path: testInfo.outputPath('failed.png'), timeout: 5000 })
           .catch(globalThis.console.error);
       }
-      base.expect(problems, 'the console is clean and only our own hosts are called').toEqual([]);
+      expect(problems, 'the console is clean and only our own hosts are called').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-export type { Locator, Page } from '@playwright/test';
-
-/** Two cores run everything in parallel, so short operations can take seconds. */
-export const expect = base.expect.configure({ timeout: 20_000 });
+export { expect, type Locator, type Page } from '@playwright/test';
 
 // Set once all of the page is hydrated: a change without a key event before that, as by `fill`, can be lost.
 const STARTED = 'html[data-hydrated]';
@@ -90,7 +87,7 @@ export async function waitUntilControlled(page: Page): Promise<void> {
   await engage(page);
   await page.clock.fastForward(5000);
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  await base.expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
 }
 
 /** For tests of motion. */
