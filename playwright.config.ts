@@ -6,7 +6,7 @@ import { CHROMIUM_ARGS, findChromium } from './test/chromium.ts';
 // With two workers two cores were idle for a tenth of the run.
 const WORKERS = 3;
 
-// What is timed runs when nothing else does.
+// Tests that measure time run after all others, one at a time.
 const TIMED = /@timed/;
 
 export default defineConfig({
@@ -16,14 +16,14 @@ export default defineConfig({
   workers: WORKERS,
   // A browser on a machine that does other things may miss a moment; such a test is named at the end.
   retries: 1,
-  // Many times what a quiet machine takes: a busy one must not fail a test.
+  // Many times what an idle machine needs: a busy one must not fail a test.
   timeout: 90_000,
   // Two cores run everything in parallel, so short operations can take seconds.
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    // What never comes fails a test long before its time is over.
+    // An action that cannot succeed fails a test long before its timeout.
     actionTimeout: 30_000,
     trace: 'off',
     launchOptions: { ...(await findChromium()), args: CHROMIUM_ARGS },

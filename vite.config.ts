@@ -22,8 +22,8 @@ const FORMS =
   /\/src\/web\/(kit\/(drafts|failures\/(field-errors|failure-words))|session\/(use-draft|draft-note|waiting-draft|login-wall))\.tsx?$/;
 
 /**
- * Few files in place of a hundred: each request costs a round trip on a slow line, and small files compress badly. What a group
- * names comes with all that it imports.
+ * A few files instead of a hundred: each request costs a round trip on a slow connection, and small files compress badly.
+ * A group also contains everything that its files import.
  */
 const groups = [
   { name: 'first', test: FIRST, priority: 3 },

@@ -9,7 +9,7 @@ const features = ['{src,test}/**/*.feature.test.ts'];
 /** Tests of what only one engine has, such as a server that can be stopped. */
 const only = (engine: 'sqlite' | 'postgres'): string[] => [`**/*.${engine}.feature.test.ts`];
 
-/** Vitest takes large files first. These are small, and wait long for processes: as the last they would run alone. */
+/** Vitest starts large files first. These are small but wait long for processes, so at the end they would run alone. */
 const SLOW = /src\/(main|starts)\.feature\.test\.ts$/;
 
 class SlowFirst extends BaseSequencer {
@@ -31,7 +31,7 @@ export default defineConfig({
     setupFiles: ['test/loopback-only.ts'],
     // Files of a worker share the modules they load: a quarter of the time went into loading them for each file anew.
     isolate: false,
-    // Vitest leaves a core to itself, which on a machine with two is half of it, and does next to nothing there.
+    // Vitest reserves a core for itself, half of a machine with two, and hardly uses it.
     maxWorkers: availableParallelism(),
     // Several times what the slowest takes, because a busy machine must not fail a test.
     testTimeout: 60_000,

@@ -4,8 +4,9 @@ import { type Attack, atLeast, atMost, type Scene } from './attack.ts';
 import { type Installation, startInstallation, untilDayAfterTomorrow } from './installation.ts';
 import { addressOf, approve, inParallel, Visitor } from './visitor.ts';
 
-const HALF_HOURS = 8;
-const HALF_HOUR_MS = 31 * 60_000;
+const ROUNDS = 8;
+/** Between rounds: longer than the half hour in which an address without a visit id counts once. */
+const PAUSE_MS = 31 * 60_000;
 const VIEWS_EACH = 24;
 const MAX_VIEWS_A_DAY = 10;
 /** Servers that others view, each from WATCHERS addresses; one more server has no views. */
@@ -43,12 +44,12 @@ async function view(visitor: Visitor, serverId: string, visitId?: string): Promi
 
 async function viewAllMorning({ site }: Scene): Promise<void> {
   const visits = Array.from({ length: VIEWS_EACH }, (_, i) => i);
-  for (let halfHour = 0; halfHour < HALF_HOURS; halfHour++) {
+  for (let round = 0; round < ROUNDS; round++) {
     await view(new Visitor(site.origin, '46.1.1.1'), SERVER);
     await inParallel(visits, 4, async (i) => {
-      await view(new Visitor(site.origin, '46.1.1.1'), SERVER, `visit-${halfHour}-${i}`);
+      await view(new Visitor(site.origin, '46.1.1.1'), SERVER, `visit-${round}-${i}`);
     });
-    await site.moveClock(HALF_HOUR_MS);
+    await site.moveClock(PAUSE_MS);
   }
 }
 
@@ -76,7 +77,7 @@ export const views: Attack = {
     await viewAllMorning(scene);
     const counted = (await viewed()) - before;
     const place = await rankInTrending(scene);
-    print(`  ${HALF_HOURS * (VIEWS_EACH + 1)} views from one address, ${counted} counted; trending at place ${place}`);
+    print(`  ${ROUNDS * (VIEWS_EACH + 1)} views from one address, ${counted} counted; trending at place ${place}`);
     return [
       atMost('views of one address that count in a day', counted, MAX_VIEWS_A_DAY),
       atLeast('place in Trending of what one address viewed', place, 2),
