@@ -5,6 +5,7 @@ import { builtFingerprint, sourceFingerprint } from '../scripts/fingerprint.mjs'
 import { root, run as runCommand } from '../scripts/test-command.ts';
 import { createLoad, type Load } from './faults/load.ts';
 import { openStage, type Stage } from './faults/stage.ts';
+import { atMost, figureOnly } from './rows.ts';
 import type { Bench, Row } from './run.ts';
 
 const RESTARTS = 20;
@@ -123,25 +124,17 @@ async function rows({ nodes, db }: Stage, load: Load, lags: number[]): Promise<R
     atMost(`worst wait, ms: ${tally.worstCall}`, tally.worstMs, MAX_WAIT_MS),
     atMost('worst time until all nodes are in sync, ms', Math.max(...lags), MAX_LAG_MS),
     atMost('nodes that show other counts than the rows at the end', different, 0),
-    shownOnly('faults', lags.length),
-    shownOnly('calls', tally.calls),
-    shownOnly('acknowledged writes', tally.acknowledged.size),
-    shownOnly('stored though not acknowledged', found.size - tally.acknowledged.size + lost),
-    shownOnly(
+    figureOnly('faults', lags.length),
+    figureOnly('calls', tally.calls),
+    figureOnly('acknowledged writes', tally.acknowledged.size),
+    figureOnly('stored though not acknowledged', found.size - tally.acknowledged.size + lost),
+    figureOnly(
       '503 responses',
       count((status) => status === 503),
     ),
-    shownOnly(
+    figureOnly(
       'other refusals',
       count((status) => status >= 400 && status < 500),
     ),
   ];
-}
-
-function atMost(name: string, value: number, most: number): Row {
-  return { name, value, bar: `<= ${most.toLocaleString('en-US')}`, ok: value <= most };
-}
-
-function shownOnly(name: string, value: number): Row {
-  return { name, value, bar: '', ok: true };
 }

@@ -10,6 +10,7 @@ import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../test/chromium.ts';
 import { buildPage } from './map/build-page.ts';
 import { madeUpMap, madeUpPoints } from './map/made-up-map.ts';
+import { atMost, figureOnly, median } from './rows.ts';
 import type { Bench, Row } from './run.ts';
 
 const FEW = 20;
@@ -61,26 +62,14 @@ async function contest(page: Page, data: object): Promise<Times> {
 /** For 100,000 points without a graphics card the page uses the 2D canvas. */
 function rowsOf(few: Times, many: Times): Row[] {
   return [
-    shown(`${FEW} servers, bare three: ms`, few.bare),
+    figureOnly(`${FEW} servers, bare three: ms`, few.bare),
     atMost(`${FEW} servers, map: ms`, few.webgl, FRAME_BAR_MS),
     atMost(`${FEW} servers, map without WebGL: ms`, few.canvas, FRAME_BAR_MS),
-    shown('100k points, bare three: ms', many.bare),
-    shown('100k points, map through three: ms', many.webgl),
+    figureOnly('100k points, bare three: ms', many.bare),
+    figureOnly('100k points, map through three: ms', many.webgl),
     atMost('100k points, map through three: times bare', many.webgl / many.bare, OF_BARE_BAR),
     atMost('100k points, map as the page draws it: ms', many.canvas, FRAME_BAR_MS),
   ];
-}
-
-function shown(name: string, value: number): Row {
-  return { name, value, bar: '', ok: true };
-}
-
-function atMost(name: string, value: number, bar: number): Row {
-  return { name, value, bar: `<= ${bar}`, ok: value <= bar };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function line(name: string, { bare, webgl, canvas }: Times): string {

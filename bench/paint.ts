@@ -3,9 +3,8 @@
 // loads each page once, --only TEXT,TEXT those whose row contains one of the texts.
 import type { Browser } from '@playwright/test';
 import { looks } from '../test/looks/pages.ts';
-import { median } from './http/rounds.ts';
 import { visit, withBrowser } from './press/phone.ts';
-import { atMost, isSelected } from './press/rows.ts';
+import { atMost, isSelected, median } from './rows.ts';
 import type { BenchOptions, Row } from './run.ts';
 
 const ROUNDS = 3;

@@ -3,10 +3,9 @@
 // scripts of a visit, and whether input during hydration is lost. Some forty minutes; --quick makes each tap once,
 // --only TEXT,TEXT those whose row contains one of the texts.
 import type { Browser } from '@playwright/test';
-import { median } from './http/rounds.ts';
 import { lostRows } from './press/lost.ts';
 import { type Control, tapAndWait, visit, withBrowser } from './press/phone.ts';
-import { atMost, isSelected } from './press/rows.ts';
+import { atMost, isSelected, median } from './rows.ts';
 import { scriptRows } from './press/scripts.ts';
 import type { BenchOptions, Row } from './run.ts';
 

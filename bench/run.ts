@@ -38,7 +38,9 @@ export interface Bench {
 }
 
 function names(): string[] {
-  const files = readdirSync(import.meta.dirname).filter((file) => /^[a-z-]+\.ts$/.test(file) && file !== 'run.ts');
+  const files = readdirSync(import.meta.dirname).filter(
+    (file) => /^[a-z-]+\.ts$/.test(file) && !['run.ts', 'rows.ts'].includes(file),
+  );
   return files.map((file) => path.basename(file, '.ts'));
 }
 

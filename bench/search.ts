@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { listedServers, miniSearchEngine, productEngine, type Engine } from './search/engines.ts';
 import { installCommunities, type Installation } from './search/installation.ts';
-import { isSelected } from './press/rows.ts';
+import { atLeast, atMost, figureOnly, isSelected } from './rows.ts';
 import { mean, score, type Scores } from './search/measures.ts';
 import { readQuestions, split, type Judged } from './search/questions.ts';
 import type { Bench, Row } from './run.ts';
@@ -57,28 +57,30 @@ async function measurePart(
   for (const line of byKind(ours, theirs)) print(`${part}: ${line}`);
   const name = (what: string): string => `${what}, ${part}`;
   const ahead = ndcgOf(ours) - ndcgOf(theirs);
-  return [
+  const rows = [
     atLeast(name('nDCG@10'), ndcgOf(ours), MIN.ndcg),
-    shown(name('nDCG@10 of MiniSearch'), ndcgOf(theirs)),
+    figureOnly(name('nDCG@10 of MiniSearch'), ndcgOf(theirs)),
     atLeast(name('ahead of MiniSearch'), ahead, MIN.ahead),
-    shown(
+    figureOnly(
       name('P@5'),
       meanOf(ours, ({ precision }) => precision),
     ),
-    shown(
+    figureOnly(
       name('P@5 of MiniSearch'),
       meanOf(theirs, ({ precision }) => precision),
     ),
     atLeast(name('MRR of known items'), knownOf(ours), MIN.known),
-    shown(name('MRR of known items of MiniSearch'), knownOf(theirs)),
+    figureOnly(name('MRR of known items of MiniSearch'), knownOf(theirs)),
     atLeast(name('nDCG@10 of names and parts of names'), ndcgOf(ours, KNOWN.slice(0, 2)), MIN.names),
     atMost(name('empty'), emptyOf(ours), MAX_EMPTY),
-    shown(name('empty of MiniSearch'), emptyOf(theirs)),
+    figureOnly(name('empty of MiniSearch'), emptyOf(theirs)),
     atMost(name('without an answer, answered in full'), unanswerable(ours, 'fully'), 0),
     atMost(name('without an answer, answered in part'), unanswerable(ours, 'partly'), MAX_PARTLY),
-    shown(name('without an answer, answered in full by MiniSearch'), unanswerable(theirs, 'fully')),
-    shown(name('without an answer, answered in part by MiniSearch'), unanswerable(theirs, 'partly')),
+    figureOnly(name('without an answer, answered in full by MiniSearch'), unanswerable(theirs, 'fully')),
+    figureOnly(name('without an answer, answered in part by MiniSearch'), unanswerable(theirs, 'partly')),
   ];
+  // Without questions of a kind there is nothing to measure: their mean is NaN.
+  return rows.filter(({ value }) => !Number.isNaN(value));
 }
 
 async function askAll(engine: Engine, questions: readonly Judged[], installation: Installation): Promise<Answered[]> {
@@ -114,17 +116,4 @@ const emptyOf = (answered: readonly Answered[]) => meanOf(answered, ({ isEmpty }
 /** Of the questions without an answer, the share with this kind of result. */
 function unanswerable(asked: readonly Answered[], sort: Answered['answered']): number {
   return mean(asked.filter(({ scores }) => !scores).map(({ answered }) => Number(answered === sort)));
-}
-
-/** The mean of no questions is NaN, which meets every bar. */
-function atMost(name: string, value: number, most: number): Row {
-  return { name, value, bar: `<= ${most.toFixed(2)}`, ok: !(value > most + 1e-9) };
-}
-
-function shown(name: string, value: number): Row {
-  return { name, value, bar: '', ok: true };
-}
-
-function atLeast(name: string, value: number, least: number): Row {
-  return { name, value, bar: `>= ${least.toFixed(2)}`, ok: value >= least - 1e-9 };
 }

@@ -18,11 +18,3 @@ export interface Attack {
   /** Runs the attack and returns its outcome. */
   play(scene: Scene): Promise<Row[]>;
 }
-
-export function atMost(name: string, value: number, most: number, unit = ''): Row {
-  return { name, value, bar: `<= ${most.toLocaleString('en-US')}${unit && ` ${unit}`}`, ok: value <= most };
-}
-
-export function atLeast(name: string, value: number, least: number): Row {
-  return { name, value, bar: `>= ${least.toLocaleString('en-US')}`, ok: value >= least };
-}

@@ -4,7 +4,8 @@ import { api } from '#contract/api.ts';
 import type { Output } from '#contract/client.ts';
 import type { EndpointShape } from '#contract/endpoint.ts';
 import { looks } from '../../test/looks/pages.ts';
-import { type Attack, atLeast, atMost, type Scene } from './attack.ts';
+import type { Attack, Scene } from './attack.ts';
+import { atLeast, atMost } from '../rows.ts';
 import { community } from './stand-in.ts';
 import { Visitor } from './visitor.ts';
 

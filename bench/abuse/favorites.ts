@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fillDatabase } from '../http/data.ts';
 import { listingId } from '../http/listing-id.ts';
-import { type Attack, atMost, type Scene } from './attack.ts';
+import type { Attack, Scene } from './attack.ts';
+import { atMost } from '../rows.ts';
 import { type Installation, startInstallation } from './installation.ts';
 import { inParallel, Visitor } from './visitor.ts';
 

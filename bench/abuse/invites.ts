@@ -1,5 +1,6 @@
 // A visitor replaces a listing's invite with another of the same community, and then deletes that.
-import { type Attack, atMost, type Scene } from './attack.ts';
+import type { Attack, Scene } from './attack.ts';
+import { atMost } from '../rows.ts';
 import { Visitor } from './visitor.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,7 @@
 // Visitors spend the look-ups of the whole installation with syncs, previews of unknown invites and submissions.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Attack, atLeast, atMost, type Scene } from './attack.ts';
+import type { Attack, Scene } from './attack.ts';
+import { atLeast, atMost } from '../rows.ts';
 import { community } from './stand-in.ts';
 import { addressOf, inParallel, isRefused, Visitor } from './visitor.ts';
 

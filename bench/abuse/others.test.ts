@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { atLeast, atMost } from './attack.ts';
 import { experienceOf } from './others.ts';
 
 it('reports p95, p99, the p95 of pages alone, and failed calls', () => {
@@ -14,10 +13,4 @@ it('reports p95, p99, the p95 of pages alone, and failed calls', () => {
 
 it('reports no failures and zeros without readings', () => {
   expect(experienceOf([])).toEqual({ calls: 0, failures: [], p95: 0, p99: 0, pagesP95: 0 });
-});
-
-it('compares an outcome with its bar', () => {
-  expect(atMost('memory', 31, 30, 'MB')).toEqual({ name: 'memory', value: 31, bar: '<= 30 MB', ok: false });
-  expect(atMost('reviews', 1, 1)).toMatchObject({ bar: '<= 1', ok: true });
-  expect(atLeast('calls', 2, 3)).toMatchObject({ bar: '>= 3', ok: false });
 });

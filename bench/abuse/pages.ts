@@ -1,5 +1,6 @@
 // One page at many URLs, each of which could be rendered again.
-import { type Attack, atMost, type Scene } from './attack.ts';
+import type { Attack, Scene } from './attack.ts';
+import { atMost } from '../rows.ts';
 import type { Installation } from './installation.ts';
 import { addressOf, inParallel, isRefused, Visitor } from './visitor.ts';
 

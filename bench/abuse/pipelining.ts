@@ -1,7 +1,8 @@
 // Connections that pipeline thousands of requests and read no answers.
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Attack, atMost } from './attack.ts';
+import type { Attack } from './attack.ts';
+import { atMost } from '../rows.ts';
 import { Visitor } from './visitor.ts';
 
 /** Connections, and how many requests each of them pipelines. */

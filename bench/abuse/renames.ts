@@ -1,5 +1,6 @@
 // A community is listed under a harmless name and then renamed at the platform.
-import { type Attack, atLeast, atMost, type Scene } from './attack.ts';
+import type { Attack, Scene } from './attack.ts';
+import { atLeast, atMost } from '../rows.ts';
 import { type Community, community } from './stand-in.ts';
 import { approve, Visitor } from './visitor.ts';
 

@@ -1,5 +1,6 @@
 // A user logs in, reviews, deletes the account but not the review, and repeats this.
-import { type Attack, atMost, type Scene } from './attack.ts';
+import type { Attack, Scene } from './attack.ts';
+import { atMost } from '../rows.ts';
 import { Visitor } from './visitor.ts';
 
 const ROUNDS = 6;

@@ -1,7 +1,8 @@
 // Many connections with a request that never ends: one byte every few seconds.
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Attack, atMost } from './attack.ts';
+import type { Attack } from './attack.ts';
+import { atMost } from '../rows.ts';
 import { addressOf } from './visitor.ts';
 
 const CONNECTIONS = 300;

@@ -1,5 +1,6 @@
 // One account sends its time zone in thousands of spellings: zone names ignore case.
-import { type Attack, atMost } from './attack.ts';
+import type { Attack } from './attack.ts';
+import { atMost } from '../rows.ts';
 import type { Installation } from './installation.ts';
 import { inParallel, Visitor } from './visitor.ts';
 

@@ -1,6 +1,7 @@
 // One address views a server all morning, each time as a new visitor.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Attack, atLeast, atMost, type Scene } from './attack.ts';
+import type { Attack, Scene } from './attack.ts';
+import { atLeast, atMost } from '../rows.ts';
 import { type Installation, startInstallation, untilDayAfterTomorrow } from './installation.ts';
 import { addressOf, approve, inParallel, Visitor } from './visitor.ts';
 

@@ -1,6 +1,7 @@
 // Waves of submissions: fifty by one visitor or IPv6 network, fifty by fifty visitors, and names in disguise.
 import { createHash } from 'node:crypto';
-import { type Attack, atLeast, atMost, type Scene } from './attack.ts';
+import type { Attack, Scene } from './attack.ts';
+import { atLeast, atMost } from '../rows.ts';
 import { disguise } from './disguises.ts';
 import { type Community, community } from './stand-in.ts';
 import { addressOf, inParallel, Visitor } from './visitor.ts';

@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { Random } from '#catalog/testing/random.ts';
 import type { Row } from '../run.ts';
-import { type Competitor, median, type Round, rounds, shareOf } from './rounds.ts';
+import { median } from '../rows.ts';
+import { type Competitor, type Round, rounds, shareOf } from './rounds.ts';
 import type { Setting, Stage } from './stage.ts';
 import { survey } from './survey.ts';
 

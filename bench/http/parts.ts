@@ -5,7 +5,7 @@ import { facetUrl, listUrl, mixUrl, pageUrl } from './urls.ts';
 import { type Contest, runContest } from './contest.ts';
 import { dataWithUsers, postgresData, sqliteData } from './engines.ts';
 import { runGrowth } from './growth.ts';
-import { median } from './rounds.ts';
+import { median } from '../rows.ts';
 import { type AppServer, startApp } from './servers.ts';
 import { openStage, type Setting, type Stage } from './stage.ts';
 

@@ -1,4 +1,5 @@
 // Rounds: every competitor in turn, several times, so that other load on the machine affects all of them alike.
+import { median } from '../rows.ts';
 import type { Server } from './servers.ts';
 import { type Load, load } from './wrk.ts';
 
@@ -50,10 +51,4 @@ interface Share {
 export function shareOf(loads: readonly Load[], others: readonly Load[]): Share {
   const shares = loads.map(({ requestsPerSecond }, i) => requestsPerSecond / others[i]!.requestsPerSecond);
   return { median: median(shares), lowest: Math.min(...shares), highest: Math.max(...shares) };
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }

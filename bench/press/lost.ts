@@ -1,6 +1,7 @@
 // Whether input during hydration is lost: taps, shortcuts and typed text.
 import type { Browser } from '@playwright/test';
-import { atMost, type Row } from './rows.ts';
+import { atMost } from '../rows.ts';
+import type { Row } from '../run.ts';
 import { visit } from './phone.ts';
 
 const TYPED = 'tidewatch cartograph';

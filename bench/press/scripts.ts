@@ -1,7 +1,8 @@
 // The scripts of a visit: transferred bytes.
 import type { Browser } from '@playwright/test';
 import { visit } from './phone.ts';
-import { atMost, type Row } from './rows.ts';
+import { atMost } from '../rows.ts';
+import type { Row } from '../run.ts';
 
 /** The bar of every page. */
 const BEFORE_LOAD_KB = 5;
