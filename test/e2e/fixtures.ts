@@ -67,9 +67,9 @@ export { expect, type Locator, type Page } from '@playwright/test';
 // Set once all of the page is hydrated: a change without a key event before that, as by `fill`, can be lost.
 const STARTED = 'html[data-hydrated]';
 
-/** Waits until React has hydrated the page, if it is one of the site's. */
+/** Waits until React has hydrated the page, unless it has no scripts, as the offline page. */
 async function started<T>(page: Page, answer: T): Promise<T> {
-  if (page.url() === 'about:blank') return answer;
+  if ((await page.locator('script[type="module"]').count()) === 0) return answer;
   await page.locator(STARTED).waitFor({ state: 'attached', timeout: 20_000 });
   return answer;
 }

@@ -1,34 +1,8 @@
 // The interface in other languages: selected by the browser or by hand, complete on every page, in both directions.
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
+import { looks } from '../looks/pages.ts';
 import { violationsOf } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
-
-const PAGES = [
-  '/',
-  '/servers?category=Gaming&view=list',
-  '/server/tidewatch-cartographers',
-  '/server/oadro/share',
-  '/submit',
-  '/categories',
-  '/category/gaming',
-  '/tags',
-  '/tag/photography',
-  '/languages',
-  '/language/de',
-  '/compare?s=tidewatch-cartographers&s=oadro',
-  '/recommendations',
-  '/leaderboard',
-  '/serververse',
-  '/health',
-  '/profile',
-  '/reviews',
-  '/achievements',
-  '/api',
-  '/data',
-  '/ranking',
-  '/privacy',
-  '/terms',
-];
 
 const overflowPx = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
 
@@ -42,8 +16,8 @@ for (const { locale, lang, dir, word } of [
 
     test('every page is in this language and fits a narrow screen', async ({ page, console }) => {
       test.setTimeout(240_000);
-      console.expectStatus(401);
-      for (const path of PAGES) {
+      for (const status of [401, 404]) console.expectStatus(status);
+      for (const { path } of Object.values(looks)) {
         await page.goto(path);
         const html = page.locator('html');
         await expect(html, path).toHaveAttribute('lang', lang);
