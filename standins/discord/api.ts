@@ -26,12 +26,6 @@ const USER_AGENT = /^DiscordBot \(\S+, \S+\)/;
 
 /** Handles a request whose path begins with `/api`. */
 export async function answerApi(exchange: Exchange): Promise<Outcome> {
-  const outcome = await route(exchange);
-  exchange.state.calls.recordStatus(outcome.answer.status);
-  return outcome;
-}
-
-async function route(exchange: Exchange): Promise<Outcome> {
   const { state, request } = exchange;
   const [, version, path = ''] = /^\/api(?:\/v(\d+))?(\/.*)$/.exec(exchange.path) ?? [];
   const match = matchRoute(routes, request.method ?? 'GET', path);

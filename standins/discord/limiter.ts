@@ -23,9 +23,6 @@ export const generousLimits: Limits = {
   inviteBlockSeconds: 86_400,
 };
 
-/** Limits that are documented or were reported for Discord. */
-export const realLimits: Limits = { ...generousLimits, globalPerSecond: 50, perBucket: 5, invitesPerTenMinutes: 250 };
-
 export interface Visit {
   /** Authorization header, or the address if there is none. */
   caller: string;

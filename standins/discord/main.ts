@@ -1,4 +1,4 @@
-// The stand-in as a separate process: `node standins/discord/main.ts [--port 8787] [--host ...] [--data-dir ...]`.
+// The stand-in as a separate process: `node standins/discord/main.ts [--port 8787] [--data-dir ...]`.
 // It exits with the process that started it, when its IPC channel or its stdin pipe closes.
 // If another of our stand-ins uses the port, it says so and exits with 0.
 
@@ -12,25 +12,16 @@ import type { StandInOptions } from './server.ts';
 const ATTEMPTS = 5;
 const RECHECK_MS = 250;
 
-function readOptions(): StandInOptions & { host: string } {
+function readOptions(): StandInOptions {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: process.env.STANDIN_PORT ?? '8787' },
-      host: { type: 'string', default: process.env.STANDIN_HOST ?? '127.0.0.1' },
       'data-dir': { type: 'string', default: process.env.STANDIN_DATA_DIR },
-      'redirect-uri': { type: 'string', multiple: true, default: process.env.STANDIN_REDIRECT_URIS?.split(',') },
-      'public-url': { type: 'string', default: process.env.STANDIN_PUBLIC_URL },
     },
   });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`not a port: ${values.port}`);
-  return {
-    port,
-    host: values.host,
-    dataDir: values['data-dir'],
-    publicUrl: values['public-url'],
-    redirectUris: values['redirect-uri'],
-  };
+  return { port, dataDir: values['data-dir'] };
 }
 
 /** Exits with the parent process, even if that was killed: the pipe closes in any case. */
@@ -70,7 +61,7 @@ async function run(): Promise<void> {
   // Caches compiled code between runs, which halves startup. Everything else is loaded after this.
   enableCompileCache();
   const { startStandIn } = await import('./server.ts');
-  const address = `http://${options.host}:${options.port}`;
+  const address = `http://127.0.0.1:${options.port}`;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     try {
       const { url } = await startStandIn(options);
@@ -83,7 +74,7 @@ async function run(): Promise<void> {
     const wasOurs = await isOurs(address);
     await delay(RECHECK_MS);
     if (wasOurs && (await isOurs(address))) {
-      announce('already-running', options.publicUrl ?? address);
+      announce('already-running', address);
       process.exit(0);
     }
   }

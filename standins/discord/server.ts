@@ -17,15 +17,10 @@ import { createState, type Clock, type StandInState } from './state.ts';
 export interface StandInOptions {
   /** 0 selects a free one. */
   port: number;
-  host?: string;
   /** Drives counts and token expiry; default `Date`. */
   clock?: Clock;
   /** Where custom guilds and tokens are stored; without it they are lost on exit. */
   dataDir?: string;
-  /** URL that browsers and the app use, if it is not `http://host:port`. */
-  publicUrl?: string;
-  /** Redirect URIs to accept in addition to local ones. */
-  redirectUris?: readonly string[];
 }
 
 export interface StandIn {
@@ -37,25 +32,20 @@ export interface StandIn {
 }
 
 /** Starts a stand-in; rejects with the listen error (EADDRINUSE) if the port is in use. */
-export async function startStandIn({
-  port,
-  host = '127.0.0.1',
-  publicUrl,
-  ...options
-}: StandInOptions): Promise<StandIn> {
+export async function startStandIn({ port, ...options }: StandInOptions): Promise<StandIn> {
   const state = createState(options);
   let url = '';
   const server = createServer((request, response) => void serve(state, url, request, response));
   server.keepAliveTimeout = 60_000;
-  await listen(server, port, host);
-  url = publicUrl?.replace(/\/+$/, '') ?? `http://${host}:${(server.address() as AddressInfo).port}`;
+  await listen(server, port);
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { url, state, close: () => close(server) };
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
+function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => resolve(void server.off('error', reject)));
+    server.listen(port, '127.0.0.1', () => resolve(void server.off('error', reject)));
   });
 }
 

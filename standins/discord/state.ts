@@ -24,8 +24,6 @@ export interface StandInState {
   readonly tokens: TokenStore;
   /** Ids of the guilds that the bot is in. */
   readonly botGuilds: Set<string>;
-  /** Redirect URIs that count as registered in addition to local ones. */
-  readonly redirectUris: readonly string[];
   /** Now in ms, moved by `moveClock`. */
   now(): number;
   /** Sets how far the stand-in's time is ahead of its clock. */
@@ -43,10 +41,9 @@ export interface StandInState {
 interface StateOptions {
   clock?: Clock;
   dataDir?: string;
-  redirectUris?: readonly string[];
 }
 
-export function createState({ clock = Date, dataDir, redirectUris = [] }: StateOptions = {}): StandInState {
+export function createState({ clock = Date, dataDir }: StateOptions = {}): StandInState {
   let offsetMs = 0;
   const world = createWorld(allCommunities.map(guildOf));
   const book = openGuildFile(dataDir);
@@ -61,7 +58,6 @@ export function createState({ clock = Date, dataDir, redirectUris = [] }: StateO
     limiter,
     tokens: openTokenStore(dataDir),
     botGuilds: new Set(botGuildCodes.flatMap((code) => guildIdOf(world, code) ?? [])),
-    redirectUris,
     now: () => clock.now() + offsetMs,
     moveClock: (ms) => void (offsetMs = ms),
     scenario: scenarios.set,
