@@ -54,6 +54,7 @@ test('on a phone the code of a server’s page is fetched at the first scroll', 
   const isFetched = () => fetched.some((path) => path.includes('/server-page-'));
   await page.goto(`${baseURL}/servers`);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  // Nothing else tells that a page will not fetch more on its own: this is half a second without requests.
   await page.waitForLoadState('networkidle');
   expect(isFetched()).toBe(false);
   await page.mouse.wheel(0, 400);
