@@ -1,4 +1,4 @@
-// How the browser side is built: `vite build` writes dist/client, then `vite build --ssr` writes dist/server.
+// How the browser side is built, for browsers and for the server: scripts/build.ts names the folders.
 // In development the app runs the same configuration as middleware.
 import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
@@ -48,8 +48,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   // Bundled for production only: in development CommonJS packages must stay outside, or `require` is undefined.
   ssr: command === 'build' ? { noExternal: true } : {},
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    emptyOutDir: true,
     manifest: !isSsrBuild,
     ssr: isSsrBuild,
     target: ['chrome123', 'firefox121', 'safari17.5'],

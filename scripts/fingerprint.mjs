@@ -1,7 +1,7 @@
-// Whether dist/ was built from the current sources. Hashes contents, not modification times, so that a fresh checkout
+// The builds in dist/, and whether the current one was built from the current sources. Hashes contents, not modification times, so that a fresh checkout
 // of the same commit is not built again; all of src/ takes about 20 ms.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const INPUTS = [
@@ -16,8 +16,10 @@ const INPUTS = [
   'scripts/compress.ts',
   'src',
 ];
+/** The file that names the folder of the current build. @param {string} root */
+const currentIn = (root) => path.join(root, 'dist', 'current');
 /** @param {string} root */
-const stampIn = (root) => path.join(root, 'dist', 'fingerprint');
+const currentBuild = (root) => (existsSync(currentIn(root)) ? readFileSync(currentIn(root), 'utf8') : undefined);
 
 /** @param {string} root the folder of package.json @returns {string} */
 export function sourceFingerprint(root) {
@@ -31,14 +33,28 @@ export function sourceFingerprint(root) {
   return hash.digest('hex');
 }
 
-/** Fingerprint of the sources of `dist/`, or undefined. @param {string} root @returns {string | undefined} */
+/** Fingerprint of the sources of the current build. @param {string} root @returns {string | undefined} */
 export function builtFingerprint(root) {
-  return existsSync(stampIn(root)) ? readFileSync(stampIn(root), 'utf8') : undefined;
+  return currentBuild(root)?.split('-')[0];
 }
 
-/** Call it when a build is complete. @param {string} root @param {string} fingerprint */
-export function stampBuild(root, fingerprint) {
-  writeFileSync(stampIn(root), fingerprint);
+/**
+ * A new folder for a build. The current build stays, for the process that serves it and in case the new one fails;
+ * older ones, and those that failed, are deleted. @param {string} root @param {string} fingerprint
+ */
+export function beginBuild(root, fingerprint) {
+  const dist = path.join(root, 'dist');
+  mkdirSync(dist, { recursive: true });
+  const kept = ['current', currentBuild(root)];
+  for (const name of readdirSync(dist).filter((one) => !kept.includes(one))) {
+    rmSync(path.join(dist, name), { recursive: true, force: true });
+  }
+  return path.join(dist, `${fingerprint}-${Date.now()}`);
+}
+
+/** Makes a complete build the current one. @param {string} root @param {string} folder */
+export function finishBuild(root, folder) {
+  writeFileSync(currentIn(root), path.basename(folder));
 }
 
 /** Paths relative to `root`, in a fixed order, without tests. @param {string} root @param {string} name */

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sourceFingerprint } from './fingerprint.mjs';
+import { beginBuild, builtFingerprint, finishBuild, sourceFingerprint } from './fingerprint.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -30,4 +30,27 @@ it('is the same when only a test has changed', () => {
   const before = sourceFingerprint(root);
   write('src/app.test.ts', 'after');
   expect(sourceFingerprint(root)).toBe(before);
+});
+
+/** A build of sources with this fingerprint, as far as its files. */
+function begin(fingerprint: string): string {
+  const folder = beginBuild(root, fingerprint);
+  mkdirSync(folder);
+  return folder;
+}
+
+it('keeps the current build while the next one is made, and when that fails', () => {
+  const first = begin('first');
+  finishBuild(root, first);
+  const failed = begin('failed');
+  expect(builtFingerprint(root)).toBe('first');
+  const second = begin('second');
+  finishBuild(root, second);
+  expect(builtFingerprint(root)).toBe('second');
+  // A process may still serve the first one.
+  expect([first, failed, second].map((folder) => existsSync(folder))).toEqual([true, false, true]);
+});
+
+it('has no fingerprint of a build before the first one', () => {
+  expect(builtFingerprint(root)).toBeUndefined();
 });

@@ -21,15 +21,17 @@ export interface Renderer extends ServerEntry, PageDocument {}
 export type LoadRenderer = (url: string) => Promise<Renderer>;
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const CLIENT = path.join(ROOT, 'dist/client');
+const DIST = path.join(ROOT, 'dist');
 
-/** The build in dist/, with its precompressed files served. Throws when it is missing. */
+/** The current build in dist/, with its precompressed files served. Throws when there is none. */
 export async function builtRenderer(app: FastifyInstance): Promise<LoadRenderer> {
-  const template = await builtTemplate(CLIENT);
-  const filesOf = await readPageFiles(CLIENT);
-  const entry = path.join(ROOT, 'dist/server/entry-server.js');
+  const build = path.join(DIST, await readFile(path.join(DIST, 'current'), 'utf8'));
+  const client = path.join(build, 'client');
+  const template = await builtTemplate(client);
+  const filesOf = await readPageFiles(client);
+  const entry = path.join(build, 'server/entry-server.js');
   const { normalizeUrl, renderPage } = (await import(entry)) as ServerEntry;
-  await serveBuiltFiles(app, CLIENT);
+  await serveBuiltFiles(app, client);
   return async () => ({ template, filesOf, normalizeUrl, renderPage });
 }
 
