@@ -9,18 +9,8 @@ interface SentRequest {
   after: string | null;
 }
 
-/** Reads the list of a user who is in `count` guilds; returns the requests and the number of guilds. */
-async function read(count: number, answerOf = (page: object[]): Response => Response.json(page)) {
-  const all = Array.from({ length: count }, (_, i) => ({
-    id: String(FIRST_ID + BigInt(i)),
-    name: `Guild ${i}`,
-    icon: null,
-    owner: false,
-    permissions: '0',
-    features: [],
-  }));
-  const requests: SentRequest[] = [];
-  const oauth = createOAuth({
+function client(answer: typeof fetch) {
+  return createOAuth({
     signIn: {
       clientId: 'app',
       clientSecret: 'secret',
@@ -33,12 +23,26 @@ async function read(count: number, answerOf = (page: object[]): Response => Resp
     timeoutMs: 1000,
     redirectUri: 'http://127.0.0.1:1/back',
     now: () => START,
-    fetch: async (url) => {
-      const { searchParams } = new URL(String(url));
-      const [limit, after] = [Number(searchParams.get('limit')), searchParams.get('after')];
-      requests.push({ limit, after });
-      return answerOf(all.filter(({ id }) => after === null || BigInt(id) > BigInt(after)).slice(0, limit));
-    },
+    fetch: answer,
+  });
+}
+
+/** Reads the list of a user who is in `count` guilds; returns the requests and the number of guilds. */
+async function read(count: number, answerOf = (page: object[]): Response => Response.json(page)) {
+  const all = Array.from({ length: count }, (_, i) => ({
+    id: String(FIRST_ID + BigInt(i)),
+    name: `Guild ${i}`,
+    icon: null,
+    owner: false,
+    permissions: '0',
+    features: [],
+  }));
+  const requests: SentRequest[] = [];
+  const oauth = client(async (url) => {
+    const { searchParams } = new URL(String(url));
+    const [limit, after] = [Number(searchParams.get('limit')), searchParams.get('after')];
+    requests.push({ limit, after });
+    return answerOf(all.filter(({ id }) => after === null || BigInt(id) > BigInt(after)).slice(0, limit));
   });
   const guilds = await oauth.guilds('token');
   expect(guilds.map(({ id }) => id)).toEqual(all.slice(0, guilds.length).map(({ id }) => id));
@@ -69,5 +73,14 @@ describe("a user's guild list", () => {
     let calls = 0;
     const second = (page: object[]) => (++calls === 2 ? new Response('oh', { status: 503 }) : Response.json(page));
     await expect(read(300, second)).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});
+
+it('names the variables when Discord does not accept the secret of the application', async () => {
+  const oauth = client(async () => Response.json({ error: 'invalid_client' }, { status: 401 }));
+  await expect(oauth.refresh('token')).rejects.toMatchObject({
+    kind: 'unexpected-answer',
+    status: 401,
+    message: 'The platform refused: invalid_client (DISCORD_CLIENT_ID or DISCORD_CLIENT_SECRET is wrong)',
   });
 });

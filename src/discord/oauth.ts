@@ -214,9 +214,11 @@ async function tokenCall(call: () => Promise<oauth.TokenEndpointResponse>, now: 
 function discordError(error: unknown): DiscordError {
   if (isDiscordError(error)) return error;
   if (error instanceof oauth.ResponseBodyError) {
-    // Only this one is about the user; `invalid_client`, for example, means that our own secret is wrong.
+    // Only this one is about the user.
     const kind = error.error === 'invalid_grant' ? 'unauthorized' : 'unexpected-answer';
-    return new DiscordError(kind, `The platform refused: ${error.error}`, { status: error.status });
+    const isOurs = error.error === 'invalid_client';
+    const hint = isOurs ? ' (DISCORD_CLIENT_ID or DISCORD_CLIENT_SECRET is wrong)' : '';
+    return new DiscordError(kind, `The platform refused: ${error.error}${hint}`, { status: error.status });
   }
   if (error instanceof Error && isDiscordError(error.cause)) return error.cause;
   return new DiscordError('unexpected-answer', 'The answer to a token call could not be read', { cause: error });

@@ -186,7 +186,10 @@ describe('GET /api/v1/auth/callback', () => {
     const { location } = (await browser.call(back)).headers;
     app.standIn.state.clearScenarios();
     expect(location).toBe('/submit?auth=error');
-    expect(warned).toHaveBeenCalledExactlyOnceWith({ kind: 'unexpected-answer' }, expect.stringContaining('sign-in'));
+    expect(warned).toHaveBeenCalledExactlyOnceWith(
+      { kind: 'unexpected-answer', reason: 'The answer to a token call could not be read' },
+      'a sign-in failed',
+    );
     warned.mockRestore();
   });
 });

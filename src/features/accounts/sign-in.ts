@@ -69,7 +69,7 @@ export async function finishSignIn(
     return { returnTo, userId };
   } catch (error) {
     if (isDiscordError(error))
-      deps.log.warn({ kind: error.kind }, 'a sign-in failed: the platform could not be reached');
+      deps.log.warn({ kind: error.kind, status: error.status, reason: error.message }, 'a sign-in failed');
     else if (!(error instanceof SignInRefused)) throw error;
     return { returnTo, userId: null };
   }
