@@ -138,6 +138,17 @@ describe('an import', () => {
     expect(await listings()).toEqual([expect.objectContaining({ tags: '["chess","duels"]', language: 'ja' })]);
   });
 
+  it('stores what the first of several rows with the same invite says', async () => {
+    const later = (i: number) => row('https://discord.gg/lantern-1', { tags: ['space'], name: `Later ${i}` });
+    const content = [row('lantern-1', { tags: ['schach'] }), ...Array.from({ length: 6 }, (_, i) => later(i))];
+    const { journal } = await runTaught(content.join('\n'));
+    expect(await listings()).toEqual([expect.objectContaining({ tags: '["chess"]' })]);
+    expect([...journal.done.values()].map(({ line, result }) => [line, result])).toEqual([
+      [1, 'listed'],
+      ...[2, 3, 4, 5, 6, 7].map((line) => [line, 'known']),
+    ]);
+  });
+
   it('refuses an expired invite as unknown', async () => {
     const { journal } = await run(row('never-taught'));
     expect(journal.done.get(1)).toMatchObject({ result: 'refused', reason: expect.stringContaining('Unknown Invite') });

@@ -1,6 +1,7 @@
 // Submits the rows of an import file through the real pipeline, a few concurrently, at background priority.
 import { setTimeout as delay } from 'node:timers/promises';
 import { DiscordError, isDiscordError } from '#discord/errors.ts';
+import { parseInvite } from '#discord/invite-link.ts';
 import { submit, type SubmissionDeps } from '#features/submissions/submissions.ts';
 import { AppError } from '#http/errors.ts';
 import type { Journal, Outcome } from './journal.ts';
@@ -47,14 +48,15 @@ export async function runImport(run: ImportRun): Promise<ImportEnd> {
     lastAnswerAt: run.deps.now() - ANSWERED_LATELY_MS,
     gaveUp: undefined,
   };
-  const queue = run.lines.entries();
+  const queue = rowsByInvite(run).values();
   const worker = async (): Promise<void> => {
-    for (const [i, text] of queue) {
-      if (signal.aborted) return;
-      if (text.trim() === '' || run.journal.done.has(i + 1)) continue;
-      const outcome = await importLine(state, i + 1, text);
-      if (outcome) run.journal.note(outcome);
-      run.onProgress();
+    for (const rows of queue) {
+      for (const { line, text } of rows) {
+        if (signal.aborted) return;
+        const outcome = await importLine(state, line, text);
+        if (outcome) run.journal.note(outcome);
+        run.onProgress();
+      }
     }
   };
   try {
@@ -65,6 +67,17 @@ export async function runImport(run: ImportRun): Promise<ImportEnd> {
   }
   if (state.gaveUp !== undefined) return { end: 'gave-up', reason: state.gaveUp };
   return { end: run.signal.aborted ? 'stopped' : 'done' };
+}
+
+/** The rows that are not done. Those with one invite are submitted one after another: the first of them is what is listed. */
+function rowsByInvite({ lines, journal }: ImportRun) {
+  const rows = lines.map((text, i) => ({ line: i + 1, text }));
+  const remaining = rows.filter(({ line, text }) => text.trim() !== '' && !journal.done.has(line));
+  return Map.groupBy(remaining, ({ line, text }) => {
+    const row = readRow(text);
+    const invite = typeof row === 'string' ? undefined : parseInvite(row.inviteCode ?? '');
+    return invite?.code.toLowerCase() ?? line;
+  });
 }
 
 /** Undefined if the import was stopped before the row had an outcome. */
