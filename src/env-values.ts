@@ -16,17 +16,34 @@ export function whole(min: number, max = 1_000_000_000) {
   return z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message));
 }
 
-/** An absolute URL with one of these protocols (including the colon). */
-export function url(...protocols: string[]) {
-  const isFit = (text: string): boolean => URL.canParse(text) && protocols.includes(new URL(text).protocol);
-  return z.string().refine(isFit, `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+function startsWith(...starts: string[]) {
+  return z.string().refine((text) => starts.some((start) => text.toLowerCase().startsWith(start)), {
+    error: `must be a URL that starts with ${starts.join(' or ')}`,
+    abort: true,
+  });
 }
 
-/** An http(s) URL. Paths are appended to it, so a trailing slash is removed. */
-export const webUrl = url('http:', 'https:').transform((text) => text.replace(/\/+$/, ''));
+export const databaseUrl = startsWith('postgres://', 'postgresql://').refine(
+  isDatabaseUrl,
+  'cannot be read as a URL: special characters of the password must be percent-encoded, such as / as %2F',
+);
+
+/** A `/`, `?` or `#` in the password ends the host: the user is then taken for it, and an @ is left in the rest. */
+function isDatabaseUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && (url.username !== '' || !`${url.pathname}${url.search}${url.hash}`.includes('@'));
+}
+
+const readableUrl = startsWith('http://', 'https://').refine((text) => URL.canParse(text), {
+  error: 'cannot be read as a URL',
+  abort: true,
+});
+
+/** Paths are appended to it, so a trailing slash is removed. */
+export const webUrl = readableUrl.transform((text) => text.replace(/\/+$/, ''));
 
 /** The site is served at the root of its origin. */
-export const siteOrigin = url('http:', 'https:').transform((text, context): string => {
+export const siteOrigin = readableUrl.transform((text, context): string => {
   const { href, origin } = new URL(text);
   if (href === `${origin}/`) return origin;
   context.addIssue({ code: 'custom', message: 'must be an origin without a path, such as https://directory.example' });

@@ -194,6 +194,17 @@ describe('values', () => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*$`));
   });
 
+  it.each(['a/b', 'a#b', 'a?b', '1/2', '1#2', '1?2'])(
+    'says that the password %s in DATABASE_URL must be percent-encoded',
+    (password) => {
+      expect(() => read({ DATABASE_URL: `postgres://duskrow:${password}@localhost/duskrow` })).toThrow(
+        /^DATABASE_URL cannot be read as a URL: .* percent-encoded/,
+      );
+      const encoded = `postgres://duskrow:${encodeURIComponent(password)}@localhost/duskrow?application_name=a@b`;
+      expect(read({ DATABASE_URL: encoded }).databaseUrl).toBe(encoded);
+    },
+  );
+
   it('lists every bad variable', () => {
     expect(() => read({ PORT: 'x', SEED: 'x' })).toThrow(/^PORT must .*\nSEED must /);
   });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
 import type { BudgetLimits } from '#discord/budget-rules.ts';
-import { ConfigError, flag, list, proxies, siteOrigin, url, webUrl, whole } from './env-values.ts';
+import { ConfigError, databaseUrl, flag, list, proxies, siteOrigin, webUrl, whole } from './env-values.ts';
 import { SNOWFLAKE } from '#discord/snowflake.ts';
 import { loadSecret } from './secret.ts';
 
@@ -25,7 +25,7 @@ const Environment = z.object({
   DRAIN_SECONDS: whole(0, 300).optional(),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_URL: databaseUrl.optional(),
   PUBLIC_URL: siteOrigin.optional(),
   STANDIN_PORT: whole(1, 65_535).default(3001),
   ADMIN_USER_IDS: list(SNOWFLAKE, 'ids of 15 to 20 digits, separated by commas').optional(),
