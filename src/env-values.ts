@@ -34,16 +34,21 @@ function isDatabaseUrl(text: string): boolean {
   return url !== null && (url.username !== '' || !`${url.pathname}${url.search}${url.hash}`.includes('@'));
 }
 
-const readableUrl = startsWith('http://', 'https://').refine((text) => URL.canParse(text), {
+export const webUrl = startsWith('http://', 'https://').refine((text) => URL.canParse(text), {
   error: 'cannot be read as a URL',
   abort: true,
 });
 
 /** Paths are appended to it, so a trailing slash is removed. */
-export const webUrl = readableUrl.transform((text) => text.replace(/\/+$/, ''));
+export const baseUrl = webUrl
+  .refine((text) => {
+    const { username, password, search, hash } = new URL(text);
+    return `${username}${password}${search}${hash}` === '';
+  }, 'must be a URL without a query, a fragment and credentials')
+  .transform((text) => text.replace(/\/+$/, ''));
 
 /** The site is served at the root of its origin. */
-export const siteOrigin = readableUrl.transform((text, context): string => {
+export const siteOrigin = webUrl.transform((text, context): string => {
   const { href, origin } = new URL(text);
   if (href === `${origin}/`) return origin;
   context.addIssue({ code: 'custom', message: 'must be an origin without a path, such as https://directory.example' });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
 import type { BudgetLimits } from '#discord/budget-rules.ts';
-import { ConfigError, databaseUrl, flag, list, proxies, siteOrigin, webUrl, whole } from './env-values.ts';
+import { baseUrl, ConfigError, databaseUrl, flag, list, proxies, siteOrigin, webUrl, whole } from './env-values.ts';
 import { SNOWFLAKE } from '#discord/snowflake.ts';
 import { loadSecret } from './secret.ts';
 
@@ -33,8 +33,8 @@ const Environment = z.object({
   DISCORD_CLIENT_ID: z.string().optional(),
   DISCORD_CLIENT_SECRET: z.string().optional(),
   DISCORD_BOT_TOKEN: z.string().optional(),
-  DISCORD_API_URL: webUrl.optional(),
-  DISCORD_CDN_URL: webUrl.optional(),
+  DISCORD_API_URL: baseUrl.optional(),
+  DISCORD_CDN_URL: baseUrl.optional(),
   DISCORD_AUTHORIZE_URL: webUrl.optional(),
   DISCORD_TOKEN_URL: webUrl.optional(),
   DISCORD_REVOKE_URL: webUrl.optional(),
