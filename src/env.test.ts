@@ -193,6 +193,8 @@ describe('values', () => {
     ['OADRO_GUILD_ID', 'oadro'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'größer als sechzehn'],
+    ['METRICS_TOKEN', 'sixteen characters'],
     ['SEED', 'maybe'],
   ])('refuses %s=%s with one line that names the variable', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*$`));

@@ -53,7 +53,11 @@ const Environment = z.object({
   OPERATOR_NAME: z.string().trim().max(200).optional(),
   OPERATOR_CONTACT: z.string().trim().max(500).optional(),
   DATA_LICENCE: z.string().trim().max(300).optional(),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  // Another character cannot be sent in the header, or would never match.
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,}$/, 'must have at least 16 characters, which are ASCII and no spaces')
+    .optional(),
   SEED: flag.default(true),
 });
 type Environment = z.infer<typeof Environment>;
