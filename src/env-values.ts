@@ -16,6 +16,10 @@ export function whole(min: number, max = 1_000_000_000) {
   return z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message));
 }
 
+export function textUpTo(max: number) {
+  return z.string().trim().max(max, `must have at most ${max} characters`);
+}
+
 function startsWith(...starts: string[]) {
   return z.string().refine((text) => starts.some((start) => text.toLowerCase().startsWith(start)), {
     error: `must be a URL that starts with ${starts.join(' or ')}`,

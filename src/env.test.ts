@@ -211,6 +211,15 @@ describe('values', () => {
     },
   );
 
+  it.each([
+    ['OPERATOR_NAME', 200],
+    ['OPERATOR_CONTACT', 500],
+    ['DATA_LICENCE', 300],
+  ])('says how long %s may be', (name, max) => {
+    expect(() => read({ [name]: 'x'.repeat(max) })).not.toThrow();
+    expect(() => read({ [name]: 'x'.repeat(max + 1) })).toThrow(`${name} must have at most ${max} characters`);
+  });
+
   it('lists every bad variable', () => {
     expect(() => read({ PORT: 'x', SEED: 'x' })).toThrow(/^PORT must .*\nSEED must /);
   });

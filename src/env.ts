@@ -6,7 +6,18 @@ import path from 'node:path';
 import { z } from 'zod';
 import packageJson from '../package.json' with { type: 'json' };
 import type { BudgetLimits } from '#discord/budget-rules.ts';
-import { baseUrl, ConfigError, databaseUrl, flag, list, proxies, siteOrigin, webUrl, whole } from './env-values.ts';
+import {
+  baseUrl,
+  ConfigError,
+  databaseUrl,
+  flag,
+  list,
+  proxies,
+  siteOrigin,
+  textUpTo,
+  webUrl,
+  whole,
+} from './env-values.ts';
 import { SNOWFLAKE } from '#discord/snowflake.ts';
 import { loadSecret } from './secret.ts';
 
@@ -50,9 +61,9 @@ const Environment = z.object({
   OADRO_VIP_URL: webUrl.optional(),
   OADRO_RADIO_URL: webUrl.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
-  OPERATOR_NAME: z.string().trim().max(200).optional(),
-  OPERATOR_CONTACT: z.string().trim().max(500).optional(),
-  DATA_LICENCE: z.string().trim().max(300).optional(),
+  OPERATOR_NAME: textUpTo(200).optional(),
+  OPERATOR_CONTACT: textUpTo(500).optional(),
+  DATA_LICENCE: textUpTo(300).optional(),
   // Another character cannot be sent in the header, or would never match.
   METRICS_TOKEN: z
     .string()
