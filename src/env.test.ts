@@ -170,6 +170,7 @@ describe('values', () => {
   it.each([
     ['PORT', '80a'],
     ['PORT', '65536'],
+    ['PORT', '0'],
     ['PORT', '3001'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['PUBLIC_URL', 'duskrow.example'],

@@ -32,7 +32,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: whole(0, 65_535).default(3000),
+  PORT: whole(1, 65_535).default(3000),
   DRAIN_SECONDS: whole(0, 300).optional(),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
