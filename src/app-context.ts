@@ -192,10 +192,9 @@ function createFastify(
 }
 
 /** Undefined if sign-in is not configured. */
-function oauthOf({ discord, http }: Config, now: () => number): OAuth | undefined {
+function oauthOf({ discord }: Config, now: () => number): OAuth | undefined {
   const { signIn, apiUrl, userAgent, timeoutMs } = discord;
-  const redirectUri = `${http.publicUrl}/api/v1/auth/callback`;
-  return signIn && createOAuth({ signIn, apiUrl, userAgent, timeoutMs, redirectUri, now });
+  return signIn && createOAuth({ signIn, apiUrl, userAgent, timeoutMs, now });
 }
 
 /** A number is the number of proxies in front of the app. */

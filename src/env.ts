@@ -86,6 +86,7 @@ interface SignInConfig {
   authorizeUrl: string;
   tokenUrl: string;
   revokeUrl: string;
+  redirectUri: string;
 }
 
 export interface Config {
@@ -232,7 +233,7 @@ function discordConfig(env: Environment, mode: DiscordMode, publicUrl: string): 
     botToken: env.DISCORD_BOT_TOKEN,
     budget: budgetLimits(env, isSandbox),
     timeoutMs: 8000,
-    signIn: signInConfig(env, isSandbox, site),
+    signIn: signInConfig(env, isSandbox, site, publicUrl),
   };
 }
 
@@ -253,7 +254,7 @@ function budgetLimits(env: Environment, isSandbox: boolean): BudgetLimits {
   return { total, background, backgroundFloor };
 }
 
-function signInConfig(env: Environment, isSandbox: boolean, site: string): SignInConfig | undefined {
+function signInConfig(env: Environment, isSandbox: boolean, site: string, publicUrl: string): SignInConfig | undefined {
   const clientId = env.DISCORD_CLIENT_ID ?? (isSandbox ? 'duskrow-sandbox' : undefined);
   const clientSecret = env.DISCORD_CLIENT_SECRET ?? (isSandbox ? 'sandbox-secret' : undefined);
   if (!clientId || !clientSecret) return undefined;
@@ -263,6 +264,7 @@ function signInConfig(env: Environment, isSandbox: boolean, site: string): SignI
     authorizeUrl: env.DISCORD_AUTHORIZE_URL ?? `${site}/oauth2/authorize`,
     tokenUrl: env.DISCORD_TOKEN_URL ?? `${site}/api/oauth2/token`,
     revokeUrl: env.DISCORD_REVOKE_URL ?? `${site}/api/oauth2/token/revoke`,
+    redirectUri: `${publicUrl}/api/v1/auth/callback`,
   };
 }
 

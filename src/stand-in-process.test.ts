@@ -1,20 +1,32 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, expect, it, vi } from 'vitest';
+import { readConfig } from './env.ts';
 import { startStandInProcess } from './stand-in-process.ts';
 
-const children: (EventEmitter & { connected: boolean })[] = [];
+const children: (EventEmitter & { connected: boolean; args: string[] })[] = [];
 vi.mock('node:child_process', () => ({
-  fork: () => {
-    const child = Object.assign(new EventEmitter(), { connected: false });
+  fork: (_program: string, args: string[]) => {
+    const child = Object.assign(new EventEmitter(), { connected: false, args });
     children.push(child);
     return child;
   },
 }));
-const config = { discord: { standinPort: 1 }, dataDir: '/nowhere' };
+const config = readConfig({
+  DATA_DIR: '/nowhere',
+  SESSION_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://directory.example',
+});
 const failure = new Error('spawn EAGAIN');
 afterEach(() => {
   children.length = 0;
   vi.useRealTimers();
+});
+
+it('names the redirect of the site, which need not be on this computer', async () => {
+  const starting = startStandInProcess(config, () => undefined);
+  children[0]!.emit('message', { event: 'listening' });
+  (await starting)?.stop();
+  expect(children[0]!.args.join(' ')).toContain('--redirect-uri https://directory.example/api/v1/auth/callback');
 });
 
 it('reports a stand-in that cannot be started', async () => {

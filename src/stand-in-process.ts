@@ -16,12 +16,13 @@ interface StandInProcess {
 
 /** Resolves when a stand-in answers; undefined outside the sandbox. */
 export async function startStandInProcess(
-  { discord, dataDir }: { discord: Pick<Config['discord'], 'standinPort'>; dataDir: string },
+  { discord, dataDir }: { discord: Pick<Config['discord'], 'standinPort' | 'signIn'>; dataDir: string },
   say: (text: string) => void,
 ): Promise<StandInProcess | undefined> {
-  const { standinPort } = discord;
+  const { standinPort, signIn } = discord;
   if (standinPort === undefined) return undefined;
   const args = ['--port', String(standinPort), '--data-dir', path.join(dataDir, 'stand-in')];
+  if (signIn) args.push('--redirect-uri', signIn.redirectUri);
   const start = (): ChildProcess =>
     fork(PROGRAM, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }).on('error', ({ message }) =>
       say(`The stand-in could not be started: ${message}`),

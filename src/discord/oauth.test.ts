@@ -17,11 +17,11 @@ function client(answer: typeof fetch) {
       authorizeUrl: 'http://127.0.0.1:1/oauth2/authorize',
       tokenUrl: 'http://127.0.0.1:1/oauth2/token',
       revokeUrl: 'http://127.0.0.1:1/oauth2/token/revoke',
+      redirectUri: 'http://127.0.0.1:1/back',
     },
     apiUrl: 'http://127.0.0.1:1/api/v10',
     userAgent: 'Test',
     timeoutMs: 1000,
-    redirectUri: 'http://127.0.0.1:1/back',
     now: () => START,
     fetch: answer,
   });

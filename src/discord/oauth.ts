@@ -58,13 +58,14 @@ export interface OAuth {
   guilds(accessToken: string): Promise<UserGuild[]>;
 }
 
-/** The application's credentials and Discord's OAuth endpoints. */
+/** The application's credentials, Discord's OAuth endpoints, and where they send users back to. */
 interface SignInSettings {
   clientId: string;
   clientSecret: string;
   authorizeUrl: string;
   tokenUrl: string;
   revokeUrl: string;
+  redirectUri: string;
 }
 
 interface OAuthOptions {
@@ -72,14 +73,13 @@ interface OAuthOptions {
   apiUrl: string;
   userAgent: string;
   timeoutMs: number;
-  redirectUri: string;
   /** Epoch ms. */
   now: () => number;
   fetch?: typeof fetch;
 }
 
 export function createOAuth(options: OAuthOptions): OAuth {
-  const { signIn, redirectUri, userAgent, timeoutMs, now, fetch: fetchIt = fetch } = options;
+  const { signIn, userAgent, timeoutMs, now, fetch: fetchIt = fetch } = options;
   const server: oauth.AuthorizationServer = {
     issuer: new URL(signIn.authorizeUrl).origin,
     authorization_endpoint: signIn.authorizeUrl,
@@ -111,7 +111,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
           client,
           clientAuth,
           checked,
-          redirectUri,
+          signIn.redirectUri,
           codeVerifier,
           request,
         );
@@ -138,12 +138,12 @@ export function createOAuth(options: OAuthOptions): OAuth {
   };
 }
 
-function consentUrl({ signIn, redirectUri }: OAuthOptions, state: string, challenge: string): string {
+function consentUrl({ signIn }: OAuthOptions, state: string, challenge: string): string {
   const url = new URL(signIn.authorizeUrl);
   const parameters = {
     response_type: 'code',
     client_id: signIn.clientId,
-    redirect_uri: redirectUri,
+    redirect_uri: signIn.redirectUri,
     scope: SCOPES,
     state,
     code_challenge: challenge,
