@@ -67,6 +67,18 @@ describe('the stand-in as a process', { timeout: 30_000 }, () => {
     expect(await goneWithin(url, 10_000)).toBe(true);
   });
 
+  it('exits without an error when its parent ends before it listens', async () => {
+    const script = `const { fork } = await import('node:child_process'); fork(${JSON.stringify(MAIN)}, ['--port', '0'], { execArgv: [] }).on('spawn', () => process.exit(1));`;
+    const parent = track(
+      spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'ignore', 'pipe'] }),
+    );
+    let printed = '';
+    parent.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    // The stand-in has inherited it.
+    await once(parent.stderr, 'end');
+    expect(printed).toBe('');
+  });
+
   it('exits when its stdin closes if it was not forked', async () => {
     const child = track(spawn(process.execPath, [MAIN, '--port', '0'], { stdio: ['pipe', 'pipe', 'inherit'] }));
     await once(child.stdout, 'data');

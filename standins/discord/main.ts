@@ -41,7 +41,10 @@ function announce(event: 'listening' | 'already-running', url: string): void {
   console.log(
     event === 'listening' ? `Discord stand-in listening at ${url}` : `Discord stand-in already running at ${url}`,
   );
-  process.send?.({ event, url });
+  // It fails if the parent has ended, and without a callback that would be an uncaught error.
+  process.send?.({ event, url }, undefined, undefined, (error) => {
+    if (error) process.exit(0);
+  });
 }
 
 async function isOurs(url: string): Promise<boolean> {
