@@ -32,6 +32,25 @@ it('stops without harm when the budget is spent, and resumes at the next start',
   }
 });
 
+it('leaves it to the next start at once when it is stopped', async () => {
+  const stopped = await startTestApp();
+  try {
+    const stopping = new AbortController();
+    const said: string[] = [];
+    const say = (text: string): void => void said.push(text);
+    const first = seedSandbox(stopped, say, stopping.signal);
+    await expect.poll(async () => (await stopped.api('GET /api/v1/servers', { query: {} })).total).toBeGreaterThan(0);
+    stopping.abort();
+    await first;
+    expect(said).toEqual([expect.stringMatching(/^Seeding: /)]);
+    await seedSandbox(stopped, say);
+    expect(said).not.toContain('Waiting: another process is seeding');
+    expect(said.at(-1)).toMatch(/^Seeded: /);
+  } finally {
+    await stopped.close();
+  }
+});
+
 it('lists what the stand-in knows, resumes after an interruption, and then does nothing', async () => {
   await app.api('POST /api/v1/servers', { body: { inviteUrl: 'hollowlantern' } });
   const [said, other] = await Promise.all([seed(), seed()]);

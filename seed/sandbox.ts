@@ -29,12 +29,19 @@ const SEEDED = { name: 'seeded', value: 1 };
 type SeedDeps = Omit<SubmissionDeps, 'limits' | 'oadroGuildId'> & DescribeDeps & { config: Config };
 type Say = (text: string) => void;
 
-export async function seedSandbox({ config, ...deps }: SeedDeps, say: Say): Promise<void> {
+/** @param stopping ends it after the step in progress; the next start resumes it */
+export async function seedSandbox({ config, ...deps }: SeedDeps, say: Say, stopping?: AbortSignal): Promise<void> {
   const lease = createLease(deps.db, 'seed', deps.now, SILENT_MS);
-  while (await turnToSeed(deps.db, lease, say)) {
+  /** Every step can be interrupted: the next process that holds the lease resumes it. */
+  const keep = async (): Promise<void> => {
+    stopping?.throwIfAborted();
+    if (!(await lease.hold())) throw new LeaseLost('another process is seeding');
+  };
+  while (await turnToSeed(deps.db, lease, say, stopping)) {
     try {
-      return await seed({ config, ...deps }, lease, say);
+      return await seed({ config, ...deps }, keep, say);
     } catch (error) {
+      if (error === stopping?.reason) return;
       if (!(error instanceof LeaseLost)) throw error;
       say('Seeding stalled, and another process took over');
     } finally {
@@ -46,10 +53,13 @@ export async function seedSandbox({ config, ...deps }: SeedDeps, say: Say): Prom
 /** Another process is seeding, because this one stalled. */
 class LeaseLost extends Error {}
 
-/** Of several processes that start at the same time, one seeds and the others wait. False if seeding is complete. */
-async function turnToSeed(db: Database, lease: Lease, say: Say): Promise<boolean> {
+/**
+ * Of several processes that start at the same time, one seeds and the others wait. False if seeding is complete or to
+ * be stopped.
+ */
+async function turnToSeed(db: Database, lease: Lease, say: Say, stopping?: AbortSignal): Promise<boolean> {
   let hasSaid = false;
-  while (!(await isSeeded(db))) {
+  while (!stopping?.aborted && !(await isSeeded(db))) {
     if (await lease.hold()) return !(await isSeeded(db));
     if (!hasSaid) say('Waiting: another process is seeding');
     hasSaid = true;
@@ -58,11 +68,7 @@ async function turnToSeed(db: Database, lease: Lease, say: Say): Promise<boolean
   return false;
 }
 
-async function seed({ config, ...deps }: SeedDeps, lease: Lease, say: Say): Promise<void> {
-  /** Every step can be interrupted: the next process that holds the lease resumes it. */
-  const keep = async (): Promise<void> => {
-    if (!(await lease.hold())) throw new LeaseLost('another process is seeding');
-  };
+async function seed({ config, ...deps }: SeedDeps, keep: () => Promise<void>, say: Say): Promise<void> {
   const communities = await knownCommunities(config.discord.cdnUrl);
   say(`Seeding: submitting ${communities.length} invented communities`);
   const queue = communities.values();

@@ -70,14 +70,48 @@ async function main(config: Config): Promise<void> {
   // The first call loads the lexicon; no visitor should wait for that.
   understand('misspelt', new Set(['misspelt']));
   say(`Catalog ready: ${catalog.size} servers`);
+
+  const stopping = new AbortController();
+  let seeding: Promise<void> | undefined;
+  let jobs: { stop(): Promise<void> } | undefined;
+  const stop = async (): Promise<void> => {
+    // Load balancers notice the stop at their next check; until then requests are answered.
+    await delay(config.http.drainMs);
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    // Longer downloads and uploads are aborted, so that they do not delay the rest of the shutdown.
+    setTimeout(() => app.server.closeAllConnections(), FINISH_MS).unref();
+    await seeding;
+    await Promise.all([app.close(), jobs?.stop()]);
+    languages.stop();
+    await feed.close();
+    await db.close();
+    standIn?.stop();
+  };
+  // One Ctrl-C may arrive twice, from the terminal and from npm; only the first counts.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (drain.isDraining) return;
+      drain.isDraining = true;
+      stopping.abort();
+      say('Stopping');
+      stop().catch((error: unknown) => {
+        log.error({ err: error }, 'the shutdown failed');
+        process.exit(1);
+      });
+    });
+  }
+
   if (config.seed) {
     const { seedSandbox } = await import('#seed/sandbox.ts');
-    await retryUntilAvailable(() => seedSandbox({ ...deps, db: db.background, catalog, config }, say), retry);
+    const sandbox = { ...deps, db: db.background, catalog, config };
+    seeding = retryUntilAvailable(() => seedSandbox(sandbox, say, stopping.signal), retry);
+    await seeding;
   }
-  readiness.isReady = true;
   // Imported late: requests do not need the modules that only jobs use.
   const { startJobs } = await import('./jobs.ts');
-  const jobs = startJobs({
+  if (drain.isDraining) return;
+  readiness.isReady = true;
+  jobs = startJobs({
     ...deps,
     db: db.background,
     log,
@@ -93,31 +127,6 @@ async function main(config: Config): Promise<void> {
     paceMs: steadyIntervalMs(config.discord.budget.background),
   });
   say(`Duskrow is at ${config.http.publicUrl}`);
-
-  const stop = async (): Promise<void> => {
-    // Load balancers notice the stop at their next check; until then requests are answered.
-    await delay(config.http.drainMs);
-    setTimeout(() => process.exit(1), STOP_MS).unref();
-    // Longer downloads and uploads are aborted, so that they do not delay the rest of the shutdown.
-    setTimeout(() => app.server.closeAllConnections(), FINISH_MS).unref();
-    await Promise.all([app.close(), jobs.stop()]);
-    languages.stop();
-    await feed.close();
-    await db.close();
-    standIn?.stop();
-  };
-  // One Ctrl-C may arrive twice, from the terminal and from npm; only the first counts.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (drain.isDraining) return;
-      drain.isDraining = true;
-      say('Stopping');
-      stop().catch((error: unknown) => {
-        log.error({ err: error }, 'the shutdown failed');
-        process.exit(1);
-      });
-    });
-  }
 }
 
 /** Only sends to public addresses, and encrypted. */
