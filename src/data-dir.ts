@@ -74,9 +74,10 @@ function restrictAll(
   }
 }
 
-function asConfigError(work: () => void): void {
+/** What `work` returns; a ConfigError that names DATA_DIR if a file in it cannot be read or written. */
+export function asConfigError<T>(work: () => T): T {
   try {
-    work();
+    return work();
   } catch (error) {
     throw new ConfigError([`DATA_DIR cannot be used: ${(error as Error).message}`]);
   }

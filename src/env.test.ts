@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -55,6 +55,14 @@ describe('the sandbox', () => {
     expect(secret).toHaveLength(43);
     expect(read().secret).toBe(secret);
     expect(statSync(path.join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('names DATA_DIR if the disk is full, and leaves no draft of the secret', () => {
+    // Only Linux has /dev/full.
+    if (process.platform !== 'linux') return;
+    symlinkSync('/dev/full', path.join(dataDir, `session-secret.${process.pid}`));
+    expect(() => read()).toThrow(/^DATA_DIR cannot be used: ENOSPC[^\n]*$/);
+    expect(readdirSync(dataDir)).toEqual([]);
   });
 
   it('does not silently replace a damaged secret', () => {
