@@ -99,7 +99,7 @@ export const databaseUnavailable = (): AppError =>
   new AppError(
     503,
     'database_unavailable',
-    'The site’s database is not responding. What you just sent may not have been saved. Please try again in a moment.',
+    'The site’s database is not responding. If you just sent something, it may not have been saved. Please try again in a moment.',
     { retryAfterMs: DATABASE_RETRY_MS },
   );
 

@@ -14,7 +14,7 @@ export const BY_CODE: MessagesByKey = {
   api_closed: msg`The public API of this site is switched off. The site itself works.`,
   bot_refused: msg`The bot token is not accepted.`,
   claim_needed: msg`Please claim this server first.`,
-  database_unavailable: msg`The site’s database is not responding. What you just sent may not have been saved. Please try again in a moment.`,
+  database_unavailable: msg`The site’s database is not responding. If you just sent something, it may not have been saved. Please try again in a moment.`,
   discord_data: msg`The data from Discord could not be read: the invite leads to no usable server.`,
   discord_fetch_failed: msg`Discord cannot be reached right now. Please try again later.`,
   edit_conflict: msg`Another user has saved this server in the meantime. Your changes were not saved.`,
