@@ -120,6 +120,7 @@ it('shuts down gracefully while a slow upload is in progress', async () => {
   );
   // Answered after the request above has begun.
   await fetch(`${url}/livez`);
-  expect(await stop()).toBe(0);
+  const exitCode = await stop();
+  expect(exitCode, output()).toBe(0);
   expect(output()).not.toContain('orderly');
 });

@@ -1,4 +1,4 @@
-// The stand-in as a separate process: `node standins/discord/main.ts [--port 8787] [--data-dir ...]`.
+// The stand-in as a separate process: `node standins/discord/main.ts [--port 8787] [--data-dir ...] [--redirect-uri ...]`.
 // It exits with the process that started it, when its IPC channel or its stdin pipe closes.
 // If another of our stand-ins uses the port, it says so and exits with 0.
 
@@ -17,11 +17,12 @@ function readOptions(): StandInOptions {
     options: {
       port: { type: 'string', default: process.env.STANDIN_PORT ?? '8787' },
       'data-dir': { type: 'string', default: process.env.STANDIN_DATA_DIR },
+      'redirect-uri': { type: 'string' },
     },
   });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`not a port: ${values.port}`);
-  return { port, dataDir: values['data-dir'] };
+  return { port, dataDir: values['data-dir'], redirectUri: values['redirect-uri'] };
 }
 
 /** Exits with the parent process, even if that was killed: the pipe closes in any case. */

@@ -23,7 +23,7 @@ export async function answerAuthorize(exchange: Exchange): Promise<Answer> {
   const { path, query, request, state } = exchange;
   state.calls.record('authorize');
   if (path.startsWith('/api/')) return redirect(`/oauth2/authorize?${query.toString()}`);
-  const reading = readAuthorizeRequest(query);
+  const reading = readAuthorizeRequest(query, state.redirectUri);
   if (reading.kind === 'wrong')
     return html(
       400,

@@ -22,19 +22,20 @@ type Reading =
 
 const SCOPES = ['identify', 'email', 'guilds', 'guilds.members.read', 'bot', 'applications.commands'];
 
-/** Local addresses count as registered. */
-function isRegistered(redirectUri: string): boolean {
+/** Local addresses always count as registered. */
+function isRegistered(redirectUri: string, registered: string | undefined): boolean {
+  if (redirectUri === registered) return true;
   if (!URL.canParse(redirectUri)) return false;
   const { protocol, hostname, hash } = new URL(redirectUri);
   return /^https?:$/.test(protocol) && ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && hash === '';
 }
 
-export function readAuthorizeRequest(query: URLSearchParams): Reading {
+export function readAuthorizeRequest(query: URLSearchParams, registered: string | undefined): Reading {
   if (query.get('client_id') !== sandboxApp.clientId) return { kind: 'wrong', message: 'Unknown Application' };
   const scopes = [...new Set((query.get('scope') ?? '').split(/[ +]/).filter((scope) => scope !== ''))];
   const redirectUri = query.get('redirect_uri');
   const isOnlyBot = scopes.length > 0 && scopes.every((scope) => scope === 'bot' || scope === 'applications.commands');
-  if (redirectUri === null ? !isOnlyBot : !isRegistered(redirectUri)) {
+  if (redirectUri === null ? !isOnlyBot : !isRegistered(redirectUri, registered)) {
     return { kind: 'wrong', message: 'Invalid OAuth2 redirect_uri' };
   }
   const request: AuthorizeRequest = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { readAuthorizeRequest } from './oauth-request.ts';
 import { firstUser, NOON, standInForTests } from './stand-in-fixture.ts';
 
 const { standIn, api } = await standInForTests();
@@ -79,6 +80,12 @@ describe('the login page', () => {
   it('lets the user uncheck a scope', async () => {
     const code = (await submit({ ...allow, scope: ['email'] })).searchParams.get('code') ?? '';
     expect(((await (await redeem(code)).json()) as Pair).scope).toBe('identify email');
+  });
+
+  it('accepts the address that it was started with', () => {
+    const remote = 'https://directory.example/api/v1/auth/callback';
+    const { searchParams } = new URL(authorizeUrl({ redirect_uri: remote }));
+    expect(readAuthorizeRequest(searchParams, remote).kind).toBe('fine');
   });
 
   it('never redirects to an unregistered address', async () => {

@@ -21,6 +21,8 @@ export interface StandInOptions {
   clock?: Clock;
   /** Where custom guilds and tokens are stored; without it they are lost on exit. */
   dataDir?: string;
+  /** To accept in addition to local ones. */
+  redirectUri?: string;
 }
 
 export interface StandIn {

@@ -24,6 +24,8 @@ export interface StandInState {
   readonly tokens: TokenStore;
   /** Ids of the guilds that the bot is in. */
   readonly botGuilds: Set<string>;
+  /** Counts as registered in addition to local ones. */
+  readonly redirectUri: string | undefined;
   /** Now in ms, moved by `moveClock`. */
   now(): number;
   /** Sets how far the stand-in's time is ahead of its clock. */
@@ -41,9 +43,10 @@ export interface StandInState {
 interface StateOptions {
   clock?: Clock;
   dataDir?: string;
+  redirectUri?: string;
 }
 
-export function createState({ clock = Date, dataDir }: StateOptions = {}): StandInState {
+export function createState({ clock = Date, dataDir, redirectUri }: StateOptions = {}): StandInState {
   let offsetMs = 0;
   const world = createWorld(allCommunities.map(guildOf));
   const book = openGuildFile(dataDir);
@@ -58,6 +61,7 @@ export function createState({ clock = Date, dataDir }: StateOptions = {}): Stand
     limiter,
     tokens: openTokenStore(dataDir),
     botGuilds: new Set(botGuildCodes.flatMap((code) => guildIdOf(world, code) ?? [])),
+    redirectUri,
     now: () => clock.now() + offsetMs,
     moveClock: (ms) => void (offsetMs = ms),
     scenario: scenarios.set,
