@@ -1,5 +1,5 @@
-// The builds in dist/, and whether the current one was built from the current sources. Hashes contents, not modification times, so that a fresh checkout
-// of the same commit is not built again; all of src/ takes about 20 ms.
+// The builds in dist/, and whether the current one was built from the current sources. Hashes contents, not modification
+// times, so that a fresh checkout of the same commit is not built again; all of src/ takes about 20 ms.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

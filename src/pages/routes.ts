@@ -10,7 +10,7 @@ import {
   readRecommendationFilter,
   recommendationFilterQuery,
 } from '#features/recommendations/ui/recommendation-filter.ts';
-import { readReviewsView, reviewsSearch } from '#features/reviews/ui/review-queries.ts';
+import { readReviewsView, reviewsSearch } from '#features/reviews/ui/reviews-view.ts';
 import { boardHref, readBoard } from '#features/reputation/ui/board-state.ts';
 import { readMapState, mapHref } from '#features/serververse/ui/map-state.ts';
 import { readChoice, shareHref } from '#features/sharing/ui/share-choice.ts';

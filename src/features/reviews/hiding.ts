@@ -5,7 +5,7 @@ import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
 import { addHidden, deleteHidden, isHidden, storeRemoved, takeRemoved } from './hidden-store.ts';
-import { lockReview } from './lock-review.ts';
+import { lockReview } from './reviews.ts';
 import { addToRating, insertReview, takeReviewOut } from './store.ts';
 
 /** Hides the review from others. False if it is already hidden or deleted. */

@@ -1,6 +1,7 @@
 // Reading reviews of a server or a user, and functions for other features.
 import type { z } from 'zod';
 import type { Database, Queries } from '#db/open.ts';
+import type { ReviewsTable } from '#db/user-tables.ts';
 import { GUILD_LIST_VALID_MS, hasClaim } from '#db/users.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { averageRating } from '#features/listings/view.ts';
@@ -10,12 +11,13 @@ import { reviewedBefore, type WritingDeps } from './one-review-per-user.ts';
 import {
   countOfAuthor,
   guildOfUser,
+  isReviewId,
   type OwnReviewRow,
   reviewBy,
   reviewById,
-  reviewsByIds,
   reviewPage,
   type ReviewRow,
+  reviewsByIds,
   reviewsOfAuthor,
   reviewsOfAuthorAmong,
   starCounts,
@@ -81,6 +83,15 @@ export async function myReviewOf(
 /** Even if hidden; undefined if it was deleted or removed. */
 export async function reviewRow(db: Queries, reviewId: string): Promise<ReviewRow | undefined> {
   return await reviewById(db, reviewId);
+}
+
+/**
+ * Returns the current review, locked until the transaction ends, even if hidden; undefined if it was deleted or removed.
+ * Lock rows of users before it.
+ */
+export async function lockReview(tx: Queries, id: string): Promise<ReviewsTable | undefined> {
+  if (!isReviewId(id)) return undefined;
+  return await tx.selectFrom('reviews').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** One page of a user's reviews, newest first, and their number. */

@@ -7,7 +7,7 @@ import { recordHelpfulChanged } from '#features/reputation/reputation.ts';
 import { AppError, notAllowed, notAuthenticated, reviewNotFound } from '#http/errors.ts';
 import type { HelpfulVotes, OwnerReply } from './contract.ts';
 import { isHidden } from './hidden-store.ts';
-import { lockReview } from './lock-review.ts';
+import { lockReview } from './reviews.ts';
 import { addToHelpful, addVote, guildOfUser, removeVote, reviewById, updateReview } from './store.ts';
 import { replyView } from './view.ts';
 

@@ -16,9 +16,8 @@ import {
 import { lockCaller } from '#http/session.ts';
 import type { Rating, WrittenReview } from './contract.ts';
 import { addHidden, clearLoggedTexts, isHidden, removedBy, storeWithdrawn, takeWithdrawn } from './hidden-store.ts';
-import { lockReview } from './lock-review.ts';
 import { reviewedBefore, type WritingDeps } from './one-review-per-user.ts';
-import { ratingOf } from './reviews.ts';
+import { lockReview, ratingOf } from './reviews.ts';
 import {
   addToRating,
   deleteReview,

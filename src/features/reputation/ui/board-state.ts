@@ -1,12 +1,12 @@
 // The state of the leaderboard in its URL.
 import type { Board } from '#features/reputation/contract.ts';
+import { wholeNumber } from '#web/directory/list-filters.ts';
 
 export const BOARDS: readonly Board[] = ['points', 'submissions', 'reviews'];
 
 export function readBoard(search: URLSearchParams): { by: Board; page: number } {
   const by = BOARDS.find((board) => board === search.get('by')) ?? 'points';
-  const page = Number(search.get('page'));
-  return { by, page: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1 };
+  return { by, page: wholeNumber(search.get('page'), 1, 100) ?? 1 };
 }
 
 /** Without the defaults of `readBoard`. */

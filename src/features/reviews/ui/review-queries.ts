@@ -1,37 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
-import { wholeNumber } from '#web/directory/list-filters.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
-
-export const SORTS = ['newest', 'oldest', 'highest', 'lowest', 'helpful'] as const;
-
-export interface ReviewsView {
-  sort: (typeof SORTS)[number];
-  /** Only reviews with these stars. */
-  rating: number | null;
-  page: number;
-}
+import type { ReviewsView } from './reviews-view.ts';
 
 const FIRST_VIEW: ReviewsView = { sort: 'newest', rating: null, page: 1 };
 const PAGE_SIZE = 10;
-
-/** The part of the reviews that the URL of a server's page asks for; the defaults in place of invalid values. */
-export function readReviewsView(search: URLSearchParams): ReviewsView {
-  return {
-    sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'newest',
-    rating: wholeNumber(search.get('rating'), 1, 5) ?? null,
-    page: wholeNumber(search.get('page'), 1, 1_000_000) ?? 1,
-  };
-}
-
-/** Without the defaults of `readReviewsView`: '' or '?...'. */
-export function reviewsSearch({ sort, rating, page }: ReviewsView): string {
-  const query = new URLSearchParams();
-  if (sort !== 'newest') query.set('sort', sort);
-  if (rating !== null) query.set('rating', String(rating));
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `?${query}` : '';
-}
 
 /** Starts the keys of all pages of a server's reviews. */
 export const reviewPagesKey = (serverId: string) => [SERVERS_KEY, 'reviews', serverId, 'pages'] as const;

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import type { ReviewList } from '#features/reviews/contract.ts';
 import { renderingQueries } from '#web/query-client.ts';
 import { noApi, renderMarkup } from '#test/markup.tsx';
-import { readReviewsView, reviewsQuery } from './review-queries.ts';
+import { reviewsQuery } from './review-queries.ts';
+import { readReviewsView } from './reviews-view.ts';
 import { ReviewsBlock } from './reviews-block.tsx';
 
 const list: ReviewList = {

@@ -1,0 +1,30 @@
+// The part of the reviews that the URL of a server's page asks for. Apart from the queries: every page loads the route
+// table, which imports this.
+import { wholeNumber } from '#web/directory/list-filters.ts';
+
+export const SORTS = ['newest', 'oldest', 'highest', 'lowest', 'helpful'] as const;
+
+export interface ReviewsView {
+  sort: (typeof SORTS)[number];
+  /** Only reviews with these stars. */
+  rating: number | null;
+  page: number;
+}
+
+/** The defaults in place of missing and invalid values. */
+export function readReviewsView(search: URLSearchParams): ReviewsView {
+  return {
+    sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'newest',
+    rating: wholeNumber(search.get('rating'), 1, 5) ?? null,
+    page: wholeNumber(search.get('page'), 1, 1_000_000) ?? 1,
+  };
+}
+
+/** Without the defaults of `readReviewsView`: '' or '?...'. */
+export function reviewsSearch({ sort, rating, page }: ReviewsView): string {
+  const query = new URLSearchParams();
+  if (sort !== 'newest') query.set('sort', sort);
+  if (rating !== null) query.set('rating', String(rating));
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query}` : '';
+}
