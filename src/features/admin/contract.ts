@@ -155,6 +155,7 @@ export const ReportedItem = z.object({
       authorId: z.string(),
       author: z.string().nullable().describe('Null if the account was deleted.'),
       isHidden: z.boolean(),
+      updatedAt: IsoTime,
     })
     .nullable(),
   people: z.number().int().describe('Number of users who reported it.'),

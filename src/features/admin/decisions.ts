@@ -1,5 +1,6 @@
 // Moderator actions on reports, quarantined servers and accounts. Of two concurrent actions on one item, one takes
 // effect and the other gets 409; each action is logged with the state before and after.
+import { isoTime } from '#contract/time.ts';
 import type { AdminActionName } from '#db/admin-tables.ts';
 import { newId } from '#db/new-id.ts';
 import type { Queries, Write } from '#db/open.ts';
@@ -15,6 +16,7 @@ import { liftSuspension, suspend } from '#features/moderation/suspensions.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
 import { reviewRow } from '#features/reviews/reviews.ts';
 import { removeByModerator, restoreRemoved, showReview } from '#features/reviews/hiding.ts';
+import { lockReview } from '#features/reviews/lock-review.ts';
 import { AppError, notAllowed, reviewNotFound, serverNotFound } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
 import {
@@ -29,6 +31,8 @@ import {
 import { addAction } from './store.ts';
 
 export const alreadyDecided = (): AppError => new AppError(409, 'already_decided', 'This was already decided.');
+const reviewChanged = (): AppError =>
+  new AppError(409, 'review_changed', 'The author has changed this review in the meantime. Please read it again.');
 const userNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such account.');
 
 interface LogEntry {
@@ -52,12 +56,21 @@ export async function log(tx: Queries, adminId: string, at: number, { before, af
   });
 }
 
-/** For unfounded reports: closes them and shows a hidden review again. */
-export async function dismissReports({ db, now }: AdminDeps, adminId: string, subject: ReportedSubject): Promise<void> {
+/**
+ * For unfounded reports: closes them and shows a hidden review again. Throws 409 for a review that is not the seen one.
+ * @param seenUpdatedAt of the review as the moderator saw it
+ */
+export async function dismissReports(
+  { db, now }: AdminDeps,
+  adminId: string,
+  { seenUpdatedAt, ...subject }: ReportedSubject & { seenUpdatedAt?: string | undefined },
+): Promise<void> {
   const at = now();
   await db.write(async (write) => {
     const { tx } = write;
-    const wasHidden = subject.type === 'review' && (await showReview(write, subject.id));
+    const review = subject.type === 'review' ? await lockReview(tx, subject.id) : undefined;
+    if (review && isoTime(review.updated_at) !== seenUpdatedAt) throw reviewChanged();
+    const wasHidden = review !== undefined && (await showReview(write, subject.id));
     const reports = await closeReports(tx, subject, 'dismissed', at);
     if (reports === 0 && !wasHidden) throw alreadyDecided();
     const before = { reports, hidden: wasHidden };
@@ -96,10 +109,10 @@ export async function removeReview(
   });
 }
 
-/** Restores a removed or hidden review. */
+/** Restores a removed review. */
 export async function restoreReview(deps: AdminDeps, adminId: string, reviewId: string): Promise<void> {
   const author = await removedAuthor(deps.db.kysely, reviewId);
-  if (author === undefined) return await dismissReports(deps, adminId, { type: 'review', id: reviewId });
+  if (author === undefined) throw alreadyDecided();
   const at = deps.now();
   await deps.db.write(async (write) => {
     await lockUserRow(write.tx, author);

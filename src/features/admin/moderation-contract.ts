@@ -20,7 +20,9 @@ export const dismissReports = endpoint({
     summary: 'Dismiss all reports of a server or review; a hidden review becomes visible again',
     tags,
     hide: true,
-    body: ReportBody.pick({ subjectType: true, subjectId: true }),
+    body: ReportBody.pick({ subjectType: true, subjectId: true }).extend({
+      seenUpdatedAt: IsoTime.optional().describe('`updatedAt` of the review as shown: 409 if it was changed since.'),
+    }),
     response: decided,
   },
 });
@@ -37,7 +39,7 @@ export const restoreReview = endpoint({
   url: '/api/v1/admin/reviews/:id/restore',
   config: { access: 'admin', needs: [], rate: null },
   schema: {
-    summary: 'Restore a hidden or removed review; a removed one loses its votes',
+    summary: 'Restore a removed review, without its votes',
     tags,
     hide: true,
     params,

@@ -61,7 +61,8 @@ describe('a reported review', () => {
       { reason: 'scam', count: 2 },
     ]);
     expect(await reviewIds()).not.toContain(id);
-    const dismiss = () => admin('POST /api/v1/admin/reports/dismiss', { body: ofReview(id) });
+    const seen = { ...ofReview(id), seenUpdatedAt: item!.review!.updatedAt };
+    const dismiss = () => admin('POST /api/v1/admin/reports/dismiss', { body: seen });
     expect(await effects(Array.from({ length: 10 }, dismiss))).toBe(1);
     expect(await reviewIds()).toContain(id);
     expect(await queueOf('report')).toEqual([]);
@@ -78,7 +79,7 @@ describe('a reported review', () => {
     }
     expect(await reviewIds()).toContain(id);
     expect(await queueOf('report')).toHaveLength(1);
-    await admin('POST /api/v1/admin/reviews/:id/restore', { params: { id } });
+    await dismiss();
   });
 
   it('is removed with its points; its author sees the reason, appeals once, and gets it back', async () => {

@@ -3,6 +3,7 @@ import type { ReportsTable } from '#db/moderation-tables.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
+import type { ReportedItem } from './contract.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER })));
@@ -67,4 +68,34 @@ it('an account that reports hundreds of servers keeps no other report out of the
   await addReports(honest, 1);
   const { items } = await admin('GET /api/v1/admin/queue');
   expect(items.map(({ id }) => id)).toContain(honest);
+});
+
+it('a hidden review that its author changed stays hidden until a moderator has seen the new text', async () => {
+  const admin = await signInAs(app, LAMPLIGHTER);
+  const author = await signIn(app);
+  const body = { serverId: (await submitServer(app, 'mycelium')).id, rating: 1, reviewText: 'Buy my things.' };
+  const { id } = (await author.api('POST /api/v1/reviews', { body })).review;
+  for (let i = 0; i < 3; i++) {
+    const { api } = await signIn(app);
+    await api('POST /api/v1/reports', { body: { subjectType: 'review', subjectId: id, reason: 'spam' } });
+  }
+  const read = async () => {
+    const { items } = await admin('GET /api/v1/admin/queue');
+    return items.find((item): item is ReportedItem => item.kind === 'report' && item.id === id)?.review;
+  };
+  const dismiss = (seenUpdatedAt?: string) =>
+    admin('POST /api/v1/admin/reports/dismiss', { body: { subjectType: 'review', subjectId: id, seenUpdatedAt } });
+  const old = await read();
+  app.clock.advance(1000);
+  const changes = { reviewText: 'Something worse.' };
+  await author.api('PATCH /api/v1/reviews/:reviewId', { params: { reviewId: id }, body: changes });
+  const refused = { status: 409, code: 'review_changed' };
+  await expect(dismiss(old?.updatedAt)).rejects.toMatchObject(refused);
+  await expect(dismiss()).rejects.toMatchObject(refused);
+  const restore = admin('POST /api/v1/admin/reviews/:id/restore', { params: { id } });
+  await expect(restore).rejects.toMatchObject({ status: 409, code: 'already_decided' });
+  const current = await read();
+  expect(current).toMatchObject({ isHidden: true, content: 'Something worse.' });
+  await dismiss(current?.updatedAt);
+  expect(await read()).toBeUndefined();
 });

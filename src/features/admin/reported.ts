@@ -49,6 +49,7 @@ export async function reportItems(db: Queries, cdn: Cdn, limit: number): Promise
   });
 }
 
-function reviewPart({ rating, title, content, user_id, username }: ReviewRow, isHidden: boolean) {
-  return { rating, title, content, authorId: user_id, author: username, isHidden };
+function reviewPart({ rating, title, content, user_id, username, updated_at }: ReviewRow, isHidden: boolean) {
+  const updatedAt = isoTime(updated_at);
+  return { rating, title, content, authorId: user_id, author: username, isHidden, updatedAt };
 }

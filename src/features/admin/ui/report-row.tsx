@@ -86,7 +86,7 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const { review, server } = item;
-  const subject = { subjectType: item.subjectType, subjectId: item.id };
+  const subject = { subjectType: item.subjectType, subjectId: item.id, seenUpdatedAt: review?.updatedAt };
   const dismiss = () =>
     act(
       t({ message: 'Dismissed', comment: 'Confirmation after a press of a button: the reports were dismissed' }),
