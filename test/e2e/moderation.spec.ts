@@ -68,6 +68,7 @@ test('a review reported by three users is hidden, restored, removed, appealed an
   await expect(reported).toContainText('Sells <b>things</b>.');
   await expect(reported).toContainText('Reported by 3 people');
   await reported.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Review restored').first()).toBeVisible();
   await expect(reported).toBeHidden();
   await page.goto(SERVER);
   await expect(review).toBeVisible();

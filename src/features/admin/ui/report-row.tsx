@@ -89,7 +89,9 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
   const subject = { subjectType: item.subjectType, subjectId: item.id, seenUpdatedAt: review?.updatedAt };
   const dismiss = () =>
     act(
-      t({ message: 'Dismissed', comment: 'Confirmation after a press of a button: the reports were dismissed' }),
+      review?.isHidden
+        ? t`Review restored`
+        : t({ message: 'Dismissed', comment: 'Confirmation after a press of a button: the reports were dismissed' }),
       () => api('POST /api/v1/admin/reports/dismiss', { body: subject }),
     );
   const params = { id: item.id };
