@@ -84,6 +84,12 @@ describe('an edit', () => {
     expect((await edited({ language: null })).language).toBeNull();
   });
 
+  it('shows no cleared tag again', async () => {
+    await edited({ tags: ['Vinyl'] });
+    expect((await edited({ tags: null })).tags).toEqual([]);
+    expect((await server()).tags).toEqual([]);
+  });
+
   it('is refused entirely when one field is invalid', async () => {
     const before = await owned();
     const eleven = Array.from({ length: 11 }, (_, i) => `tag ${i}`);

@@ -102,9 +102,11 @@ function valuesOf({ categories, tags, language, region }: EditServerBody, at: nu
   };
 }
 
-/** After null the old tags remain until the texts are read again. */
+/** After null there are none until the texts are read again, a moment later. */
 function tagValues(tags: readonly string[] | null, at: number) {
-  return tags === null ? { tags_set_at: null } : { tags: JSON.stringify(sluggedTags(tags)), tags_set_at: at };
+  return tags === null
+    ? { tags: '[]', tags_set_at: null }
+    : { tags: JSON.stringify(sluggedTags(tags)), tags_set_at: at };
 }
 
 function languageValues(language: string | null, at: number) {
