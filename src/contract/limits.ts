@@ -21,3 +21,6 @@ export const ADMIN_LOG_PAGE = 100;
 
 /** Number of features that visitors see; more require a login. */
 export const VISITOR_FEATURES = 10;
+
+/** Between tags in a text: the commas and semicolons of every interface language. */
+export const TAG_SEPARATOR = /[,،、，;؛；]/;

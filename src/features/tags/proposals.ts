@@ -2,7 +2,7 @@
 // over both.
 import { fold } from '#contract/fold.ts';
 import { tagSlug } from '#contract/spelling.ts';
-import { MAX_TAG_LENGTH, MAX_TAGS } from '#contract/limits.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS, TAG_SEPARATOR } from '#contract/limits.ts';
 import { wordsOf } from './term-finder.ts';
 import { subjects } from './lexicon.ts';
 import { isDenied, phraseLengthAt, tagsInText } from './tag-words.ts';
@@ -97,9 +97,9 @@ function withoutScriptUrls(text: string): string {
   return text.replace(/\bjavascript:(?=\S)/gi, '');
 }
 
-/** Normalizes the tags of a submission so that the owner's form, which separates tags by commas, accepts them. */
+/** Normalizes the tags of a submission so that the owner's form, which splits texts at the separators, accepts them. */
 export function givenTags(given: readonly string[]): string[] {
-  const tags = given.flatMap((tag) => tag.split(',')).map((tag) => tag.trim());
+  const tags = given.flatMap((tag) => tag.split(TAG_SEPARATOR)).map((tag) => tag.trim());
   return uniqueBySlug(tags.filter((tag) => tag.length <= MAX_TAG_LENGTH)).slice(0, MAX_TAGS);
 }
 

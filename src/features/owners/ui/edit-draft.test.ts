@@ -35,6 +35,13 @@ it('reads hashtags as tags', () => {
   expect(listOf('#raids #loot, C#, late night')).toEqual(['raids', 'loot', 'C#', 'late night']);
 });
 
+it('separates tags by the commas and semicolons of every interface language', () => {
+  expect(listOf('شطرنج، موسيقى')).toEqual(['شطرنج', 'موسيقى']);
+  expect(listOf('将棋、音楽，チェス')).toEqual(['将棋', '音楽', 'チェス']);
+  expect(listOf('chess; music؛ art；tea')).toEqual(['chess', 'music', 'art', 'tea']);
+  expect(changesOf({ ...fields, tags: '将棋、音楽' }, { ...base, tags: ['将棋、音楽'] })).toEqual({});
+});
+
 it('reports changed fields, and null for cleared ones', () => {
   expect(changesOf({ ...fields, categories: 'Art, Community', region: 'Asia' }, base)).toEqual({
     categories: ['Art', 'Community'],

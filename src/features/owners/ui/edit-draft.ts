@@ -1,7 +1,7 @@
 // The content of the owner's edit form, and which of its fields have changed.
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { MAX_TAG_LENGTH, MAX_TAGS } from '#contract/limits.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS, TAG_SEPARATOR } from '#contract/limits.ts';
 import type { EditServerBody, OwnedServer } from '#features/owners/contract.ts';
 import type { FieldErrors, FormFields } from '#web/kit/failures/field-errors.ts';
 
@@ -36,7 +36,8 @@ export function fieldsOf(server: OwnedServer): EditFields {
 /** Splits tags or categories, without empty ones. Hashtags are tags too: `#raids #loot` are two. */
 export function listOf(text: string): string[] {
   return text
-    .split(/,|\s(?=#)/)
+    .split(TAG_SEPARATOR)
+    .flatMap((part) => part.split(/\s(?=#)/))
     .map((one) => one.replace(/^[\s#]+/, '').trim())
     .filter(Boolean);
 }
@@ -49,7 +50,7 @@ export function changesOf(fields: EditFields, base: OwnedServer): Changes {
   const [categories, tags] = [listOf(fields.categories), listOf(fields.tags)];
   const changes: Changes = {};
   if (!equal(categories, base.categories)) changes.categories = categories;
-  if (!equal(tags, base.tags)) changes.tags = tags.length > 0 ? tags : null;
+  if (!equal(tags, listOf(before.tags))) changes.tags = tags.length > 0 ? tags : null;
   if (fields.language !== before.language) changes.language = fields.language || null;
   if (fields.region !== before.region) changes.region = fields.region as Changes['region'];
   if (fields.inviteUrl.trim()) changes.inviteUrl = fields.inviteUrl.trim();
