@@ -88,7 +88,8 @@ function Sessions() {
       await api('DELETE /api/v1/auth/sessions');
       await leave('ended');
     } catch (error) {
-      showFailure(t`Failed to log out`, error, i18n);
+      // A 401 too: this session has ended, but others might not have.
+      showFailure(t`Failed to log out everywhere`, error, i18n);
     }
   });
   if (!data && isError) return <ErrorState title={t`Failed to load your sessions`} onRetry={() => void refetch()} />;
