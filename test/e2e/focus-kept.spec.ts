@@ -248,7 +248,7 @@ test('focus remains in the manage page after saving and after the webhook is set
   await press(save);
   const panel = page.getByRole('region', { name: 'Edit page' });
   await expect(panel.getByText('Your session has ended. Your text is saved in this browser.')).toBeVisible();
-  await expect(panel.getByText('Not authenticated')).toHaveCount(0);
+  await expect(panel.getByText('You are not logged in')).toHaveCount(0);
 });
 
 test('focus remains at a switch and in the form of blocked terms', async ({ page }) => {

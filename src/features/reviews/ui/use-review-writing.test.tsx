@@ -29,3 +29,12 @@ it('does not show the message of a failure that users can do nothing about', asy
     'Please try again later.',
   ]);
 });
+
+it.each([[undefined], ['Failed to update review']])(
+  'asks for a login when the session has ended (%s)',
+  async (failed) => {
+    const ended = new ApiFailure(401, 'Not authenticated', 'not_authenticated');
+    const [, text] = await toastAfter(ended, failed);
+    expect(text).toBe('Please login through Discord first. Visit the Submit page to authenticate.');
+  },
+);

@@ -57,12 +57,12 @@ export function useReviewWriting() {
 
 function reason(error: unknown, isNew: boolean, i18n: I18n): string {
   const { status, code } = error instanceof ApiFailure ? error : { status: 0, code: undefined };
-  if (isNew && status === 401) {
+  if (status === 401) {
     return i18n.t(msg`Please login through Discord first. Visit the Submit page to authenticate.`);
   }
   if (isNew && status === 404) return i18n.t(msg`Server not found.`);
   // Failures that the user can act on have their own text.
-  const isActionable = code === 'unreachable' || [400, 401, 403, 404, 409, 429].includes(status);
+  const isActionable = code === 'unreachable' || [400, 403, 404, 409, 429].includes(status);
   const later = i18n.t(msg`Please try again later.`);
   return isActionable ? failureText(error, later, i18n) : later;
 }

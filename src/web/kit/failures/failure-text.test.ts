@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ApiFailure } from '#contract/client.ts';
-import { discordFetchFailed } from '#http/errors.ts';
+import { discordFetchFailed, notAuthenticated } from '#http/errors.ts';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { failureText } from './failure-text.ts';
 import { BY_CODE } from './failure-words.ts';
@@ -30,6 +30,13 @@ it('omits the marker for programs', () => {
   expect(message).toContain('DISCORD_FETCH_FAILED');
   const text = 'Discord cannot be reached right now. Please try again later.';
   expect(failureText(new ApiFailure(status, message, code), 'x', english)).toBe(text);
+});
+
+it('says of every 401 that the user is not logged in', () => {
+  const { status, message, code } = notAuthenticated();
+  const failure = new ApiFailure(status, message, code);
+  expect(failureText(failure, 'x', english)).toBe('You are not logged in.');
+  expect(failureText(failure, 'x', german)).toBe('Du bist nicht angemeldet.');
 });
 
 it('translates the code in other languages, and returns the fallback for an unknown one', () => {
@@ -62,8 +69,8 @@ it('describes the issue of a single rejected field', () => {
   expect(failureText(refusedField('toString'), 'Später.', german)).toBe(general);
 });
 
-/** Codes of calls that no page makes. */
-const NOT_SHOWN = ['dump_not_ready', 'dump_off', 'not_implemented'];
+/** Codes of calls that no page makes, and the code of every 401. */
+const NOT_SHOWN = ['not_authenticated', 'dump_not_ready', 'dump_off', 'not_implemented'];
 
 it('has a text for every error code of the server', () => {
   const files = globSync('src/{http,features}/**/*.ts').filter((file) => !file.includes('.test.'));

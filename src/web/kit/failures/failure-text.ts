@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { ApiFailure } from '#contract/client.ts';
 import { waitingText } from './wait-words.ts';
 
@@ -19,6 +20,8 @@ export async function loadFailureWords(): Promise<void> {
 export function failureText(error: unknown, fallback: string, i18n: I18n): string {
   const waiting = error instanceof ApiFailure && waitingText(error.code, error.retryAfterSeconds, i18n);
   if (waiting) return waiting;
+  // Programs recognize this failure by its message.
+  if (error instanceof ApiFailure && error.status === 401) return i18n.t(msg`You are not logged in.`);
   if (i18n.locale === 'en') return messageOf(error) ?? fallback;
   if (!(error instanceof ApiFailure)) return fallback;
   const issue = error.issues.length === 1 ? error.issues[0]?.code : undefined;

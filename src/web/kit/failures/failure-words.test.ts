@@ -14,7 +14,6 @@ const DIFFERENT = [
   'discord_data',
   'discord_fetch_failed',
   'invalid_invite',
-  'not_authenticated',
 ];
 
 /** Texts by code of the errors that the server always raises with the same text. */

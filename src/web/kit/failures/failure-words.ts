@@ -26,7 +26,6 @@ export const BY_CODE: MessagesByKey = {
   invalid_invite: msg`This is not a Discord invite link.`,
   invite_needed: msg`This server has no public invite. Please paste an invite link that leads to it.`,
   no_webhook: msg`No webhook URL is set.`,
-  not_authenticated: msg`You are not logged in.`,
   not_found: msg`This does not exist here, or no longer does.`,
   not_manager: msg`Only people who can manage this server on Discord can do this.`,
   overloaded: msg`The site is busy. Please try again in a moment.`,
