@@ -40,7 +40,7 @@ export function managedRoutes(
       };
       const submitted = await submitManaged(deps, submission);
       reply.status(submitted.isExisting ? 200 : 201);
-      return submittedView(submitted);
+      return submittedView(submitted, submission);
     },
   });
 }

@@ -27,7 +27,10 @@ export function isListingId(identifier: string): boolean {
   return identifier.includes('_');
 }
 
-export function isVisibleTo(row: ListingRow, viewer: Viewer): boolean {
+/** Who a listing is shown to depends on these. */
+export type ShownTo = Pick<ListingRow, 'approval' | 'submitted_by' | 'submitter_key'>;
+
+export function isVisibleTo(row: ShownTo, viewer: Viewer): boolean {
   if (row.approval === 'approved') return true;
   if (row.approval !== 'pending') return false;
   if (viewer.userId !== undefined && row.submitted_by === viewer.userId) return true;

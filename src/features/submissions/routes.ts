@@ -30,7 +30,7 @@ export function submissionRoutes({
         caller: submitters.callerOf(request, userId),
       };
       const submitted = await submit(deps, submission);
-      const answer = submittedView(submitted);
+      const answer = submittedView(submitted, submission);
       if (!answer.server.approved && !answer.isExisting) visitor.remember(reply);
       reply.status(answer.isExisting ? 200 : 201);
       return answer;

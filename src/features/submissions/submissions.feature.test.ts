@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listingById } from '#features/listings/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
+import { openBrowser, type TestBrowser } from '#test/browser.ts';
 import { submitServer } from '#test/factories.ts';
 
 let app: TestApp;
@@ -209,6 +210,18 @@ describe('submitServer', () => {
     } finally {
       await strict.close();
     }
+  });
+
+  it('says why a held server waits when its submitter submits it again, but not to others', async () => {
+    app.standIn.state.scenario('voxelharbor', 'age-restricted');
+    const browser = openBrowser(app);
+    const send = async ({ call }: TestBrowser) =>
+      (await call('/api/v1/servers', 'POST', { inviteUrl: 'voxelharbor' })).json();
+    const held = { heldReason: 'It is age-restricted.', heldBecause: { key: 'age-restricted' } };
+    expect(await send(browser)).toMatchObject({ isExisting: false, ...held });
+    expect(await send(browser)).toMatchObject({ isExisting: true, ...held });
+    const hidden = { heldBecause: { key: 'waiting' } };
+    expect(await send(openBrowser(app))).toMatchObject({ isExisting: true, ...hidden });
   });
 
   it('refuses a blocked guild with the reason', async () => {

@@ -12,7 +12,7 @@ import type { InviteRefusal } from '#discord/invite-verdict.ts';
 import { proposeCategories } from '#features/categories/propose-categories.ts';
 import { anonymizeFreshTexts, blockedTerms } from '#features/holds/store.ts';
 import { containsAnyTerm } from '#features/holds/terms.ts';
-import { TAKEN_DOWN_REASON } from '#features/listings/listings.ts';
+import { isVisibleTo, type ShownTo, TAKEN_DOWN_REASON, type Viewer } from '#features/listings/listings.ts';
 import { slugOf } from '#features/listings/slug.ts';
 import { guildRejected, heldView, type Reason, readReason } from '#features/holds/held-because.ts';
 import { recordText } from '#features/holds/waves.ts';
@@ -56,7 +56,7 @@ export interface Submission extends Submitter {
 }
 
 export interface Submitted {
-  listing: Pick<ListingRow, 'id' | 'slug' | 'name' | 'approval' | 'held_because'>;
+  listing: ShownTo & Pick<ListingRow, 'id' | 'slug' | 'name' | 'held_because'>;
   isExisting: boolean;
   /** Achievements unlocked by the submission. */
   unlocked: UnlockedAchievement[];
@@ -283,13 +283,12 @@ function newListing(id: string, facts: GuildFacts, submission: Submission, reaso
   };
 }
 
-/** The submitter's view. Hides why an existing listing is held: another user might have submitted it. */
-export function submittedView({ listing, isExisting, unlocked }: Submitted): SubmittedServer {
+/** Why an existing listing is held is only for its first submitter. */
+export function submittedView({ listing, isExisting, unlocked }: Submitted, viewer: Viewer): SubmittedServer {
   const { id, name, slug } = listing;
-  const isPending = listing.approval !== 'approved';
-  const reason: Reason | null = isExisting && isPending ? { key: 'waiting' } : readReason(listing.held_because);
+  const reason: Reason | null = isVisibleTo(listing, viewer) ? readReason(listing.held_because) : { key: 'waiting' };
   return {
-    server: { id, name, slug, approved: !isPending },
+    server: { id, name, slug, approved: listing.approval === 'approved' },
     isExisting,
     ...heldView(reason),
     unlocked,

@@ -45,10 +45,12 @@ test('translates the reason', async () => {
   expect(text).toMatch(/^年齢制限があります。 /);
 });
 
-test('links no page for an existing server that is pending review', () => {
-  const held = successText(
-    { server: waiting, isExisting: true, heldReason: null, heldBecause: null, unlocked: [] },
-    i18n,
-  );
+test('says the same when its submitter submits it again', () => {
+  expect(successText({ ...restricted, isExisting: true }, i18n)).toEqual(successText(restricted, i18n));
+});
+
+test('links no page for a server of another user that is pending review', () => {
+  const hidden = { heldReason: 'It is waiting for a moderator.', heldBecause: { key: 'waiting' } } as const;
+  const held = successText({ server: waiting, isExisting: true, ...hidden, unlocked: [] }, i18n);
   expect(held).toMatchObject({ title: 'Byte Bazaar waits for a moderator', isPending: true, hasPage: false });
 });

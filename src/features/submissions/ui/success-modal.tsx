@@ -82,12 +82,14 @@ interface SuccessText {
 export function successText({ server, isExisting, ...held }: SubmittedServer, i18n: I18n): SuccessText {
   const { name, approved } = server;
   if (!approved) {
-    const text = isExisting ? WAITS_AGAIN : waitsFirst(sentence(heldText(held, i18n) ?? ''));
+    // Others do not get the reason.
+    const isFirstSubmitter = held.heldBecause?.key !== 'waiting';
+    const text = isFirstSubmitter ? waitsFirst(sentence(heldText(held, i18n) ?? '')) : WAITS_AGAIN;
     return {
       title: i18n.t(msg`${name} waits for a moderator`),
       text: i18n.t(text).trimStart(),
       isPending: true,
-      hasPage: !isExisting,
+      hasPage: isFirstSubmitter,
     };
   }
   const [title, text] = isExisting ? [msg`${name} has been updated`, UPDATED] : [msg`${name} is now listed`, ADDED];
