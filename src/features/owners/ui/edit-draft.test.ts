@@ -3,7 +3,7 @@ import { ApiFailure } from '#contract/client.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { createI18n } from '#web/i18n.ts';
 import { fieldErrors } from '#web/kit/failures/field-errors.ts';
-import { changesOf, EDIT_FIELDS, fieldsOf, listOf, problemsOf } from './edit-draft.ts';
+import { changesOf, EDIT_FIELDS, fieldsOf, listOf, problemsOf, savedOver } from './edit-draft.ts';
 
 const base: OwnedServer = {
   id: 's_1',
@@ -60,6 +60,12 @@ it('does not report fields that only another owner changed', () => {
   const theirs = { ...base, tags: ['theirs'], version: 4 };
   expect(changesOf(mine, base)).toEqual({ region: 'Asia' });
   expect(changesOf({ ...fieldsOf(theirs), region: 'Asia' }, theirs)).toEqual({ region: 'Asia' });
+});
+
+it('names the fields whose saved values would be replaced', () => {
+  const mine = { ...fields, region: 'Asia', longDescription: 'Hi' };
+  const theirs = { ...base, tags: ['theirs'], longDescription: 'Hi', version: 4 };
+  expect(savedOver(mine, changesOf(mine, base), theirs)).toEqual(['region']);
 });
 
 it('reports problems before anything is sent', () => {

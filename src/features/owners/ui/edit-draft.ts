@@ -58,6 +58,11 @@ export function changesOf(fields: EditFields, base: OwnedServer): Changes {
   return changes;
 }
 
+/** The fields whose saved values these changes would replace: the form differs from others that only they changed. */
+export function savedOver(fields: EditFields, changes: Changes, theirs: OwnedServer): string[] {
+  return Object.keys(changesOf(fields, theirs)).filter((field) => field in changes);
+}
+
 function equal(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((one, i) => one === b[i]);
 }

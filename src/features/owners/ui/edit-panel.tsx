@@ -16,7 +16,7 @@ import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
-import { changesOf, type Changes, EDIT_FIELDS, fieldsOf, listOf, problemsOf } from './edit-draft.ts';
+import { type Changes, EDIT_FIELDS, listOf, problemsOf, savedOver } from './edit-draft.ts';
 import { type Editing, useEdit } from './use-edit.ts';
 
 const MAX_DESCRIPTION = 4000;
@@ -38,7 +38,8 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
   const { t, i18n } = useLingui();
   const { whole } = useFormat();
   const editing = useEdit(server, identifier);
-  const { draft, change, failure, theirs, isPending, isChanged, save } = editing;
+  const { draft, change, failure, theirs, isPending, save } = editing;
+  const isChanged = Object.keys(editing.changes).length > 0;
   const { fields } = draft;
   const problems = problemsOf(fields, i18n);
   const isWrong = Object.keys(problems).length > 0;
@@ -192,7 +193,7 @@ const FIELDS = {
 function ConflictNote({ editing, theirs }: { editing: Editing; theirs: OwnedServer }) {
   const { t } = useLingui();
   const { list } = useFormat();
-  const differing = Object.keys(changesOf(editing.draft.fields, theirs)).map((key) => t(FIELDS[key as keyof Changes]));
+  const differing = savedOver(editing.draft.fields, editing.changes, theirs);
   return (
     <section
       role="alert"
@@ -205,10 +206,10 @@ function ConflictNote({ editing, theirs }: { editing: Editing; theirs: OwnedServ
       <p className="text-ink-2">
         <Trans>Nothing you typed is lost: it is in the form above.</Trans>{' '}
         {differing.length > 0
-          ? t`It differs from the saved version in: ${{ fields: list(differing) }}.`
+          ? t`It differs from the saved version in: ${{ fields: list(differing.map((field) => t(FIELDS[field as keyof Changes]))) }}.`
           : t`It matches the saved version.`}
       </p>
-      {fieldsOf(theirs).longDescription !== editing.draft.fields.longDescription && (
+      {differing.includes('longDescription') && (
         <details>
           <summary className="cursor-pointer text-sm underline underline-offset-4">
             <Trans>The saved long description</Trans>

@@ -10,14 +10,14 @@ import { type Draft, useDraft } from '#web/session/use-draft.ts';
 import { dismissToast, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { changesOf, type EditFields, fieldsOf } from './edit-draft.ts';
+import { type Changes, changesOf, type EditFields, fieldsOf } from './edit-draft.ts';
 import { ownedQuery } from './owner-queries.ts';
 
 export interface Editing {
   draft: Draft<EditFields>;
   change: (part: Partial<EditFields>) => void;
-  /** Whether there is anything to save: different spacing of the same tags is no change. */
-  isChanged: boolean;
+  /** What would be saved: different spacing of the same tags is no change. */
+  changes: Changes;
   isPending: boolean;
   /** Why the last attempt failed. */
   failure: unknown;
@@ -81,7 +81,7 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
       const isNew = Object.keys(changesOf({ ...draft.fields, ...part }, base)).length > 0;
       draft.change({ ...part, basedOn: isNew ? basedOn || String(base.version) : '' });
     },
-    isChanged: Object.keys(changes).length > 0,
+    changes,
     isPending,
     failure,
     theirs,
