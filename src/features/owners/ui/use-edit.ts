@@ -63,10 +63,14 @@ export function useEdit(server: OwnedServer, identifier: string): Editing {
     dismissToast(success.current);
     try {
       const body = { version: (theirs ?? base).version, ...changes };
-      begin(await api('PATCH /api/v1/servers/:id', { params: { id: base.id }, body }), draft.fields);
+      const saved = await api('PATCH /api/v1/servers/:id', { params: { id: base.id }, body });
+      begin(saved, draft.fields);
       success.current = showToast({
         title: t`Saved`,
-        text: t`The server’s page shows your changes now.`,
+        text:
+          saved.state === 'public'
+            ? t`The server’s page shows your changes now.`
+            : t`Your changes will be visible when the server’s page is public.`,
         tone: 'success',
       });
       await queries.invalidateQueries({ queryKey: [SERVERS_KEY] });
