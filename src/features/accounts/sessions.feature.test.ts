@@ -28,7 +28,7 @@ async function signedIn(discordId: string): Promise<Visitor> {
 }
 
 const sessionsOf = async (browser: TestBrowser) =>
-  (await browser.call('/api/v1/auth/sessions')).json<{ id: string; isCurrent: boolean }[]>();
+  (await browser.call('/api/v1/auth/sessions')).json<{ id: string; isCurrent: boolean; seenAt: string }[]>();
 const hasTokens = async (userId: string) =>
   (await app.db.kysely.selectFrom('user_tokens').select('user_id').where('user_id', '=', userId).execute()).length > 0;
 const revocations = () => app.standIn.state.calls.counts().routes['revokeToken'] ?? 0;
@@ -63,6 +63,8 @@ describe('an expired session', () => {
     expect(await sessionsOf(busy)).toHaveLength(2);
     app.clock.advance(5 * DAY_MS);
     expect((await sessionsOf(busy)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    app.clock.advance(59_000);
+    expect((await sessionsOf(busy)).map(({ seenAt }) => Date.parse(seenAt))).toEqual([app.clock.now()]);
     expect((await idle.call('/api/v1/auth/sessions')).statusCode).toBe(401);
     expect((await busy.call('/api/v1/auth/logout', 'POST')).statusCode).toBe(200);
     expect(await hasTokens(busy.userId)).toBe(false);

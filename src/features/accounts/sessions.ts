@@ -21,7 +21,8 @@ export async function sessionList(
     id: row.id,
     userAgent: row.user_agent,
     createdAt: isoTime(row.created_at),
-    seenAt: isoTime(row.seen_at),
+    // What is stored can be some minutes old.
+    seenAt: isoTime(row.id === currentId ? now : row.seen_at),
     isCurrent: row.id === currentId,
   }));
 }
