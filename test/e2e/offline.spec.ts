@@ -85,3 +85,21 @@ test('a list that fails to load without a connection says so, and loads once the
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('a favorite whose response was lost is shown once the site can be reached again', async ({ page }) => {
+  await signIn(page, 'sand.clock', '/server/tidewatch-cartographers');
+  const heart = page.getByRole('button', { name: /^Favorite Tidewatch/ }).first();
+  await page.evaluate(`
+    const { fetch } = window;
+    window.fetch = async (...call) => {
+      const response = await fetch(...call);
+      if (!call[0].endsWith('/user-activity')) return response;
+      throw new TypeError('Failed to fetch');
+    };
+  `);
+  await heart.click();
+  await expect(page.getByText(/Tidewatch.* was not saved/).first()).toBeVisible();
+  // As when another tab logs in: the page fetches the user.
+  await page.evaluate("dispatchEvent(new StorageEvent('storage', { key: 'duskrow.session', newValue: '' }))");
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useCallState } from '#web/kit/call-state.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { SYNCED_LISTS, syncSavedList } from './saved-lists.ts';
@@ -23,16 +24,21 @@ export function AccountControl() {
   );
 }
 
-/** Merges this browser's lists into the account's once the user is known, and drops those of another account. */
+/**
+ * Merges this browser's lists into the account's once the user is known, and drops those of another account. Again after
+ * a lost connection: a call without a response might have changed the account's.
+ */
 function SyncSavedLists({ userId }: { userId: string | null }) {
   const api = useApi();
+  const { isUnreachable } = useCallState();
   useEffect(() => {
+    if (isUnreachable) return;
     syncOwnLists(userId);
     for (const list of SYNCED_LISTS) {
       syncSavedList(list, api, userId).catch((error: unknown) =>
         console.error('Saved lists could not be synced.', error),
       );
     }
-  }, [api, userId]);
+  }, [api, userId, isUnreachable]);
   return null;
 }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { ApiFailure } from '#contract/client.ts';
+import { ApiFailure, unreachable } from '#contract/client.ts';
 import { callHook } from '#test/markup.tsx';
+import { SERVERS_KEY } from '#web/directory/list-queries.ts';
 import { currentToast } from '#web/kit/toast-store.ts';
+import { renderingQueries } from '#web/query-client.ts';
 import { useReviewWriting } from './use-review-writing.ts';
 
 /** The toast after a write that is refused. */
@@ -38,3 +40,11 @@ it.each([[undefined], ['Failed to update review']])(
     expect(text).toBe('Please login through Discord first. Visit the Submit page to authenticate.');
   },
 );
+
+it('fetches the reviews again after a write without a response, which might have been executed', async () => {
+  const queries = renderingQueries();
+  queries.setQueryData([SERVERS_KEY], 'before');
+  const { send } = callHook(useReviewWriting, { queries });
+  await send(() => Promise.reject(unreachable()), 'Done', 'Failed to delete review');
+  expect(queries.getQueryState([SERVERS_KEY])?.isInvalidated).toBe(true);
+});

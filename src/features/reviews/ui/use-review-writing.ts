@@ -47,8 +47,8 @@ export function useReviewWriting() {
       const title = failed ?? i18n.t(msg`Failed to submit review`);
       showToast({ title, text: reason(error, isNew, i18n), tone: 'error' });
       // Something changed since the page was loaded, as with a review that was sent from another tab: the page has to
-      // show it. The draft remains, and the form reopens with it.
-      if (error instanceof ApiFailure && [403, 404, 409].includes(error.status)) await refetch();
+      // show it. The draft remains, and the form reopens with it. A call without a response (0) might have been executed.
+      if (error instanceof ApiFailure && [0, 403, 404, 409].includes(error.status)) await refetch();
       return false;
     }
   });
