@@ -101,6 +101,14 @@ test('a session that ended elsewhere is noticed when the page gets the focus', a
   await expect(points).toHaveCount(0);
 });
 
+test('an export after the end of the session says why there is no file', async ({ page, console }) => {
+  console.expectStatus(401);
+  await signIn(page, 'sand.clock', '/profile?tab=account');
+  await page.context().clearCookies({ name: 'duskrow_session' });
+  await page.getByRole('link', { name: 'Export my data' }).click();
+  await expect(page.getByRole('banner').getByRole('alert')).toContainText('Your session has ended.');
+});
+
 test('a refused call shows that the session has ended, and the login leads back to the page', async ({
   page,
   console,

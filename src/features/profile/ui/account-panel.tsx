@@ -7,6 +7,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import type { SessionInfo } from '#features/accounts/contract.ts';
+import { userQuery } from '#web/session/use-user.ts';
 import { useLogout, useLeave } from '#web/session/use-logout.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
@@ -47,6 +48,8 @@ export function browserName(userAgent: string, i18n: I18n): string {
 
 export function AccountPanel() {
   const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
   const [isDeleting, setDeleting] = useState(false);
   // An ended session leaves the list.
   const sessions = useRestoredFocus();
@@ -63,7 +66,12 @@ export function AccountPanel() {
           </Trans>
         </p>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink href="/api/v1/profile/export" download>
+          {/* Shows, next to a download that then fails, when the session has ended. */}
+          <ButtonLink
+            href="/api/v1/profile/export"
+            download
+            onClick={() => void queries.invalidateQueries({ queryKey: userQuery(api).queryKey })}
+          >
             <Download size={16} aria-hidden="true" />
             <Trans>Export my data</Trans>
           </ButtonLink>
