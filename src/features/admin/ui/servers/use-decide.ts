@@ -35,9 +35,9 @@ export function useDecide(): { isPending: boolean; decide: Decide; act: Act } {
     if (decision === 'reject') return t`${plural(decided, { one: '# server rejected', other: '# servers rejected' })}`;
     return t`${plural(decided, { one: '# server blocked', other: '# servers blocked' })}`;
   };
-  const counts = (decided: string, { left, deadInvites }: DecisionResult) =>
+  const counts = (decided: string, { left, deadInvites, ...result }: DecisionResult) =>
     list([
-      decided,
+      ...(result.decided > 0 ? [decided] : []),
       ...(left > 0 ? [t`${plural(left, { other: '# skipped because something changed in the meantime' })}`] : []),
       ...(deadInvites > 0 ? [t`${plural(deadInvites, { other: '# not approved because of an invalid invite' })}`] : []),
     ]);
