@@ -97,6 +97,7 @@ export async function actionLog(db: Database, before?: string): Promise<AdminAct
     action: row.action,
     subject: row.subject,
     subjectName: row.listing_name ?? row.account_name,
+    review: row.review_id === null ? null : { author: row.author_name },
     subjectSlug: row.approval === 'approved' ? row.slug : null,
     reason: row.reason,
     before: row.before,

@@ -251,8 +251,13 @@ export const AdminAction = z.object({
     .string()
     .nullable()
     .describe(
-      'Name of the server or account, for an appeal of the one it is about; null for other subjects or if deleted.',
+      'Name of the server or account, for a review of its server, for an appeal of the one it is about; null for ' +
+        'other subjects or if deleted.',
     ),
+  review: z
+    .object({ author: z.string().nullable().describe('Null if the account was deleted.') })
+    .nullable()
+    .describe('The subject is a review, or an appeal about one; null if that was deleted.'),
   subjectSlug: z.string().nullable().describe('Slug, if that is a public server.'),
   reason: z.string().nullable(),
   before: z.string().nullable().describe('State before the action, as JSON.'),

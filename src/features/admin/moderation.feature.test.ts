@@ -70,6 +70,8 @@ describe('a reported review', () => {
       admin: 'lamplighter',
       action: 'dismiss-reports',
       subject: id,
+      subjectName: 'Starforge Frontier',
+      review: { author: 'author' },
       before: '{"reports":3,"hidden":true}',
       after: '{"reports":0,"hidden":false}',
     });
@@ -131,7 +133,7 @@ describe('a reported review', () => {
     const left = await app.db.kysely.selectFrom('removed_reviews').selectAll().where('id', '=', id).execute();
     expect(left).toEqual([]);
     const [entry] = await log();
-    expect(entry).toMatchObject({ action: 'remove-review', subject: id, reason: 'Spam.', before: null });
+    expect(entry).toMatchObject({ action: 'remove-review', subject: id, reason: 'Spam.', before: null, review: null });
   });
 });
 

@@ -121,9 +121,18 @@ export async function actionsBefore(db: Queries, cursor: ActionCursor | undefine
     .selectFrom('admin_actions')
     .leftJoin('users', 'users.id', 'admin_actions.admin_id')
     .leftJoin('appeals', 'appeals.id', 'admin_actions.subject')
-    // Of the review that the appeal is about: it is restored, or still removed.
-    .leftJoin('reviews', 'reviews.id', 'appeals.subject_id')
-    .leftJoin('removed_reviews', 'removed_reviews.id', 'appeals.subject_id')
+    // A removed review might have been restored since.
+    .leftJoin('reviews', (join) =>
+      join.on(({ eb, fn }) => eb('reviews.id', '=', fn.coalesce('appeals.subject_id', 'admin_actions.subject'))),
+    )
+    .leftJoin('removed_reviews', (join) =>
+      join.on(({ eb, fn }) =>
+        eb('removed_reviews.id', '=', fn.coalesce('appeals.subject_id', 'admin_actions.subject')),
+      ),
+    )
+    .leftJoin('users as authors', (join) =>
+      join.on(({ eb, fn }) => eb('authors.id', '=', fn.coalesce('reviews.user_id', 'removed_reviews.user_id'))),
+    )
     .leftJoin('listings', (join) =>
       join.on(({ eb, fn }) =>
         eb(
@@ -158,6 +167,10 @@ export async function actionsBefore(db: Queries, cursor: ActionCursor | undefine
       'listings.slug',
       'listings.approval',
       'accounts.username as account_name',
+      'authors.username as author_name',
+    ])
+    .select(({ fn }) => [
+      fn.coalesce('reviews.id', 'removed_reviews.id').as('review_id'),
       'admin_actions.reason',
       'admin_actions.before',
       'admin_actions.after',

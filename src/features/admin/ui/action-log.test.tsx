@@ -13,6 +13,7 @@ it('offers to reinstate an account only while it exists', () => {
     id,
     subject,
     subjectName,
+    review: null,
     subjectSlug: null,
     action: 'suspend',
     admin: 'lamplighter',

@@ -16,6 +16,7 @@ import { loggedChange } from './logged-change.ts';
 import { LoadFailed, LongText } from './queue-layout.tsx';
 import { type Act, useAct } from './use-act.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
+import { reviewTitle } from './report-row.tsx';
 import { isSwitch, SWITCHES } from './switches.tsx';
 
 /** Text after the name of the admin. */
@@ -175,16 +176,17 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
 }
 
 /** Its name, or its id when nothing else is known. */
-function Subject({ action, subject, subjectName, subjectSlug }: AdminAction) {
-  const { t } = useLingui();
+function Subject({ action, subject, subjectName, subjectSlug, review }: AdminAction) {
+  const { i18n, t } = useLingui();
   if (action === 'switch' && isSwitch(subject)) return <b>{t(SWITCHES[subject].label)}</b>;
-  if (subjectName !== null && subjectSlug !== null)
+  const name = review && subjectName !== null ? reviewTitle(subjectName, review, i18n) : subjectName;
+  if (name !== null && subjectSlug !== null)
     return (
       <Link href={`/server/${subjectSlug}`} dir="auto" className="inline-block py-1 underline [overflow-wrap:anywhere]">
-        {subjectName}
+        {name}
       </Link>
     );
-  if (subjectName !== null) return <bdi className="[overflow-wrap:anywhere]">{subjectName}</bdi>;
+  if (name !== null) return <bdi className="[overflow-wrap:anywhere]">{name}</bdi>;
   return (
     <code dir="auto" className="font-mono text-ink-3 [overflow-wrap:anywhere]">
       {subject}

@@ -15,7 +15,7 @@ import { ItemActions, ItemText, ItemTitle, LongText, Quote, type RowProps } from
 import { useBlockServer } from './use-block-server.ts';
 
 export function ReportRow(props: RowProps<ReportedItem>) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const { whole } = useFormat();
   const { item } = props;
   const { server, review } = item;
@@ -25,7 +25,7 @@ export function ReportRow(props: RowProps<ReportedItem>) {
       <ItemText>
         <ItemTitle item={item}>
           <Link href={`/server/${server.slug}`} dir="auto" className="hover:underline">
-            {review ? t`Review of ${{ server: server.name }} by ${{ author: authorOf(review, i18n) }}` : server.name}
+            {review ? reviewTitle(server.name, review, i18n) : server.name}
           </Link>
           <Badge tone="mid">
             <Trans context="noun">Report</Trans>
@@ -78,7 +78,15 @@ export function ReportRow(props: RowProps<ReportedItem>) {
   );
 }
 
-function authorOf({ author }: NonNullable<ReportedItem['review']>, i18n: I18n): string {
+interface Written {
+  author: string | null;
+}
+
+export function reviewTitle(server: string, review: Written, i18n: I18n): string {
+  return i18n.t(msg`Review of ${{ server }} by ${{ author: authorOf(review, i18n) }}`);
+}
+
+function authorOf({ author }: Written, i18n: I18n): string {
   return author ?? i18n.t(msg`deleted user`);
 }
 
