@@ -43,7 +43,9 @@ test('a user without servers sees a message', async ({ page }) => {
   // Metrics are public, alerts are not.
   await page.goto('/health?server=oadro&tab=alerts');
   await expect(
-    page.getByText('Only people who submitted, manage or favorited this server see its alerts.'),
+    page.getByText(
+      'Only people who submitted, manage or favorited this server see its alerts, and only while it is public.',
+    ),
   ).toBeVisible();
 });
 

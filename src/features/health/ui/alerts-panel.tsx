@@ -54,7 +54,9 @@ export function AlertsPanel({ alerts: { data, isError, refetch }, slug, max, asi
       {data === undefined && <Skeleton className="h-16" />}
       {data === null && (
         <p className="text-ink-2">
-          <Trans>Only people who submitted, manage or favorited this server see its alerts.</Trans>
+          <Trans>
+            Only people who submitted, manage or favorited this server see its alerts, and only while it is public.
+          </Trans>
         </p>
       )}
       {data?.length === 0 && (
