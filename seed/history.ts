@@ -1,13 +1,13 @@
 // Thirty days of counts and views for every community, as if the site had been running that long: slow growth, a weekly
 // rhythm, an occasional drop. They end at today's counts.
 import { Random } from '#catalog/testing/random.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import { allListings } from '#features/listings/listings.ts';
 import { refreshHealth } from '#features/health/refresh.ts';
 import type { ShownRow } from '#features/listings/store.ts';
 import { hashOf } from '#web/kit/stable-random.ts';
 
-const DAY_MS = 86_400_000;
 const DAYS = 30;
 const ROWS = 150;
 

@@ -1,6 +1,7 @@
 // The sandbox's people: invented, with names that nobody takes for real. They log in, visit servers, save and review
 // them through the features' own functions, so that all sums are right. If interrupted, it resumes at the next start.
 import { Random } from '#catalog/testing/random.ts';
+import { DAY_MS } from '#contract/time.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import type { Database } from '#db/open.ts';
 import { newUser } from '#db/users.ts';
@@ -13,7 +14,6 @@ import { writeReview } from '#features/reviews/writing.ts';
 import { hashOf } from '#web/kit/stable-random.ts';
 import { ABOUT, CLOSINGS, OPENINGS, TITLES } from './review-texts.ts';
 
-const DAY_MS = 86_400_000;
 const ANIMALS =
   'otter badger heron marten newt wren hare finch toad lynx moth vole stork ibis gecko raven puffin shrew tern stoat'.split(
     ' ',

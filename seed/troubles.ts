@@ -1,12 +1,10 @@
 // Communities in trouble, as if weeks of look-ups had shown it: each kind of health alert is raised once in a new
 // sandbox. The stand-in does not know of these troubles, so the next answers end them, as they would end real ones.
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import { listingByGuild, type ListingRow } from '#features/listings/store.ts';
 import { writeReview } from '#features/reviews/writing.ts';
 import { writing } from './people.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 interface Trouble {
   code: string;

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '#contract/time.ts';
 import { DatabaseUnavailable } from '#db/unavailable.ts';
 import { cachedGuildIds } from './bot-guilds.ts';
 import { DiscordError } from './errors.ts';
 
-const MINUTE_MS = 60_000;
 let now = 0;
 const list = vi.fn<() => Promise<string[]>>();
 

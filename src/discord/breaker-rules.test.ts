@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#contract/time.ts';
 import { type BreakerRow, FAILURE_THRESHOLD, isUpstreamFailure, nextRow } from './breaker-rules.ts';
 import { DiscordError, type DiscordErrorKind } from './errors.ts';
 
 const NOW = 1_800_000_000_000;
 const SECOND = 1000;
-const HOUR = 3_600_000;
 const CLOSED: BreakerRow = { open_until: 0, failures: 0, reason: null };
 
 interface Case {
@@ -65,11 +65,11 @@ describe('nextRow', () => {
   it('waits as long as a 503 asks, at most an hour', () => {
     const row = { ...CLOSED, failures: 4, reason: 'unavailable' as const };
     expect(next(row, 'unavailable', { retryAfterMs: 600 * SECOND })?.open_until).toBe(NOW + 600 * SECOND);
-    expect(next(row, 'unavailable', { retryAfterMs: 900 * HOUR })?.open_until).toBe(NOW + HOUR);
+    expect(next(row, 'unavailable', { retryAfterMs: 900 * HOUR_MS })?.open_until).toBe(NOW + HOUR_MS);
   });
 
   it('opens for an hour at a block without Retry-After, doubling to a day', () => {
-    const hours = pausesOf('blocked', 7).map((pause) => pause / HOUR);
+    const hours = pausesOf('blocked', 7).map((pause) => pause / HOUR_MS);
     expect(hours).toEqual([1, 2, 4, 8, 16, 24, 24]);
   });
 
@@ -80,7 +80,7 @@ describe('nextRow', () => {
   });
 
   it('clamps announced times to between one second and two days', () => {
-    expect(pausesOf('blocked', 1, { retryAfterMs: 10_000 * HOUR })).toEqual([48 * HOUR]);
+    expect(pausesOf('blocked', 1, { retryAfterMs: 10_000 * HOUR_MS })).toEqual([48 * HOUR_MS]);
     expect(pausesOf('rate-limited', 1, { retryAfterMs: 0 })).toEqual([SECOND]);
   });
 
@@ -89,17 +89,24 @@ describe('nextRow', () => {
   });
 
   it('retries a refused token at increasing intervals, up to an hour', () => {
-    expect(pausesOf('unauthorized', 6).map((pause) => pause / HOUR)).toEqual([5 / 60, 10 / 60, 20 / 60, 40 / 60, 1, 1]);
+    expect(pausesOf('unauthorized', 6).map((pause) => pause / HOUR_MS)).toEqual([
+      5 / 60,
+      10 / 60,
+      20 / 60,
+      40 / 60,
+      1,
+      1,
+    ]);
   });
 
   it('ignores calls that were in flight when it opened, unless they failed worse', () => {
-    const open = { open_until: NOW + HOUR, failures: 1, reason: 'blocked' as const };
+    const open = { open_until: NOW + HOUR_MS, failures: 1, reason: 'blocked' as const };
     expect(next(open, 'blocked')).toBeNull();
     expect(next(open, 'timeout')).toBeNull();
-    expect(next(open, 'rate-limited', { retryAfterMs: 5 * HOUR })).toBeNull();
-    const trouble = { open_until: NOW + HOUR, failures: 9, reason: 'unavailable' as const };
+    expect(next(open, 'rate-limited', { retryAfterMs: 5 * HOUR_MS })).toBeNull();
+    const trouble = { open_until: NOW + HOUR_MS, failures: 9, reason: 'unavailable' as const };
     expect(next(trouble, 'unavailable')).toBeNull();
-    expect(next(trouble, 'blocked')).toEqual({ open_until: NOW + HOUR, failures: 1, reason: 'blocked' });
+    expect(next(trouble, 'blocked')).toEqual({ open_until: NOW + HOUR_MS, failures: 1, reason: 'blocked' });
   });
 
   it('stays open when the probe after a block runs into an outage', () => {
@@ -112,7 +119,7 @@ describe('nextRow', () => {
   });
 
   it('never closes before the announced time, whatever the jitter', () => {
-    const wait = fc.integer({ min: SECOND, max: 40 * HOUR });
+    const wait = fc.integer({ min: SECOND, max: 40 * HOUR_MS });
     fc.assert(
       fc.property(wait, fc.double({ min: 0, max: 1, noNaN: true }), (retryAfterMs, random) => {
         const row = next(CLOSED, 'blocked', { retryAfterMs, random })!;

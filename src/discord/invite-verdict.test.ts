@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { guildFacts } from './guild-facts.ts';
 import { inviteJson } from '#test/discord-invite.ts';
 import { inviteVerdict } from './invite-verdict.ts';
 import { InviteShape } from './shapes.ts';
 
 const NOW = Date.UTC(2026, 10, 1);
-const DAY = 86_400_000;
 
 function verdict(json: unknown) {
   const invite = InviteShape.parse(json);
@@ -17,7 +17,7 @@ const withFeature = (feature: string) => inviteJson({ guild: { features: ['NEWS'
 it.each([
   ['ok', inviteJson()],
   ['ok', inviteJson({ type: undefined })],
-  ['ok', inviteJson({ expires_at: new Date(NOW + DAY).toISOString() })],
+  ['ok', inviteJson({ expires_at: new Date(NOW + DAY_MS).toISOString() })],
   ['ok', inviteJson({ max_uses: 5 })],
   ['ok', inviteJson({ flags: 2 | 4 | 8 })],
   ['ok', inviteJson({ guild: { nsfw_level: 3 } })],
@@ -26,7 +26,7 @@ it.each([
   ['ok', withFeature('LINKED_TO_HUB')],
   ['group-dm', { type: 1, code: 'x', channel: { id: '1190000000000000001', type: 3, name: null } }],
   ['friend', { type: 2, code: 'x', channel: null, inviter: { username: 'wren' } }],
-  ['friend', { type: 2, code: 'x', expires_at: new Date(NOW - DAY).toISOString() }],
+  ['friend', { type: 2, code: 'x', expires_at: new Date(NOW - DAY_MS).toISOString() }],
   ['hub', withFeature('HUB')],
   ['staff-only', withFeature('INTERNAL_EMPLOYEE_ONLY')],
   ['staff-only', withFeature('STAFF_LEVEL_COLLABORATOR_REQUIRED')],

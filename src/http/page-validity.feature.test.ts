@@ -1,12 +1,12 @@
 // A cached page is revalidated only when something that it shows changed. The tests need a socket: injected requests
 // skip the cache in front of the router.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#contract/time.ts';
 import { addPages } from '#http/pages.ts';
 import type { Renderer } from '#http/renderer.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { addReview, submitServer } from '#test/factories.ts';
 
-const MINUTE_MS = 60_000;
 const REST = '<!-- lantern -->'.repeat(100);
 
 let app: TestApp;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#contract/time.ts';
 import { addPages } from '#http/pages.ts';
 import type { Renderer } from '#http/renderer.ts';
 import { inlineScriptHash } from '#http/inline-script.ts';
@@ -15,7 +16,6 @@ let rendered = 0;
 const routed: string[] = [];
 
 const rest = { validUntil: Infinity };
-const MINUTE_MS = 60_000;
 /** Makes pages large enough to be compressed. */
 const REST = '<!-- lantern -->'.repeat(100);
 

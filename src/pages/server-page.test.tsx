@@ -1,6 +1,7 @@
 // The server-rendered HTML of a server's page.
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#contract/time.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { renderAt, renderedUntil } from '#web/kit/clock.ts';
 import { renderingQueries } from '#web/query-client.ts';
@@ -98,7 +99,6 @@ it('a page that cannot be loaded has a way back', async () => {
   expect(markup).toMatch(/<a[^>]* href="\/"[^>]*>.*Back<\/a>/);
 });
 
-const MINUTE_MS = 60_000;
 const synced = Date.parse(server.lastSyncedAt!);
 
 describe('ServerStatus', () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
 
 const LAMPLIGHTER = '180000000000000001';
 const OWL = '377000000000000003';
 const PAPER_FOX = '640000000000000006';
-const DAY_MS = 86_400_000;
 let app: TestApp;
 
 beforeAll(async () => {

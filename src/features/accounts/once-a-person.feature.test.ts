@@ -1,5 +1,6 @@
 // A user who deletes the account and logs in again is recognized as the same user.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { expireAddresses } from '#features/submissions/submissions.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
@@ -7,7 +8,6 @@ import { submitServer } from '#test/factories.ts';
 
 const LAMPLIGHTER = '180000000000000001';
 const OWL = '377000000000000003';
-const DAY_MS = 86_400_000;
 let app: TestApp;
 let serverId: string;
 

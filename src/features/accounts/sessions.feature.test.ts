@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
 import { expireSessions } from '#db/sessions.ts';
@@ -8,7 +9,6 @@ import { expireTokens } from './sessions.ts';
 const LAMPLIGHTER = '180000000000000001';
 const MOSS_KEEPER = '234000000000000002';
 const OWL = '377000000000000003';
-const DAY_MS = 86_400_000;
 const running = new AbortController().signal;
 let app: TestApp;
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Api, Input } from '#contract/client.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { expireFreshTexts } from '#features/holds/waves.ts';
 import { listingById } from '#features/listings/store.ts';
 import { refreshListing } from '#features/sync/sync.ts';
@@ -9,7 +10,6 @@ import { LAMPLIGHTER, OWL, signInAs } from '#test/moderators.ts';
 import { expectConsistentSums, setApproval, totalsOf } from '#test/users.ts';
 import type { HeldSubmission } from './contract.ts';
 
-const DAY_MS = 86_400_000;
 let app: TestApp;
 let admin: Api;
 let codeCount = 0;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import type { ListingsTable } from '#db/tables.ts';
 import { Server } from '#features/listings/contract.ts';
 import type { TestApp } from '#test/app.ts';
@@ -11,7 +12,6 @@ import { signInOwner } from '#test/owners.ts';
 import { DumpInfo } from './contract.ts';
 import { createDumps } from './dump.ts';
 
-const DAY_MS = 86_400_000;
 const codes = ['starforge', 'pixelorchard', 'hollowlantern', 'kotatsu'];
 let app: TestApp;
 const ids = new Map<string, string>();

@@ -2,12 +2,12 @@
 import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import type { TestApp } from '#test/app.ts';
 import { changeListing, makeDump, remakeDump, startDumpApp, switchDump } from '#test/dump.ts';
 import { submitServer } from '#test/factories.ts';
 import { createDumps } from './dump.ts';
 
-const DAY_MS = 86_400_000;
 let app: TestApp;
 let kotatsu: string;
 beforeAll(async () => {

@@ -1,12 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import { activityScore } from '#features/listings/activity-level.ts';
 import { rank } from '#features/listings/rank.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { addReview, type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { favorite, followAll, refreshOne, setCounts, setListing, setSnapshots, type Snapshot } from '#test/health.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let app: TestApp;
 let id: string;
@@ -56,18 +54,18 @@ const causes: [string, string, () => Promise<void>][] = [
   [
     'an invite that expires in a week',
     'invite_expiring medium',
-    async () => await setListing(app, id, { invite_expires_at: app.clock.now() + 7 * DAY }),
+    async () => await setListing(app, id, { invite_expires_at: app.clock.now() + 7 * DAY_MS }),
   ],
   [
     'an invite that expires in a day',
     'invite_expiring high',
-    async () => await setListing(app, id, { invite_expires_at: app.clock.now() + DAY }),
+    async () => await setListing(app, id, { invite_expires_at: app.clock.now() + DAY_MS }),
   ],
-  ['old counts', 'counts_stale low', async () => await setCounts(app, id, { counts_at: app.clock.now() - DAY - 1 })],
+  ['old counts', 'counts_stale low', async () => await setCounts(app, id, { counts_at: app.clock.now() - DAY_MS - 1 })],
   [
     'very old counts',
     'counts_stale medium',
-    async () => await setCounts(app, id, { counts_at: app.clock.now() - 3 * DAY - 1 }),
+    async () => await setCounts(app, id, { counts_at: app.clock.now() - 3 * DAY_MS - 1 }),
   ],
   [
     'a drop in members',
@@ -130,8 +128,8 @@ it.each(causes)('%s raises %s once, and the alert closes by itself', async (_nam
 });
 
 it('raises no alerts below the thresholds', async () => {
-  await setListing(app, id, { invite_expires_at: app.clock.now() + 7 * DAY + 1 });
-  await setCounts(app, id, { counts_at: app.clock.now() - DAY });
+  await setListing(app, id, { invite_expires_at: app.clock.now() + 7 * DAY_MS + 1 });
+  await setCounts(app, id, { counts_at: app.clock.now() - DAY_MS });
   await setSnapshots(app, id, [...week.map(calm), [24, 1000, 201], [0, 901, 181]]);
   await refreshOne(app, id);
   expect(await alerts()).toEqual([]);
@@ -148,7 +146,7 @@ it('raises an alert for a falling rating', async () => {
     for (let i = 0; i < times; i++) await addReview(app, id, stars);
   };
   await counted(5, 5);
-  app.clock.advance(31 * DAY);
+  app.clock.advance(31 * DAY_MS);
   user = await signIn(app);
   await favorite(user, id);
   await setCounts(app, id, { counts_at: app.clock.now() });
@@ -180,13 +178,13 @@ it('adds the facts to alerts of a previous version on the next refresh and leave
 it('raises alerts that depend on time alone', async () => {
   await setCounts(app, id, { counts_at: app.clock.now() });
   await refreshOne(app, id);
-  app.clock.advance(DAY);
+  app.clock.advance(DAY_MS);
   await followAll(app);
   expect(await alerts()).toEqual([]);
   app.clock.advance(1);
   await followAll(app);
   expect(await typesAndSeverities()).toEqual(['counts_stale low']);
-  app.clock.advance(2 * DAY);
+  app.clock.advance(2 * DAY_MS);
   await followAll(app);
   expect(await typesAndSeverities()).toEqual(['counts_stale medium']);
 });
@@ -194,15 +192,15 @@ it('raises alerts that depend on time alone', async () => {
 it('tracks the invite from its first failure to its recovery', async () => {
   app.standIn.state.scenario('starforge', 'unknown-invite', { times: 2 });
   const sync = async () => await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
-  app.clock.advance(HOUR);
+  app.clock.advance(HOUR_MS);
   await expect(sync()).rejects.toMatchObject({ status: 404 });
   await followAll(app);
   expect(await typesAndSeverities()).toEqual(['invite_dead high']);
-  app.clock.advance(2 * HOUR);
+  app.clock.advance(2 * HOUR_MS);
   await expect(sync()).rejects.toMatchObject({ status: 404 });
   await followAll(app);
   expect(await typesAndSeverities()).toEqual(['invite_dead critical']);
-  app.clock.advance(HOUR);
+  app.clock.advance(HOUR_MS);
   await sync();
   await followAll(app);
   expect((await alerts()).filter(({ alertType }) => alertType === 'invite_dead')).toEqual([]);

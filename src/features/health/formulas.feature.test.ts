@@ -1,13 +1,12 @@
 // Compares the stored health with a slow recomputation from the raw rows, over random histories.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Random } from '#catalog/testing/random.ts';
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import type { ListingCountsTable, ListingsTable, SnapshotsTable } from '#db/tables.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { reviewRow, submitServer } from '#test/factories.ts';
 import { refreshHealth } from './refresh.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** PostgreSQL runs the same code and queries: fewer histories suffice. */
 const HISTORIES = process.env.TEST_ENGINE === 'postgres' ? 100 : 1000;
 
@@ -40,13 +39,13 @@ function randomHistory(random: Random, index: number, now: number): History {
   const id = `s_${index}`;
   const maybe = <T>(value: T): T | null => (random.chance(0.15) ? null : value);
   const base = 1 + random.below(10 ** (1 + random.below(6)));
-  const time = (days: number): number => now - random.below(days * DAY);
+  const time = (days: number): number => now - random.below(days * DAY_MS);
   const drift = random.chance(0.3) ? random.next() * 0.1 - 0.05 : 0;
   const snapshots = Array.from({ length: random.below(40) }, (_, i): SnapshotsTable => {
     const members = Math.max(0, Math.round(base * (1 + drift * i + 0.1 * random.next())));
     return {
       listing_id: id,
-      taken_at: now - random.below(random.chance(0.2) ? 20 * DAY : 9 * DAY) - i,
+      taken_at: now - random.below(random.chance(0.2) ? 20 * DAY_MS : 9 * DAY_MS) - i,
       member_count: maybe(members),
       online_count: maybe(Math.round(members * random.next() * 0.6)),
     };
@@ -77,7 +76,7 @@ function randomHistory(random: Random, index: number, now: number): History {
     snapshots,
     views: Array.from({ length: random.below(12) }, (_, i) => ({
       listing_id: id,
-      day: Math.floor(now / DAY) - i,
+      day: Math.floor(now / DAY_MS) - i,
       views: random.below(50),
       joins: random.below(5),
     })),
@@ -167,24 +166,26 @@ function stars(reviews: readonly { rating: number }[]) {
 
 function recompute({ listing, counts, snapshots, views, reviews, favorites }: History, now: number) {
   const { member_count: members, online_count: online } = counts;
-  const week = (Math.floor(now / DAY) - 6) * DAY;
-  const seen = snapshots.filter(({ taken_at }) => taken_at >= now - 10 * DAY).sort((a, b) => b.taken_at - a.taken_at);
+  const week = (Math.floor(now / DAY_MS) - 6) * DAY_MS;
+  const seen = snapshots
+    .filter(({ taken_at }) => taken_at >= now - 10 * DAY_MS)
+    .sort((a, b) => b.taken_at - a.taken_at);
 
   const newest = seen.find(({ member_count }) => member_count !== null);
   const bases = seen
     .filter((one) => one.member_count !== null && one.member_count > 0 && newest)
     .map((one) => ({ count: one.member_count!, gap: newest!.taken_at - one.taken_at, at: one.taken_at }))
-    .filter(({ gap }) => gap >= 12 * HOUR && gap <= 48 * HOUR)
-    .sort((a, b) => Math.abs(a.gap - DAY) - Math.abs(b.gap - DAY) || a.at - b.at);
+    .filter(({ gap }) => gap >= 12 * HOUR_MS && gap <= 48 * HOUR_MS)
+    .sort((a, b) => Math.abs(a.gap - DAY_MS) - Math.abs(b.gap - DAY_MS) || a.at - b.at);
   const base = bases[0];
   const growth = base
-    ? twoDecimals((100 * (newest!.member_count! - base.count) * 24) / base.count / Math.round(base.gap / HOUR))
+    ? twoDecimals((100 * (newest!.member_count! - base.count) * 24) / base.count / Math.round(base.gap / HOUR_MS))
     : null;
 
   const acts =
-    views.filter(({ day }) => day * DAY >= week).reduce((sum, day) => sum + day.views + day.joins, 0) +
+    views.filter(({ day }) => day * DAY_MS >= week).reduce((sum, day) => sum + day.views + day.joins, 0) +
     [...reviews.map(({ created_at }) => created_at), ...favorites].filter((at) => at >= week).length;
-  const days = (now - listing.created_at) / DAY;
+  const days = (now - listing.created_at) / DAY_MS;
   const features = JSON.parse(listing.features) as string[];
   const figures = {
     growth,
@@ -207,7 +208,7 @@ function recompute({ listing, counts, snapshots, views, reviews, favorites }: Hi
   };
 
   const whole = seen.filter((one) => one.member_count && one.online_count !== null);
-  const [now7, then7] = [whole[0], whole.find((one) => whole[0]!.taken_at - one.taken_at >= 7 * DAY)];
+  const [now7, then7] = [whole[0], whole.find((one) => whole[0]!.taken_at - one.taken_at >= 7 * DAY_MS)];
   let trend = 'stable';
   if (now7 && then7) {
     const at = (one: SnapshotsTable, written: typeof reviews) => ({

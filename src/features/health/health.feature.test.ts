@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import { expireAlerts } from './health.ts';
 import { createHealthTotals } from './totals.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -6,9 +7,6 @@ import { hideReview, showReview } from '#features/reviews/hiding.ts';
 import { addReview, copyListing, signIn, submitServer } from '#test/factories.ts';
 import { joinGuild, setApproval } from '#test/users.ts';
 import { followAll, refreshOne, refreshTotals, setListing } from '#test/health.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let app: TestApp;
 let id: string;
@@ -74,7 +72,7 @@ describe('getServerHealth', () => {
         history: await app.api('GET /api/v1/health/ratings/:serverId', { params }),
       };
     };
-    app.clock.advance(DAY);
+    app.clock.advance(DAY_MS);
     const before = await all();
     const { api } = await signIn(app);
     const { review } = await api('POST /api/v1/reviews', { body: { serverId: rated, rating: 1, reviewText: 'Spam.' } });
@@ -96,10 +94,10 @@ it('stores the last score of each of the last fourteen days', async () => {
   const days: string[] = [];
   for (let day = 0; day < 16; day++) {
     await refreshOne(app, scored);
-    app.clock.advance(HOUR);
+    app.clock.advance(HOUR_MS);
     await refreshOne(app, scored);
     days.push(new Date(app.clock.now()).toISOString().slice(0, 10));
-    app.clock.advance(DAY - HOUR);
+    app.clock.advance(DAY_MS - HOUR_MS);
   }
   const { scores, overallHealthScore } = await metrics(scored);
   expect(scores.map(({ at }) => at.slice(0, 10))).toEqual(days.slice(-14));
@@ -109,7 +107,7 @@ it('stores the last score of each of the last fourteen days', async () => {
 it('getRatingHistory accumulates reviews by week', async () => {
   const { id: rated } = await submitServer(app, 'slowrun');
   await addReview(app, rated, 5);
-  app.clock.advance(14 * DAY);
+  app.clock.advance(14 * DAY_MS);
   await addReview(app, rated, 2);
   await addReview(app, rated, 2);
   const { points } = await app.api('GET /api/v1/health/ratings/:serverId', { params: { serverId: rated } });
@@ -227,13 +225,13 @@ it('deletes alerts thirty days after they were closed, and no open one', async (
   };
   await setListing(app, id, { invite_state: 'failing' });
   await refreshOne(app, id);
-  await expireAlerts(app.db, app.clock.now() + 400 * DAY);
+  await expireAlerts(app.db, app.clock.now() + 400 * DAY_MS);
   expect(await closedTimes()).toEqual([null]);
   await setListing(app, id, { invite_state: 'live' });
   await refreshOne(app, id);
   const closedAt = app.clock.now();
-  await expireAlerts(app.db, closedAt + 30 * DAY);
+  await expireAlerts(app.db, closedAt + 30 * DAY_MS);
   expect(await closedTimes()).toEqual([closedAt]);
-  await expireAlerts(app.db, closedAt + 30 * DAY + 1);
+  await expireAlerts(app.db, closedAt + 30 * DAY_MS + 1);
   expect(await closedTimes()).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import type { Counted } from './metrics.ts';
 import { unusualGrowth } from './unusual-growth.ts';
 
-const DAY = 86_400_000;
-const NOW = 100 * DAY;
+const NOW = 100 * DAY_MS;
 
 /** One count per day, the last one at NOW. */
 const days = (...counts: [members: number, online: number][]): Counted[] =>
-  counts.map(([members, online], place) => ({ at: NOW - (counts.length - 1 - place) * DAY, members, online }));
+  counts.map(([members, online], place) => ({ at: NOW - (counts.length - 1 - place) * DAY_MS, members, online }));
 
 const CALM: [number, number][] = [
   [1000, 200],
@@ -52,10 +52,10 @@ describe('unusualGrowth', () => {
   it('ends after seven days, or when the new members leave', () => {
     const jumped = days(...CALM, [1500, 205]);
     const stay = (count: number): Counted[] =>
-      Array.from({ length: count }, (_, day) => ({ at: NOW + (day + 1) * DAY, members: 1500, online: 205 }));
-    expect(unusualGrowth([...jumped, ...stay(7)], NOW + 7 * DAY)).not.toBeNull();
-    expect(unusualGrowth([...jumped, ...stay(8)], NOW + 7 * DAY + 1)).toBeNull();
-    expect(unusualGrowth([...jumped, { at: NOW + DAY, members: 1020, online: 130 }], NOW + DAY)).toBeNull();
+      Array.from({ length: count }, (_, day) => ({ at: NOW + (day + 1) * DAY_MS, members: 1500, online: 205 }));
+    expect(unusualGrowth([...jumped, ...stay(7)], NOW + 7 * DAY_MS)).not.toBeNull();
+    expect(unusualGrowth([...jumped, ...stay(8)], NOW + 7 * DAY_MS + 1)).toBeNull();
+    expect(unusualGrowth([...jumped, { at: NOW + DAY_MS, members: 1020, online: 130 }], NOW + DAY_MS)).toBeNull();
   });
 
   it('needs four counts with both figures, not too far apart', () => {
@@ -63,8 +63,8 @@ describe('unusualGrowth', () => {
     expect(unusualGrowth([], NOW)).toBeNull();
     const far = days(...CALM, [1500, 205]).map((one, place) => ({
       ...one,
-      at: one.at + (place === 4 ? 1.1 * DAY : 0),
+      at: one.at + (place === 4 ? 1.1 * DAY_MS : 0),
     }));
-    expect(unusualGrowth(far, NOW + 1.1 * DAY)).toBeNull();
+    expect(unusualGrowth(far, NOW + 1.1 * DAY_MS)).toBeNull();
   });
 });

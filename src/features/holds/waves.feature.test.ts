@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { proposeCategories } from '#features/categories/propose-categories.ts';
 import { submit } from '#features/submissions/submissions.ts';
 import { clientOf, startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, visitor } from '#test/factories.ts';
 import { expireFreshTexts } from './waves.ts';
 
-const DAY_MS = 86_400_000;
 let app: TestApp;
 beforeAll(async () => {
   // The first submission loads the words of all categories: on a busy machine, concurrent look-ups would time out.

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import { activityLevel, activityScore, nextTrend } from './activity-level.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const counts = (memberCount: number | null, onlineCount: number | null, onlineTrend = 0) => ({
   memberCount,
   onlineCount,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { hidesReview, reportWeight, totalWeight, WEIGHT_TO_HIDE } from './report-weight.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
-const DAY_MS = 86_400_000;
 /** An id that the platform issued this long ago. */
 const idOf = (ageMs: number) => String(BigInt(NOW - ageMs - 1_420_070_400_000) << 22n);
 

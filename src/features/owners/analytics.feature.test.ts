@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { expireDays } from './search-words.ts';
 import type { TestApp } from '#test/app.ts';
 import { type SignedIn, visitor } from '#test/factories.ts';
 import { listRead, signInOwner, startOwned } from '#test/owners.ts';
 
-const DAY = 86_400_000;
 let app: TestApp;
 let id: string;
 let owner: SignedIn;
@@ -24,7 +24,7 @@ const analytics = async () => {
   await listRead(app, owner.userId);
   return await owner.api('GET /api/v1/servers/:id/analytics', { params: { id } });
 };
-const today = () => new Date(Math.floor(app.clock.now() / DAY) * DAY).toISOString();
+const today = () => new Date(Math.floor(app.clock.now() / DAY_MS) * DAY_MS).toISOString();
 
 it('returns all 90 days, even before any visit', async () => {
   const { days, words } = await analytics();
@@ -41,7 +41,7 @@ it('counts views, join clicks and search words by day, each visit once', async (
   await join();
   expect((await analytics()).words).toEqual([]);
   const first = today();
-  app.clock.advance(DAY);
+  app.clock.advance(DAY_MS);
   await view('LANTERN of anna@example.test 0171 5550123');
   await view();
   const { days, words } = await analytics();
@@ -74,15 +74,15 @@ it('counts 20 concurrent visits', async () => {
 });
 
 it('retains data for 90 days', async () => {
-  app.clock.advance(88 * DAY);
+  app.clock.advance(88 * DAY_MS);
   owner = await signInOwner(app, id);
   await expireDays(app.db, app.clock.now());
   expect((await analytics()).days[0]).toMatchObject({ views: 2, joins: 1 });
-  app.clock.advance(2 * DAY);
+  app.clock.advance(2 * DAY_MS);
   expect(await analytics()).toMatchObject({ words: [] });
   await expireDays(app.db, app.clock.now());
   for (const table of ['search_words', 'daily_views'] as const) {
     const rows = await app.db.kysely.selectFrom(table).selectAll().execute();
-    expect(rows.filter(({ day }) => day < Math.floor(app.clock.now() / DAY) - 90)).toEqual([]);
+    expect(rows.filter(({ day }) => day < Math.floor(app.clock.now() / DAY_MS) - 90)).toEqual([]);
   }
 });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/time.ts';
 import { LIMITS } from '#http/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api as endpoints } from '#contract/api.ts';
@@ -9,7 +10,6 @@ import { listRead, loseRight, refusalOf, signInManager, signInOwner } from '#tes
 import { joinGuild, setApproval } from '#test/users.ts';
 
 const LAMPLIGHTER = '180000000000000001';
-const MINUTE = 60_000;
 let app: TestApp;
 let id: string;
 beforeAll(async () => {
@@ -144,7 +144,7 @@ describe('a call that needs a claim', () => {
 
   it('is refused when the server list of the user is stale or not shared', async () => {
     const owner = await signInOwner(app, id);
-    app.clock.advance(61 * MINUTE);
+    app.clock.advance(61 * MINUTE_MS);
     expect(await refusals(owner.api)).toEqual(new Set(['403 guild_list_missing']));
     await listRead(app, owner.userId);
     expect((await owned(owner.api)).id).toBe(id);
@@ -191,7 +191,7 @@ describe('the manage permission', () => {
     const before = listReads();
     expect(await call(browser, `/api/v1/servers/${id}/owner`)).toEqual([200, undefined]);
     expect(listReads()).toBe(before);
-    app.clock.advance(4 * MINUTE);
+    app.clock.advance(4 * MINUTE_MS);
     const calls = Array.from({ length: 20 }, () => call(browser, `/api/v1/servers/${id}/owner`));
     expect(new Set((await Promise.all(calls)).map(String))).toEqual(new Set(['200,']));
     expect(listReads()).toBe(before + 1);
@@ -199,7 +199,7 @@ describe('the manage permission', () => {
     // The stored list denies what the platform grants; then the listing's guild is one that they do not manage.
     await app.db.write(({ tx }) => tx.updateTable('user_guilds').set({ is_manager: 0 }).execute());
     expect(await call(browser, `/api/v1/servers/${id}/owner`)).toEqual([403, 'not_manager']);
-    app.clock.advance(4 * MINUTE);
+    app.clock.advance(4 * MINUTE_MS);
     expect(await call(browser, `/api/v1/servers/${id}/owner`)).toEqual([200, undefined]);
     await app.db.write(({ tx }) =>
       tx.updateTable('listings').set({ guild_id: '190000000000000001' }).where('id', '=', id).execute(),
@@ -214,14 +214,14 @@ describe('the manage permission', () => {
     expect(await call(browser, `/api/v1/servers/${other}/claim`, 'POST')).toEqual([200, undefined]);
     app.standIn.state.scenario('*', 'server-error', { route: 'getUserGuilds' });
     try {
-      app.clock.advance(50 * MINUTE);
+      app.clock.advance(50 * MINUTE_MS);
       expect(await call(browser, `/api/v1/servers/${other}/owner`)).toEqual([200, undefined]);
-      app.clock.advance(20 * MINUTE);
+      app.clock.advance(20 * MINUTE_MS);
       expect(await call(browser, `/api/v1/servers/${other}/owner`)).toEqual([502, 'discord_fetch_failed']);
     } finally {
       app.standIn.state.clearScenarios();
     }
-    app.clock.advance(MINUTE);
+    app.clock.advance(MINUTE_MS);
     expect(await call(browser, `/api/v1/servers/${other}/owner`)).toEqual([200, undefined]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Input, Output } from '#contract/client.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import type { ListingsTable } from '#db/tables.ts';
 import type { Discord } from '#discord/client.ts';
 import { DiscordError } from '#discord/errors.ts';
@@ -11,7 +12,6 @@ import type { TestApp } from '#test/app.ts';
 import { type SignedIn, submitServer } from '#test/factories.ts';
 import { refusalOf, startOwned } from '#test/owners.ts';
 
-const HOUR = 3_600_000;
 const CODE = 'hollowlantern';
 let app: TestApp;
 let id: string;
@@ -202,7 +202,7 @@ describe('an invite set by an owner', () => {
 
   it('is replaced by a submission only once it is dead', async () => {
     const expiring = guild().otherCode;
-    await set({ invite_expires_at: app.clock.now() + HOUR });
+    await set({ invite_expires_at: app.clock.now() + HOUR_MS });
     await submitServer(app, CODE);
     expect((await server()).inviteCode).toBe(expiring);
     await set({ invite_state: 'expired' });
@@ -236,7 +236,7 @@ describe('a sync in progress during an edit', () => {
     const answer = await app.discord.lookUpInvite(CODE, 'background');
     app.clock.advance(60_000);
     for (const late of [
-      { invite: { ...answer.facts!.invite, expiresAt: app.clock.now() + HOUR, maxUses: 5 } },
+      { invite: { ...answer.facts!.invite, expiresAt: app.clock.now() + HOUR_MS, maxUses: 5 } },
       { guildId: '846213907755302912' },
       null,
     ]) {

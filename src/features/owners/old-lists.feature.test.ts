@@ -1,12 +1,12 @@
 // Users who no longer manage a server and do not return to this site lose their rights here.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { expireRights, storeGuildList } from '#features/accounts/guilds.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import { listRead, signInOwner } from '#test/owners.ts';
 import { countOwners } from './store.ts';
 
-const DAY_MS = 86_400_000;
 let app: TestApp;
 let id: string;
 beforeAll(async () => {

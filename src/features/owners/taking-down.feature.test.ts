@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import pino from 'pino';
+import { HOUR_MS } from '#contract/time.ts';
 import { unblockServer } from '#features/admin/decisions.ts';
 import { decideListings } from '#features/admin/listing-decisions.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
@@ -8,7 +9,6 @@ import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { listRead, refusalOf, startOwned } from '#test/owners.ts';
 import { setApproval } from '#test/users.ts';
 
-const HOUR = 3_600_000;
 const CODE = 'hollowlantern';
 let app: TestApp;
 let id: string;
@@ -66,7 +66,7 @@ describe('a server taken down by its owners', () => {
   });
 
   it('is no longer looked up on the platform', async () => {
-    app.clock.advance(30 * HOUR);
+    app.clock.advance(30 * HOUR_MS);
     const loop = createSyncLoop({ ...app, log: pino({ level: 'silent' }) });
     for (let i = 0; i < 5; i++) await loop.tick();
     expect(await refusalOf(app.api('POST /api/v1/servers/:id/sync', { params: { id } }))).toEqual([404, 'not_found']);

@@ -1,9 +1,9 @@
 // Limits on the look-ups that one address, and all visitors together, can cause through any endpoint.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '#contract/time.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer } from '#test/factories.ts';
 
-const HOUR = 3_600_000;
 /** A tenth of the 110 look-ups that all users together can cause. */
 const ONE_CALLER = 11;
 
@@ -43,7 +43,7 @@ const used = async () => (await app.discord.state()).budget.used;
 
 it('counts syncs, previews and submissions of one address together, and refuses with Retry-After', async () => {
   const { id } = await submitServer(app, 'hollowlantern');
-  app.clock.advance(48 * HOUR);
+  app.clock.advance(48 * HOUR_MS);
   const { preview, submit, sync } = callsOf({ from: '203.0.113.7' });
   expect((await sync(id)).statusCode).toBe(200);
   expect((await submit('pixelorchard')).statusCode).toBe(201);
@@ -67,7 +67,7 @@ it('serves stored data with its age to an address that has no look-ups left', as
   await submitServer(app, 'hollowlantern');
   const { preview } = callsOf({ from: '203.0.113.7' });
   const { fetchedAt } = (await preview('hollowlantern')).json<{ fetchedAt: string }>();
-  app.clock.advance(48 * HOUR);
+  app.clock.advance(48 * HOUR_MS);
   for (let i = 0; i < ONE_CALLER; i++) await preview(`nobody-${i}`);
   const stored = await preview('hollowlantern');
   expect([stored.statusCode, stored.json<{ fetchedAt: string }>().fetchedAt]).toEqual([200, fetchedAt]);

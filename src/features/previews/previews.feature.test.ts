@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#contract/time.ts';
 import { InvitePreview } from '#features/previews/contract.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { listingById } from '#features/listings/store.ts';
 import { submitServer } from '#test/factories.ts';
 import { setApproval } from '#test/users.ts';
 
-const HOUR = 3_600_000;
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
@@ -30,7 +30,7 @@ describe('getInvitePreview', () => {
   });
 
   it('asks the upstream when the stored answer is older than its freshness target', async () => {
-    app.clock.advance(24 * HOUR);
+    app.clock.advance(24 * HOUR_MS);
     const { fetchedAt } = await preview('hollowlantern');
     expect(fetchedAt).toBe(new Date(app.clock.now()).toISOString());
     expect(app.standIn.state.calls.counts().invites).toEqual({ hollowlantern: 1 });
@@ -38,20 +38,20 @@ describe('getInvitePreview', () => {
 
   it('returns the stored data with its age when the upstream fails', async () => {
     const before = await preview('hollowlantern');
-    app.clock.advance(24 * HOUR);
+    app.clock.advance(24 * HOUR_MS);
     app.standIn.state.scenario('hollowlantern', 'server-error');
     expect(await preview('hollowlantern')).toEqual(before);
   });
 
   it('shows the guild that a code leads to now, after the code was quarantined for another', async () => {
     await submitServer(app, 'nightarena');
-    app.clock.advance(HOUR);
+    app.clock.advance(HOUR_MS);
     app.standIn.state.scenario('nightarena', 'points-elsewhere', { targetCode: 'slowrun' });
     const { servers } = await app.api('GET /api/v1/servers', { query: { search: 'Ночной дозор' } });
     await expect(app.api('POST /api/v1/servers/:id/sync', { params: { id: servers[0]!.id } })).rejects.toMatchObject({
       code: 'unknown_invite',
     });
-    app.clock.advance(HOUR);
+    app.clock.advance(HOUR_MS);
     const found = { serverName: 'Slow Speedrunners', listedAs: null };
     expect((await preview('nightarena')).data).toMatchObject(found);
     await submitServer(app, 'nightarena');
@@ -61,7 +61,7 @@ describe('getInvitePreview', () => {
   it('refuses a server that cannot be submitted, with the reason', async () => {
     const { id } = await submitServer(app, 'starforge');
     await setApproval(app, id, 'rejected', 'It was spam.');
-    app.clock.advance(HOUR);
+    app.clock.advance(HOUR_MS);
     app.standIn.state.calls.reset();
     const refused = { code: 'guild_refused', message: 'This server cannot be listed: It was spam.' };
     await expect(preview('starforge')).rejects.toMatchObject(refused);
@@ -74,7 +74,7 @@ describe('getInvitePreview', () => {
     const { id } = await submitServer(app, code);
     await setApproval(app, id, 'rejected');
     app.standIn.state.scenario(code, 'points-elsewhere', { targetCode: 'slowrun' });
-    app.clock.advance(25 * HOUR);
+    app.clock.advance(25 * HOUR_MS);
     expect((await preview(code)).data.serverName).toBe('Slow Speedrunners');
     expect((await submitServer(app, code)).name).toBe('Slow Speedrunners');
   });
@@ -83,11 +83,11 @@ describe('getInvitePreview', () => {
     const { id } = await submitServer(app, 'balkonien');
     await setApproval(app, id, 'rejected');
     const before = await listingById(app.db.kysely, id);
-    app.clock.advance(25 * HOUR);
+    app.clock.advance(25 * HOUR_MS);
     app.standIn.state.calls.reset();
     for (let i = 0; i < 3; i++) {
       await expect(submitServer(app, 'balkonien')).rejects.toMatchObject({ code: 'guild_refused' });
-      app.clock.advance(HOUR);
+      app.clock.advance(HOUR_MS);
     }
     expect(app.standIn.state.calls.counts().invites).toEqual({ balkonien: 1 });
     expect(await listingById(app.db.kysely, id)).toMatchObject({
@@ -116,7 +116,7 @@ describe('getInvitePreview', () => {
   });
 
   it('returns 502 when the upstream fails for a code that is not stored', async () => {
-    app.clock.advance(HOUR);
+    app.clock.advance(HOUR_MS);
     app.standIn.state.scenario('pixelorchard', 'malformed-json');
     await expect(preview('pixelorchard')).rejects.toMatchObject({ status: 502, code: 'discord_fetch_failed' });
   });

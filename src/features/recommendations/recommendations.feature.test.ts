@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { addReview, type SignedIn, signIn, submitServer, visitor } from '#test/factories.ts';
 import { joinGuild } from '#test/users.ts';
 
-const DAY_MS = 86_400_000;
 let app: TestApp;
 const ids: Record<string, string> = {};
 

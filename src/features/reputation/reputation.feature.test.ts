@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '#catalog/testing/random.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer } from '#test/factories.ts';
 import { suspend } from '#features/moderation/suspensions.ts';
@@ -19,7 +20,6 @@ import {
 } from './reputation.ts';
 import { userStats } from './stats.ts';
 
-const DAY_MS = 86_400_000;
 let app: TestApp;
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 // Users who manage a server cannot review it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { storeGuildList } from '#features/accounts/guilds.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer } from '#test/factories.ts';
@@ -7,7 +8,6 @@ import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
 import { listRead, loseRight, refusalOf, signInManager } from '#test/owners.ts';
 import { joinGuild } from '#test/users.ts';
 
-const DAY_MS = 86_400_000;
 let app: TestApp;
 let id: string;
 beforeAll(async () => {

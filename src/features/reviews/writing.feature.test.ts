@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { listingsByIds } from '#features/listings/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 import { expectConsistentSums, joinGuild, setApproval, totalsOf } from '#test/users.ts';
 import { writeReview } from './writing.ts';
 
-const DAY_MS = 86_400_000;
 const CODES = ['starforge', 'hollowlantern', 'pixelorchard', 'slowrun', 'zwergenschmiede'];
 
 let app: TestApp;

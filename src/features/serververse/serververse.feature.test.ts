@@ -2,13 +2,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomEntry } from '#catalog/testing/made-up.ts';
 import { Random } from '#catalog/testing/random.ts';
+import { MINUTE_MS } from '#contract/time.ts';
 import { MapPoints, SerververseMap } from '#features/serververse/contract.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer } from '#test/factories.ts';
 import { favorite, followAll, refreshTotals } from '#test/health.ts';
 import { mapTotals } from './ui/map-totals.ts';
-
-const MINUTE_MS = 60_000;
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 // Guilds that the bot is in are refreshed without look-ups: here the budget suffices only for the submission.
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Discord } from '#discord/client.ts';
 import { DiscordError } from '#discord/errors.ts';
 import { createRunLoop, startRun } from '#features/admin/sync-run.ts';
@@ -12,8 +13,6 @@ import { createSyncLoop } from './loop.ts';
 import { recordGone } from './record.ts';
 import { dueIdOfGuilds, requestedId } from './store.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 let app: TestApp;
 let id: string;
 let code: string;
@@ -67,7 +66,7 @@ it('leaves it to the caller to say that the invite is gone, if a concurrent look
 });
 
 it('looks up the invite on a sync if it was not checked for a day', async () => {
-  app.clock.advance(24 * HOUR);
+  app.clock.advance(24 * HOUR_MS);
   const before = await row();
   await sync();
   expect(inviteLookUps()).toEqual({ [code]: 1 });
@@ -76,21 +75,21 @@ it('looks up the invite on a sync if it was not checked for a day', async () => 
 
 describe('a listing whose invite expires before the daily look-up', () => {
   beforeEach(async () => {
-    const expiry = { invite_expires_at: app.clock.now() + 3 * HOUR };
+    const expiry = { invite_expires_at: app.clock.now() + 3 * HOUR_MS };
     await app.db.write(({ tx }) => tx.updateTable('listings').set(expiry).where('id', '=', id).execute());
-    app.clock.advance(2 * HOUR);
+    app.clock.advance(2 * HOUR_MS);
     await sync();
   });
 
   it('is looked up on a sync after that, not before', async () => {
     expect(inviteLookUps()).toEqual({});
-    app.clock.advance(2 * HOUR);
+    app.clock.advance(2 * HOUR_MS);
     await sync();
     expect(inviteLookUps()).toEqual({ [code]: 1 });
   });
 
   it('is first in the queue from that time on, and is not refreshed by the bot instead', async () => {
-    app.clock.advance(HOUR);
+    app.clock.advance(HOUR_MS);
     expect(await requestedId(app.db.kysely, app.clock.now())).toBe(id);
     const [guildId] = await app.discord.botGuildIds('background');
     expect(await dueIdOfGuilds(app.db.kysely, [guildId!], app.clock.now())).toBeUndefined();
@@ -110,9 +109,9 @@ it('refreshes through the bot in Sync All', async () => {
 });
 
 it('refreshes in the loop despite a spent budget, even if the invite was not checked for days', async () => {
-  app.clock.advance(HOUR);
+  app.clock.advance(HOUR_MS);
   await submitServer(app, 'hollowlantern');
-  app.clock.advance(48 * HOUR);
+  app.clock.advance(48 * HOUR_MS);
   app.standIn.state.calls.reset();
   const { db, discord, now } = app;
   const log = pino({ level: 'silent' });
@@ -138,5 +137,5 @@ it('waits ten minutes after each failure of the bot, however many there were', a
     await loop.tick();
     return (await queued()).due_at - now();
   };
-  expect([await turnWhenDue(), await turnWhenDue()]).toEqual([10 * MINUTE, 10 * MINUTE]);
+  expect([await turnWhenDue(), await turnWhenDue()]).toEqual([10 * MINUTE_MS, 10 * MINUTE_MS]);
 });

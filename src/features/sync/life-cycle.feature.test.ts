@@ -1,13 +1,11 @@
 // Every invite state, every transition, and every upstream failure that must not change the state. The clock is fixed.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { InviteState } from '#db/tables.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 import type { ScenarioName } from '#standins/discord/scenarios.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const CODE = 'zwergenschmiede';
 
 let app: TestApp;
@@ -58,17 +56,17 @@ const isListed = async () =>
 
 /** The answers that lead from a live invite to each state, with the wait before each. */
 const PATHS: Record<InviteState, [Answer, number][]> = {
-  live: [['live', 2 * HOUR]],
-  failing: [['gone', 2 * HOUR]],
+  live: [['live', 2 * HOUR_MS]],
+  failing: [['gone', 2 * HOUR_MS]],
   expired: [
-    ['gone', 2 * HOUR],
-    ['gone', 61 * MINUTE],
+    ['gone', 2 * HOUR_MS],
+    ['gone', 61 * MINUTE_MS],
   ],
-  quarantined: [['elsewhere', 2 * HOUR]],
+  quarantined: [['elsewhere', 2 * HOUR_MS]],
 };
 
 async function bringTo(state: InviteState): Promise<void> {
-  app.clock.advance(2 * HOUR);
+  app.clock.advance(2 * HOUR_MS);
   await ask('live');
   for (const [answer, wait] of PATHS[state]) {
     app.clock.advance(wait);
@@ -79,19 +77,19 @@ async function bringTo(state: InviteState): Promise<void> {
 
 describe('an answer', () => {
   it.each([
-    ['live', 'live', 2 * HOUR, 'live'],
-    ['live', 'gone', 2 * HOUR, 'failing'],
-    ['live', 'elsewhere', 2 * HOUR, 'quarantined'],
-    ['failing', 'gone', 59 * MINUTE, 'failing'],
-    ['failing', 'gone', 60 * MINUTE, 'expired'],
-    ['failing', 'live', 10 * MINUTE, 'live'],
-    ['failing', 'elsewhere', 10 * MINUTE, 'quarantined'],
-    ['expired', 'gone', DAY, 'expired'],
-    ['expired', 'live', DAY, 'live'],
-    ['expired', 'elsewhere', DAY, 'quarantined'],
-    ['quarantined', 'elsewhere', DAY, 'quarantined'],
-    ['quarantined', 'live', DAY, 'live'],
-    ['quarantined', 'gone', DAY, 'quarantined'],
+    ['live', 'live', 2 * HOUR_MS, 'live'],
+    ['live', 'gone', 2 * HOUR_MS, 'failing'],
+    ['live', 'elsewhere', 2 * HOUR_MS, 'quarantined'],
+    ['failing', 'gone', 59 * MINUTE_MS, 'failing'],
+    ['failing', 'gone', 60 * MINUTE_MS, 'expired'],
+    ['failing', 'live', 10 * MINUTE_MS, 'live'],
+    ['failing', 'elsewhere', 10 * MINUTE_MS, 'quarantined'],
+    ['expired', 'gone', DAY_MS, 'expired'],
+    ['expired', 'live', DAY_MS, 'live'],
+    ['expired', 'elsewhere', DAY_MS, 'quarantined'],
+    ['quarantined', 'elsewhere', DAY_MS, 'quarantined'],
+    ['quarantined', 'live', DAY_MS, 'live'],
+    ['quarantined', 'gone', DAY_MS, 'quarantined'],
   ] as const)('in state %s, %s after %i ms leads to %s', async (from, answer, wait, to) => {
     await bringTo(from);
     const before = await row();
@@ -110,9 +108,9 @@ describe('an answer', () => {
 
 describe('the schedule', () => {
   it.each([
-    ['failing', HOUR, HOUR + 5 * MINUTE],
-    ['expired', DAY, DAY],
-    ['quarantined', DAY, DAY],
+    ['failing', HOUR_MS, HOUR_MS + 5 * MINUTE_MS],
+    ['expired', DAY_MS, DAY_MS],
+    ['quarantined', DAY_MS, DAY_MS],
   ] as const)('checks a %s invite again', async (state, from, to) => {
     await bringTo(state);
     expect(await dueIn()).toBeGreaterThanOrEqual(from);
@@ -121,7 +119,7 @@ describe('the schedule', () => {
 });
 
 describe('a failed look-up', () => {
-  beforeEach(() => app.clock.advance(2 * HOUR));
+  beforeEach(() => app.clock.advance(2 * HOUR_MS));
 
   const FAILURES: ScenarioName[] = [
     'server-error',
@@ -146,7 +144,7 @@ describe('a failed look-up', () => {
   it.each(cases)('leaves a %s listing unchanged after %s', async (state, failure) => {
     await bringTo(state);
     // After this, the circuit breaker lets one call through.
-    app.clock.advance(DAY);
+    app.clock.advance(DAY_MS);
     const { tried_at: _before, ...before } = await row();
     app.standIn.state.reset();
     app.standIn.state.scenario(CODE, failure);
@@ -156,13 +154,13 @@ describe('a failed look-up', () => {
     const { tried_at: _after, ...after } = await row();
     expect(after).toEqual(before);
     app.standIn.state.reset();
-    app.clock.advance(DAY);
+    app.clock.advance(DAY_MS);
   });
 
   it('leaves a failing listing unchanged after a timeout', async () => {
     await bringTo('failing');
     const { tried_at: _before, ...before } = await row();
-    app.clock.advance(2 * HOUR);
+    app.clock.advance(2 * HOUR_MS);
     app.standIn.state.reset();
     app.standIn.state.scenario(CODE, 'stalled-body');
     const request = app.api('POST /api/v1/servers/:id/sync', { params: { id } });

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Queries } from '#db/open.ts';
 import type { Discord } from '#discord/client.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -8,8 +9,6 @@ import { createHousekeeping } from '#src/jobs.ts';
 import { createSyncLoop, type LoopDeps } from './loop.ts';
 import { popularity } from './schedule.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
@@ -17,7 +16,7 @@ beforeAll(async () => {
 afterAll(async () => await app.close());
 beforeEach(() => {
   app.standIn.state.reset();
-  app.clock.advance(24 * HOUR);
+  app.clock.advance(24 * HOUR_MS);
 });
 
 function loop(options: Partial<LoopDeps> = {}) {
@@ -34,17 +33,17 @@ const view = (serverId: string, i: number) =>
 
 it('backs off from a listing after an invalid response, however often it is viewed, then retries', async () => {
   const { id } = await submitServer(app, 'hollowlantern');
-  app.clock.advance(24 * HOUR);
+  app.clock.advance(24 * HOUR_MS);
   app.standIn.state.calls.reset();
   app.standIn.state.scenario('hollowlantern', 'wrong-content-type');
   const sync = loop();
   await ticks(sync, 5);
   expect(calls('hollowlantern')).toBe(1);
   for (let i = 0; i < 30; i++) await view(id, i);
-  app.clock.advance(9 * MINUTE);
+  app.clock.advance(9 * MINUTE_MS);
   await ticks(sync, 5);
   expect(calls('hollowlantern')).toBe(1);
-  app.clock.advance(2 * MINUTE);
+  app.clock.advance(2 * MINUTE_MS);
   await ticks(sync, 5);
   expect(calls('hollowlantern')).toBe(2);
 });
@@ -58,12 +57,12 @@ it.each([
   app.standIn.state.scenario(failing, 'server-error');
   const sync = loop();
   for (let i = 0; i < 5; i++) {
-    app.clock.advance(24 * HOUR);
+    app.clock.advance(24 * HOUR_MS);
     await ticks(sync, 5);
   }
   app.standIn.state.reset();
   // Longer than the breaker is open, shorter than the doubled back-off.
-  app.clock.advance(30 * MINUTE);
+  app.clock.advance(30 * MINUTE_MS);
   await ticks(sync, 5);
   expect(calls('hollowlantern')).toBe(retries);
 });
@@ -74,16 +73,16 @@ it('ends the back-off when a look-up elsewhere brought an answer', async () => {
   app.standIn.state.scenario('hollowlantern', 'wrong-content-type');
   const sync = loop();
   for (let i = 0; i < 6; i++) {
-    app.clock.advance(24 * HOUR);
+    app.clock.advance(24 * HOUR_MS);
     await ticks(sync, 5);
   }
   app.standIn.state.reset();
-  app.clock.advance(2 * MINUTE);
+  app.clock.advance(2 * MINUTE_MS);
   await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
   // As after many views.
-  const due = { due_at: app.clock.now() + HOUR, asked_at: 0 };
+  const due = { due_at: app.clock.now() + HOUR_MS, asked_at: 0 };
   await app.db.write(({ tx }) => tx.updateTable('sync_queue').set(due).where('listing_id', '=', id).execute());
-  app.clock.advance(HOUR);
+  app.clock.advance(HOUR_MS);
   app.standIn.state.calls.reset();
   await ticks(sync, 5);
   expect(calls('hollowlantern')).toBe(1);
@@ -91,23 +90,23 @@ it('ends the back-off when a look-up elsewhere brought an answer', async () => {
 
 it('checks a dead invite again after an hour, even without views', async () => {
   await submitServer(app, 'starforge');
-  app.clock.advance(24 * HOUR);
+  app.clock.advance(24 * HOUR_MS);
   app.standIn.state.scenario('starforge', 'unknown-invite');
   const sync = loop();
   await ticks(sync, 10);
   app.standIn.state.calls.reset();
-  app.clock.advance(50 * MINUTE);
+  app.clock.advance(50 * MINUTE_MS);
   await ticks(sync, 10);
   expect(calls('starforge')).toBe(0);
-  app.clock.advance(20 * MINUTE);
+  app.clock.advance(20 * MINUTE_MS);
   await ticks(sync, 10);
   expect(calls('starforge')).toBe(1);
 });
 
 it('leaves the place in the queue of an invite that was set during the look-up unchanged', async () => {
   const { id } = await submitServer(app, 'starforge');
-  app.clock.advance(24 * HOUR);
-  const due_at = app.clock.now() + HOUR;
+  app.clock.advance(24 * HOUR_MS);
+  const due_at = app.clock.now() + HOUR_MS;
   const lookUpInvite: Discord['lookUpInvite'] = async (...args) => {
     await app.db.write(async ({ tx }) => {
       await tx.updateTable('listings').set({ invite_code: 'set-by-owner' }).where('id', '=', id).execute();
@@ -123,7 +122,7 @@ it('leaves the place in the queue of an invite that was set during the look-up u
 
 it('paces look-ups evenly', async () => {
   await submitServer(app, 'slowrun');
-  app.clock.advance(24 * HOUR);
+  app.clock.advance(24 * HOUR_MS);
   const { tick } = loop({ paceMs: 6_300 });
   expect(await tick()).toBe(6_300);
 });
@@ -143,7 +142,7 @@ describe('when more listings are due than there are look-ups', () => {
 
   it('refreshes viewed listings first; a few views suffice for a forgotten one', async () => {
     const { id } = await submitServer(app, 'zwergenschmiede');
-    app.clock.advance(60 * HOUR);
+    app.clock.advance(60 * HOUR_MS);
     await crowd(id, 8);
     app.standIn.state.calls.reset();
     const sync = loop();
@@ -156,7 +155,7 @@ describe('when more listings are due than there are look-ups', () => {
 
   it('gives every tenth look-up to the longest-waiting listing', async () => {
     const { id } = await submitServer(app, 'nightarena');
-    app.clock.advance(60 * HOUR);
+    app.clock.advance(60 * HOUR_MS);
     await crowd(id, 5_000);
     await app.db.write(async ({ tx }) => {
       await tx.updateTable('sync_queue').set({ asked_at: -1 }).where('listing_id', '=', id).execute();
@@ -171,11 +170,11 @@ describe('when more listings are due than there are look-ups', () => {
 
   it('refreshes never-refreshed listings when nothing else is due', async () => {
     const { id } = await submitServer(app, 'mosscircuit');
-    app.clock.advance(60 * HOUR);
+    app.clock.advance(60 * HOUR_MS);
     await app.db.write(async ({ tx }) => {
       await tx
         .updateTable('sync_queue')
-        .set({ due_at: app.clock.now() + HOUR })
+        .set({ due_at: app.clock.now() + HOUR_MS })
         .execute();
       await tx
         .updateTable('sync_queue')
@@ -190,7 +189,7 @@ describe('when more listings are due than there are look-ups', () => {
 
   it('checks an expiring invite at its set time, before viewed listings', async () => {
     const { id } = await submitServer(app, 'kotatsu');
-    app.clock.advance(60 * HOUR);
+    app.clock.advance(60 * HOUR_MS);
     await crowd(id, 5_000);
     await app.db.write(async ({ tx }) => {
       await tx
@@ -225,7 +224,7 @@ it('makes no look-ups without a background budget, while users still can', async
   try {
     const { id } = await submitServer(own, 'hollowlantern');
     const lookUps = () => own.standIn.state.calls.counts().invites['hollowlantern'];
-    own.clock.advance(48 * HOUR);
+    own.clock.advance(48 * HOUR_MS);
     const { db, discord, now } = own;
     const { tick } = loop({ db, discord, now });
     for (let i = 0; i < 3; i++) expect(await tick()).toBeGreaterThan(0);
@@ -240,19 +239,19 @@ it('makes no look-ups without a background budget, while users still can', async
 it('looks listings up that were checked while the clock was wrong', async () => {
   const { id } = await submitServer(app, 'tidewatch');
   const sync = async () => await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
-  app.clock.advance(30 * 24 * HOUR);
+  app.clock.advance(30 * 24 * HOUR_MS);
   const { db, now } = app;
   const housekeep = createHousekeeping({ db, now, log: pino({ level: 'silent' }) });
   await housekeep();
   await sync();
-  app.clock.advance(-29 * 24 * HOUR);
+  app.clock.advance(-29 * 24 * HOUR_MS);
   app.standIn.state.calls.reset();
   await sync();
   expect(calls('tidewatch')).toBe(1);
   await app.db.write(({ tx }) =>
     tx
       .updateTable('sync_queue')
-      .set({ due_at: app.clock.now() + 30 * 24 * HOUR })
+      .set({ due_at: app.clock.now() + 30 * 24 * HOUR_MS })
       .execute(),
   );
   await housekeep();

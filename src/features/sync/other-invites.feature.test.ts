@@ -1,6 +1,7 @@
 // A listing whose invite ends switches to another invite of its guild: the vanity code or the previous invite.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Queries } from '#db/open.ts';
 import type { Discord } from '#discord/client.ts';
 import { DiscordError } from '#discord/errors.ts';
@@ -9,8 +10,6 @@ import { refreshListing } from '#features/sync/sync.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** The vanity code of a community. */
 const VANITY = 'zwergenschmiede';
 
@@ -22,11 +21,11 @@ afterEach(async () => await app.close());
 
 const row = async (id: string) => (await listingById(app.db.kysely, id))!;
 const sync = async (id: string) => {
-  app.clock.advance(2 * MINUTE);
+  app.clock.advance(2 * MINUTE_MS);
   return await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
 };
 const submit = async (code: string) => {
-  app.clock.advance(2 * MINUTE);
+  app.clock.advance(2 * MINUTE_MS);
   return await submitServer(app, code);
 };
 const end = (code: string) => app.standIn.state.scenario(code, 'unknown-invite');
@@ -112,10 +111,10 @@ describe('before an invite counts as gone', () => {
     expect(lookUps()).toEqual({ [vanity]: 1, [other]: 1 });
     await expect(sync(id)).rejects.toMatchObject({ code: 'unknown_invite' });
     expect(lookUps()).toEqual({ [vanity]: 2, [other]: 1 });
-    app.clock.advance(HOUR);
+    app.clock.advance(HOUR_MS);
     await expect(sync(id)).rejects.toMatchObject({ code: 'unknown_invite' });
     expect((await row(id)).invite_state).toBe('expired');
-    app.clock.advance(24 * HOUR);
+    app.clock.advance(24 * HOUR_MS);
     await expect(sync(id)).rejects.toMatchObject({ code: 'unknown_invite' });
     expect(lookUps()).toEqual({ [vanity]: 4, [other]: 2 });
   });
@@ -138,7 +137,7 @@ describe('before an invite counts as gone', () => {
     const [, other] = codesOf(VANITY);
     const { id } = await submit(other);
     const before = await row(id);
-    app.clock.advance(2 * MINUTE);
+    app.clock.advance(2 * MINUTE_MS);
     const discord: Discord = {
       ...app.discord,
       lookUpInvite: async (code) => {
@@ -221,7 +220,7 @@ describe('an answer of an invite that an owner replaces meanwhile', () => {
     if (app.db.engine !== 'postgres') return;
     const { id } = await submit(VANITY);
     const before = await row(id);
-    app.clock.advance(2 * MINUTE);
+    app.clock.advance(2 * MINUTE_MS);
     expect(await beforeOwnerEnds(id, () => refreshDuring(before, async () => undefined))).toBe('superseded');
     expect(await row(id)).toEqual({ ...before, invite_code: 'set-by-owner', response_ms: 1 });
     await setInvite(app.db.kysely, id, VANITY);

@@ -1,6 +1,7 @@
 // A listing that was hidden for a year keeps its guild id and slug, and comes back whole with a new submission.
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import type { Approval, InviteState } from '#db/tables.ts';
 import { unblockServer } from '#features/admin/decisions.ts';
 import { createRunLoop, startRun } from '#features/admin/sync-run.ts';
@@ -10,7 +11,6 @@ import { startTestApp, type TestApp } from '#test/app.ts';
 import { copyListing, submitServer } from '#test/factories.ts';
 import { refusalOf, signInOwner } from '#test/owners.ts';
 
-const DAY = 86_400_000;
 const CODE = 'hollowlantern';
 
 let app: TestApp;
@@ -41,7 +41,7 @@ async function hide(state: { approval?: Approval; invite_state?: InviteState }):
 }
 
 async function housekeepAfter(days: number): Promise<void> {
-  app.clock.advance(days * DAY);
+  app.clock.advance(days * DAY_MS);
   app.standIn.state.calls.reset();
   const { db, now } = app;
   await createHousekeeping({ db, now, log: pino({ level: 'silent' }) })();

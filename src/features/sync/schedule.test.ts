@@ -1,11 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import { afterView, backOffMs, currentTargetMs, placeInQueue, popularitiesAt, MIN_INTERVAL_MS } from './schedule.ts';
 import type { ScheduleState } from './schedule.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 0, 31);
 
 function listing(given: Partial<ScheduleState> = {}): ScheduleState {
@@ -14,7 +12,7 @@ function listing(given: Partial<ScheduleState> = {}): ScheduleState {
     viewScore: 0,
     recentScore: 0,
     viewScoreAt: NOW,
-    listedAt: NOW - 30 * DAY,
+    listedAt: NOW - 30 * DAY_MS,
     changePerHour: null,
     checkedAt: NOW,
     ...given,
@@ -26,10 +24,10 @@ const anyState = fc
     memberCount: fc.option(fc.nat(5_000_000)),
     viewScore: fc.double({ min: 0, max: 20_000, noNaN: true }),
     recentScore: fc.double({ min: 0, max: 2_000, noNaN: true }),
-    viewedAgo: fc.nat(60 * DAY),
-    listedAgo: fc.nat(400 * DAY),
+    viewedAgo: fc.nat(60 * DAY_MS),
+    listedAgo: fc.nat(400 * DAY_MS),
     changePerHour: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
-    syncedAgo: fc.option(fc.nat(90 * DAY)),
+    syncedAgo: fc.option(fc.nat(90 * DAY_MS)),
   })
   .map(({ viewedAgo, listedAgo, syncedAgo, ...rest }) =>
     listing({
@@ -60,16 +58,16 @@ describe('placeInQueue', () => {
   });
 
   it('gives an unviewed listing the same popularity whenever it is computed', () => {
-    const popular = listing({ viewScore: 3_000, listedAt: NOW - 90 * DAY });
-    const [before, after] = [NOW, NOW + 6 * DAY].map((at) => placeInQueue(popular, at).popularity);
+    const popular = listing({ viewScore: 3_000, listedAt: NOW - 90 * DAY_MS });
+    const [before, after] = [NOW, NOW + 6 * DAY_MS].map((at) => placeInQueue(popular, at).popularity);
     expect(Math.abs(after! - before!)).toBeLessThanOrEqual(1);
   });
 
   const ordinary = placeInQueue(listing(), NOW).dueAt;
   it.each([
-    ['with an earlier set time', NOW + 5 * MINUTE, NOW + 5 * MINUTE, NOW + 5 * MINUTE],
+    ['with an earlier set time', NOW + 5 * MINUTE_MS, NOW + 5 * MINUTE_MS, NOW + 5 * MINUTE_MS],
     ['with an immediate set time', NOW + 1, NOW + 1, NOW + MIN_INTERVAL_MS],
-    ['with a set time after it is due', NOW + 5 * DAY, NOW + 5 * DAY, ordinary],
+    ['with a set time after it is due', NOW + 5 * DAY_MS, NOW + 5 * DAY_MS, ordinary],
     ['with a set time that has passed', NOW - 1, NOW - 1, NOW + MIN_INTERVAL_MS],
   ])('schedules a listing %s', (_name, askAt, expectedAskAt, dueAt) => {
     expect(placeInQueue(listing({ askAt }), NOW)).toMatchObject({ askAt: expectedAskAt, dueAt });
@@ -82,7 +80,7 @@ describe('placeInQueue', () => {
         const { dueAt } = placeInQueue(state, NOW);
         expect(dueAt).toBeGreaterThanOrEqual(state.checkedAt === null ? NOW : checkedAt + MIN_INTERVAL_MS);
         expect(dueAt).toBeLessThan(checkedAt + currentTargetMs(state, NOW));
-        expect(dueAt).toBeLessThan(checkedAt + DAY);
+        expect(dueAt).toBeLessThan(checkedAt + DAY_MS);
       }),
     );
   });
@@ -99,7 +97,7 @@ describe('placeInQueue', () => {
 
 describe('afterView', () => {
   it('brings a listing forward as it becomes popular', () => {
-    let state = listing({ checkedAt: NOW - 4 * HOUR });
+    let state = listing({ checkedAt: NOW - 4 * HOUR_MS });
     const turns = Array.from({ length: 40 }, () => {
       const { scores, place } = afterView(state, NOW);
       state = { ...state, ...scores };
@@ -128,11 +126,11 @@ describe('afterView', () => {
 });
 
 it.each([
-  [1, 10 * MINUTE],
-  [2, 20 * MINUTE],
-  [5, 160 * MINUTE],
-  [8, 12 * HOUR],
-  [500, 12 * HOUR],
+  [1, 10 * MINUTE_MS],
+  [2, 20 * MINUTE_MS],
+  [5, 160 * MINUTE_MS],
+  [8, 12 * HOUR_MS],
+  [500, 12 * HOUR_MS],
 ])('backs off after %i consecutive failures for %i ms', (failures, expected) => {
   expect(backOffMs(failures)).toBe(expected);
 });

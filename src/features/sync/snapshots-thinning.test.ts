@@ -1,12 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import { snapshotsToDrop } from './snapshots-thinning.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** Noon of a day on which a bucket of 28 days, and so of every length, has just started. */
-const NOW = 736 * 28 * DAY + 12 * HOUR;
+const NOW = 736 * 28 * DAY_MS + 12 * HOUR_MS;
 
 const retained = (times: number[], now = NOW): number[] => {
   const dropped = new Set(snapshotsToDrop(times, now));
@@ -14,22 +12,22 @@ const retained = (times: number[], now = NOW): number[] => {
 };
 /** A snapshot every `everyMs` for `days`, the last one now. */
 const series = (days: number, everyMs: number): number[] =>
-  Array.from({ length: Math.floor((days * DAY) / everyMs) }, (_, i) => NOW - i * everyMs).toReversed();
+  Array.from({ length: Math.floor((days * DAY_MS) / everyMs) }, (_, i) => NOW - i * everyMs).toReversed();
 const between = (times: number[], fromDays: number, toDays: number): number[] =>
-  times.filter((time) => NOW - time >= fromDays * DAY && NOW - time < toDays * DAY);
+  times.filter((time) => NOW - time >= fromDays * DAY_MS && NOW - time < toDays * DAY_MS);
 
 describe('snapshotsToDrop', () => {
   it.each([
     ['no snapshot', []],
-    ['a single snapshot, however old', [NOW - 3_000 * DAY]],
-    ['a dense series of two days', series(2, 10 * MINUTE)],
-    ['a daily series of three months', series(90, DAY)],
+    ['a single snapshot, however old', [NOW - 3_000 * DAY_MS]],
+    ['a dense series of two days', series(2, 10 * MINUTE_MS)],
+    ['a daily series of three months', series(90, DAY_MS)],
   ])('deletes nothing from %s', (_name, times) => {
     expect(snapshotsToDrop(times, NOW)).toEqual([]);
   });
 
   it('retains fewer the older they are', () => {
-    const left = retained(series(800, 20 * MINUTE));
+    const left = retained(series(800, 20 * MINUTE_MS));
     expect(between(left, 0, 2)).toHaveLength(144);
     expect(between(left, 2.5, 6)).toHaveLength(84);
     expect(between(left, 9, 89)).toHaveLength(80);
@@ -38,20 +36,20 @@ describe('snapshotsToDrop', () => {
   });
 
   it('retains the last of each bucket and the very first', () => {
-    const day = NOW - 30 * DAY - 12 * HOUR;
-    const times = [day + HOUR, day + 2 * HOUR, day + 23 * HOUR, day + DAY, day + 30 * HOUR];
-    expect(retained(times)).toEqual([day + HOUR, day + 23 * HOUR, day + 30 * HOUR]);
+    const day = NOW - 30 * DAY_MS - 12 * HOUR_MS;
+    const times = [day + HOUR_MS, day + 2 * HOUR_MS, day + 23 * HOUR_MS, day + DAY_MS, day + 30 * HOUR_MS];
+    expect(retained(times)).toEqual([day + HOUR_MS, day + 23 * HOUR_MS, day + 30 * HOUR_MS]);
   });
 
   it('thins a bucket only when all of it is old enough', () => {
-    const hour = NOW - 2 * DAY - HOUR;
-    const times = [hour - HOUR, hour + 10 * MINUTE, hour + 20 * MINUTE];
+    const hour = NOW - 2 * DAY_MS - HOUR_MS;
+    const times = [hour - HOUR_MS, hour + 10 * MINUTE_MS, hour + 20 * MINUTE_MS];
     expect(retained(times, NOW - 1)).toEqual(times);
-    expect(retained(times, NOW)).toEqual([hour - HOUR, hour + 20 * MINUTE]);
+    expect(retained(times, NOW)).toEqual([hour - HOUR_MS, hour + 20 * MINUTE_MS]);
   });
 
   const anyTimes = fc.uniqueArray(
-    fc.nat({ max: 1_200 * 24 * 12 }).map((fiveMinutes) => NOW - fiveMinutes * 5 * MINUTE),
+    fc.nat({ max: 1_200 * 24 * 12 }).map((fiveMinutes) => NOW - fiveMinutes * 5 * MINUTE_MS),
     { maxLength: 300 },
   );
 
@@ -69,9 +67,9 @@ describe('snapshotsToDrop', () => {
 
   it('gives the same result with or without intermediate runs', () => {
     fc.assert(
-      fc.property(anyTimes, fc.array(fc.nat(900 * DAY), { maxLength: 4 }), (times, waits) => {
+      fc.property(anyTimes, fc.array(fc.nat(900 * DAY_MS), { maxLength: 4 }), (times, waits) => {
         const runs = waits.map((wait) => NOW + wait).toSorted((a, b) => a - b);
-        const last = NOW + 900 * DAY;
+        const last = NOW + 900 * DAY_MS;
         const thinnedBefore = runs.reduce((left, now) => retained(left, now), times);
         expect(retained(thinnedBefore, last)).toEqual(retained(times, last));
       }),

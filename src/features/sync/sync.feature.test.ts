@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Queries } from '#db/open.ts';
 import { listingById } from '#features/listings/store.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
@@ -8,8 +9,6 @@ import { updateListing } from '#features/sync/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
@@ -17,7 +16,7 @@ beforeAll(async () => {
 afterAll(async () => await app.close());
 beforeEach(() => {
   app.standIn.state.reset();
-  app.clock.advance(2 * MINUTE);
+  app.clock.advance(2 * MINUTE_MS);
 });
 
 const sync = (id: string) => app.api('POST /api/v1/servers/:id/sync', { params: { id } });
@@ -28,7 +27,7 @@ const isListed = async (name: string) =>
 describe('syncServer', () => {
   it('refreshes the counts and the list, and stores a snapshot', async () => {
     const { id } = await submitServer(app, 'hollowlantern');
-    app.clock.advance(5 * HOUR);
+    app.clock.advance(5 * HOUR_MS);
     const { discordData, lastSyncedAt, countsAreCurrent } = await sync(id);
     expect(countsAreCurrent).toBe(true);
     expect(lastSyncedAt).toBe(new Date(app.clock.now()).toISOString());
@@ -41,10 +40,10 @@ describe('syncServer', () => {
   it('thins old snapshots when it adds a new one', async () => {
     const { id } = await submitServer(app, 'slowrun');
     for (let i = 0; i < 20; i++) {
-      app.clock.advance(5 * MINUTE);
+      app.clock.advance(5 * MINUTE_MS);
       await sync(id);
     }
-    app.clock.advance(72 * HOUR);
+    app.clock.advance(72 * HOUR_MS);
     await sync(id);
     const { points } = await app.api('GET /api/v1/servers/:id/history', { params: { id } });
     expect(points.length).toBeGreaterThan(2);
@@ -53,7 +52,7 @@ describe('syncServer', () => {
 
   it('does not write the row of a listing with unchanged facts', async () => {
     const { id } = await submitServer(app, 'slowrun');
-    app.clock.advance(2 * MINUTE);
+    app.clock.advance(2 * MINUTE_MS);
     const { facts } = await app.discord.lookUpInvite('slowrun', 'background');
     const row = await listingById(app.db.kysely, id);
     const tables = await app.db.write(async (write) => {
@@ -68,7 +67,7 @@ describe('syncServer', () => {
 
   it('calls the upstream at most once a minute', async () => {
     const { id } = await submitServer(app, 'pixelorchard');
-    app.clock.advance(2 * MINUTE);
+    app.clock.advance(2 * MINUTE_MS);
     app.standIn.state.calls.reset();
     const answers = await Promise.all(Array.from({ length: 10 }, () => sync(id)));
     app.clock.advance(30_000);
@@ -97,7 +96,7 @@ describe('syncServer', () => {
     'wrong-content-type',
   ] as const)('changes nothing if the upstream returns %s', async (scenario) => {
     const { id } = await submitServer(app, 'starforge');
-    app.clock.advance(30 * HOUR);
+    app.clock.advance(30 * HOUR_MS);
     const before = await server(id);
     app.standIn.state.scenario('starforge', scenario);
     await expect(sync(id)).rejects.toMatchObject({
@@ -106,13 +105,13 @@ describe('syncServer', () => {
     });
     expect(await server(id)).toEqual(before);
     app.standIn.state.reset();
-    app.clock.advance(30 * HOUR);
+    app.clock.advance(30 * HOUR_MS);
     await sync(id);
   });
 
   it('calls the upstream at most once a minute after a failure too', async () => {
     const { id } = await submitServer(app, 'oadro');
-    app.clock.advance(2 * MINUTE);
+    app.clock.advance(2 * MINUTE_MS);
     app.standIn.state.calls.reset();
     app.standIn.state.scenario('oadro', 'malformed-json');
     await expect(sync(id)).rejects.toMatchObject({ code: 'discord_fetch_failed' });
@@ -124,7 +123,7 @@ describe('syncServer', () => {
   it('retains the last counts if the upstream omits them', async () => {
     const { id } = await submitServer(app, 'slowrun');
     const { memberCount, onlineCount, lastSyncedAt } = await server(id);
-    app.clock.advance(HOUR);
+    app.clock.advance(HOUR_MS);
     app.standIn.state.scenario('slowrun', 'null-counts');
     const answer = await sync(id);
     expect(answer).toEqual({ discordData: { memberCount, onlineCount }, lastSyncedAt, countsAreCurrent: false });
@@ -136,7 +135,7 @@ describe('an answer with only one count', () => {
   it('does not change the shared age, and stores a snapshot with that count alone', async () => {
     const { id } = await submitServer(app, 'zwergenschmiede');
     const { memberCount, lastSyncedAt } = await server(id);
-    app.clock.advance(HOUR);
+    app.clock.advance(HOUR_MS);
     const { facts } = await app.discord.lookUpInvite('zwergenschmiede', 'background');
     await app.db.write(async (write) => {
       const row = await listingById(write.tx, id);
@@ -146,7 +145,7 @@ describe('an answer with only one count', () => {
     const { points } = await app.api('GET /api/v1/servers/:id/history', { params: { id } });
     const at = new Date(app.clock.now()).toISOString();
     expect(points.at(-1)).toEqual({ at, memberCount: null, onlineCount: 77 });
-    app.clock.advance(2 * MINUTE);
+    app.clock.advance(2 * MINUTE_MS);
     await sync(id);
   });
 });
@@ -154,23 +153,23 @@ describe('an answer with only one count', () => {
 describe('a dead invite', () => {
   it('is shown immediately, delisted when confirmed an hour later, and listed again when it works', async () => {
     const { id, name } = await submitServer(app, 'zwergenschmiede');
-    app.clock.advance(2 * MINUTE);
+    app.clock.advance(2 * MINUTE_MS);
     app.standIn.state.scenario('zwergenschmiede', 'unknown-invite');
     await expect(sync(id)).rejects.toMatchObject({ status: 404, code: 'unknown_invite' });
     expect(await server(id)).toMatchObject({ inviteState: 'failing' });
     expect(await isListed(name)).toBe(true);
 
-    app.clock.advance(30 * MINUTE);
+    app.clock.advance(30 * MINUTE_MS);
     await expect(sync(id)).rejects.toMatchObject({ code: 'unknown_invite' });
     expect(await server(id)).toMatchObject({ inviteState: 'failing' });
 
-    app.clock.advance(31 * MINUTE);
+    app.clock.advance(31 * MINUTE_MS);
     await expect(sync(id)).rejects.toMatchObject({ code: 'unknown_invite' });
     expect(await server(id)).toMatchObject({ inviteState: 'expired' });
     expect(await isListed(name)).toBe(false);
 
     app.standIn.state.reset();
-    app.clock.advance(2 * MINUTE);
+    app.clock.advance(2 * MINUTE_MS);
     await sync(id);
     expect(await server(id)).toMatchObject({ inviteState: 'live' });
     expect(await isListed(name)).toBe(true);
@@ -178,7 +177,7 @@ describe('a dead invite', () => {
 
   it('shows no data of another guild that the invite now leads to', async () => {
     const { id, name } = await submitServer(app, 'nightarena');
-    app.clock.advance(2 * MINUTE);
+    app.clock.advance(2 * MINUTE_MS);
     const before = await server(id);
     app.standIn.state.scenario('nightarena', 'points-elsewhere', { targetCode: 'oadro' });
     await expect(sync(id)).rejects.toMatchObject({ code: 'unknown_invite' });
@@ -201,7 +200,7 @@ describe('the background loop', () => {
 
   it('refreshes a due listing once and then rests', async () => {
     const { id } = await submitServer(app, 'hollowlantern');
-    app.clock.advance(24 * HOUR);
+    app.clock.advance(24 * HOUR_MS);
     app.standIn.state.calls.reset();
     const { tick } = loop();
     for (let i = 0; i < 40 && (await tick()) === 0; i++);
@@ -212,7 +211,7 @@ describe('the background loop', () => {
 
   it('leaves a listing unchanged while the upstream is down', async () => {
     const { id } = await submitServer(app, 'oadro');
-    app.clock.advance(24 * HOUR);
+    app.clock.advance(24 * HOUR_MS);
     const before = await server(id);
     app.standIn.state.scenario('*', 'server-error');
     const { tick } = loop();
@@ -261,7 +260,7 @@ describe('the bot', () => {
       const [guildId] = await discord.botGuildIds('background');
       const code = standIn.state.world.guilds().find(({ id }) => id === guildId)!.code;
       const { id } = await submitServer(withBot, code);
-      clock.advance(22.5 * HOUR);
+      clock.advance(22.5 * HOUR_MS);
       standIn.state.calls.reset();
       const { tick } = createSyncLoop({
         db,
@@ -276,7 +275,7 @@ describe('the bot', () => {
       expect(JSON.parse(listing.channelCounts!).total).toBeGreaterThan(0);
       expect(JSON.parse(listing.roleCounts!).total).toBeGreaterThan(0);
       expect(listing.language).not.toBeNull();
-      clock.advance(23 * HOUR);
+      clock.advance(23 * HOUR_MS);
       for (let i = 0; i < 10 && (await tick()) === 0; i++);
       expect(standIn.state.calls.counts().invites).toEqual({ [code]: 1 });
     } finally {

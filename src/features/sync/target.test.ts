@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import {
   MAX_TARGET_MS,
   RECENT_MEMORY_MS,
@@ -13,23 +14,20 @@ import {
 } from './target.ts';
 import type { ViewScores } from './target.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const START = Date.UTC(2026, 0, 1);
 const newListing = { viewScore: 0, recentScore: 0, viewScoreAt: START, listedAt: START, memberCount: 500 };
 
 describe('targetMs', () => {
   it.each([
-    ['no views, small', 0, 50, null, 23 * HOUR],
-    ['two views a day', 2, 50, null, 11.5 * HOUR],
-    ['a hundred views a day', 98, 50, null, (23 / 8) * HOUR],
-    ['a hundred views a day, slow changes', 98, 50, 0.001, (23 / 4.5) * HOUR],
-    ['a hundred views a day, fast changes', 98, 50, 0.5, (23 / 15) * HOUR],
-    ['thousands of views a day', 5_000, 50, 0.04, (23 / 51) * HOUR],
+    ['no views, small', 0, 50, null, 23 * HOUR_MS],
+    ['two views a day', 2, 50, null, 11.5 * HOUR_MS],
+    ['a hundred views a day', 98, 50, null, (23 / 8) * HOUR_MS],
+    ['a hundred views a day, slow changes', 98, 50, 0.001, (23 / 4.5) * HOUR_MS],
+    ['a hundred views a day, fast changes', 98, 50, 0.5, (23 / 15) * HOUR_MS],
+    ['thousands of views a day', 5_000, 50, 0.04, (23 / 51) * HOUR_MS],
     ['thousands of views a day, fast changes', 5_000, 50, 0.5, MIN_TARGET_MS],
-    ['a hundred thousand members, no views', 0, 100_000, null, 11.5 * HOUR],
-    ['members unknown', 2, null, null, 11.5 * HOUR],
+    ['a hundred thousand members, no views', 0, 100_000, null, 11.5 * HOUR_MS],
+    ['members unknown', 2, null, null, 11.5 * HOUR_MS],
   ])('%s', (_name, views, memberCount, changePerHour, expected) => {
     expect(targetMs({ viewsPerDay: views, memberCount, changePerHour })).toBeCloseTo(expected, 3);
   });
@@ -47,7 +45,7 @@ describe('targetMs', () => {
         expect(targetMs(listing)).toBeLessThanOrEqual(MAX_TARGET_MS);
       }),
     );
-    expect(MAX_TARGET_MS).toBeLessThan(DAY);
+    expect(MAX_TARGET_MS).toBeLessThan(DAY_MS);
   });
 
   it.each(['viewsPerDay', 'memberCount', 'changePerHour'] as const)('never grows with %s', (figure) => {
@@ -64,7 +62,7 @@ describe('targetMs', () => {
 describe('view scores', () => {
   it('equal the closed form: the sum of e^(-age / memory) over all views', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(10 * DAY), { maxLength: 50 }), fc.nat(5 * DAY), (delays, after) => {
+      fc.property(fc.array(fc.nat(10 * DAY_MS), { maxLength: 50 }), fc.nat(5 * DAY_MS), (delays, after) => {
         const times = delays.toSorted((a, b) => a - b).map((delay) => START + delay);
         const scores = times.reduce<ViewScores>((sofar, time) => addView(sofar, time), newListing);
         const now = (times.at(-1) ?? START) + after;
@@ -77,15 +75,15 @@ describe('view scores', () => {
   });
 
   it('never decay backward when the clock goes back', () => {
-    const ahead = addView(newListing, START + HOUR);
-    expect(addView(ahead, START)).toMatchObject({ viewScore: 2, recentScore: 2, viewScoreAt: START + HOUR });
+    const ahead = addView(newListing, START + HOUR_MS);
+    expect(addView(ahead, START)).toMatchObject({ viewScore: 2, recentScore: 2, viewScoreAt: START + HOUR_MS });
   });
 });
 
 /** A listing with `perDay` evenly spaced views a day until `now`. */
 function watched(perDay: number, now: number) {
   let listing = newListing;
-  for (let time = START + DAY / perDay; time <= now; time += DAY / perDay) {
+  for (let time = START + DAY_MS / perDay; time <= now; time += DAY_MS / perDay) {
     listing = { ...listing, ...addView(listing, time) };
   }
   return listing;
@@ -99,7 +97,7 @@ describe('viewsPerDay', () => {
   });
 
   it('falls to a small rate, not to zero, without views', () => {
-    expect(viewsPerDay(newListing, START + 30 * DAY)).toBeCloseTo(0.1 / 3.1, 4);
+    expect(viewsPerDay(newListing, START + 30 * DAY_MS)).toBeCloseTo(0.1 / 3.1, 4);
   });
 
   it.each([
@@ -108,27 +106,27 @@ describe('viewsPerDay', () => {
     [400, 1],
     [400, 20],
   ])('estimates %i views a day after %i days', (perDay, days) => {
-    const now = START + days * DAY;
+    const now = START + days * DAY_MS;
     const found = viewsPerDay(watched(perDay, now), now);
     expect(found / perDay).toBeGreaterThan(0.8);
     expect(found / perDay).toBeLessThan(1.25);
   });
 
   it('detects a burst of views within ten minutes and forgets it within a day', () => {
-    const burst = START + 30 * DAY;
+    const burst = START + 30 * DAY_MS;
     let listing = newListing;
     for (let view = 0; view < 60; view++) {
-      listing = { ...listing, ...addView(listing, burst + (view * MINUTE) / 6) };
+      listing = { ...listing, ...addView(listing, burst + (view * MINUTE_MS) / 6) };
     }
-    const soon = viewsPerDay(listing, burst + 10 * MINUTE);
+    const soon = viewsPerDay(listing, burst + 10 * MINUTE_MS);
     expect(soon).toBeGreaterThan(300);
-    expect(viewsPerDay(listing, burst + DAY)).toBeLessThan(soon / 15);
+    expect(viewsPerDay(listing, burst + DAY_MS)).toBeLessThan(soon / 15);
   });
 
   it('does not take a few views for a burst', () => {
     let listing = newListing;
-    for (let view = 0; view < 4; view++) listing = { ...listing, ...addView(listing, START + 30 * DAY) };
-    expect(viewsPerDay(listing, START + 30 * DAY)).toBeLessThan(2);
+    for (let view = 0; view < 4; view++) listing = { ...listing, ...addView(listing, START + 30 * DAY_MS) };
+    expect(viewsPerDay(listing, START + 30 * DAY_MS)).toBeLessThan(2);
   });
 });
 
@@ -144,25 +142,25 @@ describe('observeChange', () => {
     ['measures tiny communities against twenty', counts(5, 2), counts(5, 4), 0.1],
     ['limits the change to 1', counts(1_000, 100), counts(1_000, 900), 1],
   ])('%s', (_name, before, after, seen) => {
-    expect(observeChange(0.05, before, after, HOUR)).toBeCloseTo(0.05 + weight * (seen - 0.05), 10);
+    expect(observeChange(0.05, before, after, HOUR_MS)).toBeCloseTo(0.05 + weight * (seen - 0.05), 10);
   });
 
   it('counts a difference over four hours half as much as over one', () => {
-    const after = observeChange(0, counts(1_000, 100), counts(1_000, 120), 4 * HOUR);
+    const after = observeChange(0, counts(1_000, 100), counts(1_000, 120), 4 * HOUR_MS);
     expect(after).toBeCloseTo((1 - Math.exp(-4 / 48)) * 0.1, 10);
   });
 
   it.each([
-    ['too soon after the last', counts(1_000, 100), counts(1_000, 200), 7 * MINUTE],
-    ['unknown before', counts(null, null), counts(1_000, 200), HOUR],
-    ['unknown after', counts(1_000, 100), counts(null, null), HOUR],
+    ['too soon after the last', counts(1_000, 100), counts(1_000, 200), 7 * MINUTE_MS],
+    ['unknown before', counts(null, null), counts(1_000, 200), HOUR_MS],
+    ['unknown after', counts(1_000, 100), counts(null, null), HOUR_MS],
   ])('is unchanged: %s', (_name, before, after, elapsedMs) => {
     expect(observeChange(0.03, before, after, elapsedMs)).toBe(0.03);
     expect(observeChange(null, before, after, elapsedMs)).toBeNull();
   });
 
   it('starts at the typical change', () => {
-    expect(observeChange(null, counts(1_000, 100), counts(1_000, 104), HOUR)).toBeCloseTo(0.04, 10);
+    expect(observeChange(null, counts(1_000, 100), counts(1_000, 104), HOUR_MS)).toBeCloseTo(0.04, 10);
   });
 
   it('remains between 0 and 1', () => {
@@ -172,7 +170,7 @@ describe('observeChange', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         count,
         count,
-        fc.nat(30 * DAY),
+        fc.nat(30 * DAY_MS),
         (known, a, b, elapsed) => {
           const after = observeChange(known, counts(null, a), counts(null, b), elapsed);
           expect(after).toBeGreaterThanOrEqual(0);

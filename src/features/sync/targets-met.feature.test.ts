@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOUR_MS } from '#contract/time.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { copyListing, submitServer, visitor } from '#test/factories.ts';
 import { setApproval } from '#test/users.ts';
 import { createTargetsMet } from './targets-met.ts';
 
-const HOUR = 3_600_000;
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
@@ -22,7 +22,7 @@ it('counts listed servers whose counts are younger than their target', async () 
   const { id } = await submitServer(app, 'starforge');
   await submitServer(app, 'slowrun');
   expect(await met()).toEqual({ met: 2, of: 2 });
-  app.clock.advance(24 * HOUR);
+  app.clock.advance(24 * HOUR_MS);
   expect(await met()).toEqual({ met: 0, of: 2 });
   await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
   expect(await met()).toEqual({ met: 1, of: 2 });
@@ -30,7 +30,7 @@ it('counts listed servers whose counts are younger than their target', async () 
   for (let i = 0; i < 40; i++) {
     await visitor(app, i)('POST /api/v1/user-activity', { body: { action: 'server_view', serverId: id } });
   }
-  app.clock.advance(8 * HOUR);
+  app.clock.advance(8 * HOUR_MS);
   expect(await met()).toEqual({ met: 0, of: 2 });
   await setApproval(app, id, 'rejected');
   expect(await met()).toEqual({ met: 0, of: 1 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { AskedToday } from './asked-today.ts';
-
-const DAY_MS = 86_400_000;
 
 it('counts a question once per address and day, from the second address on', () => {
   const asked = new AskedToday();

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer, visitor } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
 
-const DAY_MS = 86_400_000;
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });

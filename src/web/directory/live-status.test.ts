@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { MINUTE_MS } from '#contract/time.ts';
 import { freshnessAt } from './live-status.tsx';
 
 const at = '2026-11-12T12:00:00.000Z';
-const MINUTE_MS = 60_000;
 
 it.each([
   [-5, 'live'],

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { InterfaceLanguage } from '#contract/interface-language.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import { ageText } from './age.ts';
 import { createI18n, loadedI18n } from '../i18n.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const AGES = [59_999, MINUTE, 3 * MINUTE, 27 * MINUTE, HOUR, 23.9 * HOUR, DAY, 2 * DAY, 11 * DAY];
+const AGES = [
+  59_999,
+  MINUTE_MS,
+  3 * MINUTE_MS,
+  27 * MINUTE_MS,
+  HOUR_MS,
+  23.9 * HOUR_MS,
+  DAY_MS,
+  2 * DAY_MS,
+  11 * DAY_MS,
+];
 
 const english = createI18n('en');
 
@@ -47,6 +55,6 @@ describe('ages', () => {
   it('can be part of a phrase', () => {
     const phrase = { now: 'checked just now', ago: (age: string) => `checked ${age}` };
     expect(ageText(before(0), now, english, phrase).value).toBe('checked just now');
-    expect(ageText(before(27 * MINUTE), now, english, phrase).value).toBe('checked 27 min ago');
+    expect(ageText(before(27 * MINUTE_MS), now, english, phrase).value).toBe('checked 27 min ago');
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { clearDrafts, clearTabDrafts } from './draft-keys.ts';
 import {
   isDraftWaiting,
@@ -10,7 +11,6 @@ import {
   writeDraft,
 } from './drafts.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 5, 1);
 const mine = { accountId: 'u_1', subject: 'review s_1' };
 const theirs = { accountId: 'u_2', subject: 'review s_1' };

@@ -2,10 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { loadedI18n } from '../i18n.ts';
 import { ageText } from './age.ts';
 
-const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 
 /** Ids of the messages that end with an age and a period in English. */
@@ -17,7 +17,7 @@ it.each(INTERFACE_LANGUAGES.filter((language) => language !== 'en'))(
   'end with a single period in %s',
   async (language) => {
     const i18n = await loadedI18n(language);
-    const ages = [HOUR / 20, 3 * HOUR, 48 * HOUR].map(
+    const ages = [HOUR_MS / 20, 3 * HOUR_MS, 48 * HOUR_MS].map(
       (age) => ageText(new Date(NOW - age).toISOString(), NOW, i18n).value,
     );
     const catalogs = globSync(`locales/${language}/*.po`).map((file) => readFileSync(file, 'utf8'));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { calmHistory, NO_STARS } from '#test/alert-history.ts';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
 import type { AlertFacts } from '../contract.ts';
@@ -6,9 +7,8 @@ import { alertMessage } from '../alert-message.ts';
 import { type AlertHistory, causesOf } from '../alert-rules.ts';
 import { alertText } from './alert-rows.tsx';
 
-const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 14, 2);
-const counted = (days: number, members: number, online: number) => ({ at: NOW - days * DAY, members, online });
+const counted = (days: number, members: number, online: number) => ({ at: NOW - days * DAY_MS, members, online });
 
 const CALM = calmHistory(NOW);
 
@@ -17,9 +17,9 @@ const CAUSES: Record<AlertFacts['kind'], Partial<AlertHistory>> = {
   invite_failing: { inviteState: 'failing' },
   invite_gone: { inviteState: 'expired' },
   invite_moved: { inviteState: 'quarantined' },
-  invite_expires: { inviteExpiresAt: NOW + DAY },
+  invite_expires: { inviteExpiresAt: NOW + DAY_MS },
   invite_expired: { inviteExpiresAt: NOW - 1 },
-  counts_stale: { countsAt: NOW - 2 * DAY },
+  counts_stale: { countsAt: NOW - 2 * DAY_MS },
   member_drop: { snapshots: [counted(1, 1_234_567, 9), counted(0, 1234, 9)] },
   member_spike: { snapshots: [counted(1, 900, 9), counted(0, 1800, 9)] },
   online_falling: { snapshots: [8, 7, 6, 5, 1, 0].map((days) => counted(days, 1000, days > 2 ? 255 : 100)) },
