@@ -14,9 +14,8 @@ import { closeReports, type ReportedSubject } from '#features/moderation/report-
 import { closeAppeals } from '#features/moderation/store.ts';
 import { liftSuspension, suspend } from '#features/moderation/suspensions.ts';
 import { recordSubmission } from '#features/reputation/reputation.ts';
-import { reviewRow } from '#features/reviews/reviews.ts';
+import { lockReview, reviewRow } from '#features/reviews/reviews.ts';
 import { removeByModerator, restoreRemoved, showReview } from '#features/reviews/hiding.ts';
-import { lockReview } from '#features/reviews/lock-review.ts';
 import { AppError, notAllowed, reviewNotFound, serverNotFound } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
 import {

@@ -1,6 +1,7 @@
 // The invite of a listing leads to another server by now, and somebody finds that out before the listing is refreshed.
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MINUTE_MS } from '#contract/time.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer, visitor } from '#test/factories.ts';
@@ -8,7 +9,6 @@ import { signInOwner } from '#test/owners.ts';
 import { setApproval } from '#test/users.ts';
 
 const MOVED = 'moved-invite';
-const MINUTE = 60_000;
 
 let app: TestApp;
 let id: string;
@@ -26,7 +26,7 @@ const server = (identifier = id) => app.api('GET /api/v1/servers/:identifier', {
 const preview = async (inviteCode = MOVED) =>
   (await app.api('GET /api/v1/discord/invite/:inviteCode', { params: { inviteCode } })).data;
 const moveInvite = () => {
-  app.clock.advance(2 * MINUTE);
+  app.clock.advance(2 * MINUTE_MS);
   app.standIn.state.scenario(MOVED, 'points-elsewhere', { targetCode: 'new-guild' });
 };
 const QUARANTINED = { name: 'Moonlit Ferry', inviteState: 'quarantined', inviteCode: null, inviteUrl: null };
@@ -81,7 +81,7 @@ it('quarantines a pending listing when somebody who cannot see it previews the i
 it('quarantines the other server when the invite leads back', async () => {
   moveInvite();
   const { id: other } = await submitServer(app, MOVED);
-  app.clock.advance(2 * MINUTE);
+  app.clock.advance(2 * MINUTE_MS);
   app.standIn.state.clearScenarios();
   await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
   expect(await server()).toMatchObject({ inviteState: 'live', inviteCode: MOVED });
@@ -93,7 +93,7 @@ it('refreshes the quarantined listing next, which finds its other invite', async
   const { otherCode } = app.standIn.state.world.guilds().find(({ vanityCode }) => vanityCode === vanity)!;
   const { id: renamed } = await submitServer(app, otherCode);
   await submitServer(app, vanity);
-  app.clock.advance(2 * MINUTE);
+  app.clock.advance(2 * MINUTE_MS);
   app.standIn.state.scenario(vanity, 'points-elsewhere', { targetCode: 'new-guild' });
   await submitServer(app, vanity);
   expect(await server(renamed)).toMatchObject({ inviteState: 'quarantined', inviteUrl: null });
