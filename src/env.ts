@@ -67,7 +67,7 @@ const Environment = z.object({
   // Another character cannot be sent in the header, or would never match.
   METRICS_TOKEN: z
     .string()
-    .regex(/^[!-~]{16,}$/, 'must have at least 16 characters, which are ASCII and no spaces')
+    .regex(/^[!-~]{16,}$/, 'must have at least 16 characters, all visible ASCII ones')
     .optional(),
   SEED: flag.default(true),
 });

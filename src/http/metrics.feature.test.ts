@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
 
-const TOKEN = 'a token of the monitoring';
+const TOKEN = 'a-token-of-the-monitoring';
 let app: TestApp;
 
 beforeAll(async () => {
