@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#test/app.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '#test/database-proxy.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
 
-const TOKEN = 'a token for monitoring';
+const TOKEN = 'a-token-of-the-monitoring';
 let proxy: DatabaseProxy;
 let app: TestApp;
 let user: SignedIn;
