@@ -68,7 +68,7 @@ async function main(config: Config): Promise<void> {
   await app.listen({ port: config.http.port, host: config.http.host });
   const [standIn] = await Promise.all([standInStarts, retryUntilAvailable(() => feed.start(), retry)]);
   // The first call loads the lexicon; no visitor should wait for that.
-  understand('misspelt', new Set(['misspelt']));
+  understand('warm up');
   say(`Catalog ready: ${catalog.size} servers`);
 
   const stopping = new AbortController();

@@ -89,10 +89,11 @@ export class PartMatch {
   knownMeanings(): Pick<Part, 'tags' | 'languages' | 'categories'> {
     const known = (filter: string, values: readonly string[]): string[] =>
       values.filter((value) => (this.sources.values.find(filter, value)?.postings.count ?? 0) > 0);
+    const { tags, languages, categories } = this.part;
     return {
-      tags: known('tag', this.part.tags),
-      languages: known('language', this.part.languages),
-      categories: known('category', this.part.categories),
+      tags: known('tag', tags),
+      languages: known('language', languages),
+      categories: known('category', categories),
     };
   }
 
@@ -140,14 +141,9 @@ const halfOf = (word: string): WordTerm => ({ word, typos: word.length < TYPOS_I
 /** Several words; a lone letter, as in `k pop`, would begin any word. */
 const DIVISIBLE = /^\S{2,}(?: \S{2,})+$/u;
 
-/** Texts of required parts that no doc answers, words not even with typos. `po polsku` is not split into "Portugal". */
-export function unansweredTexts(sources: PartSources, { parts }: Question): string[] {
-  const isUnanswered = (part: Part): boolean => {
-    const match = new PartMatch(sources, part);
-    if (!part.text.includes(' ')) return !isNaming(part) && match.isUnknown();
-    const canSplit = !part.isHyphenated && part.languages.length === 0 && DIVISIBLE.test(part.text);
-    return canSplit && !match.isAnswered();
-  };
-  const asked = parts.filter(({ weight, isExcluded, isPlain }) => weight === 1 && !isExcluded && !isPlain);
-  return asked.filter(isUnanswered).map(({ text }) => text);
+/** Texts of required parts of several words that no doc answers. A language is not split: `po polsku` is not "Portugal". */
+export function unansweredPhrases(sources: PartSources, { parts }: Question): string[] {
+  const canSplit = ({ weight, isExcluded, isPlain, isHyphenated, languages, text }: Part): boolean =>
+    weight === 1 && !isExcluded && !isPlain && !isHyphenated && languages.length === 0 && DIVISIBLE.test(text);
+  return parts.flatMap((part) => (canSplit(part) && !new PartMatch(sources, part).isAnswered() ? [part.text] : []));
 }

@@ -27,8 +27,6 @@ export interface Meaning {
   languages: readonly string[];
   /** 1; less for words that fit every listing; 0 for grammar words. */
   weight: number;
-  /** Names what a similar word names, since no listing has it. */
-  isMisspelt?: boolean;
   /** A known word that fits every listing, so that no other word is a typo of it: `rated` is not `gated`. */
   isFiller?: boolean;
   /** The question asks for listings without it: `not gaming`; with less weight than 1 only in names and labels. */
@@ -46,11 +44,11 @@ export interface ReadPart extends Meaning {
 
 /**
  * Reads a folded question: its parts in text order, and the languages (BCP 47) that its words indicate.
- * @param unanswered texts that no listing answers: phrases to split, and words to read as similar ones
+ * @param apart texts of phrases to split
  */
 export type ReadQuestion = (
   question: string,
-  unanswered?: ReadonlySet<string>,
+  apart?: ReadonlySet<string>,
 ) => { parts: readonly ReadPart[]; writtenIn: readonly string[] };
 
 /** One thing that is searched for. All terms of one wording answer it, or any meaning does. */
@@ -105,17 +103,17 @@ export function questionId(text: string, plain: readonly string[] = []): string 
 /**
  * The question of a text; undefined if the text has no terms.
  * @param plain texts of parts to search by their words only
- * @param unanswered as in `ReadQuestion`
+ * @param apart texts of phrases to split
  */
 export function questionOf(
   text: string,
   read?: ReadQuestion,
   plain: readonly string[] = [],
-  unanswered?: ReadonlySet<string>,
+  apart?: ReadonlySet<string>,
 ): Question | undefined {
   const { key, hyphenated, symbols, minus } = cutText(text);
   if (key !== '') {
-    const { parts: readParts = [], writtenIn = [] } = read?.(hyphenated, unanswered) ?? {};
+    const { parts: readParts = [], writtenIn = [] } = read?.(hyphenated, apart) ?? {};
     const parts = partsOf(key, minus, readParts, new Set(plain.map((words) => cutText(words).key)));
     return { key, terms: termsOf(key).slice(0, MAX_TERMS), parts, writtenIn };
   }
@@ -191,7 +189,8 @@ function partsOf(key: string, minus: Set<string>, readParts: readonly ReadPart[]
     const minPrefix = isNaming(meaning) && text.includes(' ') ? Infinity : isWhole ? NEAR_PREFIX_FROM : 0;
     const terms = wholeBelow(minPrefix, termsOf(text, hasTypos).slice(0, MAX_TERMS));
     const hasMinus = minus.has(text) && !plain.has(text);
-    return { ...meant, ...(hasMinus && { weight: 1, isExcluded: true }), text, isPlain, wordings: [terms, ...others] };
+    const weight = hasMinus ? 1 : meant.weight;
+    return { ...meant, weight, text, isPlain, isExcluded: hasMinus || meant.isExcluded, wordings: [terms, ...others] };
   });
   // A repeated word is one part.
   return parts.filter(({ text }, i) => texts.indexOf(text) === i);

@@ -18,9 +18,10 @@ export function correctSpelling(index: TextIndex, { question, reading }: TextMat
     const isWord = term !== undefined && 'word' in term && term.typos > 0;
     return isWord && weight === 1 && reading.find((part) => part.text === text)?.use === 'unknown' ? [term] : [];
   });
+  const withWord = (word: string, near: string): string => words.map((one) => (one === word ? near : one)).join(' ');
   const found = unknown.slice(0, MAX_WORDS).flatMap(({ word, typos }) =>
     [...index.vocabulary.wordsNear(word, Math.min(typos + 1, MAX_TYPOS))].map(([near, number]) => ({
-      text: words.map((one) => (one === word ? near : one)).join(' '),
+      text: withWord(word, near),
       count: index.countOf(number),
     })),
   );

@@ -102,11 +102,11 @@ export class TextMatch {
 
   get reading(): readonly PartReading[] {
     return (this.readingResult ??= [...this.parts, ...this.excluded].map((match) => {
-      const { text, weight, isPlain, isMisspelt = false } = match.part;
+      const { text, weight, isPlain } = match.part;
       const isMissed = weight === 1 || (weight >= AFTER_NOT && !isPlain);
       const known = isMissed && match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional';
       const use = this.excluded.includes(match) ? 'excluded' : known;
-      const isApproximate = use === 'required' && (isMisspelt || !match.isAnswered());
+      const isApproximate = use === 'required' && !match.isAnswered();
       return { text, isPlain, ...match.knownMeanings(), use, isApproximate };
     }));
   }

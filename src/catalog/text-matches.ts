@@ -1,7 +1,7 @@
 // Text matches: a cache of the matches of recent queries, valid until the text of any listing changes.
 import { LRUCache } from 'lru-cache';
 import { questionId, questionOf, type ReadQuestion } from './question.ts';
-import { unansweredTexts } from './part-match.ts';
+import { unansweredPhrases } from './part-match.ts';
 import { TextMatch, type TextSources } from './text-match.ts';
 
 const MAX_BYTES = 32 << 20;
@@ -31,15 +31,15 @@ export class TextMatches {
     return match;
   }
 
-  /** Reads again what no listing answers, until each part is answered or is a single word without a similar one. */
+  /** Splits phrases that no listing answers until each part is answered or is a single word. */
   private match(id: string, text: string, plain?: readonly string[]): TextMatch | undefined {
-    const unanswered = new Set<string>();
+    const apart = new Set<string>();
     for (;;) {
-      const question = questionOf(text, this.read, plain, unanswered);
+      const question = questionOf(text, this.read, plain, apart);
       if (question === undefined) return undefined;
-      const texts = unansweredTexts(this.sources, question).filter((one) => !unanswered.has(one));
-      if (texts.length === 0) return new TextMatch(this.sources, question, id);
-      for (const one of texts) unanswered.add(one);
+      const phrases = unansweredPhrases(this.sources, question).filter((phrase) => !apart.has(phrase));
+      if (phrases.length === 0) return new TextMatch(this.sources, question, id);
+      for (const phrase of phrases) apart.add(phrase);
     }
   }
 }

@@ -34,9 +34,9 @@ export type ListServersAnswer = {
       text: string;
       /** The same words as they were typed. */
       typed: string;
-      /** `required`: all servers in `total` match it. `optional`: too common, so it only affects the order of partial matches. `excluded`: no result matches it, as in `not gaming`; other words are excluded only from names, tags and categories. `unknown`: no server matches it. */
+      /** `required`: all servers in `total` match it. `optional`: too common, so it only affects the order of partial matches. `excluded`: no result matches it, as in `not gaming`. `unknown`: no server matches it. */
       use: 'required' | 'optional' | 'excluded' | 'unknown';
-      /** No server has these words as typed: those that match have similar ones, or what these name. */
+      /** No server has these words as typed: those that match have words of a similar spelling. */
       isApproximate: boolean;
       /** Matched by its words only, as requested with `plain`. */
       isPlain: boolean;

@@ -106,14 +106,13 @@ function cardOf(entry: Omit<CatalogEntry, 'card'>): string {
 }
 
 /** Some words name something, some have little or no weight, and one is not English. */
-export function madeUpReading(question: string, unanswered?: ReadonlySet<string>): ReturnType<ReadQuestion> {
+export function madeUpReading(question: string, apart?: ReadonlySet<string>): ReturnType<ReadQuestion> {
   const parts: ReadPart[] = [];
   const words = question.split(' ');
   for (let i = 0; i < words.length; i++) {
     const pair = `${words[i]} ${words[i + 1]}`;
-    const text = MEANINGS[pair] === undefined || unanswered?.has(pair) ? words[i]! : pair;
-    const meaning = unanswered?.has(text) ? SIMILAR[text] : MEANINGS[text];
-    parts.push({ ...PLAIN, ...meaning, words: text.split(/[ -]/), isHyphenated: text.includes('-') });
+    const text = MEANINGS[pair] === undefined || apart?.has(pair) ? words[i]! : pair;
+    parts.push({ ...PLAIN, ...MEANINGS[text], words: text.split(/[ -]/), isHyphenated: text.includes('-') });
     if (text === pair) i++;
   }
   // What follows a "not" is excluded; if it names nothing, it weighs less.
@@ -139,9 +138,6 @@ const MEANINGS: Readonly<Record<string, Partial<ReadPart>>> = {
   'mine craft': { tags: ['minecraft'] },
   abc: { languages: ['en', 'pt'], categories: ['art'] },
 };
-
-/** What words that occur nowhere are similar to. */
-const SIMILAR: typeof MEANINGS = { zorgle: { tags: ['cafe'], isMisspelt: true } };
 
 /** Words that name something, have little weight, are two joined words, or occur nowhere. */
 const QUESTION_WORDS =

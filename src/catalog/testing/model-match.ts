@@ -38,19 +38,17 @@ export function matchesOf(
 ): Map<CatalogEntry, ModelMatch> | undefined {
   const matches = new Map<CatalogEntry, ModelMatch>();
   const check = new AnswerCheck(listings);
-  const unanswered = new Set<string>();
+  const apart = new Set<string>();
   let question = questionOf(text, read, plain);
-  for (let known = -1; known < unanswered.size;) {
-    known = unanswered.size;
+  for (let known = -1; known < apart.size;) {
+    known = apart.size;
     for (const part of question?.parts ?? []) {
-      const isPhrase = part.text.includes(' ');
-      const isFixed = isPhrase ? part.isHyphenated || part.languages.length > 0 : isNaming(part);
-      const form = isPhrase ? 'prefix' : 'near';
-      const isAnswered = listings.some((listing) => check.isAnswered(part, listing, 3, form));
-      const isAsked = part.weight === 1 && !part.isExcluded && !part.isPlain;
-      if (isAsked && !isFixed && !isAnswered) unanswered.add(part.text);
+      const isAnswered = listings.some((listing) => check.isAnswered(part, listing, 3, 'prefix'));
+      const isFixed = part.isPlain || part.isHyphenated || part.languages.length > 0;
+      if (part.weight === 1 && !part.isExcluded && !isFixed && part.text.includes(' ') && !isAnswered)
+        apart.add(part.text);
     }
-    question = questionOf(text, read, plain, unanswered);
+    question = questionOf(text, read, plain, apart);
   }
   if (question === undefined) return undefined;
   const { key, terms, writtenIn } = question;

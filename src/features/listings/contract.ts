@@ -108,11 +108,11 @@ const SearchReading = z
           use: z
             .enum(['required', 'optional', 'excluded', 'unknown'])
             .describe(
-              '`required`: all servers in `total` match it. `optional`: too common, so it only affects the order of partial matches. `excluded`: no result matches it, as in `not gaming`; other words are excluded only from names, tags and categories. `unknown`: no server matches it.',
+              '`required`: all servers in `total` match it. `optional`: too common, so it only affects the order of partial matches. `excluded`: no result matches it, as in `not gaming`. `unknown`: no server matches it.',
             ),
           isApproximate: z
             .boolean()
-            .describe('No server has these words as typed: those that match have similar ones, or what these name.'),
+            .describe('No server has these words as typed: those that match have words of a similar spelling.'),
           isPlain: z.boolean().describe('Matched by its words only, as requested with `plain`.'),
           tags: z.array(z.string()),
           categories: z.array(z.string()),

@@ -61,20 +61,6 @@ it('reads a phrase in smaller pieces while no listing matches it', () => {
   expect(catalogOf([{ name: 'Knockout' }])('k-pop').names).toEqual([]);
 });
 
-it('reads a word that no listing has like a similar one of the lexicon, and says so', () => {
-  const search = catalogOf([{ name: 'Endgame', tags: ['chess'] }, { name: 'Deckbuilders' }]);
-  const read = (text: string, query = {}) => {
-    const { names, reading = [] } = search(text, query);
-    return [names, ...reading.map(({ use, tags, isApproximate }) => [use, tags, isApproximate])];
-  };
-  expect(read('ajedres')).toEqual([['Endgame'], ['required', ['chess'], true]]);
-  expect(read('ajedrez')).toEqual([['Endgame'], ['required', ['chess'], false]]);
-  expect(read('ajedres', { plain: ['ajedres'] })).toEqual([[], ['unknown', [], false]]);
-  // Listings have this one, with typos, and no listing has what that one is similar to.
-  expect(read('deckbuildrs')).toEqual([['Deckbuilders'], ['required', [], true]]);
-  expect(read('minecrfat')).toEqual([[], ['unknown', [], false]]);
-});
-
 it('does not confuse a query with the same query in plain words', () => {
   const search = catalogOf([{ name: 'Matinee', tags: ['film'] }]);
   const asWords = { plain: ['watch movies'] };

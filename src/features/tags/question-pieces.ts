@@ -1,7 +1,6 @@
 // Splits a question into phrases, words and parts of unspaced text that the lexicon contains, and the words in between.
 import { type Found, TermFinder, UNSPACED } from './term-finder.ts';
-import { MIN_JOINED_LENGTH, typosIn } from '#catalog/question.ts';
-import { Vocabulary } from '#catalog/vocabulary.ts';
+import { MIN_JOINED_LENGTH } from '#catalog/question.ts';
 import { languageNames } from '#features/languages/names.ts';
 import { type Filler, readFillers, type Subject, subjects } from './lexicon.ts';
 
@@ -18,16 +17,12 @@ export interface Piece {
   meaning?: Meaning;
   /** One word with hyphens, parts of which are too short to be searched for alone: `co-op`. */
   isHyphenated?: boolean;
-  /** The meaning is that of a similar word. */
-  isMisspelt?: boolean;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 export const NO_MEANING: Meaning = { subjects: [], languages: [], fillers: [] };
 const MAX_JOINED_WORDS = 3;
 const MAX_SHORT_LENGTH = 4;
-/** Shorter words are similar to a word of some language by chance. */
-const MIN_MISSPELT_LENGTH = 6;
 const AFTER_HYPHEN = /[\p{L}\p{M}\p{N}]-$/u;
 const WORD = new RegExp(
   `(?!${UNSPACED.source})[\\p{L}\\p{N}](?:(?!${UNSPACED.source})[\\p{L}\\p{M}\\p{N}])*[+#]*`,
@@ -62,26 +57,9 @@ function* allTerms(): Iterable<[string, Meaning]> {
 
 const finder = new TermFinder<Meaning>(allTerms, merge);
 
-/** The words that name something, for typos. Some 6 MB, built when first needed. */
-let spellings: Vocabulary | undefined;
-
-/** What the words of the lexicon with the fewest typos in `word` name; undefined if none is similar. */
-function similarMeaning(word: string): Meaning | undefined {
-  if (word.length < MIN_MISSPELT_LENGTH) return undefined;
-  if (spellings === undefined) {
-    spellings = new Vocabulary();
-    for (const [known, meaning] of finder.words()) if (isSubject(meaning)) spellings.intern(known);
-  }
-  for (let typos = 1; typos <= typosIn(word); typos++) {
-    const meanings = [...spellings.wordsNear(word, typos).keys()].flatMap((one) => finder.wordAt(one)?.meaning ?? []);
-    if (meanings.length > 0) return { ...meanings.reduce(merge), fillers: [] };
-  }
-  return undefined;
-}
-
 /**
  * Longest match first: terms of unspaced scripts anywhere in the text, other phrases and words at word boundaries.
- * @param toSplit phrases to split further, and words to read as similar ones
+ * @param toSplit phrases to split further
  */
 export function cutQuestion(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
   const pieces: Piece[] = [];
@@ -147,15 +125,12 @@ function takePhrase({ texts, hyphenated }: Words, i: number, toSplit: ReadonlySe
   const length = isHyphenated ? word.length : known;
   const taken = texts.slice(i, i + length);
   const meaning = known === length ? found?.meaning : undefined;
-  const text = taken.join(' ');
   const isSplit = meaning !== undefined && isInPhrase(texts, i, toSplit);
-  const similar = meaning === undefined && toSplit.has(text) ? similarMeaning(text) : undefined;
   pieces.push({
-    text,
+    text: taken.join(' '),
     words: taken,
-    meaning: isSplit ? meaningInPhrase(taken, meaning) : (meaning ?? similar),
+    meaning: isSplit ? meaningInPhrase(taken, meaning) : meaning,
     isHyphenated,
-    isMisspelt: similar !== undefined,
   });
   return length;
 }

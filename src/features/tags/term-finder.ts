@@ -76,14 +76,6 @@ export class TermFinder<M> {
     }
   }
 
-  /** All words and stems of scripts with spaces, without phrases. */
-  *words(): Iterable<[string, M]> {
-    this.ensureBuilt();
-    for (const table of [this.whole, this.stems]) {
-      for (const [word, meaning] of table) if (!word.includes('_')) yield [word, meaning];
-    }
-  }
-
   private ensureBuilt(): void {
     if (this.terms === undefined) return;
     const { terms } = this;

@@ -28,8 +28,6 @@ export interface Part {
   isExcluded: boolean;
   /** One word with hyphens, parts of which are too short to be searched for alone: `co-op`. */
   isHyphenated?: boolean;
-  /** Names what a similar word names. */
-  isMisspelt?: boolean;
 }
 
 interface Understood {
@@ -67,10 +65,10 @@ const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
 /**
  * The same for every user, so that results can be cached: names in every language count, and fillers of other languages
  * than English if the question shows that it is in one. Takes some microseconds; the first call reads the lexicon.
- * @param unanswered phrases to split further, and words to read as similar ones
+ * @param toSplit phrases to split further
  */
-export function understand(question: string, unanswered?: ReadonlySet<string>): Understood {
-  const pieces = withoutCounts(cutQuestion(foldQuestion(question), unanswered));
+export function understand(question: string, toSplit?: ReadonlySet<string>): Understood {
+  const pieces = withoutCounts(cutQuestion(foldQuestion(question), toSplit));
   const active = languagesOf(pieces);
   const read = pieces.map((piece, i) => partOf(piece, active, isNegated(pieces, i, active)));
   const parts = normalizeWeights(withoutWanted(read)).map(asExcluded);
@@ -166,7 +164,7 @@ function withoutWanted(parts: readonly Part[]): Part[] {
 }
 
 function partOf(
-  { text, words, meaning = NO_MEANING, isHyphenated, isMisspelt }: Piece,
+  { text, words, meaning = NO_MEANING, isHyphenated }: Piece,
   active: ReadonlySet<string>,
   isAfterNot: boolean,
 ): Part {
@@ -188,7 +186,6 @@ function partOf(
     isFiller: !isSubject(meaning) && weights.length > 0,
     isExcluded: isAfterNot && isSubject(meaning),
     isHyphenated,
-    isMisspelt,
   };
 }
 
