@@ -2,7 +2,7 @@
 import type { Database, Write } from '#db/open.ts';
 import { unlessUnavailable } from '#db/unavailable.ts';
 import { userById, type UserRow } from '#db/users.ts';
-import { isLoginKnown, recordLogin, type Unlocked } from '#features/reputation/reputation.ts';
+import { isLoginKnown, recordLogin, repeatsDay, type Unlocked } from '#features/reputation/reputation.ts';
 import { canonicalTimeZone } from '#features/reputation/user-day.ts';
 import { suspensionReason } from '#features/moderation/suspensions.ts';
 import { notAuthenticated } from '#http/errors.ts';
@@ -40,7 +40,7 @@ export async function currentUser(
   };
 }
 
-/** Stores the time zone and counts the first visit of the user's day; later visits that day write nothing. */
+/** Stores the time zone, unless a day would begin again, and counts the first visit of the user's day; later visits that day write nothing. */
 async function recordDailyVisit(
   db: Database,
   user: UserRow,
@@ -49,8 +49,8 @@ async function recordDailyVisit(
 ): Promise<Unlocked> {
   const { id: userId, time_zone: before } = user;
   const zone = (timeZone === undefined ? undefined : canonicalTimeZone(timeZone)) ?? before;
-  const hasNewZone = zone !== null && zone !== before;
-  const login = { userId, timeZone: zone, at };
+  const hasNewZone = zone !== null && zone !== before && !(await repeatsDay(db.kysely, { userId, timeZone: zone, at }));
+  const login = { userId, timeZone: hasNewZone ? zone : before, at };
   if (!hasNewZone && (await isLoginKnown(db.kysely, login))) return { unlocked: [] };
   const recorded = db.write(async ({ tx }) => {
     if (hasNewZone) await saveTimeZone(tx, userId, zone);

@@ -73,6 +73,15 @@ export async function isLoginKnown(
   return last !== null && userDay(timeZone, at) <= last;
 }
 
+/** Whether the day of the last login is still to come in this time zone: its limits on points would start again. */
+export async function repeatsDay(
+  db: Queries,
+  { userId, timeZone, at }: { userId: string; timeZone: string; at: number },
+): Promise<boolean> {
+  const { last_login_day: last } = await totalsOf(db, userId);
+  return last !== null && userDay(timeZone, at) < last;
+}
+
 /**
  * The user's first visit on a day of their own calendar: a day that is repeated by traveling does not count again.
  * Every seventh day in a row earns more.
@@ -107,7 +116,7 @@ async function record(
   changed: readonly Measure[],
 ): Promise<Unlocked> {
   if (!(await lockUserRow(tx, userId))) return NOTHING;
-  const day = await dayOf(tx, userId, at);
+  const day = userDay(await timeZoneOf(tx, userId), at);
   const paid = PAID_PER_DAY[kind];
   const isPaid = paid === undefined || (await countOfDay(tx, userId, kind, day)) < paid;
   const points = isPaid ? POINTS[kind] : 0;
@@ -117,12 +126,6 @@ async function record(
 
 async function unlockNow(tx: Queries, userId: string, at: number, changed: readonly Measure[]): Promise<Unlocked> {
   if (!(await lockUserRow(tx, userId))) return NOTHING;
-  const day = await dayOf(tx, userId, at);
+  const day = userDay(await timeZoneOf(tx, userId), at);
   return { unlocked: await unlock(tx, { userId, day, at }, changed) };
-}
-
-/** The user's day; never one before their last login, so that another time zone does not start a day's limits again. */
-async function dayOf(tx: Queries, userId: string, at: number): Promise<number> {
-  const { last_login_day: last } = await totalsOf(tx, userId);
-  return Math.max(userDay(await timeZoneOf(tx, userId), at), last ?? 0);
 }
