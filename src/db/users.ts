@@ -22,20 +22,6 @@ export async function discordIdOf(db: Queries, userId: string): Promise<string |
   return row?.discord_id ?? null;
 }
 
-/**
- * Whether the user claimed the listing, which alone gives no rights. What owners must not do stays refused when they no
- * longer share their server list.
- */
-export async function hasClaim(db: Queries, listingId: string, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('listing_claims')
-    .select('user_id')
-    .where('listing_id', '=', listingId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Claims of users who still manage the guild of the listing, according to the last read of their server list. */
 export function ownersClaims(db: Queries) {
   return db

@@ -1,6 +1,5 @@
 // Who can act for a listing: users who claimed it and have the manage-server right for its guild, checked every time.
 import type { Database } from '#db/open.ts';
-import { hasClaim } from '#db/users.ts';
 import { guildListMissing, holdsRight } from '#features/accounts/guilds.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
 import { guildRejected } from '#features/holds/held-because.ts';
@@ -8,6 +7,7 @@ import { anyListing, isVisibleTo, type Viewer } from '#features/listings/listing
 import type { ListingRow } from '#features/listings/store.ts';
 import { AppError, serverNotFound } from '#http/errors.ts';
 import { shareRun } from '#http/in-flight.ts';
+import { hasClaim } from './store.ts';
 
 const notManager = (): AppError =>
   new AppError(403, 'not_manager', 'Only people who can manage this server on Discord can do this.');

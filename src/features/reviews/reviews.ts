@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Database, Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
-import { GUILD_LIST_VALID_MS, hasClaim } from '#db/users.ts';
+import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { averageRating } from '#features/listings/view.ts';
 import type { ListReviewsQuery, MyReview, Rating, ReviewList } from './contract.ts';
@@ -11,6 +11,7 @@ import { reviewedBefore, type WritingDeps } from './one-review-per-user.ts';
 import {
   countOfAuthor,
   guildOfUser,
+  hasUncheckedClaim,
   isReviewId,
   type OwnReviewRow,
   reviewBy,
@@ -61,12 +62,13 @@ export async function myReviewOf(
   { listing, userId }: { listing: ListingRow; userId: string },
   at: number,
 ): Promise<MyReview> {
+  const readAfter = at - GUILD_LIST_VALID_MS;
   const [review, removed, helpfulIds, guild, isOwner, hasReviewedBefore] = await Promise.all([
     reviewBy(db.kysely, userId, listing.id),
     removedBy(db.kysely, userId, listing.id),
     votesAmong(db.kysely, userId, listing.id),
-    guildOfUser(db.kysely, userId, listing.guild_id, at - GUILD_LIST_VALID_MS),
-    hasClaim(db.kysely, listing.id, userId),
+    guildOfUser(db.kysely, userId, listing.guild_id, readAfter),
+    hasUncheckedClaim(db.kysely, userId, listing.id, readAfter),
     reviewedBefore(db.kysely, keyOf, userId, listing.id),
   ]);
   const isManager = guild?.is_manager === 1;

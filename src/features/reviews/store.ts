@@ -261,3 +261,24 @@ export async function guildOfUser(
     .where('seen_at', '>', readAfter)
     .executeTakeFirst();
 }
+
+/**
+ * Whether the user claimed the listing and no server list read after that time tells whether they manage it: a login
+ * without its scope deletes the list, and must not give an owner a review of their own server.
+ */
+export async function hasUncheckedClaim(
+  db: Queries,
+  userId: string,
+  listingId: string,
+  readAfter: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('listing_claims')
+    .innerJoin('users', 'users.id', 'listing_claims.user_id')
+    .select('users.id')
+    .where('user_id', '=', userId)
+    .where('listing_id', '=', listingId)
+    .where(({ eb, or }) => or([eb('guilds_at', 'is', null), eb('guilds_at', '<=', readAfter)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}

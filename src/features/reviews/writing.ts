@@ -1,7 +1,7 @@
 // Writing reviews. A review, the sums of its listing's rating and its points change in one transaction.
 import { newId } from '#db/new-id.ts';
 import type { Database } from '#db/open.ts';
-import { GUILD_LIST_VALID_MS, hasClaim } from '#db/users.ts';
+import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
 import {
@@ -22,6 +22,7 @@ import {
   addToRating,
   deleteReview,
   guildOfUser,
+  hasUncheckedClaim,
   insertReview,
   reviewById,
   takeReviewOut,
@@ -50,8 +51,9 @@ export async function writeReview(
     const removed = await removedBy(tx, userId, listing.id);
     if (removed) throw reviewRemoved(removed.reason);
     if (await reviewedBefore(tx, keyOf, userId, listing.id)) throw reviewedWithOther();
-    const guild = await guildOfUser(tx, userId, listing.guild_id, at - GUILD_LIST_VALID_MS);
-    if (guild?.is_manager === 1 || (await hasClaim(tx, listing.id, userId))) throw ownServer();
+    const readAfter = at - GUILD_LIST_VALID_MS;
+    const guild = await guildOfUser(tx, userId, listing.guild_id, readAfter);
+    if (guild?.is_manager === 1 || (await hasUncheckedClaim(tx, userId, listing.id, readAfter))) throw ownServer();
     const withdrawn = await takeWithdrawn(tx, userId, listing.id);
     const id = withdrawn ?? newId('review');
     const isNew = await insertReview(tx, {
@@ -95,8 +97,10 @@ export async function editReview(db: Database, edit: Edit, at: number): Promise<
     const review = await lockReview(tx, reviewId);
     if (review?.user_id !== userId) throw reviewNotFound();
     const listing = await listingById(tx, review.listing_id);
-    const guild = listing && (await guildOfUser(tx, userId, listing.guild_id, at - GUILD_LIST_VALID_MS));
-    if (guild?.is_manager === 1 || (await hasClaim(tx, review.listing_id, userId))) throw ownServer();
+    const readAfter = at - GUILD_LIST_VALID_MS;
+    const guild = listing && (await guildOfUser(tx, userId, listing.guild_id, readAfter));
+    const isUnchecked = await hasUncheckedClaim(tx, userId, review.listing_id, readAfter);
+    if (guild?.is_manager === 1 || isUnchecked) throw ownServer();
     if (serverId !== undefined && serverId !== review.listing_id && serverId !== listing?.slug) throw reviewNotFound();
     const different = requested.filter(([name, value]) => review[name as keyof Written] !== value);
     if (different.length === 0) return;
