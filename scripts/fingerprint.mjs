@@ -38,16 +38,20 @@ export function builtFingerprint(root) {
   return currentBuild(root)?.split('-')[0];
 }
 
+const DAY_MS = 86_400_000;
+
 /**
- * A new folder for a build. The current build stays, for the process that serves it and in case the new one fails;
- * older ones, and those that failed, are deleted. @param {string} root @param {string} fingerprint
+ * A new folder for a build. The current build stays, in case the new one fails, and for a day all others, for processes
+ * that serve them or that build at the same time. @param {string} root @param {string} fingerprint
  */
 export function beginBuild(root, fingerprint) {
   const dist = path.join(root, 'dist');
   mkdirSync(dist, { recursive: true });
   const kept = ['current', currentBuild(root)];
-  for (const name of readdirSync(dist).filter((one) => !kept.includes(one))) {
-    rmSync(path.join(dist, name), { recursive: true, force: true });
+  for (const folder of readdirSync(dist)
+    .filter((one) => !kept.includes(one))
+    .map((one) => path.join(dist, one))) {
+    if (Date.now() - statSync(folder).mtimeMs > DAY_MS) rmSync(folder, { recursive: true, force: true });
   }
   return path.join(dist, `${fingerprint}-${Date.now()}`);
 }

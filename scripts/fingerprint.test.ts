@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -42,13 +42,20 @@ function begin(fingerprint: string): string {
 it('keeps the current build while the next one is made, and when that fails', () => {
   const first = begin('first');
   finishBuild(root, first);
-  const failed = begin('failed');
+  begin('failed');
   expect(builtFingerprint(root)).toBe('first');
   const second = begin('second');
   finishBuild(root, second);
   expect(builtFingerprint(root)).toBe('second');
-  // A process may still serve the first one.
-  expect([first, failed, second].map((folder) => existsSync(folder))).toEqual([true, false, true]);
+});
+
+it('deletes builds that are a day old, but the current one', () => {
+  const [old, current, young] = ['old', 'current', 'young'].map(begin);
+  finishBuild(root, current!);
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  for (const folder of [old!, current!]) utimesSync(folder, yesterday, yesterday);
+  begin('next');
+  expect([old, current, young].map((folder) => existsSync(folder!))).toEqual([false, true, true]);
 });
 
 it('has no fingerprint of a build before the first one', () => {
