@@ -112,12 +112,12 @@ function visible(text: string): string {
   return letters.normalize('NFKD').replace(FOREIGN_DIGITS, decimalDigit);
 }
 
-/** Unicode encodes the ten digits of a script one after another. */
+/** Unicode encodes the ten digits of a script one after another, and some scripts side by side. */
 function decimalDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   let zero = code;
   while (DIGIT.test(String.fromCodePoint(zero - 1))) zero--;
-  return String(code - zero);
+  return String((code - zero) % 10);
 }
 
 function flagLetter(indicator: string): string {

@@ -51,6 +51,7 @@ it.each([
   ['Area 51', 'Area51'],
   ['ϲorner Ϲafe', 'Corner Cafe'], // lunate sigmas, which are Greek only by name
   ['नगर ५१', 'नगर 51'],
+  ['Area \u{116DB}', 'Area 1'], // of two sets of digits side by side
   ['Night Owl™', 'Night Owl'],
   ['Night℠ Owl 🅪', 'Night Owl'],
   ['© Night Owl®', 'Night Owl'],
