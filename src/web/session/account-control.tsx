@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useCallState } from '#web/kit/call-state.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { SYNCED_LISTS, syncSavedList } from './saved-lists.ts';
+import { syncSavedLists } from './saved-lists.ts';
 import { LoginLink } from './login-link.tsx';
 import { syncOwnLists } from './own-lists.ts';
 import { useSessionWatch } from './use-session-watch.ts';
@@ -34,11 +34,7 @@ function SyncSavedLists({ userId }: { userId: string | null }) {
   useEffect(() => {
     if (isUnreachable) return;
     syncOwnLists(userId);
-    for (const list of SYNCED_LISTS) {
-      syncSavedList(list, api, userId).catch((error: unknown) =>
-        console.error('Saved lists could not be synced.', error),
-      );
-    }
+    syncSavedLists(api, userId).catch((error: unknown) => console.error('Saved lists could not be synced.', error));
   }, [api, userId, isUnreachable]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Api } from '#contract/client.ts';
 import { persistSavedList, setSaved } from '#web/kit/saved-list.ts';
-import { syncSavedList } from './saved-lists.ts';
+import { syncSavedList, syncSavedLists } from './saved-lists.ts';
 
 const api = (() => Promise.reject(new Error('not called'))) as unknown as Api;
 
@@ -50,6 +50,12 @@ it('discards a copy when the session ends, but not a visitor’s own list', asyn
   const own = list(null, ['s_1'], []);
   await syncSavedList(own, api, null);
   expect(idsOf(own)).toEqual([null, 's_1']);
+});
+
+it('does not request the next list after one without a response', async () => {
+  const failing = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
+  await expect(syncSavedLists(failing as unknown as Api, 'u_1')).rejects.toThrow('offline');
+  expect(failing).toHaveBeenCalledTimes(1);
 });
 
 it('retains the list in the browser if the merge fails', async () => {

@@ -28,12 +28,20 @@ export interface SyncedList {
   account: () => Promise<AccountList>;
 }
 
-export const SYNCED_LISTS: readonly SyncedList[] = [
+const SYNCED_LISTS: readonly SyncedList[] = [
   { local: localFavorites, account: async () => (await import('./account-lists.ts')).favorites },
   { local: localHidden, account: async () => (await import('./account-lists.ts')).hidden },
 ];
 
 const running = new WeakMap<Persisted<SavedList>, Promise<void>>();
+
+/**
+ * One after another, up to the first failure: a response to the next list would report that the connection is back, and
+ * that starts the sync again.
+ */
+export async function syncSavedLists(api: Api, userId: string | null): Promise<void> {
+  for (const list of SYNCED_LISTS) await syncSavedList(list, api, userId);
+}
 
 /** Rejects when the account cannot be reached; the browser's list is retained until it is merged. */
 export async function syncSavedList(list: SyncedList, api: Api, userId: string | null): Promise<void> {
