@@ -48,7 +48,7 @@ export const baseUrl = webUrl
   .refine((text) => {
     const { username, password, search, hash } = new URL(text);
     return `${username}${password}${search}${hash}` === '';
-  }, 'must be a URL without a query, a fragment and credentials')
+  }, 'must be a URL without a query, a fragment or credentials')
   .transform((text) => text.replace(/\/+$/, ''));
 
 /** The site is served at the root of its origin. */

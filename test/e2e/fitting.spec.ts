@@ -174,6 +174,7 @@ test('the names of the leaderboard are complete on a phone, also with large text
   await page.setViewportSize({ width: 390, height: 844 });
   await setLanguage(page, 'de');
   await page.goto('/leaderboard?by=reviews');
+  await expect(page.locator('main ol p > span').nth(2)).toBeVisible();
   for (const size of ['100%', '200%']) {
     await page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
     expect(await page.evaluate(CRAMPED_USERS), size).toEqual([]);

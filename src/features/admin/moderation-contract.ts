@@ -21,7 +21,9 @@ export const dismissReports = endpoint({
     tags,
     hide: true,
     body: ReportBody.pick({ subjectType: true, subjectId: true }).extend({
-      seenUpdatedAt: IsoTime.optional().describe('`updatedAt` of the review as shown: 409 if it was changed since.'),
+      seenUpdatedAt: IsoTime.optional().describe(
+        '`updatedAt` of the review as shown; required for reviews. 409 if it was changed since.',
+      ),
     }),
     response: decided,
   },
