@@ -49,7 +49,7 @@ export const OwnedServer = z.object({
     .enum(['invite', 'age-restricted'])
     .nullable()
     .describe('Why a public server is missing in the lists: it has no working invite, or it is for adults.'),
-  inviteCode: z.string().nullable(),
+  inviteCode: z.string().nullable().describe('Also of an invite that leads to another server by now.'),
   inviteState: InviteState,
   categories: z.array(z.string()),
   tags: z.array(z.string()),

@@ -29,7 +29,7 @@ export async function ownedServer(db: Database, row: ListingRow, cdn: Cdn): Prom
     ...ownedItem(row, cdn),
     ...heldView(row.approval === 'pending' ? readReason(row.held_because) : null),
     unlistedBecause: unlistedBecause(row),
-    inviteCode: row.invite_state === 'quarantined' ? null : row.invite_code || null,
+    inviteCode: row.invite_code || null,
     inviteState: row.invite_state,
     categories: JSON.parse(row.categories) as string[],
     tags: JSON.parse(row.tags) as string[],

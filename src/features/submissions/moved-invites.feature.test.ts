@@ -40,6 +40,14 @@ it('quarantines the listing when the other server is submitted', async () => {
   expect((await preview()).serverName).toBe('Walnut Theater');
 });
 
+it('tells the owners of the quarantined listing which invite leads elsewhere', async () => {
+  const owner = await signInOwner(app, id);
+  moveInvite();
+  await submitServer(app, MOVED);
+  const shown = await owner.api('GET /api/v1/servers/:id/owner', { params: { id } });
+  expect(shown).toMatchObject({ inviteState: 'quarantined', inviteCode: MOVED });
+});
+
 it('quarantines the listing when the other server is listed already', async () => {
   const { id: other } = await submitServer(app, 'new-guild');
   moveInvite();
