@@ -90,7 +90,6 @@ function ServerDetail({ server }: { server: Server }) {
             <Suspense fallback={null}>
               <ReviewsBlock
                 serverId={server.id}
-                returnTo={`/server/${server.slug}#reviews`}
                 renderReport={({ id, ...words }) => (
                   <ReportButton subject={{ subjectType: 'review', subjectId: id }} {...words} />
                 )}

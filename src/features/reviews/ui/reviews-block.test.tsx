@@ -21,7 +21,7 @@ function linksAt(search: string, shown = list): string[] {
   const queries = renderingQueries();
   const view = readReviewsView(new URLSearchParams(search));
   queries.setQueryData(reviewsQuery(noApi, 's_1', view).queryKey, shown);
-  const block = <ReviewsBlock serverId="s_1" returnTo="/" renderReport={() => null} />;
+  const block = <ReviewsBlock serverId="s_1" renderReport={() => null} />;
   const markup = renderMarkup(block, { queries, url: `/server/tea-house${search}` });
   const hrefs = [...markup.matchAll(/href="([^"]*)#reviews"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   return hrefs.map((href) => href.replace('/server/tea-house', ''));

@@ -40,13 +40,11 @@ const SORT_NAMES: Record<ReviewsView['sort'], MessageDescriptor> = {
 
 interface ReviewsBlockProps {
   serverId: string;
-  /** Where the login returns to. */
-  returnTo: string;
   /** The control under each review of another user. */
   renderReport: (reported: ReportedReview) => ReactNode;
 }
 
-export function ReviewsBlock({ serverId, returnTo, renderReport }: ReviewsBlockProps) {
+export function ReviewsBlock({ serverId, renderReport }: ReviewsBlockProps) {
   const { t } = useLingui();
   const { whole } = useFormat();
   const path = usePathname();
@@ -77,7 +75,7 @@ export function ReviewsBlock({ serverId, returnTo, renderReport }: ReviewsBlockP
           <Trans>No reviews yet</Trans>
         </p>
       )}
-      <OwnReview serverId={serverId} returnTo={returnTo} />
+      <OwnReview serverId={serverId} returnTo={`${hrefOf({ page: view.page })}#reviews`} />
       {data && total > 0 && (
         <Reviews list={data} serverId={serverId} view={view} hrefOf={hrefOf} renderReport={renderReport} />
       )}
@@ -85,7 +83,13 @@ export function ReviewsBlock({ serverId, returnTo, renderReport }: ReviewsBlockP
   );
 }
 
-function OwnReview({ serverId, returnTo }: Omit<ReviewsBlockProps, 'renderReport'>) {
+interface OwnReviewProps {
+  serverId: string;
+  /** Where the login returns to. */
+  returnTo: string;
+}
+
+function OwnReview({ serverId, returnTo }: OwnReviewProps) {
   const writer = useWriter();
   if (!writer) {
     return (
@@ -154,7 +158,7 @@ function Reviews({ list, serverId, view, hrefOf, renderReport }: ReviewsProps) {
 }
 
 /** Replaces the form for visitors. */
-function LoginNote({ serverId, returnTo }: Omit<ReviewsBlockProps, 'renderReport'>) {
+function LoginNote({ serverId, returnTo }: OwnReviewProps) {
   return (
     <div className="needs-script flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 p-4 in-data-session:hidden">
       <div>
