@@ -60,6 +60,7 @@ const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
   content: msg({ message: 'text', context: 'field in the log' }),
   reports: msg({ message: 'reports', context: 'field in the log' }),
   hidden: msg({ message: 'hidden', context: 'field in the log' }),
+  removed: msg({ message: 'removed', context: 'field in the log' }),
   blocked: msg({ message: 'blocked', context: 'field in the log' }),
   suspended: msg({ message: 'suspended', context: 'field in the log' }),
   reason: msg({ message: 'reason', context: 'field in the log' }),
