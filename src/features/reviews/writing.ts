@@ -1,6 +1,6 @@
 // Writing reviews. A review, the sums of its listing's rating and its points change in one transaction.
 import { newId } from '#db/new-id.ts';
-import type { Database } from '#db/open.ts';
+import type { Database, Queries } from '#db/open.ts';
 import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
@@ -51,9 +51,7 @@ export async function writeReview(
     const removed = await removedBy(tx, userId, listing.id);
     if (removed) throw reviewRemoved(removed.reason);
     if (await reviewedBefore(tx, keyOf, userId, listing.id)) throw reviewedWithOther();
-    const readAfter = at - GUILD_LIST_VALID_MS;
-    const guild = await guildOfUser(tx, userId, listing.guild_id, readAfter);
-    if (guild?.is_manager === 1 || (await hasUncheckedClaim(tx, userId, listing.id, readAfter))) throw ownServer();
+    const guild = await membershipOf(tx, userId, listing, at);
     const withdrawn = await takeWithdrawn(tx, userId, listing.id);
     const id = withdrawn ?? newId('review');
     const isNew = await insertReview(tx, {
@@ -78,6 +76,14 @@ export async function writeReview(
   return { ...(await currentReview(db, added.id)), unlocked: added.unlocked };
 }
 
+/** The user's membership of the guild, undefined if no valid server list shows one. Throws 403 if the user manages it. */
+async function membershipOf(tx: Queries, userId: string, listing: ListingRow, at: number) {
+  const readAfter = at - GUILD_LIST_VALID_MS;
+  const guild = await guildOfUser(tx, userId, listing.guild_id, readAfter);
+  if (guild?.is_manager === 1 || (await hasUncheckedClaim(tx, userId, listing.id, readAfter))) throw ownServer();
+  return guild;
+}
+
 interface Edit {
   reviewId: string;
   userId: string;
@@ -97,10 +103,7 @@ export async function editReview(db: Database, edit: Edit, at: number): Promise<
     const review = await lockReview(tx, reviewId);
     if (review?.user_id !== userId) throw reviewNotFound();
     const listing = await listingById(tx, review.listing_id);
-    const readAfter = at - GUILD_LIST_VALID_MS;
-    const guild = listing && (await guildOfUser(tx, userId, listing.guild_id, readAfter));
-    const isUnchecked = await hasUncheckedClaim(tx, userId, review.listing_id, readAfter);
-    if (guild?.is_manager === 1 || isUnchecked) throw ownServer();
+    if (listing) await membershipOf(tx, userId, listing, at);
     if (serverId !== undefined && serverId !== review.listing_id && serverId !== listing?.slug) throw reviewNotFound();
     const different = requested.filter(([name, value]) => review[name as keyof Written] !== value);
     if (different.length === 0) return;
