@@ -51,9 +51,9 @@ export async function runImport(run: ImportRun): Promise<ImportEnd> {
   const queue = rowsByInvite(run).values();
   const worker = async (): Promise<void> => {
     for (const rows of queue) {
-      for (const { line, text } of rows) {
+      for (const row of rows) {
         if (signal.aborted) return;
-        const outcome = await importLine(state, line, text);
+        const outcome = await importRow(state, row);
         if (outcome) run.journal.note(outcome);
         run.onProgress();
       }
@@ -69,20 +69,26 @@ export async function runImport(run: ImportRun): Promise<ImportEnd> {
   return { end: run.signal.aborted ? 'stopped' : 'done' };
 }
 
+interface FileRow {
+  line: number;
+  text: string;
+  /** The reason if the line is invalid. */
+  row: ImportRow | string;
+}
+
 /** The rows that are not done. Those with one invite are submitted one after another: the first of them is what is listed. */
 function rowsByInvite({ lines, journal }: ImportRun) {
   const rows = lines.map((text, i) => ({ line: i + 1, text }));
   const remaining = rows.filter(({ line, text }) => text.trim() !== '' && !journal.done.has(line));
-  return Map.groupBy(remaining, ({ line, text }) => {
-    const row = readRow(text);
+  const read = remaining.map((one): FileRow => ({ ...one, row: readRow(one.text) }));
+  return Map.groupBy(read, ({ line, row }) => {
     const invite = typeof row === 'string' ? undefined : parseInvite(row.inviteCode ?? '');
     return invite?.code.toLowerCase() ?? line;
   });
 }
 
 /** Undefined if the import was stopped before the row had an outcome. */
-async function importLine(state: RunState, line: number, text: string): Promise<Outcome | undefined> {
-  const row = readRow(text);
+async function importRow(state: RunState, { line, text, row }: FileRow): Promise<Outcome | undefined> {
   if (typeof row === 'string') return { line, result: 'refused', reason: row, name: text.trim().slice(0, 60) };
   const { name, inviteCode } = row;
   if (inviteCode === undefined) return { line, result: 'refused', reason: 'It has no invite.', name };
