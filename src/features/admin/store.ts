@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { newId } from '#db/new-id.ts';
 import type { Queries } from '#db/open.ts';
 import type { AdminActionsTable, SyncRunsTable } from '#db/admin-tables.ts';
@@ -117,39 +117,24 @@ export async function findAction(db: Queries, id: string): Promise<ActionCursor 
 
 /** Latest first, after the cursor if there is one. */
 export async function actionsBefore(db: Queries, cursor: ActionCursor | undefined, limit: number) {
+  // Of an appeal, what it is about.
+  const subject = sql<string>`coalesce(${sql.ref('appeals.subject_id')}, ${sql.ref('admin_actions.subject')})`;
   let actions = db
     .selectFrom('admin_actions')
     .leftJoin('users', 'users.id', 'admin_actions.admin_id')
     .leftJoin('appeals', 'appeals.id', 'admin_actions.subject')
     // A removed review might have been restored since.
-    .leftJoin('reviews', (join) =>
-      join.on(({ eb, fn }) => eb('reviews.id', '=', fn.coalesce('appeals.subject_id', 'admin_actions.subject'))),
-    )
-    .leftJoin('removed_reviews', (join) =>
-      join.on(({ eb, fn }) =>
-        eb('removed_reviews.id', '=', fn.coalesce('appeals.subject_id', 'admin_actions.subject')),
-      ),
-    )
+    .leftJoin('reviews', (join) => join.on('reviews.id', '=', subject))
+    .leftJoin('removed_reviews', (join) => join.on('removed_reviews.id', '=', subject))
     .leftJoin('users as authors', (join) =>
       join.on(({ eb, fn }) => eb('authors.id', '=', fn.coalesce('reviews.user_id', 'removed_reviews.user_id'))),
     )
     .leftJoin('listings', (join) =>
       join.on(({ eb, fn }) =>
-        eb(
-          'listings.id',
-          '=',
-          fn.coalesce(
-            'reviews.listing_id',
-            'removed_reviews.listing_id',
-            'appeals.subject_id',
-            'admin_actions.subject',
-          ),
-        ),
+        eb('listings.id', '=', fn.coalesce('reviews.listing_id', 'removed_reviews.listing_id', subject)),
       ),
     )
-    .leftJoin('users as accounts', (join) =>
-      join.on(({ eb, fn }) => eb('accounts.id', '=', fn.coalesce('appeals.subject_id', 'admin_actions.subject'))),
-    );
+    .leftJoin('users as accounts', (join) => join.on('accounts.id', '=', subject));
   if (cursor) {
     const { id, created_at: at } = cursor;
     // The first condition lets the query seek in an index.

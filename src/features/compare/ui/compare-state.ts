@@ -1,4 +1,5 @@
 // The URL of a comparison holds all of its state, so that it can be shared and works without scripts.
+import { queryString } from '#contract/client.ts';
 import { MAX_COMPARED } from '#web/session/own-lists.ts';
 
 export interface CompareState {
@@ -26,11 +27,8 @@ export function compareQuery(search: URLSearchParams): string {
   return queryOf({ ...readCompare(search), slugs: namedIn(search) });
 }
 
-function queryOf({ slugs = [], add = '', onlyDifferences = false }: Partial<CompareState>): string {
-  const query = new URLSearchParams(slugs.map((slug) => ['s', slug]));
-  if (add !== '') query.set('add', add);
-  if (onlyDifferences) query.set('only', 'differences');
-  return query.size > 0 ? `?${query}` : '';
+function queryOf({ slugs = [], add, onlyDifferences }: Partial<CompareState>): string {
+  return queryString({ s: slugs, add, only: onlyDifferences ? 'differences' : null });
 }
 
 function namedIn(search: URLSearchParams): string[] {

@@ -1,4 +1,5 @@
 // URL parameters of the recommendations. Apart from the queries: every page loads the route table, which imports this.
+import { queryString } from '#contract/client.ts';
 import { categoryNamed } from '#contract/vocabulary.ts';
 
 export const MIN_SCORES = [50, 60, 70, 80, 90] as const;
@@ -21,8 +22,5 @@ export function readRecommendationFilter(search: URLSearchParams): Recommendatio
 
 /** The inverse of `readRecommendationFilter`, without defaults: '' or '?...'. */
 export function recommendationFilterQuery({ minScore, category }: RecommendationFilter): string {
-  const query = new URLSearchParams();
-  if (category !== null) query.set('category', category);
-  if (minScore !== DEFAULT_MIN_SCORE) query.set('minScore', String(minScore));
-  return query.size > 0 ? `?${query}` : '';
+  return queryString({ category, minScore: minScore === DEFAULT_MIN_SCORE ? null : minScore });
 }

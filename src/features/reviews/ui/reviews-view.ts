@@ -1,5 +1,6 @@
 // The part of the reviews that the URL of a server's page asks for. Apart from the queries: every page loads the route
 // table, which imports this.
+import { queryString } from '#contract/client.ts';
 import { wholeNumber } from '#web/directory/list-filters.ts';
 
 export const SORTS = ['newest', 'oldest', 'highest', 'lowest', 'helpful'] as const;
@@ -22,9 +23,5 @@ export function readReviewsView(search: URLSearchParams): ReviewsView {
 
 /** Without the defaults of `readReviewsView`: '' or '?...'. */
 export function reviewsSearch({ sort, rating, page }: ReviewsView): string {
-  const query = new URLSearchParams();
-  if (sort !== 'newest') query.set('sort', sort);
-  if (rating !== null) query.set('rating', String(rating));
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `?${query}` : '';
+  return queryString({ sort: sort === 'newest' ? null : sort, rating, page: page > 1 ? page : null });
 }

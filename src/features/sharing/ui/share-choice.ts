@@ -1,4 +1,5 @@
 // The chosen badge and card. On the page, the choice is in the URL, so that it works without scripts.
+import { queryString } from '#contract/client.ts';
 import {
   type BadgeName,
   BADGES,
@@ -44,6 +45,5 @@ export function readChoice(search: URLSearchParams): ShareChoice {
 
 export function shareHref(slug: string, choice: ShareChoice = DEFAULT_CHOICE): string {
   const changed = Object.entries(choice).filter(([name, value]) => DEFAULT_CHOICE[name as keyof ShareChoice] !== value);
-  const query = new URLSearchParams(changed).toString();
-  return `/server/${encodeURIComponent(slug)}/share${query && `?${query}`}`;
+  return `/server/${encodeURIComponent(slug)}/share${queryString(Object.fromEntries(changed))}`;
 }
