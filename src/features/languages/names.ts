@@ -1,92 +1,128 @@
-// The names of languages: in the interface languages and some more, in the language itself, and in common variants.
-import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
+// The names of languages in each other and in common variants, and of countries where most people speak one of them.
+import { fold } from '#contract/fold.ts';
 
 /** BCP 47 tags of the languages that communities are in. */
 export const LANGUAGE_TAGS: readonly string[] =
   `af ar bg bn ca cs da de el en es et eu fa fi fil fr gl he hi hr hu id is it ja ka ko lt lv mk ms nb nl pl pt ro
   ru sk sl sq sr sv sw ta te th tr uk ur vi zh`.split(/\s+/);
 
+/**
+ * Countries by whose names people look for servers in their language, with its tag. Others have several languages, or
+ * English, or a name with other meanings.
+ */
+const COUNTRIES = 'AR AT BR CN CO CZ DE DK ES FI FR GR HU ID IT JP KR MX NL NO PL PT RO RU SE TH TR TW UA VN'
+  .split(' ')
+  .map((region) => [region, new Intl.Locale(`und-${region}`).maximize().language] as const);
+
+/** Names, folded, that are a common word elsewhere: `lets`, `roman`. Arabic and Japanese ones match within words. */
+const AMBIGUOUS =
+  /^(?:\p{sc=Latn}{1,3}|\p{sc=Arab}{1,4}|araba|baski|checa|danca|finn|fins|georgia|leto|lets|lett|phap|pole|pools|roman|swede|viro|タイ|เช็ก|จีน)$/u;
+
 /** Names that are not a language's standard name in any language: inflections, synonyms, spellings, a script. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
-  ar: 'arabe arabophone* arabisch عربي العربي',
-  cs: 'cesky tschechische',
-  da: 'dane dansk danske',
-  de: 'allemande alemana deutsche deutscher deutsches deutschen germanophone* tedesca niemiecki',
+  ar: 'arabophone* عربي العربي',
+  cs: 'cesky',
+  da: 'dane danske',
+  de: 'germanophone* tedeschi tedesche alemaes alema',
   el: 'ellinika',
-  en: 'englische anglophone* anglaise inglesa angielski англоязычн* anglojezyczn* anglohablante* angloparlante*',
-  es: 'castellano espanola espagnole spanische hispano hispana hispanos hispanohablante* hispanophone* испаноязычн* latino latina latinos hiszpanski',
+  en: 'anglophone* англоязычн* anglojezyczn* anglohablante* angloparlante*',
+  es: 'castellano spaniards spanier hispano hispana hispanos hispanohablante* hispanophone* испаноязычн* latino latina latinos',
   fa: 'farsi',
   fil: 'pilipino tagalog pinoy',
-  fr: 'франкоязычн* francoparlante* francaise francophone* franzosische francuski',
-  he: 'hebreo ivrit',
-  hu: 'ungarische',
+  fr: 'франкоязычн* francoparlante* franzosen francophone*',
+  he: 'ivrit',
   id: 'bahasa_indonesia indo',
-  it: 'italiana italienne italienische wloski',
-  ja: 'japonaise japonesa japanische',
-  ko: 'coreana coreenne koreanische 한국',
-  nb: 'norsk norske norwegian norwegisch norvegien noruego',
-  nl: 'flemish nederlandse niederlandische vlaams',
-  pl: 'polska polskie polsku polskim polskich polonaise polaca polnische',
-  pt: 'lusophone* lusofon* brasileiro brasileira brazilian brasileiros portuguesa portugaise portugiesische',
-  ro: 'rumanian romana romanesc',
-  ru: 'russophone* russkiy russe rusa russische русский русская русское русские русском русской',
-  sv: 'pa_svenska svenska svensk svenske',
+  ko: '한국',
+  nb: 'norske bokmal norsk_bokmal norwegian_bokmal',
+  nl: 'flemish nederlandse vlaams',
+  pl: 'polsku',
+  pt: 'lusophone* lusofon* brasileiro brasileira brazilian brasileiros portugaise',
+  ro: 'romana romanesc rumanian',
+  ru: 'russophone* russkiy',
+  sv: 'pa_svenska svenske',
   th: 'thailandisch',
-  tr: 'turk turc turque turca turkische turkce',
-  uk: 'ukrainische українська український україномовн* українською',
-  vi: 'viet viet_nam vietnamesisch',
-  zh: 'mandarin chinoise 简体中文 华语 中国語 汉语 國語',
+  tr: 'turk turca turque turkce',
+  uk: 'український україномовн* українською',
+  vi: 'viet viet_nam',
+  zh: 'mandarin 简体中文 华语 中国語 汉语 國語',
   'zh-TW': '繁体中文 繁體中文',
 };
 
 /**
- * Who or what is in a language, made from its name in another: who speaks it, and `in German`. Questions often show
- * by nothing else in which language they are.
+ * Forms of a language's name: who or what is in it, its speakers, and `in German`. Questions often show by nothing else
+ * in which language they are.
  */
-const FORMS: Readonly<Record<string, readonly [name: RegExp, form: string][]>> = {
+const FORMS: Readonly<Record<string, readonly [name: RegExp, ...forms: string[]][]>> = {
   en: [
-    [/$/, '_speaking'],
-    [/$/, '_speaker*'],
+    [/$/, '_speaking', '_speaker*'],
+    [/an$/, 'ans'],
   ],
   de: [
     [/^/, 'auf_'],
     [/$/, 'sprachig*'],
+    [/sch$/, 'sche', 'scher', 'schen', 'schem', 'sches'],
   ],
-  es: [[/^/, 'en_']],
-  fr: [[/^/, 'en_']],
-  it: [[/^/, 'in_']],
-  nl: [[/^/, 'in_het_']],
+  es: [
+    [/^/, 'en_'],
+    [/o$/, 'a', 'os', 'as'],
+    [/([lns])$/, '$1a', '$1es', '$1as'],
+  ],
+  fr: [
+    [/^/, 'en_'],
+    [/$/, 'e', 's', 'es'],
+    [/en$/, 'enne', 'ennes'],
+  ],
+  it: [
+    [/^/, 'in_'],
+    [/o$/, 'a', 'i', 'e'],
+    [/e$/, 'i'],
+  ],
+  nl: [
+    [/^/, 'in_het_'],
+    [/s$/, 'se'],
+  ],
   pl: [
-    [/^(.+)i$/, 'po_$1u'],
-    [/^(.+)i$/, '$1ojezyczn*'],
+    [/^(.+)i$/, 'po_$1u', '$1ojezyczn*'],
+    [/ki$/, 'ka', 'kie', 'kich', 'kim'],
   ],
   pt: [
-    [/^/, 'em_'],
-    [/^/, 'fala_'],
+    [/^/, 'em_', 'fala_'],
+    [/o$/, 'a', 'os', 'as'],
+    [/ês$/, 'esa', 'eses', 'esas'],
   ],
-  ru: [
-    [/^(.+)ий$/, 'по_$1и'],
-    [/^(.+)ий$/, 'на_$1ом'],
-    [/^(.+)ий$/, '$1оязычн*'],
+  ru: [[/^(.+)ий$/, 'по_$1и', 'на_$1ом', '$1оязычн*', '$1ая', '$1ое', '$1ие', '$1их', '$1ой', '$1ом']],
+  sv: [
+    [/^/, 'pa_'],
+    [/a$/, ''],
   ],
-  sv: [[/^/, 'pa_']],
-  ar: [[/^/, 'ب']],
+  da: [[/sk$/, 'ske']],
+  nb: [[/sk$/, 'ske']],
+  ar: [
+    [/^/, 'ب'],
+    [/^ال(.{4,})ية$/, '$1ي'],
+  ],
 };
 
 /** Terms in the format of `tags/term-finder`, each with its tag; a name can occur more than once. */
 export function* languageNames(): Iterable<[term: string, tag: string]> {
-  for (const inLanguage of [...INTERFACE_LANGUAGES, 'pt', 'ru']) yield* named(LANGUAGE_TAGS, inLanguage);
-  for (const tag of LANGUAGE_TAGS) yield* named([tag], tag);
+  for (const inLanguage of [...LANGUAGE_TAGS, 'pt-BR']) yield* named(inLanguage);
   for (const [tag, names] of Object.entries(OTHER_NAMES)) for (const name of names.split(' ')) yield [name, tag];
 }
 
-function* named(tags: readonly string[], inLanguage: string): Iterable<[term: string, tag: string]> {
-  const names = new Intl.DisplayNames([inLanguage], { type: 'language' });
-  const forms = FORMS[new Intl.Locale(inLanguage).language] ?? [];
-  for (const tag of tags) {
-    const name = names.of(tag)?.trim().toLowerCase().replaceAll(/\s+/g, '_') ?? tag;
-    if (name === tag) continue;
-    yield [name, tag];
-    for (const [part, form] of forms) if (part.test(name)) yield [name.replace(part, form), tag];
-  }
+function* named(inLanguage: string): Iterable<[term: string, tag: string]> {
+  const { language: own } = new Intl.Locale(inLanguage);
+  const languages = new Intl.DisplayNames([inLanguage], { type: 'language' });
+  const regions = new Intl.DisplayNames([inLanguage], { type: 'region' });
+  const names = LANGUAGE_TAGS.flatMap((tag) => {
+    // Norwegian, not the full "Norwegian Bokmål".
+    const name = termOf(languages.of(tag === 'nb' ? 'no' : tag) ?? tag);
+    const forms = (FORMS[own] ?? []).filter(([part]) => part.test(name));
+    return [name, ...forms.flatMap(([part, ...all]) => all.map((form) => name.replace(part, form)))].map(
+      (term): [string, string] => [term, tag],
+    );
+  });
+  for (const [region, tag] of COUNTRIES) names.push([termOf(regions.of(region) ?? region), tag]);
+  yield* names.filter(([term, tag]) => tag === own || !AMBIGUOUS.test(fold(term)));
 }
+
+const termOf = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, '_');

@@ -82,51 +82,6 @@ describe('subjects in a question', () => {
   });
 });
 
-describe('languages in a question', () => {
-  it.each([
-    ['german', 'de'],
-    ['Deutsch', 'de'],
-    ['allemand', 'de'],
-    ['ドイツ語', 'de'],
-    ['الألمانية', 'de'],
-    ['niemiecki', 'de'],
-    ['Viet Nam', 'vi'],
-    ['tiếng Việt', 'vi'],
-    ['Brazilian Portuguese', 'pt'],
-    ['people who speak german', 'de'],
-    ['czech speakers', 'cs'],
-    ['die Deutsch sprechen', 'de'],
-    ['spanischsprachige Leute', 'es'],
-    ['qui parlent allemand', 'de'],
-    ['que hablen alemán', 'de'],
-    ['fala português', 'pt'],
-    ['mówiący po polsku', 'pl'],
-    ['говорящие по-немецки', 'de'],
-    ['ドイツ語を話せる人', 'de'],
-    ['الناطقين بالفرنسية', 'fr'],
-  ])('are recognized in %s, and nothing else', (question, code) =>
-    expect(understand(question)).toMatchObject({ languages: [code], rest: [] }),
-  );
-
-  it('are recognized next to a subject', () => {
-    const { parts: found, languages, rest } = understand('german valorant');
-    expect(found.map(({ text, tags }) => [text, tags])).toEqual([
-      ['german', ['german']],
-      ['valorant', ['valorant']],
-    ]);
-    expect({ languages, rest }).toEqual({ languages: ['de'], rest: [] });
-  });
-
-  it('are not recognized in short words of a phrase that is split', () => {
-    expect(understand('pokemon go', new Set(['pokemon go']))).toMatchObject({ tags: ['pokemon'], rest: ['go'] });
-  });
-
-  it('are not recognized in a phrase that is split: it is about the language', () => {
-    const { languages, rest } = understand('learn english with german friends', new Set(['learn english']));
-    expect({ languages, rest }).toEqual({ languages: ['de'], rest: ['english'] });
-  });
-});
-
 describe('fillers', () => {
   it('weigh little, function words nothing', () => {
     expect(weights('a server for people who like cats')).toEqual({
