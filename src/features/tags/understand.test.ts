@@ -150,10 +150,13 @@ describe('fillers', () => {
   });
 });
 
-it.each(['jugar', 'serwer do wspólnego grania', 'играть'])('to play is about any game: %s', (question) => {
-  expect(understand(question).categories).toEqual(['Gaming']);
-  expect(parts(question).filter(({ weight }) => weight === 1)).toHaveLength(1);
-});
+it.each(['jugar', "let's play", 'serwer do wspólnego grania', 'играть'])(
+  'to play is about any game: %s',
+  (question) => {
+    expect(understand(question).categories).toEqual(['Gaming']);
+    expect(parts(question).filter(({ weight }) => weight === 1)).toHaveLength(1);
+  },
+);
 
 it('every server is on Discord: only the other word counts', () => {
   expect(weights('discord server')).toEqual({ discord: 0, server: 1 });
@@ -166,6 +169,9 @@ it('to play without a game is about any other game', () => {
 
 it('to play a game is about that game', () => {
   expect(weights('jugar valorant')).toEqual({ jugar: 0.1, valorant: 1 });
+  expect(weights("let's play minecraft")).toEqual({ 'let s play': 0.2, minecraft: 1 });
+  expect(weights('lets play chess')).toEqual({ 'lets play': 0.2, chess: 1 });
+  expect(understood("let's players")).toEqual(['youtube']);
 });
 
 describe('after a negation', () => {
