@@ -41,6 +41,13 @@ describe('subjects in a question', () => {
   ])('are recognized %s', (_how, question, tag) => expect(understood(question)).toEqual([tag]));
 
   it.each([
+    ['linux server', ['linux']],
+    ['movie server', ['film']],
+    ['media server', ['media servers']],
+    ['home server', ['home server']],
+  ])('are those of a server, or a kind of servers: %s', (question, tags) => expect(understood(question)).toEqual(tags));
+
+  it.each([
     ['dnd', 'dungeons and dragons'],
     ['rockets', 'amateur rocketry'],
     ['learn japanese', 'japanese'],
