@@ -23,6 +23,7 @@ describe('subjects in a question', () => {
     ['dnd', ['dungeons and dragons', 'tabletop games']],
     ['D&D', ['dungeons and dragons', 'tabletop games']],
     ['lol', ['league of legends']],
+    ['warhammer 40k', ['warhammer']],
     ['rust', ['rust game', 'rust']],
     ['c++', ['c++']],
     ['k-pop', ['k-pop']],
@@ -54,6 +55,8 @@ describe('subjects in a question', () => {
     ['node.js', 'node.js'],
     ['nodejs', 'node.js'],
     ['spigotmc', 'minecraft plugins'],
+    ['custom rom', 'android customization'],
+    ['looking for players', undefined],
     ['rust', undefined],
     ['chess', undefined],
   ])('have a closest one of several related tags: %s', (question, tag) =>

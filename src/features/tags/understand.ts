@@ -195,11 +195,19 @@ function asExcluded(part: Part): Part {
   return isWordAfterNot ? { ...part, isExcluded: true } : part;
 }
 
-/** Of several subjects in one category: the one of this name, else the one with the fewest words in the lexicon. */
-function closestOf(text: string, named: readonly Subject[]): Subject | undefined {
+/**
+ * Of several tags in one category: the one of this name, else one that begins with another (`android customization`),
+ * else the one with the fewest words in the lexicon.
+ */
+function closestOf(text: string, subjects: readonly Subject[]): Subject | undefined {
+  const named = subjects.filter(({ isCategory }) => !isCategory);
   if (named.length < 2 || new Set(named.map(({ category }) => category)).size > 1) return undefined;
   const byWords = named.toSorted((a, b) => a.expressions.length - b.expressions.length);
-  return named.find(({ tag }) => withoutSeparators(fold(tag)) === withoutSeparators(text)) ?? byWords[0];
+  return (
+    named.find(({ tag }) => withoutSeparators(fold(tag)) === withoutSeparators(text)) ??
+    named.find(({ tag }) => named.some((other) => tag.startsWith(`${other.tag} `))) ??
+    byWords[0]
+  );
 }
 
 /** Node.js is typed as `node js`. */
