@@ -9,7 +9,7 @@ import { understand } from './understand.ts';
 
 const all = subjects();
 const expressions = all.flatMap(({ tag, expressions: own }) => own.map((expression) => ({ tag, ...expression })));
-const isTerm = ({ term }: Expression): boolean => /^\*?[^*!?|\s]+\*?$/u.test(term) && term.split('_').length <= 4;
+const isTerm = ({ term }: Expression): boolean => /^\*?[^*!?|\s]+\*?$/u.test(term) && term.split('_').length <= 5;
 
 describe('subjects', () => {
   it('have unique slugs, and match categories only if flagged', () => {

@@ -3,7 +3,7 @@
 import { fold, UNSPACED_SCRIPTS } from '#contract/fold.ts';
 
 /**
- * A term: `word` is a whole word, `stem*` the beginning and `*end` the end of one, `two_words` a phrase (up to four
+ * A term: `word` is a whole word, `stem*` the beginning and `*end` the end of one, `two_words` a phrase (up to five
  * words, the last can be a stem), `AI` a word that matches only in uppercase. Terms of scripts without spaces, or with
  * particles attached to words, match anywhere. Otherwise, case and accents are ignored.
  */

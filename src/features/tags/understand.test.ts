@@ -63,6 +63,11 @@ describe('subjects in a question', () => {
     expect(parts(question).map(({ closest }) => closest)).toEqual([tag]),
   );
 
+  it.each(['juegos de rol de mesa', 'jeux de rôle sur table', 'giochi di ruolo da tavolo', 'jogos de RPG de mesa'])(
+    'are recognized in long phrases: %s',
+    (question) => expect(understood(question)).toEqual(['tabletop games']),
+  );
+
   it('are matched longest first, without reusing words of a phrase', () => {
     expect(parts('table tennis').map(({ text, tags }) => [text, tags])).toEqual([['table tennis', ['table tennis']]]);
     expect(parts('chess club').map(({ text, tags }) => [text, tags])).toEqual([
