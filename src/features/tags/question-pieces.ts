@@ -1,6 +1,7 @@
 // Splits a question into phrases, words and parts of unspaced text that the lexicon contains, and the words in between.
 import { type Found, TermFinder, UNSPACED } from './term-finder.ts';
 import { MIN_JOINED_LENGTH } from '#catalog/question.ts';
+import { UNSPACED_SCRIPTS } from '#contract/fold.ts';
 import { languageNames } from '#features/languages/names.ts';
 import { type Filler, readFillers, type Subject, subjects } from './lexicon.ts';
 
@@ -28,6 +29,7 @@ const WORD = new RegExp(
   `(?!${UNSPACED.source})[\\p{L}\\p{N}](?:(?!${UNSPACED.source})[\\p{L}\\p{M}\\p{N}])*[+#]*`,
   'uy',
 );
+const SPACE_IN_RUN = new RegExp(`(?<=[${UNSPACED_SCRIPTS}]) (?=[${UNSPACED_SCRIPTS}])`, 'gu');
 /** Scripts below this code point use spaces between words. */
 const FIRST_UNSPACED = 0x600;
 
@@ -76,7 +78,7 @@ export function cutQuestion(text: string, toSplit: ReadonlySet<string> = NONE): 
   for (let at = 0; at < text.length;) {
     const code = text.codePointAt(at)!;
     const isSpaced = code < FIRST_UNSPACED;
-    const part = isSpaced ? undefined : finder.partAt(text, at);
+    const part = isSpaced ? undefined : partAt(text, at, toSplit);
     const character = String.fromCodePoint(code);
     if (part !== undefined) {
       closeWords();
@@ -95,6 +97,15 @@ export function cutQuestion(text: string, toSplit: ReadonlySet<string> = NONE): 
   closeRun();
   closeWords();
   return pieces;
+}
+
+/** The longest term here, also if it is typed with spaces: `日本語 勉強`. */
+function partAt(text: string, at: number, toSplit: ReadonlySet<string>): Found<Meaning> | undefined {
+  const part = finder.partAt(text, at);
+  const joined = finder.partAt(text.slice(at).replaceAll(SPACE_IN_RUN, ''), 0);
+  if (joined === undefined || joined.length <= (part?.length ?? 0)) return part;
+  const [term = ''] = new RegExp([...joined.term].join(' ?'), 'u').exec(text.slice(at)) ?? [];
+  return toSplit.has(term) ? part : { ...joined, term, length: term.length };
 }
 
 interface Words {

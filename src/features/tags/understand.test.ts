@@ -94,6 +94,10 @@ describe('subjects in a question', () => {
     expect(understood('minecraft and chess')).toEqual(['minecraft', 'chess']);
     expect(understood('将棋とチェスのサーバー')).toEqual(['shogi', 'chess']);
     expect(parts('mcサーバー').map(({ text }) => text)).toEqual(['mc', 'サーバー']);
+    expect(understood('日本語 勉強')).toEqual(understood('日本語勉強'));
+    expect(understood('チェス 将棋')).toEqual(['chess', 'shogi']);
+    expect(understood('日本語 チェス')).toEqual(['chess', 'ja']);
+    expect(understand('日本語 勉強', new Set(['日本語 勉強'])).tags).toEqual(['study']);
   });
 });
 
