@@ -209,6 +209,7 @@ describe('after a negation', () => {
     ['not in english', ['english']],
     ['minecraft sans anime', ['anime']],
     ['a server that isnt anime', ['anime']],
+    ["a server that isn't anime", ['anime']],
     ['games other than minecraft', ['minecraft']],
     ['not minecraft or roblox', ['minecraft', 'roblox']],
     ['not minecraft nor roblox', ['minecraft', 'roblox']],
