@@ -17,14 +17,22 @@ export function ResultCount({ total, search, children }: CountProps) {
 }
 
 type SearchedList = Pick<ServerList, 'total' | 'search'>;
+type Part = NonNullable<ServerList['search']>['parts'][number];
+
+/** Some servers have it as typed. */
+const isKnown = ({ use, isApproximate }: Part): boolean => use === 'required' && !isApproximate;
 
 /** Above the results of a search: which of its words no server has as typed, and how many servers have only some. */
 export function SearchNotes({ list: { total, search } }: { list: SearchedList }) {
-  const parts = search?.parts ?? [];
+  const { parts = [], partial = 0 } = search ?? {};
+  // The note about partial matches names the known words, and so not the dropped ones.
+  const namesKnown = total === 0 && parts.some(isKnown);
   return (
     <>
       <MissingWords parts={parts.filter(({ isApproximate }) => isApproximate)} isReplaced />
-      {total > 0 && <MissingWords parts={parts.filter(({ use }) => use === 'unknown')} isReplaced={false} />}
+      {total + partial > 0 && !namesKnown && (
+        <MissingWords parts={parts.filter(({ use }) => use === 'unknown')} isReplaced={false} />
+      )}
       <PartialNote total={total} search={search} />
     </>
   );
@@ -70,10 +78,9 @@ function PartialNote({ total, search }: SearchedList) {
       </p>
     );
   }
-  const exact = search.parts.filter(({ use, isApproximate }) => use === 'required' && !isApproximate);
-  if (exact.length === 0) return null;
-  const known = exact.map(({ typed }) => typed);
-  const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(known);
+  if (!search.parts.some(isKnown)) return null;
+  const used = search.parts.filter(({ use }) => use === 'required').map(({ typed }) => typed);
+  const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(used);
   return (
     <p className="text-sm text-ink-2">
       <Trans>
