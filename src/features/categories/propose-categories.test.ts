@@ -10,6 +10,17 @@ const described = (description: string) =>
   proposeCategories({ name: 'Lantern', description, features: [], traits: [] });
 
 describe('proposeCategories', () => {
+  it.each<[name: string, description: string, categories: CategoryName[]]>([
+    ['Surfer Protocol', 'Multi-Platform User Data Exporter', ['Technology']],
+    ['Quilt', 'Mod Loaders', ['Gaming']],
+    ['Inkline', 'modern UI/UX Framework for Vue.js', ['Programming']],
+    ['Coast Surfers', 'Surfing and waves', ['Sports']],
+    ['Quilt', 'A small circle', ['Art']],
+    ['Lantern', 'UI/UX designers', ['Art']],
+  ])('takes the subject from the description of %s: %s', (name, description, categories) => {
+    expect(proposeCategories({ name, description, features: [], traits: [] })).toEqual(categories);
+  });
+
   it.each<[string, CategoryName]>([
     ['Co-op dungeon runs and board games every weekend', 'Gaming'],
     ['Gitarren, Chöre und Konzerte aus der Region', 'Music'],

@@ -3,7 +3,7 @@ export const art = {
     en: `art arts artist* artwork* artistic drawing drawings doodl* sketch sketches sketching sketchbook* illustrat* painter* painting*
       watercolor* watercolour* acrylics gouache graphic_design* pixel_art sprite_sheet* 3d_model* 3d_art blender
       sculpt* ceramic* pottery potter potters kiln kilns handcraft* handicraft* handmade craftwork crafts knit*
-      crochet* sewing embroider* needlework quilt* weaving textile* woodwork* woodcarv* woodturn* carpent*
+      crochet* sewing embroider* needlework quilts quilter* quilting quilted weaving textile* woodwork* woodcarv* woodturn* carpent*
       leatherwork* jewelry jewellery origami* papercraft* calligraph* typograph* lettering photograph* writer
       writers creative_writing screenwrit* author authors novelist* poem poems poet poets poetry worldbuild* zine
       zines character_design* nanowrimo tattoo* mosaic* stained_glass scrapbook* printmak* linocut*
@@ -33,7 +33,7 @@ export const art = {
     hi: `कला कलाकार* चित्र* कविता* लेखन* लेखक* फोटोग्राफी* शायरी*`,
   },
   hints: {
-    en: `draw paint ink inks brush brushes canvas design designs designer* animat* render* voxel* clay glaz* craft
+    en: `draw paint ink inks brush brushes canvas design designs designer* animat* render* voxel* clay glaz* quilt craft
       crafting yarn stitch* sew fabric* hand_drawn photo photos camera cameras writing writes novel novels fiction
       story stories storytell* comic comics costume* cosplay* commission* portfolio* palette* creativ* creator*
       architect* fashion gallery exhibit* fonts font aesthetic* miniatures 3d modeling modelling wallpaper* video ux ui

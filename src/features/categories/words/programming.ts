@@ -6,7 +6,7 @@ export const programming = {
       laravel symfony swiftui flutter java jvm c++ c# f# dotnet lua perl pascal delphi fortran haxe webassembly wasm
       sql postgres* mysql sqlite mongodb* graphql api apis sdk sdks git github gitlab open_source
       opensource foss compiler* linter* debug* regex regular_expression* algorithm* data_structure* leetcode
-      hackathon* error_track* kubernetes* docker* terraform microservice* framework* react_js reactjs react_native vue_js
+      hackathon* error_track* kubernetes* docker* terraform microservice* framework* ui_framework* ui_ux_framework* react_js reactjs react_native vue_js
       vuejs angular* svelte* nextjs next_js nuxt* css html html5 tailwind* webpack npm monorepo*
       pull_request* dotfiles vim neovim emacs vscode vs_code command_line software_engineer*
       software_develop* software_architect* game_dev* gamedev* game_engine* game_jam* godot unreal_engine shader

@@ -3,7 +3,7 @@ export const sports = {
     en: `sport sports sporting football* soccer* basketball* baseball* softball hockey tennis badminton volleyball
       handball rugby cricket golf golfer* athlet* jogging half_marathon* trail_run* triathl* cycling
       cyclist* bicycl* mountain_bik* rock_climb* climbing climber* boulder* swim swimm* rowing rower rowers kayak*
-      canoe* sailing surfing surfer* skateboard* skating snowboard* ski skis skiing skier* curling gym gyms fitness
+      canoe* sailing surfing skateboard* skating snowboard* ski skis skiing skier* curling gym gyms fitness
       workout* weightlift* powerlift* calisthenic* crossfit yoga pilates martial_art* judo karate taekwondo
       jiu_jitsu bjj mma ufc boxing boxer* kickbox* fencing archery archer archers darts bowling billiard* snooker
       equestrian* horse_rid* motorsport* motogp formula_1 formula_one f1 nascar karting nba nfl nhl mlb
@@ -36,7 +36,7 @@ export const sports = {
   },
   hints: {
     en: `running runner bike bikes biking hike hikes hiking hiker* marathon* racing race races racer racers rally league leagues
-      tournament* match matches training coach coaches coaching player players pitch wrestling surf skate outdoors
+      tournament* match matches training coach coaches coaching player players pitch wrestling surf surfer surfers skate outdoors
       outdoor paddle* nutrition team_sport* tactics derby season footwork warm_up* cardio sprint* chess fifa walking
       trek* camping fishing`,
     de: `laufen wandern turnen verein vereine training* abseits dart`,
