@@ -8,13 +8,17 @@ import { sizedImage } from '#web/kit/sized-image.ts';
 import { Image } from '#web/kit/image.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { useFormat } from '#web/kit/format.ts';
-import { blinkWindows } from './blink-windows.ts';
 import type { ActiveServer } from './home-queries.ts';
 import { archPath, houses, type Pane, PANE, panes, roofPath, SCENE, stars } from './hero-scene.ts';
 
 const plan = panes();
 /** Width of the amber frame of a lit window, in units of the drawing. */
 const FRAME = 3;
+
+const BLINKING_LAMPS = 4;
+/** Time between two blinks: each of the four lamps blinks every 14 s. */
+const BLINK_INTERVAL_MS = 3500;
+const DARK_MS = 900;
 
 interface HeroIllustrationProps {
   /** Most active first; each gets one window. */
@@ -166,4 +170,23 @@ function placeOver({ x, y }: Pane): CSSProperties {
     width: share(PANE.width + 2 * FRAME, SCENE.width),
     height: share(PANE.height + 2 * FRAME, SCENE.height),
   };
+}
+
+/**
+ * Every few seconds one lamp of the drawing goes off and on again. A timer and a transition: an endless animation of
+ * parts of a drawing would repaint it sixty times a second. Returns a stop function. Idle under reduced motion or while
+ * the tab is hidden.
+ */
+function blinkWindows(drawing: Element): () => void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
+  const lamps = [...drawing.querySelectorAll('.hero-lamp')].slice(0, BLINKING_LAMPS);
+  let turn = 0;
+  const timer = setInterval(() => {
+    const lamp = lamps[turn % lamps.length];
+    turn += 1;
+    if (document.hidden || !lamp) return;
+    lamp.classList.add('hero-lamp-off');
+    setTimeout(() => lamp.classList.remove('hero-lamp-off'), DARK_MS);
+  }, BLINK_INTERVAL_MS);
+  return () => clearInterval(timer);
 }
