@@ -9,7 +9,7 @@ import { addFavorites } from '#features/favorites/favorites.ts';
 import { allListings } from '#features/listings/listings.ts';
 import { listingById, type ShownRow } from '#features/listings/store.ts';
 import { recordLogin, recordVisit } from '#features/reputation/reputation.ts';
-import type { WritingDeps } from '#features/reviews/one-review-per-user.ts';
+import type { ReviewDeps } from '#features/reviews/one-review-per-user.ts';
 import { writeReview } from '#features/reviews/writing.ts';
 import { hashOf } from '#web/kit/stable-random.ts';
 import { ABOUT, CLOSINGS, OPENINGS, TITLES } from './review-texts.ts';
@@ -89,6 +89,6 @@ async function review(db: Database, userId: string, target: Target, random: Rand
 }
 
 /** Invented people have no account on the platform, so no key is ever derived from one. */
-export function writing(db: Database): WritingDeps {
+export function writing(db: Database): ReviewDeps {
   return { db, keyOf: (name) => name };
 }

@@ -8,6 +8,7 @@ import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { dayText } from '#web/kit/day-text.ts';
 import { CountsLine } from '#web/directory/server-counts.tsx';
 import type { UserServer } from '#features/profile/contract.ts';
+import { ReviewRefusal } from '#web/directory/review-notes.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { useReviewForm } from '#features/reviews/ui/use-review-form.ts';
 import { useReviewEditing } from '#features/reviews/ui/use-review-writing.ts';
@@ -56,14 +57,14 @@ export function MyReviewRow({ server }: { server: UserServer }) {
         </div>
       </div>
       {userReview && <Written server={server} review={userReview} />}
-      {!userReview && server.mayReview && <RowForm server={server} />}
-      {!server.mayReview && (
-        <p className="text-xs text-ink-3">
-          <Trans>You manage this server, so you can’t review it.</Trans>
-        </p>
-      )}
+      {!userReview && mayReview(server) && <RowForm server={server} />}
+      <ReviewRefusal removedReason={server.removedReason} refusal={server.refusal} />
     </li>
   );
+}
+
+function mayReview({ removedReason, refusal }: UserServer): boolean {
+  return removedReason === null && refusal === null;
 }
 
 interface WrittenProps {
@@ -74,7 +75,7 @@ interface WrittenProps {
 function Written({ server, review }: WrittenProps) {
   const { i18n } = useLingui();
   const { isEditing, edit, done, form } = useReviewEditing(server.id);
-  if (server.mayReview && isEditing) return <RowForm ref={form} server={server} onDone={done} />;
+  if (mayReview(server) && isEditing) return <RowForm ref={form} server={server} onDone={done} />;
   return (
     <blockquote className="grid gap-1.5 border-s-2 border-lamp ps-4">
       <p className="flex flex-wrap items-center gap-3">
@@ -91,7 +92,7 @@ function Written({ server, review }: WrittenProps) {
       <p dir="auto" className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
         {review.reviewText}
       </p>
-      {server.mayReview && (
+      {mayReview(server) && (
         <Button size="sm" className="justify-self-start" onClick={edit}>
           <Trans>Edit Review</Trans>
         </Button>

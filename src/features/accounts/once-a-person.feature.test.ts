@@ -29,6 +29,13 @@ async function review(browser: TestBrowser): Promise<[number, string | undefined
   const answer = await browser.call('/api/v1/reviews', 'POST', body);
   return [answer.statusCode, answer.json().code];
 }
+/** Why the server's own page, and the list of the user's own reviews, have no form for a review of it. */
+async function refusals(browser: TestBrowser) {
+  await browser.call('/api/v1/user-activity', 'POST', { action: 'server_favorite', serverId });
+  const mine = (await browser.call(`/api/v1/servers/${serverId}/reviews/mine`)).json();
+  const [listed] = (await browser.call('/api/v1/user/servers')).json();
+  return [mine, listed].map(({ refusal, removedReason }) => refusal ?? removedReason);
+}
 const leave = (browser: TestBrowser, withReviews: boolean) =>
   browser.call('/api/v1/profile', 'DELETE', { withReviews });
 
@@ -54,6 +61,7 @@ it('cannot review a server again after a moderator removed the first review', as
   const removal = await admin.call(`/api/v1/admin/reviews/${mine.review.id}/remove`, 'POST', { reason: 'Spam.' });
   expect(removal.statusCode).toBe(200);
   expect(await review(author)).toEqual([403, 'review_removed']);
+  expect(await refusals(author)).toEqual(['Spam.', 'Spam.']);
   await leave(author, true);
   expect(await review(await signedIn('640000000000000006'))).toEqual([409, 'reviewed_before']);
 });
@@ -65,6 +73,7 @@ it('cannot review a server again while the first review remains', async () => {
   for (let round = 0; round < 3; round++) {
     const again = await signedIn();
     expect(await review(again)).toEqual([409, 'reviewed_before']);
+    expect(await refusals(again)).toEqual(['reviewed_before', 'reviewed_before']);
     await leave(again, round === 1);
   }
   const { total } = await app.api('GET /api/v1/servers/:id/reviews', { params: { id: serverId } });

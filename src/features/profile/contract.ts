@@ -4,6 +4,7 @@ import { ApiError, Done, endpoint, IsoTime, wholeNumber } from '#contract/endpoi
 import { clearableLineOf, clearableTextOf } from '#contract/plain-text.ts';
 import { Server } from '#features/listings/contract.ts';
 import { HeldBecause } from '#features/holds/contract.ts';
+import { reviewRefusal } from '#features/reviews/contract.ts';
 
 const MAX_BIO = 1000;
 const MAX_FIELD = 100;
@@ -173,7 +174,7 @@ export const listProfileActivity = endpoint({
 });
 
 export const UserServer = Server.extend({
-  mayReview: z.boolean().describe('False for servers that the caller manages.'),
+  ...reviewRefusal,
   hasUserReview: z.boolean(),
   userReview: z
     .object({

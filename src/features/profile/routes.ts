@@ -15,9 +15,9 @@ import { changeProfile, profileFavorites, profileOf, profileReviews, profileServ
 import { userServers } from './user-servers.ts';
 
 export function profileRoutes(
-  context: Pick<AppContext, 'account' | 'app' | 'cdn' | 'db' | 'now' | 'sessions' | 'userOf'>,
+  context: Pick<AppContext, 'account' | 'app' | 'cdn' | 'db' | 'now' | 'sessions' | 'submitters' | 'userOf'>,
 ): void {
-  const { account, app, db, sessions, userOf } = context;
+  const { account, app, db, sessions, submitters, userOf } = context;
   app.route({
     ...getProfile,
     handler: async (request) => await profileOf(db, userOf(request)),
@@ -63,6 +63,7 @@ export function profileRoutes(
 
   app.route({
     ...listUserServers,
-    handler: async (request) => await userServers(context, userOf(request), context.now()),
+    handler: async (request) =>
+      await userServers({ ...context, keyOf: submitters.accountKey }, userOf(request), context.now()),
   });
 }

@@ -76,11 +76,11 @@ export async function memberOf(
   db: Queries,
   userId: string,
   { limit, readAfter }: { limit: number; readAfter: number },
-): Promise<(Link & { is_manager: number })[]> {
+): Promise<Link[]> {
   return await db
     .selectFrom('user_guilds')
     .innerJoin('listings', 'listings.guild_id', 'user_guilds.guild_id')
-    .select(['listings.id as listing_id', 'user_guilds.first_seen_at as at', 'user_guilds.is_manager'])
+    .select(['listings.id as listing_id', 'user_guilds.first_seen_at as at'])
     .where('user_guilds.user_id', '=', userId)
     .where('user_guilds.seen_at', '>', readAfter)
     .where('listings.approval', '=', 'approved')

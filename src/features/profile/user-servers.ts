@@ -1,6 +1,7 @@
 // The servers that a user is connected to, for their reviews page.
 import { GUILD_LIST_VALID_MS } from '#db/users.ts';
-import { reviewsByListing } from '#features/reviews/reviews.ts';
+import type { KeyOf } from '#features/reviews/one-review-per-user.ts';
+import { reviewRights, reviewsByListing } from '#features/reviews/reviews.ts';
 import type { UserServer } from './contract.ts';
 import { type Deps, readableRows } from './profile.ts';
 import { latestOf, latestSubmitted, memberOf } from './store.ts';
@@ -9,7 +10,11 @@ import { userServerView } from './view.ts';
 const MAX_SERVERS = 200;
 
 /** Public ones, each once: joined ones first, then by latest activity. */
-export async function userServers({ db, cdn }: Deps, userId: string, now: number): Promise<UserServer[]> {
+export async function userServers(
+  { db, cdn, keyOf }: Deps & { keyOf: KeyOf },
+  userId: string,
+  now: number,
+): Promise<UserServer[]> {
   const [member, ...others] = await Promise.all([
     memberOf(db.kysely, userId, { limit: MAX_SERVERS, readAfter: now - GUILD_LIST_VALID_MS }),
     latestSubmitted(db.kysely, userId, MAX_SERVERS),
@@ -17,7 +22,6 @@ export async function userServers({ db, cdn }: Deps, userId: string, now: number
     latestOf(db.kysely, 'favorites', userId, MAX_SERVERS),
   ]);
   const members = new Set(member.map(({ listing_id }) => listing_id));
-  const managed = new Set(member.flatMap(({ listing_id, is_manager }) => (is_manager === 1 ? [listing_id] : [])));
   const latest = new Map<string, number>();
   for (const { listing_id, at } of [...member, ...others.flat()]) {
     latest.set(listing_id, Math.max(at, latest.get(listing_id) ?? 0));
@@ -32,8 +36,11 @@ export async function userServers({ db, cdn }: Deps, userId: string, now: number
     readableRows(db, userId, links),
     reviewsByListing(db.kysely, userId, ids),
   ]);
-  return ids.flatMap((id) => {
-    const listing = listings.get(id);
-    return listing ? [{ ...userServerView(listing, reviews.get(id), cdn), mayReview: !managed.has(id) }] : [];
+  const shown = ids.flatMap((id) => listings.get(id) ?? []);
+  if (shown.length === 0) return [];
+  const rightsOf = await reviewRights({ db: db.kysely, keyOf }, userId, shown, now);
+  return shown.map((listing) => {
+    const { refusal, removedReason } = rightsOf(listing);
+    return { ...userServerView(listing, reviews.get(listing.id), cdn), refusal, removedReason };
   });
 }

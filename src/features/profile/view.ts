@@ -83,7 +83,7 @@ export function userServerView(
   listing: ListingRow,
   review: OwnReviewRow | undefined,
   cdn: Cdn,
-): Omit<UserServer, 'mayReview'> {
+): Omit<UserServer, 'refusal' | 'removedReason'> {
   const userReview = review
     ? {
         id: review.id,

@@ -91,9 +91,8 @@ export const getRating = endpoint({
   schema: { summary: 'Rating of a server', tags, params, response: { 200: Rating, 404: ApiError } },
 });
 
-export const MyReview = z.object({
-  review: Review.nullable().describe("The caller's review."),
-  isHidden: z.boolean().describe('Only the caller sees the review until a moderator has reviewed the reports.'),
+/** Why the caller has no form for a review of a server. */
+export const reviewRefusal = {
   removedReason: z
     .string()
     .nullable()
@@ -101,7 +100,13 @@ export const MyReview = z.object({
   refusal: z
     .enum(['own_server', 'reviewed_before'])
     .nullable()
-    .describe('Why the caller cannot write or edit a review; null if they can.'),
+    .describe('Another reason why the caller cannot write or edit a review; null if there is none.'),
+};
+
+export const MyReview = z.object({
+  review: Review.nullable().describe("The caller's review."),
+  isHidden: z.boolean().describe('Only the caller sees the review until a moderator has reviewed the reports.'),
+  ...reviewRefusal,
   helpfulIds: z.array(z.string()).describe('Reviews of this server that the caller marked as helpful.'),
   mayReply: z.boolean().describe('Whether the caller manages the server and can reply to its reviews.'),
 });

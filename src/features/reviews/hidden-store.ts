@@ -108,17 +108,19 @@ export async function takeRemoved(tx: Queries, id: string): Promise<ReviewsTable
   return row && { ...(JSON.parse(row.review) as ReviewsTable), user_id: row.user_id };
 }
 
-export async function removedBy(
+/** Why the user's reviews of these listings were removed, by listing id. */
+export async function removalReasons(
   db: Queries,
   userId: string,
-  listingId: string,
-): Promise<Pick<RemovedReviewsTable, 'reason'> | undefined> {
-  return await db
+  listingIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
     .selectFrom('removed_reviews')
-    .select('reason')
+    .select(['listing_id', 'reason'])
     .where('user_id', '=', userId)
-    .where('listing_id', '=', listingId)
-    .executeTakeFirst();
+    .where('listing_id', 'in', listingIds)
+    .execute();
+  return new Map(rows.map(({ listing_id, reason }) => [listing_id, reason]));
 }
 
 /** Returns the ids of the reviews and their listings. */

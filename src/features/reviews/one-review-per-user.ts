@@ -2,20 +2,28 @@
 // moderator removed, leave a keyed hash of Discord id and listing, which does not identify the user.
 import type { Database, Queries } from '#db/open.ts';
 import { discordIdOf } from '#db/users.ts';
-import { addReviewedKeys, hasReviewedKey } from './store.ts';
+import { addReviewedKeys, reviewedKeysAmong } from './store.ts';
 
 /** Keyed hash of a name. */
 export type KeyOf = (name: string) => string;
 
-export interface WritingDeps {
+export interface ReviewDeps {
   db: Database;
   keyOf: KeyOf;
 }
 
-/** Whether the user reviewed the listing with an account that they deleted. */
-export async function reviewedBefore(db: Queries, keyOf: KeyOf, userId: string, listingId: string): Promise<boolean> {
+/** Those of the listings that the user reviewed with an account that they deleted. */
+export async function reviewedBefore(
+  db: Queries,
+  keyOf: KeyOf,
+  userId: string,
+  listingIds: readonly string[],
+): Promise<Set<string>> {
   const discordId = await discordIdOf(db, userId);
-  return discordId !== null && (await hasReviewedKey(db, keyOf(nameOf(discordId, listingId))));
+  if (discordId === null) return new Set();
+  const keys = new Map(listingIds.map((id) => [id, keyOf(nameOf(discordId, id))]));
+  const reviewed = await reviewedKeysAmong(db, [...keys.values()]);
+  return new Set(listingIds.filter((id) => reviewed.has(keys.get(id)!)));
 }
 
 /** Part of the account deletion's transaction, before the row of the user is deleted. */

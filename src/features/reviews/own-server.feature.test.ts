@@ -30,7 +30,7 @@ it('a manager cannot write a review, and the form shows why', async () => {
   });
   expect(await refusalOf(byServer)).toEqual([403, 'own_server']);
   const [listed] = await manager.api('GET /api/v1/user/servers');
-  expect(listed).toMatchObject({ id, mayReview: false });
+  expect(listed).toMatchObject({ id, refusal: 'own_server' });
   await loseRight(app, manager.userId);
   expect((await mine(manager)).refusal).toBeNull();
   expect((await write(manager)).review.rating).toBe(5);

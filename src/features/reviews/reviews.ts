@@ -6,12 +6,11 @@ import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { averageRating } from '#features/listings/view.ts';
 import type { ListReviewsQuery, MyReview, Rating, ReviewList } from './contract.ts';
-import { isHidden, removedBy } from './hidden-store.ts';
-import { reviewedBefore, type WritingDeps } from './one-review-per-user.ts';
+import { isHidden, removalReasons } from './hidden-store.ts';
+import { type KeyOf, reviewedBefore, type ReviewDeps } from './one-review-per-user.ts';
 import {
   countOfAuthor,
-  guildOfUser,
-  hasUncheckedClaim,
+  guildsOfUser,
   isReviewId,
   type OwnReviewRow,
   reviewBy,
@@ -22,6 +21,7 @@ import {
   reviewsOfAuthor,
   reviewsOfAuthorAmong,
   starCounts,
+  uncheckedClaims,
   votesAmong,
 } from './store.ts';
 import { reviewView } from './view.ts';
@@ -56,29 +56,58 @@ export function ratingOf(listing: Pick<ListingRow, 'rating_sum' | 'rating_count'
   return { averageRating: averageRating(listing), totalReviews: listing.rating_count };
 }
 
+/** What a user can do with the reviews of one listing. */
+interface ReviewRights extends Pick<MyReview, 'refusal' | 'removedReason'> {
+  /** The listing's guild in the user's own list; undefined if no valid list contains it. */
+  guild: { first_seen_at: number; is_manager: number } | undefined;
+}
+
+export interface RightsDeps {
+  db: Queries;
+  keyOf: KeyOf;
+}
+
+/** The user's rights for each of at least one listing: every page and every write that asks gets them from here. */
+export async function reviewRights(
+  { db, keyOf }: RightsDeps,
+  userId: string,
+  listings: readonly Pick<ListingRow, 'id' | 'guild_id'>[],
+  at: number,
+): Promise<(listing: Pick<ListingRow, 'id' | 'guild_id'>) => ReviewRights> {
+  const readAfter = at - GUILD_LIST_VALID_MS;
+  const ids = listings.map(({ id }) => id);
+  const guildIds = listings.map(({ guild_id }) => guild_id);
+  const removals = await removalReasons(db, userId, ids);
+  const before = await reviewedBefore(db, keyOf, userId, ids);
+  const guilds = await guildsOfUser(db, userId, guildIds, readAfter);
+  const claims = await uncheckedClaims(db, userId, ids, readAfter);
+  return ({ id, guild_id }) => {
+    const guild = guilds.get(guild_id);
+    const isOwn = guild?.is_manager === 1 || claims.has(id);
+    const refusal = isOwn ? 'own_server' : before.has(id) ? 'reviewed_before' : null;
+    return { guild, refusal, removedReason: removals.get(id) ?? null };
+  };
+}
+
 /** What only the user sees about the reviews of a listing: their own review, votes and rights. */
 export async function myReviewOf(
-  { db, keyOf }: WritingDeps,
+  { db, keyOf }: ReviewDeps,
   { listing, userId }: { listing: ListingRow; userId: string },
   at: number,
 ): Promise<MyReview> {
-  const readAfter = at - GUILD_LIST_VALID_MS;
-  const [review, removed, helpfulIds, guild, isOwner, hasReviewedBefore] = await Promise.all([
+  const [review, helpfulIds, rightsOf] = await Promise.all([
     reviewBy(db.kysely, userId, listing.id),
-    removedBy(db.kysely, userId, listing.id),
     votesAmong(db.kysely, userId, listing.id),
-    guildOfUser(db.kysely, userId, listing.guild_id, readAfter),
-    hasUncheckedClaim(db.kysely, userId, listing.id, readAfter),
-    reviewedBefore(db.kysely, keyOf, userId, listing.id),
+    reviewRights({ db: db.kysely, keyOf }, userId, [listing], at),
   ]);
-  const isManager = guild?.is_manager === 1;
+  const { guild, refusal, removedReason } = rightsOf(listing);
   return {
     review: review ? reviewView(review) : null,
     isHidden: review ? await isHidden(db.kysely, review.id) : false,
-    removedReason: removed?.reason ?? null,
+    removedReason,
+    refusal,
     helpfulIds,
-    refusal: isManager || isOwner ? 'own_server' : hasReviewedBefore ? 'reviewed_before' : null,
-    mayReply: isManager,
+    mayReply: guild?.is_manager === 1,
   };
 }
 

@@ -97,7 +97,7 @@ function writingRoutes(
       const userId = userOf(request);
       const { serverId, rating, title, content, reviewText } = request.body;
       const changes = { rating, title: title === '' ? null : title, content: content ?? reviewText };
-      return await edit(db, { reviewId: request.params.reviewId, userId, serverId, changes }, now());
+      return await edit(deps, { reviewId: request.params.reviewId, userId, serverId, changes }, now());
     },
   });
 

@@ -237,48 +237,45 @@ export async function addReviewedKeys(tx: Queries, keys: readonly string[]): Pro
   }
 }
 
-export async function hasReviewedKey(db: Queries, key: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('reviewed_keys')
-    .select('review_key')
-    .where('review_key', '=', key)
-    .executeTakeFirst();
-  return row !== undefined;
+export async function reviewedKeysAmong(db: Queries, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('reviewed_keys').selectAll().where('review_key', 'in', keys).execute();
+  return new Set(rows.map(({ review_key }) => review_key));
 }
 
-/** The guild in the user's own list; undefined if it is not in there or was last seen before `readAfter`. */
-export async function guildOfUser(
+/** Those of the guilds that are in the user's own list and were seen there after `readAfter`, by id. */
+export async function guildsOfUser(
   db: Queries,
   userId: string,
-  guildId: string,
+  guildIds: readonly string[],
   readAfter: number,
-): Promise<{ first_seen_at: number; is_manager: number } | undefined> {
-  return await db
+): Promise<Map<string, { first_seen_at: number; is_manager: number }>> {
+  const rows = await db
     .selectFrom('user_guilds')
-    .select(['first_seen_at', 'is_manager'])
+    .select(['guild_id', 'first_seen_at', 'is_manager'])
     .where('user_id', '=', userId)
-    .where('guild_id', '=', guildId)
+    .where('guild_id', 'in', guildIds)
     .where('seen_at', '>', readAfter)
-    .executeTakeFirst();
+    .execute();
+  return new Map(rows.map((row) => [row.guild_id, row]));
 }
 
 /**
- * Whether the user claimed the listing and no server list read after that time tells whether they manage it: a login
- * without its scope deletes the list, and must not give an owner a review of their own server.
+ * Those of the listings that the user claimed while no server list read after that time tells whether they manage them:
+ * a login without its scope deletes the list, and must not give an owner a review of their own server.
  */
-export async function hasUncheckedClaim(
+export async function uncheckedClaims(
   db: Queries,
   userId: string,
-  listingId: string,
+  listingIds: readonly string[],
   readAfter: number,
-): Promise<boolean> {
-  const row = await db
+): Promise<Set<string>> {
+  const rows = await db
     .selectFrom('listing_claims')
     .innerJoin('users', 'users.id', 'listing_claims.user_id')
-    .select('users.id')
+    .select('listing_id')
     .where('user_id', '=', userId)
-    .where('listing_id', '=', listingId)
+    .where('listing_id', 'in', listingIds)
     .where(({ eb, or }) => or([eb('guilds_at', 'is', null), eb('guilds_at', '<=', readAfter)]))
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return new Set(rows.map(({ listing_id }) => listing_id));
 }

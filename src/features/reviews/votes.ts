@@ -8,7 +8,7 @@ import { AppError, notAllowed, notAuthenticated, reviewNotFound } from '#http/er
 import type { HelpfulVotes, OwnerReply } from './contract.ts';
 import { isHidden } from './hidden-store.ts';
 import { lockReview } from './reviews.ts';
-import { addToHelpful, addVote, guildOfUser, removeVote, reviewById, updateReview } from './store.ts';
+import { addToHelpful, addVote, guildsOfUser, removeVote, reviewById, updateReview } from './store.ts';
 import { replyView } from './view.ts';
 
 const replyConflict = (): AppError =>
@@ -73,8 +73,9 @@ export async function setReply(
 ): Promise<OwnerReply | null> {
   return await db.write(async ({ tx, changed }) => {
     const { review, guildId } = await publicReview(tx, reviewId);
-    const guild = await guildOfUser(tx, userId, guildId, at - GUILD_LIST_VALID_MS);
-    if (guild?.is_manager !== 1) throw notAllowed('Only those who manage the server can answer its reviews.');
+    const guilds = await guildsOfUser(tx, userId, [guildId], at - GUILD_LIST_VALID_MS);
+    if (guilds.get(guildId)?.is_manager !== 1)
+      throw notAllowed('Only those who manage the server can answer its reviews.');
     const current = replyView(review);
     if (content === review.reply) return current;
     if (replacing !== undefined && replacing !== (current?.at ?? null)) throw replyConflict();

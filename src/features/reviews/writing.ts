@@ -1,7 +1,6 @@
 // Writing reviews. A review, the sums of its listing's rating and its points change in one transaction.
 import { newId } from '#db/new-id.ts';
-import type { Database, Queries } from '#db/open.ts';
-import { GUILD_LIST_VALID_MS } from '#db/users.ts';
+import type { Database } from '#db/open.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
 import {
@@ -15,19 +14,10 @@ import {
 } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
 import type { Rating, WrittenReview } from './contract.ts';
-import { addHidden, clearLoggedTexts, isHidden, removedBy, storeWithdrawn, takeWithdrawn } from './hidden-store.ts';
-import { reviewedBefore, type WritingDeps } from './one-review-per-user.ts';
-import { lockReview, ratingOf } from './reviews.ts';
-import {
-  addToRating,
-  deleteReview,
-  guildOfUser,
-  hasUncheckedClaim,
-  insertReview,
-  reviewById,
-  takeReviewOut,
-  updateReview,
-} from './store.ts';
+import { addHidden, clearLoggedTexts, isHidden, storeWithdrawn, takeWithdrawn } from './hidden-store.ts';
+import type { ReviewDeps } from './one-review-per-user.ts';
+import { lockReview, ratingOf, reviewRights, type RightsDeps } from './reviews.ts';
+import { addToRating, deleteReview, insertReview, reviewById, takeReviewOut, updateReview } from './store.ts';
 import { reviewView } from './view.ts';
 
 interface Written {
@@ -41,17 +31,14 @@ interface Written {
  * the start if the user's last review of the listing was hidden when they deleted it.
  */
 export async function writeReview(
-  { db, keyOf }: WritingDeps,
+  { db, keyOf }: ReviewDeps,
   { listing, userId, ...written }: Written & { listing: ListingRow; userId: string },
   at: number,
 ): Promise<WrittenReview> {
   if (listing.approval !== 'approved') throw notAllowed('This server is pending review. It cannot be reviewed yet.');
   const added = await db.write(async ({ tx, changed }) => {
     await lockCaller(tx, userId);
-    const removed = await removedBy(tx, userId, listing.id);
-    if (removed) throw reviewRemoved(removed.reason);
-    if (await reviewedBefore(tx, keyOf, userId, listing.id)) throw reviewedWithOther();
-    const guild = await membershipOf(tx, userId, listing, at);
+    const { guild } = await requireReviewRight({ db: tx, keyOf }, userId, listing, at);
     const withdrawn = await takeWithdrawn(tx, userId, listing.id);
     const id = withdrawn ?? newId('review');
     const isNew = await insertReview(tx, {
@@ -76,12 +63,13 @@ export async function writeReview(
   return { ...(await currentReview(db, added.id)), unlocked: added.unlocked };
 }
 
-/** The user's membership of the guild, undefined if no valid server list shows one. Throws 403 if the user manages it. */
-async function membershipOf(tx: Queries, userId: string, listing: ListingRow, at: number) {
-  const readAfter = at - GUILD_LIST_VALID_MS;
-  const guild = await guildOfUser(tx, userId, listing.guild_id, readAfter);
-  if (guild?.is_manager === 1 || (await hasUncheckedClaim(tx, userId, listing.id, readAfter))) throw ownServer();
-  return guild;
+/** Throws 403 or 409 if the user can neither write nor edit a review of the listing. */
+async function requireReviewRight(deps: RightsDeps, userId: string, listing: ListingRow, at: number) {
+  const rights = (await reviewRights(deps, userId, [listing], at))(listing);
+  if (rights.removedReason !== null) throw reviewRemoved(rights.removedReason);
+  if (rights.refusal === 'reviewed_before') throw reviewedWithOther();
+  if (rights.refusal === 'own_server') throw ownServer();
+  return rights;
 }
 
 interface Edit {
@@ -93,7 +81,7 @@ interface Edit {
 }
 
 /** Submission time and verification do not change. Throws 404 for another user's review, 403 for a managed server. */
-export async function editReview(db: Database, edit: Edit, at: number): Promise<WrittenReview> {
+export async function editReview({ db, keyOf }: ReviewDeps, edit: Edit, at: number): Promise<WrittenReview> {
   const { reviewId, userId, serverId, changes } = edit;
   const requested = Object.entries(changes).filter(([, value]) => value !== undefined);
   if (requested.length === 0)
@@ -103,7 +91,7 @@ export async function editReview(db: Database, edit: Edit, at: number): Promise<
     const review = await lockReview(tx, reviewId);
     if (review?.user_id !== userId) throw reviewNotFound();
     const listing = await listingById(tx, review.listing_id);
-    if (listing) await membershipOf(tx, userId, listing, at);
+    if (listing) await requireReviewRight({ db: tx, keyOf }, userId, listing, at);
     if (serverId !== undefined && serverId !== review.listing_id && serverId !== listing?.slug) throw reviewNotFound();
     const different = requested.filter(([name, value]) => review[name as keyof Written] !== value);
     if (different.length === 0) return;

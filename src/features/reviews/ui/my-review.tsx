@@ -1,11 +1,9 @@
 // The logged-in user's own review of a server: the form, or the review with buttons to edit and delete it.
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import type { CurrentUser } from '#features/accounts/contract.ts';
-import type { MyReview as MyReviewData, Review } from '#features/reviews/contract.ts';
+import type { Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
@@ -13,6 +11,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { ReviewForm } from './review-form.tsx';
+import { ReviewRefusal } from '#web/directory/review-notes.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { useReviewEditing, useReviewWriting } from './use-review-writing.ts';
@@ -45,11 +44,11 @@ function FormOrReview({ serverId, user, placeholder }: MyReviewProps) {
   const { data, isError, refetch } = useQuery(myReviewQuery(useApi(), serverId, user.id));
   if (!data && isError) return <ErrorState title={t`Failed to load reviews`} onRetry={() => void refetch()} />;
   if (!data) return <div aria-busy="true">{placeholder}</div>;
-  if (data.removedReason !== null) return <Removed reason={data.removedReason} />;
-  const { review, refusal } = data;
-  if (!review && user.suspendedFor !== null) return <Suspended reason={user.suspendedFor} />;
-  if (!review) return refusal ? <Refusal refusal={refusal} /> : <ReviewForm serverId={serverId} />;
-  return <Written serverId={serverId} review={review} isHidden={data.isHidden} mayEdit={!refusal} />;
+  const { review, refusal, removedReason } = data;
+  if (review) return <Written serverId={serverId} review={review} isHidden={data.isHidden} mayEdit={!refusal} />;
+  if (removedReason === null && user.suspendedFor !== null) return <Suspended reason={user.suspendedFor} />;
+  if (removedReason === null && refusal === null) return <ReviewForm serverId={serverId} />;
+  return <ReviewRefusal removedReason={removedReason} refusal={refusal} />;
 }
 
 interface WrittenProps {
@@ -65,16 +64,6 @@ function Written({ serverId, review, isHidden, mayEdit }: WrittenProps) {
   return <OwnReview review={review} isHidden={isHidden} onEdit={mayEdit ? edit : undefined} />;
 }
 
-const REFUSALS: Record<NonNullable<MyReviewData['refusal']>, MessageDescriptor> = {
-  own_server: msg`You manage this server, so you can’t review it.`,
-  reviewed_before: msg`You reviewed this server with an account that you have deleted. You can review a server only once.`,
-};
-
-function Refusal({ refusal }: { refusal: NonNullable<MyReviewData['refusal']> }) {
-  const { t } = useLingui();
-  return <p className="rounded-md bg-surface-2 p-4 text-ink-2">{t(REFUSALS[refusal])}</p>;
-}
-
 /** In place of a form that could not be sent. */
 function Suspended({ reason }: { reason: string }) {
   return (
@@ -84,29 +73,6 @@ function Suspended({ reason }: { reason: string }) {
         <Trans>See why and appeal</Trans>
       </Link>
     </p>
-  );
-}
-
-/** Shows the author the reason, and where to appeal or read the answer to an appeal. */
-function Removed({ reason }: { reason: string }) {
-  return (
-    <div className="grid gap-1 rounded-md border border-bad bg-surface-2 p-4">
-      <h3>
-        <Trans>A moderator removed your review</Trans>
-      </h3>
-      <p dir="auto" className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
-        {reason}
-      </p>
-      <p className="text-xs text-ink-3">
-        <Trans>
-          You can appeal the{' '}
-          <Link href="/decisions" className="underline">
-            decision
-          </Link>{' '}
-          once.
-        </Trans>
-      </p>
-    </div>
   );
 }
 
