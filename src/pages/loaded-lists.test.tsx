@@ -42,7 +42,7 @@ it.each([
     [{ name: 'oolong', slug: 'oolong', serverCount: 2 }],
     'oolong',
   ],
-  ['servers to review', ConnectedServers, userServersQuery(api), [], 'No Servers Found'],
+  ['servers to review', () => <ConnectedServers suspendedFor={null} />, userServersQuery(api), [], 'No Servers Found'],
   ['achievements', Progress, statsQuery(api), { achievements: [] }, 'Achievements Coming Soon'],
 ])('keeps the %s when fetching them again fails', async (_list, Part, query, loaded, shown) => {
   const queries = renderingQueries();

@@ -23,10 +23,11 @@ import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 const STARS = [5, 4, 3, 2, 1];
 
 /** A server with the user's review, which can be edited, or with the form to write one. */
-export function MyReviewRow({ server }: { server: UserServer }) {
+export function MyReviewRow({ server, isSuspended }: { server: UserServer; isSuspended: boolean }) {
   const { i18n } = useLingui();
   const { list } = useFormat();
-  const { userReview } = server;
+  const { userReview, removedReason, refusal } = server;
+  const mayReview = removedReason === null && refusal === null && !isSuspended;
   // Form and review replace each other.
   const row = useRestoredFocus<HTMLLIElement>();
   return (
@@ -56,26 +57,23 @@ export function MyReviewRow({ server }: { server: UserServer }) {
           </p>
         </div>
       </div>
-      {userReview && <Written server={server} review={userReview} />}
-      {!userReview && mayReview(server) && <RowForm server={server} />}
-      <ReviewRefusal removedReason={server.removedReason} refusal={server.refusal} />
+      {userReview && <Written server={server} review={userReview} mayEdit={mayReview} />}
+      {!userReview && mayReview && <RowForm server={server} />}
+      <ReviewRefusal removedReason={removedReason} refusal={refusal} />
     </li>
   );
-}
-
-function mayReview({ removedReason, refusal }: UserServer): boolean {
-  return removedReason === null && refusal === null;
 }
 
 interface WrittenProps {
   server: UserServer;
   review: NonNullable<UserServer['userReview']>;
+  mayEdit: boolean;
 }
 
-function Written({ server, review }: WrittenProps) {
+function Written({ server, review, mayEdit }: WrittenProps) {
   const { i18n } = useLingui();
   const { isEditing, edit, done, form } = useReviewEditing(server.id);
-  if (mayReview(server) && isEditing) return <RowForm ref={form} server={server} onDone={done} />;
+  if (mayEdit && isEditing) return <RowForm ref={form} server={server} onDone={done} />;
   return (
     <blockquote className="grid gap-1.5 border-s-2 border-lamp ps-4">
       <p className="flex flex-wrap items-center gap-3">
@@ -92,7 +90,7 @@ function Written({ server, review }: WrittenProps) {
       <p dir="auto" className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
         {review.reviewText}
       </p>
-      {mayReview(server) && (
+      {mayEdit && (
         <Button size="sm" className="justify-self-start" onClick={edit}>
           <Trans>Edit Review</Trans>
         </Button>

@@ -1,19 +1,23 @@
 import { expect, it } from 'vitest';
 import { userServersQuery } from '#features/profile/ui/profile-queries.ts';
+import { decisionsQuery } from '#features/moderation/ui/decisions-note.tsx';
 import { noApi, renderMarkup } from '#test/markup.tsx';
 import { renderingQueries } from '#web/query-client.ts';
 import { ConnectedServers } from './my-reviews-page.tsx';
 
-/** The list of one server, whose form was refused for these reasons. */
-function listOf(server: { refusal: string | null; removedReason: string | null }): string {
+const REVIEWABLE = { refusal: null, removedReason: null };
+
+/** The list of one server. */
+function listOf(server: object, suspendedFor: string | null = null): string {
   const queries = renderingQueries();
   const facts = { id: 's_1', slug: 'tea-house', name: 'Tea House', iconUrl: null, categories: [], userReview: null };
   queries.setQueryData<unknown>(userServersQuery(noApi).queryKey, [{ ...facts, ...server }]);
-  return renderMarkup(<ConnectedServers />, { queries });
+  queries.setQueryData<unknown>(decisionsQuery(noApi).queryKey, [{ isLifted: false }]);
+  return renderMarkup(<ConnectedServers suspendedFor={suspendedFor} />, { queries });
 }
 
 it('has no form for a server that the user cannot review, but the reason', () => {
-  expect(listOf({ refusal: null, removedReason: null })).toContain('<form');
+  expect(listOf(REVIEWABLE)).toContain('<form');
   for (const [server, reason] of [
     [{ refusal: 'own_server', removedReason: null }, 'You manage this server'],
     [{ refusal: 'reviewed_before', removedReason: null }, 'with an account that you have deleted'],
@@ -22,4 +26,15 @@ it('has no form for a server that the user cannot review, but the reason', () =>
     expect(listOf(server)).toContain(reason);
     expect(listOf(server)).not.toContain('<form');
   }
+});
+
+it('tells a suspended user why, and has no form for them', () => {
+  const list = listOf(REVIEWABLE, 'Spam.');
+  expect(list).toMatch(/suspended.*Spam\..*href="\/decisions"/);
+  expect(list).not.toContain('<form');
+  const userReview = { rating: 4, reviewText: 'Fine tea.', submittedAt: '2026-11-20T10:00:00.000Z', isHidden: false };
+  const reviewed = { ...REVIEWABLE, userReview };
+  expect(listOf(reviewed, 'Spam.')).toContain('Fine tea.');
+  expect(listOf(reviewed)).toContain('Edit Review');
+  expect(listOf(reviewed, 'Spam.')).not.toContain('Edit Review');
 });

@@ -10,6 +10,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { MyReviewRow } from './my-review-row.tsx';
+import { DecisionsNote } from '#features/moderation/ui/decisions-note.tsx';
 import { isReviewSubject } from '#features/reviews/ui/use-review-writing.ts';
 import { userServersQuery } from '#features/profile/ui/profile-queries.ts';
 
@@ -25,13 +26,13 @@ function MyReviewsPage() {
         hasForms
         isOwnDraft={isReviewSubject}
       >
-        {() => <ConnectedServers />}
+        {({ suspendedFor }) => <ConnectedServers suspendedFor={suspendedFor} />}
       </LoginWall>
     </div>
   );
 }
 
-export function ConnectedServers() {
+export function ConnectedServers({ suspendedFor }: { suspendedFor: string | null }) {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(userServersQuery(useApi()));
   return (
@@ -44,6 +45,7 @@ export function ConnectedServers() {
           <Trans>The servers you submitted, favorited, reviewed or are a member of.</Trans>
         </p>
       </div>
+      {suspendedFor !== null && <DecisionsNote suspendedFor={suspendedFor} />}
       {!data && isError && (
         <ErrorState level={2} title={t`Failed to load your servers`} onRetry={() => void refetch()} />
       )}
@@ -63,7 +65,7 @@ export function ConnectedServers() {
       {data && data.length > 0 && (
         <ul className="grid gap-4">
           {data.map((server) => (
-            <MyReviewRow key={server.id} server={server} />
+            <MyReviewRow key={server.id} server={server} isSuspended={suspendedFor !== null} />
           ))}
         </ul>
       )}
