@@ -22,7 +22,7 @@ import { createSyncLoop, requeueAfterClockChange } from '#features/sync/loop.ts'
 import { purgeHidden } from '#features/sync/record.ts';
 import { expireDays } from '#features/owners/search-words.ts';
 import { createDescriber } from '#features/tags/describe.ts';
-import { FLUSH_EVERY_MS, type Unanswered } from '#features/unanswered/unanswered.ts';
+import { expireUnanswered, FLUSH_EVERY_MS, type Unanswered } from '#features/unanswered/unanswered.ts';
 import { createWebhookLoop, type WebhookLoopDeps } from '#features/owners/webhook-loop.ts';
 import { expireDeliveries } from '#features/owners/webhooks.ts';
 import { expireSessions } from '#db/sessions.ts';
@@ -172,6 +172,7 @@ export function createHousekeeping({ db, now, log }: Pick<JobDeps, 'db' | 'now' 
         visits: () => expireVisits(db, now()),
         addresses: () => expireAddresses(db, now()),
         days: () => expireDays(db, now()),
+        unanswered: () => expireUnanswered(db, now()),
         texts: () => expireFreshTexts(db, now()),
         'report-addresses': () => expireReportAddresses(db, now()),
         deliveries: () => expireDeliveries(db, now()),

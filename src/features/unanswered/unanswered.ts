@@ -64,13 +64,17 @@ export function createUnanswered({ db, catalog, now }: UnansweredDeps): Unanswer
 
 /** Writes in a fixed order, so that two processes cannot deadlock. */
 async function persist(tx: Queries, counted: ReadonlyMap<string, number>, at: number): Promise<void> {
-  await deleteBefore(tx, at - RETENTION_MS);
   const questions = [...counted].sort(([a], [b]) => (a < b ? -1 : 1));
   await addTimes(
     tx,
     questions.map(([question, times]) => ({ question, times, last_at: at })),
   );
   await deleteAllButLatest(tx, MAX_STORED);
+}
+
+/** Deletes the searches that nobody has made for 90 days. */
+export async function expireUnanswered(db: Database, now: number): Promise<void> {
+  await db.write(({ tx }) => deleteBefore(tx, now - RETENTION_MS));
 }
 
 export async function unansweredSearches(db: Queries): Promise<UnansweredSearch[]> {
