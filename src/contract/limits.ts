@@ -13,6 +13,15 @@ export const MAX_CATEGORIES = 5;
 /** Servers that a moderator can decide in one call. */
 export const MAX_BATCH = 200;
 
+/** Characters of texts that users write. A reply to a review can be as long as a review. */
+export const MAX_REVIEW_TITLE = 120;
+export const MAX_REVIEW = 4000;
+export const MAX_REPORT = 1000;
+export const MAX_APPEAL = 2000;
+export const MAX_LONG_DESCRIPTION = 4000;
+export const MAX_BIO = 1000;
+export const MAX_PROFILE_LINE = 100;
+
 /** Servers per page in the home and browse lists. */
 export const PAGE_SIZE = 18;
 

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
 import { type FormEvent, type Ref, useId } from 'react';
+import { MAX_REVIEW } from '#contract/limits.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { categoryName } from '#web/directory/category-words.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
@@ -140,7 +141,7 @@ function RowForm({ server, onDone, ref }: RowFormProps) {
       <TextAreaField
         label={userReview ? t`Update Review` : t({ message: 'Review', context: 'noun' })}
         rows={3}
-        maxLength={4000}
+        maxLength={MAX_REVIEW}
         dir="auto"
         placeholder={t`Share your experience with this server...`}
         value={text}

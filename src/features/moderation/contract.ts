@@ -1,11 +1,10 @@
 // Moderation for users: report a server or a review, see the decisions about their posts, and appeal once.
 import { z } from 'zod';
+import { MAX_APPEAL, MAX_REPORT } from '#contract/limits.ts';
 import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
 import { clearableTextOf, idOf, textOf } from '#contract/plain-text.ts';
 import { REPORT_REASONS } from '#contract/vocabulary.ts';
 
-const MAX_TEXT = 1000;
-const MAX_APPEAL = 2000;
 const tags = ['moderation'] as const;
 
 export const Reason = z.enum(REPORT_REASONS);
@@ -14,7 +13,7 @@ export const ReportBody = z.object({
   subjectType: z.enum(['server', 'review']),
   subjectId: idOf(),
   reason: Reason,
-  text: clearableTextOf(MAX_TEXT).optional().describe('Details for the moderator.'),
+  text: clearableTextOf(MAX_REPORT).optional().describe('Details for the moderator.'),
 });
 export type ReportBody = z.output<typeof ReportBody>;
 

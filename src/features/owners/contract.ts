@@ -1,14 +1,12 @@
 // Owners of listed servers: claims, edits, take-down, analytics and webhooks. Only `getServerAbout` is public.
 import { z } from 'zod';
 import { ApiError, Done, endpoint, IsoTime } from '#contract/endpoint.ts';
-import { MAX_CATEGORIES, MAX_TAG_LENGTH, MAX_TAGS } from '#contract/limits.ts';
+import { MAX_CATEGORIES, MAX_LONG_DESCRIPTION, MAX_TAGS, MAX_TAG_LENGTH } from '#contract/limits.ts';
 import { cleanLine, clearableTextOf } from '#contract/plain-text.ts';
 import { REGIONS, WEBHOOK_FAILURES } from '#contract/vocabulary.ts';
 import { LanguageSource } from '#features/languages/contract.ts';
 import { InviteState } from '#features/listings/contract.ts';
 import { HeldBecause } from '#features/holds/contract.ts';
-
-const MAX_DESCRIPTION = 4000;
 
 const tags = ['owners'] as const;
 const params = z.object({ id: z.string().max(200).describe('ID or slug of the server.') });
@@ -144,7 +142,7 @@ export const EditServerBody = z.object({
     .describe("BCP 47; null returns to the language from Discord or detected from the server's texts."),
   region: z.enum(REGIONS).optional(),
   inviteUrl: z.string().max(4000).optional().describe('Must lead to this server.'),
-  longDescription: clearableTextOf(MAX_DESCRIPTION).optional().describe('Markdown; null or empty removes it.'),
+  longDescription: clearableTextOf(MAX_LONG_DESCRIPTION).optional().describe('Markdown; null or empty removes it.'),
 });
 export type EditServerBody = z.input<typeof EditServerBody>;
 

@@ -1,13 +1,11 @@
 // The logged-in user's own pages: profile, servers, favorites, reviews and latest activity.
 import { z } from 'zod';
+import { MAX_BIO, MAX_PROFILE_LINE } from '#contract/limits.ts';
 import { ApiError, Done, endpoint, IsoTime, wholeNumber } from '#contract/endpoint.ts';
 import { clearableLineOf, clearableTextOf } from '#contract/plain-text.ts';
 import { Server } from '#features/listings/contract.ts';
 import { HeldBecause } from '#features/holds/contract.ts';
 import { reviewRefusal } from '#features/reviews/contract.ts';
-
-const MAX_BIO = 1000;
-const MAX_FIELD = 100;
 
 export const Profile = z.object({
   bio: z.string().nullable(),
@@ -29,9 +27,9 @@ export const getProfile = endpoint({
 
 export const ProfileChanges = z.object({
   bio: clearableTextOf(MAX_BIO).optional(),
-  discordTag: clearableLineOf(MAX_FIELD).optional(),
-  website: clearableLineOf(MAX_FIELD).optional().describe('URL that starts with http:// or https://.'),
-  location: clearableLineOf(MAX_FIELD).optional(),
+  discordTag: clearableLineOf(MAX_PROFILE_LINE).optional(),
+  website: clearableLineOf(MAX_PROFILE_LINE).optional().describe('URL that starts with http:// or https://.'),
+  location: clearableLineOf(MAX_PROFILE_LINE).optional(),
 });
 export type ProfileChanges = z.infer<typeof ProfileChanges>;
 

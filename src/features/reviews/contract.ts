@@ -1,11 +1,10 @@
 // Reviews: one per user and server. Everyone can read them; logged-in users write, vote and reply.
 import { z } from 'zod';
+import { MAX_REVIEW, MAX_REVIEW_TITLE } from '#contract/limits.ts';
 import { ApiError, endpoint, IsoTime, repeated, wholeNumber } from '#contract/endpoint.ts';
 import { clearableLineOf, clearableTextOf, lineOf, textOf } from '#contract/plain-text.ts';
 import { UnlockedAchievement } from '#features/reputation/contract.ts';
 
-const MAX_TITLE = 120;
-const MAX_CONTENT = 4000;
 const REVIEW_SORTS = ['newest', 'oldest', 'highest', 'lowest', 'helpful'] as const;
 
 const Stars = z.number().int().min(1).max(5);
@@ -146,7 +145,7 @@ export const createReview = endpoint({
     tags,
     hide: true,
     params,
-    body: z.object({ rating: Stars, title: lineOf(MAX_TITLE), content: textOf(MAX_CONTENT) }),
+    body: z.object({ rating: Stars, title: lineOf(MAX_REVIEW_TITLE), content: textOf(MAX_REVIEW) }),
     response: { 201: WrittenReview, ...refusals, 409: ApiError },
   },
 });
@@ -163,8 +162,8 @@ export const createReviewByServer = endpoint({
     body: z.object({
       serverId: z.string().max(200).describe('ID or slug.'),
       rating: Stars,
-      title: clearableLineOf(MAX_TITLE).optional(),
-      reviewText: textOf(MAX_CONTENT),
+      title: clearableLineOf(MAX_REVIEW_TITLE).optional(),
+      reviewText: textOf(MAX_REVIEW),
     }),
     response: { 201: WrittenReview, ...refusals, 409: ApiError },
   },
@@ -183,9 +182,9 @@ export const editReview = endpoint({
     body: z.object({
       serverId: z.string().max(200).optional().describe('ID or slug. If given, must be the reviewed server.'),
       rating: Stars.optional(),
-      title: clearableLineOf(MAX_TITLE).optional().describe('Null or empty removes it.'),
-      content: textOf(MAX_CONTENT).optional(),
-      reviewText: textOf(MAX_CONTENT).optional().describe('Alias of `content`, which takes precedence.'),
+      title: clearableLineOf(MAX_REVIEW_TITLE).optional().describe('Null or empty removes it.'),
+      content: textOf(MAX_REVIEW).optional(),
+      reviewText: textOf(MAX_REVIEW).optional().describe('Alias of `content`, which takes precedence.'),
     }),
     response: { 200: WrittenReview, ...refusals },
   },
@@ -243,7 +242,7 @@ export const replyToReview = endpoint({
     hide: true,
     params: reviewParams,
     body: z.object({
-      content: clearableTextOf(MAX_CONTENT),
+      content: clearableTextOf(MAX_REVIEW),
       replacing: z
         .string()
         .max(40)

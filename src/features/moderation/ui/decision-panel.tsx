@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
+import { MAX_APPEAL } from '#contract/limits.ts';
 import type { Appeal, Decision } from '#features/moderation/contract.ts';
 import { Badge, type BadgeTone } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -121,7 +122,7 @@ function AppealForm({ decisionId }: { decisionId: string }) {
         hint={t`You can appeal once. A moderator will read it and answer here.`}
         dir="auto"
         rows={4}
-        maxLength={2000}
+        maxLength={MAX_APPEAL}
         value={text}
         onChange={(event) => draft.change({ text: event.target.value })}
       />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId } from 'react';
+import { MAX_REPORT } from '#contract/limits.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft } from '#web/session/use-draft.ts';
 import type { ReportBody } from '#features/moderation/contract.ts';
@@ -59,7 +60,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
           hint={t`Optional.`}
           dir="auto"
           rows={3}
-          maxLength={1000}
+          maxLength={MAX_REPORT}
           value={text}
           onChange={(event) => draft.change({ text: event.target.value })}
         />

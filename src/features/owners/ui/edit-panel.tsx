@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { ApiFailure } from '#contract/client.ts';
-import { MAX_TAG_LENGTH } from '#contract/limits.ts';
+import { MAX_LONG_DESCRIPTION, MAX_TAG_LENGTH } from '#contract/limits.ts';
 import { REGIONS } from '#contract/vocabulary.ts';
 import { knownLanguages, languageName, regionName } from '#web/directory/display-names.ts';
 import type { OwnedServer } from '#features/owners/contract.ts';
@@ -18,8 +18,6 @@ import { Select } from '#web/kit/select.tsx';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { type Changes, EDIT_FIELDS, listOf, problemsOf, savedOver } from './edit-draft.ts';
 import { type Editing, useEdit } from './use-edit.ts';
-
-const MAX_DESCRIPTION = 4000;
 
 interface EditPanelProps {
   server: OwnedServer;
@@ -76,11 +74,11 @@ export function EditPanel({ server, identifier, renderCategories }: EditPanelPro
         <InviteField server={server} editing={editing} error={refused.inviteUrl} />
         <TextAreaField
           label={t`Long description`}
-          hint={t`Markdown, without images. ${{ length: whole(fields.longDescription.length) }} of ${{ most: whole(MAX_DESCRIPTION) }} characters.`}
+          hint={t`Markdown, without images. ${{ length: whole(fields.longDescription.length) }} of ${{ most: whole(MAX_LONG_DESCRIPTION) }} characters.`}
           error={refused.longDescription}
           dir="auto"
           rows={10}
-          maxLength={MAX_DESCRIPTION}
+          maxLength={MAX_LONG_DESCRIPTION}
           value={fields.longDescription}
           onChange={(event) => change({ longDescription: event.currentTarget.value })}
         />

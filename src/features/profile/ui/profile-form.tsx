@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { MAX_BIO, MAX_PROFILE_LINE } from '#contract/limits.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft } from '#web/session/use-draft.ts';
 import type { Profile } from '#features/profile/contract.ts';
@@ -66,12 +67,12 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
   };
   return (
     <form ref={form} className="grid gap-3.5" noValidate onSubmit={onSubmit}>
-      <TextAreaField label={t`Bio`} {...field('bio')} dir="auto" rows={4} maxLength={1000} />
+      <TextAreaField label={t`Bio`} {...field('bio')} dir="auto" rows={4} maxLength={MAX_BIO} />
       <div className="grid items-start gap-3.5 md:grid-cols-2">
         <Field
           label={t`Discord Tag`}
           {...field('discordTag')}
-          maxLength={100}
+          maxLength={MAX_PROFILE_LINE}
           dir="auto"
           inputClassName="rtl:text-right"
           placeholder="username#1234"
@@ -80,7 +81,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
           label={t`Website`}
           {...field('website')}
           type="url"
-          maxLength={100}
+          maxLength={MAX_PROFILE_LINE}
           dir="ltr"
           inputClassName="rtl:text-right"
           placeholder="https://"
@@ -88,7 +89,7 @@ export function ProfileForm({ profile, onDone }: ProfileFormProps) {
         <Field
           label={t`Location`}
           {...field('location')}
-          maxLength={100}
+          maxLength={MAX_PROFILE_LINE}
           dir="auto"
           inputClassName="rtl:text-right"
           placeholder={t`City, Country`}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { MAX_REVIEW } from '#contract/limits.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft, useStoredDraft } from '#web/session/use-draft.ts';
 import { useUser } from '#web/session/use-user.ts';
@@ -105,7 +106,7 @@ function ReplyForm({ review, onDone, ref }: ReplyFormProps) {
       <TextAreaField
         label={t`Reply from the server`}
         hint={t`Empty text removes the reply.`}
-        maxLength={4000}
+        maxLength={MAX_REVIEW}
         value={content}
         onChange={(event) => draft.change({ content: event.target.value })}
       />

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type Ref, useId, useImperativeHandle, useState } from 'react';
 import { Star } from 'lucide-react';
+import { MAX_REVIEW, MAX_REVIEW_TITLE } from '#contract/limits.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import type { Review } from '#features/reviews/contract.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -53,7 +54,7 @@ export function ReviewForm({ serverId, review, onDone, ref }: ReviewFormProps) {
         label={t`Title`}
         error={errorOf('title')}
         value={title}
-        maxLength={120}
+        maxLength={MAX_REVIEW_TITLE}
         onChange={(event) => draft.change({ title: event.target.value })}
       />
       <TextAreaField
@@ -61,7 +62,7 @@ export function ReviewForm({ serverId, review, onDone, ref }: ReviewFormProps) {
         error={errorOf('content')}
         rows={4}
         value={content}
-        maxLength={4000}
+        maxLength={MAX_REVIEW}
         placeholder={t`Share your experience with this server...`}
         onChange={(event) => draft.change({ content: event.target.value })}
       />
