@@ -78,6 +78,9 @@ export function healthLevel(score: number): HealthLevel {
 export const REPORT_REASONS = ['spam', 'scam', 'hate', 'sexual', 'illegal', 'personal-data', 'false', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+export const REVIEW_SORTS = ['newest', 'oldest', 'highest', 'lowest', 'helpful'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
 /** Switches of the whole installation, set by admins. */
 export const SWITCH_NAMES = ['read-only', 'submissions', 'sign-in', 'keyless-api', 'dump'] as const;
 export type SwitchName = (typeof SWITCH_NAMES)[number];

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { MAX_REVIEW, MAX_REVIEW_TITLE } from '#contract/limits.ts';
 import { ApiError, endpoint, IsoTime, repeated, wholeNumber } from '#contract/endpoint.ts';
 import { clearableLineOf, clearableTextOf, lineOf, textOf } from '#contract/plain-text.ts';
+import { REVIEW_SORTS } from '#contract/vocabulary.ts';
 import { UnlockedAchievement } from '#features/reputation/contract.ts';
-
-const REVIEW_SORTS = ['newest', 'oldest', 'highest', 'lowest', 'helpful'] as const;
 
 const Stars = z.number().int().min(1).max(5);
 

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import { batches } from '#db/batches.ts';
+import type { ReviewSort } from '#contract/vocabulary.ts';
 import type { Queries } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { deleteHidden, hiddenOf } from './hidden-store.ts';
@@ -15,8 +16,6 @@ export interface OwnReviewRow extends ReviewsTable {
   hidden_at: number | null;
 }
 
-type ReviewOrder = 'newest' | 'oldest' | 'highest' | 'lowest' | 'helpful';
-
 function reviews(db: Queries) {
   return db
     .selectFrom('reviews')
@@ -26,7 +25,7 @@ function reviews(db: Queries) {
 }
 
 interface ReviewPage {
-  order: ReviewOrder;
+  order: ReviewSort;
   /** Only reviews with one of these numbers of stars. */
   ratings?: readonly number[];
   limit: number;

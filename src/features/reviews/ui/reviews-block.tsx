@@ -5,6 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { REVIEW_SORTS, type ReviewSort } from '#contract/vocabulary.ts';
 import { useNavigate, usePathname, useSearchParams } from '#web/location.ts';
 import { useWriter } from '#web/session/use-user.ts';
 import { WaitingDraft } from '#web/session/waiting-draft.tsx';
@@ -20,7 +21,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { RatingHistogram } from './rating-histogram.tsx';
 import { type ReportedReview, ReviewCard } from './review-card.tsx';
 import { reviewsQuery } from './review-queries.ts';
-import { readReviewsView, reviewsSearch, type ReviewsView, SORTS } from './reviews-view.ts';
+import { readReviewsView, reviewsSearch, type ReviewsView } from './reviews-view.ts';
 import { reviewSubject } from './use-review-writing.ts';
 import { Stars } from '#web/directory/stars.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
@@ -30,7 +31,7 @@ const formSkeleton = <Skeleton className="h-[429px] sm:h-[413px]" />;
 
 const MyReview = lazyPart(() => import('./my-review.tsx'), { placeholder: formSkeleton });
 
-const SORT_NAMES: Record<ReviewsView['sort'], MessageDescriptor> = {
+const SORT_NAMES: Record<ReviewSort, MessageDescriptor> = {
   newest: msg`Newest`,
   oldest: msg`Oldest`,
   highest: msg`Highest rating`,
@@ -143,9 +144,9 @@ function Reviews({ list, serverId, view, hrefOf, renderReport }: ReviewsProps) {
           <Select
             aria-label={t`Sort reviews`}
             className="needs-script w-auto!"
-            options={SORTS.map((value) => ({ value, label: t(SORT_NAMES[value]) }))}
+            options={REVIEW_SORTS.map((value) => ({ value, label: t(SORT_NAMES[value]) }))}
             value={view.sort}
-            onChange={(event) => navigate(hrefOf({ sort: event.target.value as ReviewsView['sort'] }))}
+            onChange={(event) => navigate(hrefOf({ sort: event.target.value as ReviewSort }))}
           />
         </div>
         {reviews.map((review) => (
