@@ -23,7 +23,7 @@ export async function currentUser(
 ): Promise<CurrentUser> {
   const user = await userById(db.kysely, userId);
   if (!user?.discord_id) throw notAuthenticated();
-  const { unlocked } = isReadOnly ? { unlocked: [] } : await recordDailyVisit(db, user, timeZone, now());
+  const unlocked = isReadOnly ? [] : await recordDailyVisit(db, user, timeZone, now());
   return {
     id: user.id,
     username: user.username,
@@ -51,12 +51,12 @@ async function recordDailyVisit(
   const zone = (timeZone === undefined ? undefined : canonicalTimeZone(timeZone)) ?? before;
   const hasNewZone = zone !== null && zone !== before && !(await repeatsDay(db.kysely, { userId, timeZone: zone, at }));
   const login = { userId, timeZone: hasNewZone ? zone : before, at };
-  if (!hasNewZone && (await isLoginKnown(db.kysely, login))) return { unlocked: [] };
+  if (!hasNewZone && (await isLoginKnown(db.kysely, login))) return [];
   const recorded = db.write(async ({ tx }) => {
     if (hasNewZone) await saveTimeZone(tx, userId, zone);
     return await recordLogin(tx, login);
   });
-  return (await unlessUnavailable(recorded)) ?? { unlocked: [] };
+  return (await unlessUnavailable(recorded)) ?? [];
 }
 
 /**

@@ -24,7 +24,6 @@ const SAME_VISIT_MS = 30 * MINUTE_MS;
 const MAX_PER_DAY = 10;
 
 type Body = z.output<typeof recordActivity.schema.body>;
-type UnlockedList = Unlocked['unlocked'];
 
 interface Action extends Pick<Body, 'action' | 'serverId' | 'visitId' | 'search'> {
   /** Of the session; undefined for visitors. */
@@ -38,7 +37,7 @@ interface Action extends Pick<Body, 'action' | 'serverId' | 'visitId' | 'search'
  * Performs the action; repeating it changes nothing. Throws 404 for a missing server, 409 for a favorite beyond the
  * limit.
  */
-export async function record(db: Database, action: Action, at: number): Promise<UnlockedList> {
+export async function record(db: Database, action: Action, at: number): Promise<Unlocked> {
   if (action.action === 'server_unfavorite') return await unfavorite(db, action);
   const listing = await findListing(db, action.serverId, action.viewer);
   if (action.action === 'server_view') return await recordView(db, { ...action, listing }, at);
@@ -49,7 +48,7 @@ export async function record(db: Database, action: Action, at: number): Promise<
 }
 
 /** A favorite can be removed even when its listing is no longer public. */
-async function unfavorite(db: Database, { serverId, userId, viewer }: Action): Promise<UnlockedList> {
+async function unfavorite(db: Database, { serverId, userId, viewer }: Action): Promise<Unlocked> {
   const isId = isListingId(serverId) && /^[\w-]+$/.test(serverId);
   const listing = isId ? await listingById(db.kysely, serverId) : await findListing(db, serverId, viewer);
   if (!listing) throw serverNotFound();
@@ -66,7 +65,7 @@ interface View extends Pick<Action, 'visitId' | 'search' | 'userId' | 'addressKe
  * Counts a view once per visit, also for the refresh schedule. A user's first visit of a public page earns points.
  */
 async function recordView(db: Database, { listing, visitId, search, userId, addressKey }: View, at: number) {
-  return await db.write(async ({ tx }): Promise<UnlockedList> => {
+  return await db.write(async ({ tx }): Promise<Unlocked> => {
     const canEarn = userId !== undefined && listing.approval === 'approved' && (await lockUserRow(tx, userId));
     const { isNew, isFirst } = await countVisit(tx, listing.id, { visitId, addressKey }, at);
     if (isNew) {
@@ -76,12 +75,12 @@ async function recordView(db: Database, { listing, visitId, search, userId, addr
       if (current) await addView(tx, current, at);
       if (current && search !== undefined) await recordSearch(tx, current, search, at);
     }
-    return canEarn ? (await recordVisit(tx, { userId, listingId: listing.id, at })).unlocked : [];
+    return canEarn ? await recordVisit(tx, { userId, listingId: listing.id, at }) : [];
   });
 }
 
 /** Counts a click on the invite once per visit. It earns nothing: points for joining would inflate member counts. */
-async function recordJoin(db: Database, { listing, visitId, addressKey }: View, at: number): Promise<UnlockedList> {
+async function recordJoin(db: Database, { listing, visitId, addressKey }: View, at: number): Promise<Unlocked> {
   await db.write(async ({ tx }) => {
     const { isNew } = await countVisit(tx, `join:${listing.id}`, { visitId, addressKey }, at);
     if (isNew) await addToDay(tx, listing.id, dayNumber(at), ['joins']);

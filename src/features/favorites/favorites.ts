@@ -15,8 +15,6 @@ import { type FavoriteIds, type MergedFavorites, MAX_FAVORITES } from './contrac
 
 const savedFavorites = savedListings('favorites');
 
-type UnlockedList = Unlocked['unlocked'];
-
 /** Favorites per transaction of a merge: 500 would block everyone else for 200 ms. */
 const BLOCK = 50;
 
@@ -26,16 +24,16 @@ export async function addFavorites(
   userId: string,
   listingIds: readonly string[],
   at: number,
-): Promise<{ added: number; overLimit: number; unlocked: UnlockedList }> {
+): Promise<{ added: number; overLimit: number; unlocked: Unlocked }> {
   await lockCaller(tx, userId);
   const { added, overLimit } = await savedFavorites.add(tx, userId, listingIds, { max: MAX_FAVORITES, at });
-  const unlocked: UnlockedList = [];
-  for (const listingId of added) unlocked.push(...(await recordFavorite(tx, { userId, listingId, at })).unlocked);
+  const unlocked: Unlocked = [];
+  for (const listingId of added) unlocked.push(...(await recordFavorite(tx, { userId, listingId, at })));
   return { added: added.length, overLimit, unlocked };
 }
 
 /** Throws 409 at the limit. Part of the caller's transaction. */
-export async function addFavorite(tx: Queries, userId: string, listingId: string, at: number): Promise<UnlockedList> {
+export async function addFavorite(tx: Queries, userId: string, listingId: string, at: number): Promise<Unlocked> {
   const { overLimit, unlocked } = await addFavorites(tx, userId, [listingId], at);
   if (overLimit > 0) throw tooManyFavorites(MAX_FAVORITES);
   return unlocked;
@@ -58,7 +56,7 @@ export async function mergeFavorites(
   const requested = new Set(serverIds);
   const listed = await publicIds(db.kysely, requested);
   const start = at - listed.length;
-  const merged = { added: 0, overLimit: 0, unlocked: [] as UnlockedList };
+  const merged = { added: 0, overLimit: 0, unlocked: [] as Unlocked };
   for (let i = 0; i < listed.length; i += BLOCK) {
     const block = listed.slice(i, i + BLOCK);
     const { added, overLimit, unlocked } = await db.write(({ tx }) => addFavorites(tx, userId, block, start + i));

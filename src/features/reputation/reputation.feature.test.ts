@@ -29,7 +29,7 @@ afterAll(async () => await app.close());
 
 type Tx = Parameters<typeof recordLogin>[0];
 const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => app.db.write(({ tx }) => work(tx));
-const names = ({ unlocked }: Unlocked): string[] => unlocked.map(({ name }) => name);
+const names = (unlocked: Unlocked): string[] => unlocked.map(({ name }) => name);
 const totalsOf = async (userId: string) =>
   await app.db.kysely.selectFrom('user_totals').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
@@ -157,9 +157,7 @@ describe('awards', () => {
   });
 
   it('do nothing for a deleted account', async () => {
-    expect(await write((tx) => recordVisit(tx, { userId: 'u_nobody', listingId: 's_1', at: 0 }))).toEqual({
-      unlocked: [],
-    });
+    expect(await write((tx) => recordVisit(tx, { userId: 'u_nobody', listingId: 's_1', at: 0 }))).toEqual([]);
     expect(await totalsOf('u_nobody')).toBeUndefined();
   });
 });

@@ -9,9 +9,7 @@ import { userDay } from './user-day.ts';
 import { addAward, PAID_PER_DAY, POINTS, revokeAward } from './points.ts';
 import { countOfDay, saveStreak, timeZoneOf, totalsOf } from './store.ts';
 
-export interface Unlocked {
-  unlocked: UnlockedAchievement[];
-}
+export type Unlocked = UnlockedAchievement[];
 
 interface ListingEvent {
   userId: string;
@@ -21,7 +19,6 @@ interface ListingEvent {
 }
 
 const STREAK_DAYS = 7;
-const NOTHING: Unlocked = { unlocked: [] };
 
 /** For a submission that is public. */
 export async function recordSubmission(tx: Queries, event: ListingEvent): Promise<Unlocked> {
@@ -90,17 +87,17 @@ export async function recordLogin(
   tx: Queries,
   { userId, timeZone, at }: { userId: string; timeZone: string | null; at: number },
 ): Promise<Unlocked> {
-  if (!(await lockUserRow(tx, userId))) return NOTHING;
+  if (!(await lockUserRow(tx, userId))) return [];
   const day = userDay(timeZone, at);
   const { last_login_day: last, streak, longest_streak: longest } = await totalsOf(tx, userId);
-  if (last !== null && day <= last) return NOTHING;
-  const now = last === day - 1 ? streak + 1 : 1;
+  if (last !== null && day <= last) return [];
+  const days = last === day - 1 ? streak + 1 : 1;
   await addAward(tx, { userId, kind: 'login', subject: String(day), points: POINTS.login, day, at });
-  if (now % STREAK_DAYS === 0) {
+  if (days % STREAK_DAYS === 0) {
     await addAward(tx, { userId, kind: 'streak', subject: String(day), points: POINTS.streak, day, at });
   }
-  await saveStreak(tx, userId, { streak: now, longest: Math.max(longest, now), day });
-  return { unlocked: await unlock(tx, { userId, day, at }, ['longestStreak']) };
+  await saveStreak(tx, userId, { streak: days, longest: Math.max(longest, days), day });
+  return await unlock(tx, { userId, day, at }, ['longestStreak']);
 }
 
 /** For account deletion. */
@@ -115,17 +112,17 @@ async function record(
   kind: 'submission' | 'review' | 'favorite' | 'visit',
   changed: readonly Measure[],
 ): Promise<Unlocked> {
-  if (!(await lockUserRow(tx, userId))) return NOTHING;
+  if (!(await lockUserRow(tx, userId))) return [];
   const day = userDay(await timeZoneOf(tx, userId), at);
   const paid = PAID_PER_DAY[kind];
   const isPaid = paid === undefined || (await countOfDay(tx, userId, kind, day)) < paid;
   const points = isPaid ? POINTS[kind] : 0;
-  if (!(await addAward(tx, { userId, kind, subject: listingId, points, day, at }))) return NOTHING;
-  return { unlocked: await unlock(tx, { userId, day, at }, changed) };
+  if (!(await addAward(tx, { userId, kind, subject: listingId, points, day, at }))) return [];
+  return await unlock(tx, { userId, day, at }, changed);
 }
 
 async function unlockNow(tx: Queries, userId: string, at: number, changed: readonly Measure[]): Promise<Unlocked> {
-  if (!(await lockUserRow(tx, userId))) return NOTHING;
+  if (!(await lockUserRow(tx, userId))) return [];
   const day = userDay(await timeZoneOf(tx, userId), at);
-  return { unlocked: await unlock(tx, { userId, day, at }, changed) };
+  return await unlock(tx, { userId, day, at }, changed);
 }

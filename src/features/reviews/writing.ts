@@ -58,7 +58,7 @@ export async function writeReview(
     if (withdrawn) await addHidden(tx, { review_id: id, listing_id: listing.id, hidden_at: at });
     else await addToRating(tx, listing.id, { stars: written.rating, reviews: 1 });
     changed(listing.id);
-    return { id, unlocked: (await recordReview(tx, { userId, listingId: listing.id, at })).unlocked };
+    return { id, unlocked: await recordReview(tx, { userId, listingId: listing.id, at }) };
   });
   return { ...(await currentReview(db, added.id)), unlocked: added.unlocked };
 }

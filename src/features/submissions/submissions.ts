@@ -233,7 +233,7 @@ async function insertNew(
     if (arrival) await recordText(tx, arrival, at);
     const { userId } = submission;
     const isEarned = userId !== undefined && reason === null;
-    const { unlocked } = isEarned ? await recordSubmission(tx, { userId, listingId: row.id, at }) : { unlocked: [] };
+    const unlocked = isEarned ? await recordSubmission(tx, { userId, listingId: row.id, at }) : [];
     return { listing: row, isExisting: false, unlocked };
   }
   throw new Error(`no free slug for guild ${facts.guildId}`);
