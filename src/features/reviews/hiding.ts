@@ -4,7 +4,7 @@ import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
-import { addHidden, deleteHidden, isHidden, storeRemoved, takeRemoved } from './hidden-store.ts';
+import { addHidden, deleteHidden, storeRemoved, takeRemoved } from './hidden-store.ts';
 import { lockReview } from './reviews.ts';
 import { addToRating, insertReview, takeReviewOut } from './store.ts';
 
@@ -45,9 +45,7 @@ export async function removeByModerator(
   await lockUserRow(tx, author);
   const review = await lockReview(tx, reviewId);
   if (review?.user_id !== author) return undefined;
-  const wasHidden = await isHidden(tx, reviewId);
-  await takeReviewOut(tx, reviewId);
-  if (!wasHidden) await addToRating(tx, review.listing_id, { stars: -review.rating, reviews: -1 });
+  await takeReviewOut(tx, review);
   await storeRemoved(tx, review, { reason, decisionId, at });
   await removeReview(tx, { userId: author, listingId: review.listing_id });
   changed(review.listing_id);

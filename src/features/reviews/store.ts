@@ -153,17 +153,17 @@ export async function updateReview(tx: Queries, id: string, changes: Updateable<
   await tx.updateTable('reviews').set(changes).where('id', '=', id).execute();
 }
 
-/** With its votes and reports. */
-export async function deleteReview(tx: Queries, id: string): Promise<void> {
-  await takeReviewOut(tx, id);
-  await tx.deleteFrom('reports').where('subject_type', '=', 'review').where('subject_id', '=', id).execute();
+/** Deletes the review with its votes and stars, not its reports. Returns whether it was hidden. */
+export async function takeReviewOut(tx: Queries, { id, listing_id, rating }: ReviewsTable): Promise<boolean> {
+  await tx.deleteFrom('reviews').where('id', '=', id).execute();
+  await tx.deleteFrom('review_votes').where('review_id', '=', id).execute();
+  const wasHidden = await deleteHidden(tx, id);
+  if (!wasHidden) await addToRating(tx, listing_id, { stars: -rating, reviews: -1 });
+  return wasHidden;
 }
 
-/** The same for a review that can be restored: its reports remain. */
-export async function takeReviewOut(tx: Queries, id: string): Promise<void> {
-  await tx.deleteFrom('reviews').where('id', '=', id).execute();
-  await deleteHidden(tx, id);
-  await tx.deleteFrom('review_votes').where('review_id', '=', id).execute();
+export async function deleteReportsOf(tx: Queries, reviewId: string): Promise<void> {
+  await tx.deleteFrom('reports').where('subject_type', '=', 'review').where('subject_id', '=', reviewId).execute();
 }
 
 /** Adds to the sums behind a listing's rating. */

@@ -17,7 +17,7 @@ import type { Rating, WrittenReview } from './contract.ts';
 import { addHidden, clearLoggedTexts, isHidden, storeWithdrawn, takeWithdrawn } from './hidden-store.ts';
 import type { ReviewDeps } from './one-review-per-user.ts';
 import { lockReview, ratingOf, reviewRights, type RightsDeps } from './reviews.ts';
-import { addToRating, deleteReview, insertReview, reviewById, takeReviewOut, updateReview } from './store.ts';
+import { addToRating, deleteReportsOf, insertReview, reviewById, takeReviewOut, updateReview } from './store.ts';
 import { reviewView } from './view.ts';
 
 interface Written {
@@ -113,12 +113,10 @@ export async function removeOwnReview(
     await lockCaller(tx, userId);
     const review = await lockReview(tx, reviewId);
     if (review?.user_id !== userId) throw reviewNotFound();
-    const wasHidden = await isHidden(tx, reviewId);
-    if (wasHidden) await storeWithdrawn(tx, review);
-    await (wasHidden ? takeReviewOut(tx, reviewId) : deleteReview(tx, reviewId));
+    const wasHidden = await takeReviewOut(tx, review);
+    await (wasHidden ? storeWithdrawn(tx, review) : deleteReportsOf(tx, reviewId));
     // Written when a moderator removed the review, before it was restored.
     await clearLoggedTexts(tx, [reviewId]);
-    if (!wasHidden) await addToRating(tx, review.listing_id, { stars: -review.rating, reviews: -1 });
     changed(review.listing_id);
     await removeReview(tx, { userId, listingId: review.listing_id });
     return review.listing_id;
