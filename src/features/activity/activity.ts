@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Database, Queries } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { addFavorite, removeFavorite } from '#features/favorites/favorites.ts';
-import { findListing, isListingId, isVisibleTo, type Viewer } from '#features/listings/listings.ts';
+import { findListing, isListingId, isVisibleTo, requireListing, type Viewer } from '#features/listings/listings.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { recordSearch } from '#features/owners/search-words.ts';
 import { recordVisit, type Unlocked } from '#features/reputation/reputation.ts';
@@ -49,9 +49,8 @@ export async function record(db: Database, action: Action, at: number): Promise<
 
 /** A favorite can be removed even when its listing is no longer public. */
 async function unfavorite(db: Database, { serverId, userId, viewer }: Action): Promise<Unlocked> {
-  const isId = isListingId(serverId) && /^[\w-]+$/.test(serverId);
-  const listing = isId ? await listingById(db.kysely, serverId) : await findListing(db, serverId, viewer);
-  if (!listing) throw serverNotFound();
+  const isId = isListingId(serverId);
+  const listing = isId ? await requireListing(db.kysely, serverId) : await findListing(db, serverId, viewer);
   const wasFavorite = userId !== undefined && (await db.write(({ tx }) => removeFavorite(tx, userId, listing.id)));
   if (!wasFavorite && !isVisibleTo(listing, viewer)) throw serverNotFound();
   return [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Server, ServerList, Suggestions } from '#features/listings/contract.ts';
-import { anyListing } from '#features/listings/listings.ts';
+import { requireListing } from '#features/listings/listings.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { addReview, submitServer } from '#test/factories.ts';
 
@@ -247,7 +247,7 @@ describe('getServer and getServerBySlug', () => {
   it('find a server by a slug in any case', async () => {
     expect((await get('/api/v1/servers/Starforge-FRONTIER')).json()).toMatchObject({ slug: 'starforge-frontier' });
     expect((await get('/api/v1/servers/slug/STARFORGE-frontier')).statusCode).toBe(200);
-    expect((await anyListing(app.db, 'Starforge-FRONTIER'))?.slug).toBe('starforge-frontier');
+    expect((await requireListing(app.db.kysely, 'Starforge-FRONTIER')).slug).toBe('starforge-frontier');
   });
 
   it.each([

@@ -37,19 +37,24 @@ export function isVisibleTo(row: ShownTo, viewer: Viewer): boolean {
   return row.submitter_key !== null && row.submitter_key === viewer.submitterKey;
 }
 
-/** A listing by id, or by slug in any case, even if it is not public: the caller checks who can see it. */
-export async function anyListing(db: Database, identifier: string): Promise<ListingRow | undefined> {
+/**
+ * A listing by id, or by slug in any case, even if it is not public: the caller checks who can see it. Throws 404 when it
+ * does not exist.
+ */
+export async function requireListing(db: Queries, identifier: string): Promise<ListingRow> {
   // Anything else is neither id nor slug; the database engines treat a NUL differently.
-  if (!/^[\w-]{1,200}$/.test(identifier)) return undefined;
-  return isListingId(identifier)
-    ? await listingById(db.kysely, identifier)
-    : await listingBySlug(db.kysely, identifier.toLowerCase());
+  if (!/^[\w-]{1,200}$/.test(identifier)) throw serverNotFound();
+  const row = isListingId(identifier)
+    ? await listingById(db, identifier)
+    : await listingBySlug(db, identifier.toLowerCase());
+  if (!row) throw serverNotFound();
+  return row;
 }
 
 /** Throws 404 when the listing does not exist or is not visible to the viewer. */
 export async function findListing(db: Database, identifier: string, viewer: Viewer): Promise<ListingRow> {
-  const row = await anyListing(db, identifier);
-  if (!row || !isVisibleTo(row, viewer)) throw serverNotFound();
+  const row = await requireListing(db.kysely, identifier);
+  if (!isVisibleTo(row, viewer)) throw serverNotFound();
   return row;
 }
 

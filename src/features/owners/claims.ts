@@ -1,9 +1,8 @@
 // Claims: a user who manages a server becomes an owner of its page. A page can have several owners.
 import type { Database, Write } from '#db/open.ts';
 import { dropWebhooksWithoutOwner } from '#db/users.ts';
-import { anyListing } from '#features/listings/listings.ts';
+import { requireListing } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
-import { serverNotFound } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
 import type { LoggedInViewer, Rights } from './rights.ts';
 import { addClaim, claimedBy, dropClaims } from './store.ts';
@@ -26,8 +25,7 @@ export async function release(
   identifier: string,
   viewer: LoggedInViewer,
 ): Promise<void> {
-  const listing = await anyListing(db, identifier);
-  if (!listing) throw serverNotFound();
+  const listing = await requireListing(db.kysely, identifier);
   const dropped = await db.write((write) => deleteClaimsOf(write, viewer.userId, listing.id));
   if (dropped === 0) await rights.requireManager(identifier, viewer);
 }

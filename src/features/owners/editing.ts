@@ -1,6 +1,6 @@
 // Owner edits: all or nothing, and only on the version that the edit started from.
 import { tagSlug } from '#contract/spelling.ts';
-import type { Database, Queries } from '#db/open.ts';
+import type { Database } from '#db/open.ts';
 import type { Caller } from '#discord/budget-rules.ts';
 import type { ListableAnswer } from '#discord/client.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
@@ -9,12 +9,13 @@ import { knownCategories } from '#features/categories/categories.ts';
 import { blockedTerms } from '#features/holds/store.ts';
 import { containsAnyTerm } from '#features/holds/terms.ts';
 import { shownText } from './markdown.ts';
-import { type ListingRow, listingById } from '#features/listings/store.ts';
+import { requireListing } from '#features/listings/listings.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import { refusal } from '#features/submissions/submissions.ts';
 import { lookUpInvite, type SyncDeps } from '#features/sync/sync.ts';
 import { recordFacts } from '#features/sync/record.ts';
 import { uniqueBySlug } from '#features/tags/proposals.ts';
-import { AppError, invalidInput, invalidInvite, serverNotFound } from '#http/errors.ts';
+import { AppError, invalidInput, invalidInvite } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
 import type { EditServerBody } from './contract.ts';
 import { saveEdit, saveLongDescription } from './store.ts';
@@ -51,7 +52,7 @@ export async function editListing(
     if (edit.longDescription !== undefined) await saveLongDescription(tx, row.id, edit.longDescription || null);
     if (answer) await recordInvite(deps, write, row.id, answer);
     changed(row.id);
-    return await current(tx, row.id);
+    return await requireListing(tx, row.id);
   });
 }
 
@@ -62,15 +63,9 @@ async function recordInvite(
   id: string,
   { facts, tookMs }: ListableAnswer,
 ): Promise<void> {
-  const listing = await current(write.tx, id);
+  const listing = await requireListing(write.tx, id);
   if (listing.approval === 'opted-out') throw takenDown();
   await recordFacts(write, listing, facts, now(), tookMs);
-}
-
-async function current(tx: Queries, id: string): Promise<ListingRow> {
-  const listing = await listingById(tx, id);
-  if (!listing) throw serverNotFound();
-  return listing;
 }
 
 /** Blocked terms apply to every text about a server, as it is written and as it is shown: `c&#97;sino` is casino. */

@@ -3,7 +3,7 @@ import type { Database } from '#db/open.ts';
 import { guildListMissing, holdsRight } from '#features/accounts/guilds.ts';
 import type { TokenDeps } from '#features/accounts/tokens.ts';
 import { guildRejected } from '#features/holds/held-because.ts';
-import { anyListing, isVisibleTo, type Viewer } from '#features/listings/listings.ts';
+import { isVisibleTo, requireListing, type Viewer } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { AppError, serverNotFound } from '#http/errors.ts';
 import { shareRun } from '#http/in-flight.ts';
@@ -34,8 +34,7 @@ export function createRights(deps: TokenDeps & { db: Database }): Rights {
     shareRun(inFlight, `${userId} ${guildId}`, () => holdsRight(deps, userId, guildId));
 
   const requireManager: Rights['requireManager'] = async (identifier, viewer) => {
-    const row = await anyListing(db, identifier);
-    if (!row) throw serverNotFound();
+    const row = await requireListing(db.kysely, identifier);
     const right = await checkRight(viewer.userId, row.guild_id);
     if (right !== true) {
       const isKnown = isVisibleTo(row, viewer) || (await hasClaim(db.kysely, row.id, viewer.userId));

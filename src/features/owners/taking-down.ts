@@ -2,8 +2,9 @@
 // every submission finds it while it is taken down.
 import type { Database, Queries } from '#db/open.ts';
 import { guildRejected } from '#features/holds/held-because.ts';
-import { blockOf, type ListingRow, listingById } from '#features/listings/store.ts';
-import { guildRefused, serverNotFound } from '#http/errors.ts';
+import { requireListing } from '#features/listings/listings.ts';
+import { blockOf, type ListingRow } from '#features/listings/store.ts';
+import { guildRefused } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
 import { type OwnerWrite, putBack as putRowBack, takeDown as takeRowDown } from './store.ts';
 
@@ -28,8 +29,7 @@ export async function putBack(db: Database, { listing, userId, at }: OwnerWrite)
 }
 
 async function currentRow(tx: Queries, id: string): Promise<ListingRow> {
-  const row = await listingById(tx, id);
-  if (!row) throw serverNotFound();
+  const row = await requireListing(tx, id);
   if (row.approval === 'rejected') throw guildRejected(row);
   return row;
 }

@@ -5,8 +5,9 @@ import type { AnyCaller, Caller } from '#discord/budget-rules.ts';
 import type { Discord, InviteAnswer } from '#discord/client.ts';
 import { DiscordError, isDiscordError, wasRefusedLocally } from '#discord/errors.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
+import { requireListing } from '#features/listings/listings.ts';
 import { type ListingRow, listingById, listingsByTarget, lockForInvite, NO_INVITE } from '#features/listings/store.ts';
-import { serverNotFound, unknownInvite } from '#http/errors.ts';
+import { unknownInvite } from '#http/errors.ts';
 import type { BotRefresh } from './bot-refresh.ts';
 import { lookUpOtherInvites, switchInvite } from './other-invites.ts';
 import { recordFacts, recordGone, recordMoved, recordTarget, scheduleState, stateWhenGone } from './record.ts';
@@ -142,9 +143,7 @@ export async function syncNow(
     if (outcome === 'gone') throw unknownInvite();
     if (outcome === 'moved') throw unknownInvite('it leads to another server now');
   }
-  const current = await listingById(deps.db.kysely, row.id);
-  if (!current) throw serverNotFound();
-  return current;
+  return await requireListing(deps.db.kysely, row.id);
 }
 
 /** Records a view, which can bring the listing's next refresh forward. */
