@@ -34,15 +34,13 @@ export async function addWebhook(tx: Queries, row: WebhookRow): Promise<void> {
     .execute();
 }
 
-/** False if a delivery with the same subject exists. */
-export async function addDelivery(tx: Queries, row: WebhookDeliveriesTable): Promise<boolean> {
-  const added = await tx
+/** Does nothing if a delivery with the same subject exists. */
+export async function addDelivery(tx: Queries, row: WebhookDeliveriesTable): Promise<void> {
+  await tx
     .insertInto('webhook_deliveries')
     .values(row)
     .onConflict((conflict) => conflict.column('subject').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
+    .execute();
 }
 
 /**

@@ -21,8 +21,8 @@ export function profileView(user: UserRow): Profile {
 }
 
 /** Public listings, and pending ones for their submitter. */
-export function isReadable(row: ListingRow | undefined, userId: string): row is ListingRow {
-  return row !== undefined && isVisibleTo(row, { submitterKey: null, userId });
+export function isReadable(row: ListingRow, userId: string): boolean {
+  return isVisibleTo(row, { submitterKey: null, userId });
 }
 
 export function profileServerView(row: ListingRow, cdn: Cdn): ProfileServers['servers'][number] {

@@ -134,10 +134,8 @@ export async function recordFactsOfOther(write: Write, row: ListingRow, facts: G
 
 /** Records the bot's data of a guild: everything except traits, server tag and invite. */
 export async function recordBotGuild(write: Write, row: ListingRow, guild: BotGuild, now: number): Promise<void> {
-  const name = guild.name ?? row.name;
   const columns = {
-    name,
-    name_key: nameKey(name),
+    name: guild.name ?? row.name,
     banner_hash: guild.bannerHash,
     splash_hash: guild.splashHash,
     features: JSON.stringify(guild.features),

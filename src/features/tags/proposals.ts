@@ -49,8 +49,11 @@ let byCompact: ReadonlyMap<string, string> | undefined;
 
 /** Curated tags by slug without hyphens, for vanity codes, which have no spaces. */
 function curatedByCompact(): ReadonlyMap<string, string> {
-  const tags = subjects().filter(({ isCategory }) => !isCategory);
-  return (byCompact ??= new Map(tags.map(({ tag }) => [compact(tag), tag])));
+  return (byCompact ??= new Map(
+    subjects()
+      .filter(({ isCategory }) => !isCategory)
+      .map(({ tag }) => [compact(tag), tag]),
+  ));
 }
 
 /**
