@@ -9,7 +9,7 @@ import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { dayText } from '#web/kit/day-text.ts';
 import { CountsLine } from '#web/directory/server-counts.tsx';
 import type { UserServer } from '#features/profile/contract.ts';
-import { ReviewRefusal } from '#web/directory/review-notes.tsx';
+import { HiddenReviewNote, ReviewRefusal, ReviewText } from '#web/directory/review-notes.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { useReviewForm } from '#features/reviews/ui/use-review-form.ts';
 import { useReviewEditing } from '#features/reviews/ui/use-review-writing.ts';
@@ -83,14 +83,8 @@ function Written({ server, review, mayEdit }: WrittenProps) {
           {dayText(review.submittedAt, i18n)}
         </time>
       </p>
-      {review.isHidden && (
-        <p className="text-xs text-mid">
-          <Trans>Several people reported it. Nobody else can see it until a moderator has checked it.</Trans>
-        </p>
-      )}
-      <p dir="auto" className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
-        {review.reviewText}
-      </p>
+      {review.isHidden && <HiddenReviewNote />}
+      <ReviewText text={review.reviewText} />
       {mayEdit && (
         <Button size="sm" className="justify-self-start" onClick={edit}>
           <Trans>Edit Review</Trans>

@@ -1,4 +1,4 @@
-// What users see about their own reviews, on the page of the server and in their lists.
+// Parts of reviews that the page of the server and the lists of the user's own reviews show.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -37,5 +37,21 @@ function Removed({ reason }: { reason: string }) {
         </Trans>
       </p>
     </div>
+  );
+}
+
+export function HiddenReviewNote() {
+  return (
+    <p className="text-xs text-mid">
+      <Trans>Several people reported it. Nobody else can see it until a moderator has checked it.</Trans>
+    </p>
+  );
+}
+
+export function ReviewText({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
+      {text}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { dayText } from '#web/kit/day-text.ts';
+import { HiddenReviewNote, ReviewText } from '#web/directory/review-notes.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -55,22 +56,13 @@ export function ReviewsTab({ page }: ProfileTabProps) {
               {dayText(review.submittedAt, i18n)}
             </time>
           </div>
-          {review.isHidden && (
-            <p className="text-xs text-mid">
-              <Trans>Several people reported it. Nobody else can see it until a moderator has checked it.</Trans>
-            </p>
-          )}
+          {review.isHidden && <HiddenReviewNote />}
           {review.title && (
             <p dir="auto" className="font-semibold [overflow-wrap:anywhere] rtl:text-right">
               {review.title}
             </p>
           )}
-          <p
-            dir="auto"
-            className="max-w-[40.5em] whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right"
-          >
-            {review.content}
-          </p>
+          <ReviewText text={review.content} />
         </li>
       ))}
     </ul>

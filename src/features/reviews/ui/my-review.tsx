@@ -11,7 +11,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { myReviewQuery } from './review-queries.ts';
 import { ReviewForm } from './review-form.tsx';
-import { ReviewRefusal } from '#web/directory/review-notes.tsx';
+import { HiddenReviewNote, ReviewRefusal, ReviewText } from '#web/directory/review-notes.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { useReviewEditing, useReviewWriting } from './use-review-writing.ts';
@@ -61,7 +61,7 @@ interface WrittenProps {
 function Written({ serverId, review, isHidden, mayEdit }: WrittenProps) {
   const { isEditing, edit, done, form } = useReviewEditing(serverId);
   if (mayEdit && isEditing) return <ReviewForm ref={form} serverId={serverId} review={review} onDone={done} />;
-  return <OwnReview review={review} isHidden={isHidden} onEdit={mayEdit ? edit : undefined} />;
+  return <WrittenReview review={review} isHidden={isHidden} onEdit={mayEdit ? edit : undefined} />;
 }
 
 /** In place of a form that could not be sent. */
@@ -76,14 +76,14 @@ function Suspended({ reason }: { reason: string }) {
   );
 }
 
-interface OwnReviewProps {
+interface WrittenReviewProps {
   review: Review;
   isHidden: boolean;
   /** Undefined if the user cannot edit it (any longer). */
   onEdit: (() => void) | undefined;
 }
 
-function OwnReview({ review, isHidden, onEdit }: OwnReviewProps) {
+function WrittenReview({ review, isHidden, onEdit }: WrittenReviewProps) {
   const { t } = useLingui();
   const api = useApi();
   const { isPending, send } = useReviewWriting();
@@ -104,19 +104,13 @@ function OwnReview({ review, isHidden, onEdit }: OwnReviewProps) {
         </h3>
         <Stars rating={review.rating} />
       </div>
-      {isHidden && (
-        <p className="text-xs text-mid">
-          <Trans>Several people reported it. Nobody else can see it until a moderator has checked it.</Trans>
-        </p>
-      )}
+      {isHidden && <HiddenReviewNote />}
       {review.title && (
         <p dir="auto" className="font-semibold [overflow-wrap:anywhere] rtl:text-right">
           {review.title}
         </p>
       )}
-      <p dir="auto" className="whitespace-pre-line text-ink-2 [overflow-wrap:anywhere] rtl:text-right">
-        {review.content}
-      </p>
+      <ReviewText text={review.content} />
       <div className="flex flex-wrap gap-2">
         {onEdit && (
           <Button size="sm" onClick={onEdit}>
