@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { understand } from '#features/tags/understand.ts';
 import { questionId, questionOf } from './question.ts';
 
 it('turns a repeated word into one part', () => {
@@ -44,13 +45,39 @@ it('compares a single letter, and a short word that names something, as a whole'
   expect(question?.parts[0]?.wordings).toEqual([[{ word: 'java', typos: 0, isWhole: true }]]);
 });
 
-it('excludes a word after a minus sign, whatever it names, and is another question than one with "not"', () => {
-  const excluded = (text: string, plain?: string[]) =>
-    questionOf(text, undefined, plain)?.parts.flatMap((part) => (part.isExcluded ? [part.text] : []));
-  expect(excluded('minecraft -plugins')).toEqual(['plugins']);
-  expect(excluded('minecraft not plugins')).toEqual([]);
-  expect(excluded('minecraft -plugins', ['plugins'])).toEqual([]);
-  expect(questionId('minecraft -plugins')).not.toBe(questionId('minecraft not plugins'));
+const excludedIn = (text: string, plain?: string[]) =>
+  questionOf(text, undefined, plain)?.parts.flatMap((part) => (part.isExcluded ? [part.text] : []));
+
+it.each([
+  ['minecraft -plugins', ['plugins']],
+  ['minecraft -plugins, -modding', ['plugins', 'modding']],
+  ['minecraft -modding, java', ['modding']],
+  ['programming -c++ -c#', ['c++', 'c#']],
+  ['anime -role-play server', ['role play']],
+  ['minecraft -"plugins"', ['plugins']],
+  ['gaming -“pay to win” server', ['pay to win']],
+  ['anime -#manga', ['manga']],
+  ['-anime', ['anime']],
+  ['minecraft - java', []],
+  ['role-play', []],
+  ['minecraft -"', []],
+  ['minecraft -"role -play"', ['role play']],
+  ['not mods -modding', ['modding']],
+  ['minecraft not plugins', []],
+])('excludes what follows a minus sign, whatever it names: %s', (text, expected) =>
+  expect(excludedIn(text)).toEqual(expected),
+);
+
+it('asks something else with a minus sign than with "not", and excludes no word whose chip is taken off', () => {
+  expect(excludedIn('minecraft -role-play', ['role play'])).toEqual([]);
+  expect(questionId('minecraft -role-play')).not.toBe(questionId('minecraft not role-play'));
+});
+
+it('excludes what the words after a minus sign name only if they name it together', () => {
+  const excluded = (text: string) =>
+    questionOf(text, understand)?.parts.flatMap(({ isExcluded, tags }) => (isExcluded ? [tags] : []));
+  expect(excluded('gaming -"role play"')).toEqual([['role play']]);
+  expect(excluded('gaming -anime-art')).toEqual([[]]);
 });
 
 it('keeps the words that name something of a long question', () => {

@@ -1,6 +1,6 @@
 // Question: typed text, split into the terms to look up and grouped into parts, each of which a listing should answer.
 import { foldQuestion } from '#contract/fold.ts';
-import { pairsOfRun, scanTerms } from './terms.ts';
+import { nameKeyOf, pairsOfRun, scanTerms } from './terms.ts';
 
 /** Matches words that begin with it, with up to `typos` typos. */
 export interface WordTerm {
@@ -96,7 +96,7 @@ interface Span {
 export function questionId(text: string, plain: readonly string[] = []): string {
   const { key, hyphenated, symbols, minus } = cutText(text);
   const words = plain.map((part) => cutText(part).key).filter((part) => part !== '' && key.includes(part));
-  const signs = Array.from(minus, (word) => `-${word}`);
+  const signs = minus.map((excluded) => `-${excluded}`);
   return [key === '' ? symbols.join('') : hyphenated, ...new Set(words.sort()), ...signs].join('\n');
 }
 
@@ -124,19 +124,17 @@ export function questionOf(
 }
 
 /** `#anime` and `@anime` are words, and an invite is searched for by its code, another URL without its beginning. */
-const IGNORED = /(?<=^|\s)(?:[#@](?=[\p{L}\p{N}])|(?:https?:\/\/)?(?:www\.|discord\.(?:gg|com\/invite)\/)?)/gu;
-/** `-anime` asks for listings without it. */
-const MINUS = /(?<=^|\s)-([\p{L}\p{N}]+)(?=\s|$)/gu;
+const IGNORED = /(?<=(?:^|\s)-?)(?:[#@](?=[\p{L}\p{N}])|(?:https?:\/\/)?(?:www\.|discord\.(?:gg|com\/invite)\/)?)/gu;
+/** `-anime`, `-c++`, `-role-play` and `-"role play"` ask for listings without it. */
+const MINUS = /(?<=^|[\s,;])-(["“„«](?=[\p{L}\p{N}])[^"“”»]+|[\p{L}\p{N}][^\s,;،、"]*)/gu;
 
-type Cut = { key: string; hyphenated: string; symbols: string[]; minus: Set<string> };
-
-/** The key, also with its hyphens; the symbols, which count only if it is empty; the words after a minus sign. */
-function cutText(text: string): Cut {
+/** The key, also with its hyphens; the symbols, which count only if it is empty; the keys after each minus sign. */
+function cutText(text: string) {
   let hyphenated = '';
   const symbols: string[] = [];
   let endBefore = 0;
   const signed = foldQuestion(text).replace(IGNORED, '');
-  const minus = new Set(Array.from(signed.matchAll(MINUS), ([, word = '']) => word));
+  const minus = Array.from(signed.matchAll(MINUS), ([, words = '']) => nameKeyOf(words));
   const folded = signed.replace(MINUS, 'not $1');
   scanTerms(folded, (kind, start, end) => {
     const term = folded.slice(start, end);
@@ -167,17 +165,17 @@ export function typosIn(word: string): 0 | 1 | 2 {
   return word.length < TWO_TYPOS_FROM ? 1 : 2;
 }
 
-function partsOf(key: string, minus: Set<string>, readParts: readonly ReadPart[], plain: Set<string>): Part[] {
-  const counting = spansOf(key, readParts).filter(({ meaning }) => meaning.weight > 0);
+function partsOf(key: string, minus: readonly string[], readParts: readonly ReadPart[], plain: Set<string>): Part[] {
+  const counting = spansOf(key, readParts, minus).filter(({ meaning }) => meaning.weight > 0);
   // A long question loses the words of low weight first, then those that name nothing.
   const worthOf = ({ meaning }: Span): number => meaning.weight + Number(isNaming(meaning));
   const most = new Set(counting.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, MAX_TERMS));
   const spans = counting.filter((span) => most.has(span));
   const texts = spans.map(({ start, end }) => key.slice(start, end).trim());
   const parts = texts.map((text, i): Part => {
-    const near = [texts[i - 1], text, texts[i + 1]];
     const meaning = spans[i]?.meaning ?? PLAIN;
-    const withNear = [near.slice(0, 2).join(' '), near.slice(1).join(' ')].flatMap((words) => joinedOf(words));
+    const near = [texts.slice(Math.max(0, i - 1), i + 1), texts.slice(i, i + 2)];
+    const withNear = near.flatMap((words) => joinedOf(words.join(' ')));
     const joined = [...joinedOf(text, meaning.isHyphenated ? 0 : MIN_JOINED_LENGTH), ...withNear];
     const isPlain = plain.has(text) && (isNaming(meaning) || meaning.isExcluded === true);
     const meant = isPlain ? { ...PLAIN, weight: meaning.isExcluded ? AFTER_NOT : meaning.weight } : meaning;
@@ -188,9 +186,7 @@ function partsOf(key: string, minus: Set<string>, readParts: readonly ReadPart[]
     const isWhole = meaning.isHyphenated || isNaming(meaning) || text.length === 1;
     const minPrefix = isNaming(meaning) && text.includes(' ') ? Infinity : isWhole ? NEAR_PREFIX_FROM : 0;
     const terms = wholeBelow(minPrefix, termsOf(text, hasTypos).slice(0, MAX_TERMS));
-    const hasMinus = minus.has(text) && !plain.has(text);
-    const weight = hasMinus ? 1 : meant.weight;
-    return { ...meant, weight, text, isPlain, isExcluded: hasMinus || meant.isExcluded, wordings: [terms, ...others] };
+    return { ...meant, text, isPlain, wordings: [terms, ...others] };
   });
   // A repeated word is one part.
   return parts.filter(({ text }, i) => texts.indexOf(text) === i);
@@ -205,13 +201,12 @@ export const isNaming = ({ tags, categories, languages }: Meaning): boolean =>
 
 /** The words of a text joined into one, if that can be a word. */
 function joinedOf(text: string, minLength = MIN_JOINED_LENGTH): string[] {
-  const joined = text.trim().replaceAll(' ', '');
-  const isWord = joined.length >= minLength && /^[\p{L}\p{M}]+$/u.test(joined);
-  return isWord && joined !== text.trim() ? [joined] : [];
+  const joined = text.replaceAll(' ', '');
+  return joined !== text && joined.length >= minLength && /^[\p{L}\p{M}]+$/u.test(joined) ? [joined] : [];
 }
 
 /** The read parts as ranges of the key. As in the index, no word is split; a word that was not read is its own part. */
-function spansOf(key: string, readParts: readonly ReadPart[]): Span[] {
+function spansOf(key: string, readParts: readonly ReadPart[], minus: readonly string[]): Span[] {
   const spans: Span[] = [];
   let at = 0;
   for (const { words, ...meaning } of readParts) {
@@ -227,20 +222,29 @@ function spansOf(key: string, readParts: readonly ReadPart[]): Span[] {
     const within = spans.filter((span) => span.start < end && span.end > start);
     const [first] = within;
     if (first === undefined) spans.push({ start, end, meaning: PLAIN });
-    else if (kind !== 'run') {
-      for (const other of within.slice(1)) spans.splice(spans.indexOf(other), 1);
-      Object.assign(first, mergedSpan([...within, { start, end, meaning: first.meaning }]));
-    }
+    else if (kind !== 'run') spans.splice(spans.indexOf(first), within.length, mergedSpan(within, start, end));
   });
-  return spans.sort((a, b) => a.start - b.start);
+  spans.sort((a, b) => a.start - b.start);
+  return minus.reduce((read, words) => withMinus(read, key, words), spans);
 }
 
-function mergedSpan(spans: readonly Span[]): Span {
+/** Several words after one minus sign are excluded together, by their words only. */
+function withMinus(spans: Span[], key: string, words: string): Span[] {
+  const start = ` ${key} `.lastIndexOf(` not ${words} `) + 'not '.length;
+  const end = start + words.length;
+  const within = spans.filter((span) => span.start < end && span.end > start);
+  const [first, ...others] = within;
+  if (first === undefined) return spans;
+  const meaning = { ...(others.length > 0 ? PLAIN : first.meaning), weight: 1, isExcluded: true };
+  return spans.toSpliced(spans.indexOf(first), within.length, { ...mergedSpan(within, start, end), meaning });
+}
+
+function mergedSpan(spans: readonly Span[], start: number, end: number): Span {
   const meanings = spans.map(({ meaning }) => meaning);
   const all = (name: 'tags' | 'categories' | 'languages') => [...new Set(meanings.flatMap((one) => one[name]))];
   return {
-    start: Math.min(...spans.map(({ start }) => start)),
-    end: Math.max(...spans.map(({ end }) => end)),
+    start: Math.min(start, ...spans.map((span) => span.start)),
+    end: Math.max(end, ...spans.map((span) => span.end)),
     meaning: {
       ...meanings[0],
       tags: all('tags'),
