@@ -44,7 +44,7 @@ interface Understood {
 
 /** A filler of another language with at least this many letters is unlikely to be an English word. */
 const MIN_SURE_LENGTH = 5;
-const ARTICLES = new Set(['a', 'an', 'the', 'any', 'in']);
+const ARTICLES = new Set(['a', 'an', 'the', 'any', 'in', 'about']);
 /** Between the items of a list in English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
 const CONJUNCTIONS = new Set('or and nor oder und ni o u y ou et e ne lub i ani или и ни'.split(' '));
 const COUNT = /^\d+[km]?$/;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './understand.ts';
+
+const parts = (question: string) => understand(question).parts;
+const weights = (question: string) => Object.fromEntries(parts(question).map(({ text, weight }) => [text, weight]));
+
+describe('after a negation', () => {
+  const excluded = (question: string) => parts(question).flatMap(({ text, isExcluded }) => (isExcluded ? [text] : []));
+
+  it.each([
+    ['not gaming', ['gaming']],
+    ['gaming NOT fps', ['fps']],
+    ['learning japanese but not anime', ['anime']],
+    ['a server without an anime channel', ['anime']],
+    ['kein Gaming', ['gaming']],
+    ['ohne Anime', ['anime']],
+    ['servidores de arte sin anime', ['anime']],
+    ['serwery bez anime', ['anime']],
+    ['аниме без игр', ['игр']],
+    ['not in english', ['english']],
+    ['minecraft sans anime', ['anime']],
+    ['a server that isnt anime', ['anime']],
+    ["a server that isn't about gaming", ['gaming']],
+    ['chess servers that don’t discuss politics', []],
+    ['games other than minecraft', ['minecraft']],
+    ['not minecraft or roblox', ['minecraft', 'roblox']],
+    ['not minecraft nor roblox', ['minecraft', 'roblox']],
+    ['games not minecraft, roblox or fortnite', ['minecraft', 'roblox', 'fortnite']],
+    ['minecraft roblox or fortnite', []],
+    ['gaming ohne minecraft und roblox', ['minecraft', 'roblox']],
+    ['juegos sin minecraft ni roblox', ['minecraft', 'roblox']],
+    ['minecraft without plugins', ['plugins']],
+  ])('what it applies to is excluded: %s', (question, expected) => expect(excluded(question)).toEqual(expected));
+
+  it.each([
+    ['fighting games but not smash bros', ['smash bros']],
+    ['games but not smash bros', ['smash bros']],
+    ['linux but not ubuntu', []],
+    ['music without spotify', []],
+  ])('the narrowest subject is excluded, and none that is wanted: %s', (question, expected) => {
+    const named = parts(question).filter(({ isExcluded }) => isExcluded);
+    expect(named.flatMap(({ tags, categories }) => [...tags, ...categories])).toEqual(expected);
+  });
+
+  it.each([
+    'no rules',
+    'minecraft no active',
+    'do not disturb',
+    'no mans sky',
+    "don't starve",
+    'dont starve together',
+    'sans undertale',
+    'jogar no pc',
+    'minecraft no griefing',
+    'no grief',
+  ])('nothing is excluded: %s', (question) => expect(excluded(question)).toEqual([]));
+
+  it('other words weigh little: many servers without them say so', () => {
+    expect(weights('gaming without nsfw')).toEqual({ gaming: 1, without: 0, nsfw: 0.2 });
+    expect(weights('juegos sin toxicidad')).toMatchObject({ juegos: 1, toxicidad: 0.2 });
+    expect(weights('minecraft no griefing')).toEqual({ minecraft: 1, 'no griefing': 0.2 });
+    expect(weights('no rules')).toMatchObject({ rules: 1 });
+  });
+});
