@@ -44,7 +44,8 @@ interface Understood {
 
 /** A filler of another language with at least this many letters is unlikely to be an English word. */
 const MIN_SURE_LENGTH = 5;
-const ARTICLES = new Set(['a', 'an', 'the', 'any', 'in', 'about']);
+/** Between a negation and what it excludes in English, German, Spanish, French, Portuguese, Italian. */
+const ARTICLES = new Set('a an the any in about das den die dem el la los las les le l o os as il lo gli i'.split(' '));
 /** Between the items of a list in English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
 const CONJUNCTIONS = new Set('or and nor oder und ni o u y ou et e ne lub i ani или и ни'.split(' '));
 const COUNT = /^\d+[km]?$/;
@@ -108,15 +109,12 @@ function languagesOf(pieces: readonly Piece[]): Set<string> {
   return active;
 }
 
-/** Sans, also a character of a game, is a negation before the name of something else. */
+/** `sin` and `sans` are also names: like every word of three letters, they are negations before the name of a subject. */
 function isSureNegation(pieces: readonly Piece[], i: number): boolean {
   const { text, meaning = NO_MEANING } = pieces[i]!;
-  const next = pieces[i + 1]?.meaning;
-  return (
-    text.length === 4 &&
-    meaning.fillers.some(({ isNegation }) => isNegation) &&
-    (text !== 'sans' || (i > 0 && next !== undefined && isSubject(next)))
-  );
+  const next = pieces.slice(i + 1).find((piece) => !ARTICLES.has(piece.text))?.meaning ?? NO_MEANING;
+  const isName = text.length === 3 || text === 'sans';
+  return text.length >= 3 && meaning.fillers.some((one) => one.isNegation) && (!isName || isSubject(next));
 }
 
 /**

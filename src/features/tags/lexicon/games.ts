@@ -265,7 +265,7 @@ travian | Gaming | en travian_legends | ru травиан
 tribal wars | Gaming | en tribalwars | de die_stamme | fr guerre_tribale | pl ?plemiona
 twisted wonderland | Gaming | en ?twst twistedwonderland | ja ツイステ | zh 扭曲仙境
 uma musume | Gaming | en umamusume umamusume* uma_musume_pretty_derby ?pretty_derby ?horse_girls ?horsegirls ?horse_girl_game | fr ?filles_chevaux | ru умамусуме ?ума_мусуме | ja ウマ娘 | zh 赛马娘 马娘 賽馬娘 | ko 우마무스메 말딸
-undertale | Gaming | en undertale* deltarune* under_tale undertale_au* delta_rune undertail ?underfell ?sans_and_papyrus ?toby_fox undertale_rp undertale_fan* | ru андертейл ундертеил* андертеил* дельтарун* дельтарам* ?ундертале | ja アンダーテール デルタルーン | zh 传说之下 三角符文 | ko 언더테일 델타룬
+undertale | Gaming | en undertale* deltarune* under_tale undertale_au* delta_rune undertail ?underfell ?sans_and_papyrus ?sans_undertale ?undertale_sans ?toby_fox undertale_rp undertale_fan* | ru андертейл ундертеил* андертеил* дельтарун* дельтарам* ?ундертале | ja アンダーテール デルタルーン | zh 传说之下 三角符文 | ko 언더테일 델타룬
 unreal tournament | Gaming | en unreal_tournament* ut2004 ut99 oldunreal ut4 ?ut3 ?ut2k4 ?unreal_tourney | ru анрил_турнамент
 unturned | Gaming | en unturned_server* unturned_rp unturned_mod* rocketmod | ru антюрнед антёрнед ?антюрн | zh 未转变者
 v rising | Gaming | en vrising v_rising_server* | ru ви_раизинг ?врайзинг | zh 夜族崛起
