@@ -128,7 +128,7 @@ const IGNORED = /(?<=(?:^|\s)-?)(?:[#@](?=[\p{L}\p{N}])|(?:https?:\/\/)?(?:www\.
 /** `-anime`, `-c++`, `-role-play` and `-"role play"` ask for listings without it. */
 const MINUS = /(?<=^|[\s,;])-(["“„«](?=[\p{L}\p{N}])[^"“”»]+|[\p{L}\p{N}][^\s,;،、"]*)/gu;
 
-/** The key, also with its hyphens; the symbols, which count only if it is empty; the keys after each minus sign. */
+/** The key, also with its hyphens and apostrophes; the symbols, which count only if it is empty; the keys after each minus sign. */
 function cutText(text: string) {
   let hyphenated = '';
   const symbols: string[] = [];
@@ -140,12 +140,12 @@ function cutText(text: string) {
     const term = folded.slice(start, end);
     if (kind === 'symbol') symbols.push(term);
     else {
-      const separator = folded.slice(endBefore, start) === '-' ? '-' : ' ';
+      const separator = /^['’-]$/.exec(folded.slice(endBefore, start))?.[0] ?? ' ';
       hyphenated += hyphenated === '' ? term : separator + term;
       endBefore = end;
     }
   });
-  return { key: hyphenated.replaceAll('-', ' '), hyphenated, symbols, minus };
+  return { key: hyphenated.replaceAll(/['’-]/g, ' '), hyphenated, symbols, minus };
 }
 
 /** The terms of a folded text. */

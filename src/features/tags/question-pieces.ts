@@ -22,8 +22,14 @@ export interface Piece {
 
 const NONE: ReadonlySet<string> = new Set();
 export const NO_MEANING: Meaning = { subjects: [], languages: [], fillers: [] };
+export const GRAMMAR_WORD: Meaning = {
+  ...NO_MEANING,
+  fillers: [{ language: 'en', term: '', isForQuestionsOnly: true, weight: 0, isNegation: false }],
+};
 const MAX_JOINED_WORDS = 3;
 const MAX_SHORT_LENGTH = 4;
+/** An article or pronoun without its vowel: `c'est`, `l'anime`; not the possessor of `C's`. */
+const ELIDED = /[a-z](?=['’](?!s\b)\p{L})/uy;
 const AFTER_HYPHEN = /[\p{L}\p{M}\p{N}]-$/u;
 const WORD = new RegExp(
   `(?!${UNSPACED.source})[\\p{L}\\p{N}](?:(?!${UNSPACED.source})[\\p{L}\\p{M}\\p{N}])*[+#]*`,
@@ -65,10 +71,10 @@ const finder = new TermFinder<Meaning>(allTerms, merge);
  */
 export function cutQuestion(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
   const pieces: Piece[] = [];
-  let words: Words = { texts: [], hyphenated: new Set() };
+  let words = noWords();
   const closeWords = (): void => {
     for (let i = 0; i < words.texts.length;) i += takePhrase(words, i, toSplit, pieces);
-    words = { texts: [], hyphenated: new Set() };
+    words = noWords();
   };
   let run = '';
   const closeRun = (): void => {
@@ -112,19 +118,26 @@ interface Words {
   texts: string[];
   /** Indices of the words that follow another one and a hyphen. */
   hyphenated: Set<number>;
+  /** Indices of the single letters before an apostrophe. */
+  elided: Set<number>;
 }
 
+const noWords = (): Words => ({ texts: [], hyphenated: new Set(), elided: new Set() });
+
 /** Adds the word at `at` to `words` and returns its length; 0 if there is none. */
-function takeWord(text: string, at: number, { texts, hyphenated }: Words): number {
+function takeWord(text: string, at: number, { texts, hyphenated, elided }: Words): number {
   WORD.lastIndex = at;
+  ELIDED.lastIndex = at;
   const word = WORD.exec(text)?.[0] ?? '';
   if (word !== '' && texts.length > 0 && AFTER_HYPHEN.test(text.slice(0, at))) hyphenated.add(texts.length);
+  if (ELIDED.test(text)) elided.add(texts.length);
   if (word !== '') texts.push(word);
   return word.length;
 }
 
 /** Adds the longest known phrase at `i`, else the word; returns the number of words. */
-function takePhrase({ texts, hyphenated }: Words, i: number, toSplit: ReadonlySet<string>, pieces: Piece[]): number {
+function takePhrase(words: Words, i: number, toSplit: ReadonlySet<string>, pieces: Piece[]): number {
+  const { texts, hyphenated, elided } = words;
   const phrase = finder.phraseAt(texts, i, toSplit);
   const joined = joinedAt(texts, i, toSplit);
   const found = joined !== undefined && joined.length > (phrase?.length ?? 0) ? joined : phrase;
@@ -135,7 +148,8 @@ function takePhrase({ texts, hyphenated }: Words, i: number, toSplit: ReadonlySe
   const isHyphenated = known <= word.length && !hyphenated.has(i) && isOneWord(word, found);
   const length = isHyphenated ? word.length : known;
   const taken = texts.slice(i, i + length);
-  const meaning = known === length ? found?.meaning : undefined;
+  const isElided = length === 1 && elided.has(i);
+  const meaning = isElided ? GRAMMAR_WORD : known === length ? found?.meaning : undefined;
   const isSplit = meaning !== undefined && isInPhrase(texts, i, toSplit);
   pieces.push({
     text: taken.join(' '),

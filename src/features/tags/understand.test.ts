@@ -144,6 +144,16 @@ describe('fillers', () => {
     expect(weights(question)).toMatchObject(expected),
   );
 
+  it.each([
+    ["c'est quoi le meilleur serveur anime", { 'c est': 0, anime: 1 }],
+    ['c’è un server di anime', { c: 0, anime: 1 }],
+    ["l'anime", { l: 0, anime: 1 }],
+    ["C's pointers", { c: 1 }],
+    ['c anime', { c: 1 }],
+  ])('are single letters before an apostrophe: %s', (question, expected) =>
+    expect(weights(question)).toMatchObject(expected),
+  );
+
   it('are marked, since no other word is a typo of one', () => {
     expect(parts('best rated chess').map(({ text, isFiller }) => [text, isFiller])).toEqual([
       ['best', true],

@@ -5,7 +5,7 @@ import { AFTER_NOT, isNaming } from '#catalog/question.ts';
 import { UNSPACED } from './term-finder.ts';
 import type { CategoryName } from '#contract/vocabulary.ts';
 import type { Subject } from './lexicon.ts';
-import { cutQuestion, isSubject, type Meaning, NO_MEANING, type Piece } from './question-pieces.ts';
+import { cutQuestion, GRAMMAR_WORD, isSubject, NO_MEANING, type Piece } from './question-pieces.ts';
 
 /** Words of a question that belong together. */
 export interface Part {
@@ -56,10 +56,6 @@ const AFTER_COUNT = new Set(
     ' ',
   ),
 );
-const COUNTED: Meaning = {
-  ...NO_MEANING,
-  fillers: [{ language: 'en', term: '', isForQuestionsOnly: true, weight: 0, isNegation: false }],
-};
 /** Particles between two known Japanese words. */
 const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
 
@@ -127,7 +123,9 @@ function withoutCounts(pieces: readonly Piece[]): Piece[] {
   const isCount = (i: number): boolean =>
     COUNT.test(textAt(i)) && (AFTER_COUNT.has(textAt(i + 1)) || (isBound(i - 1) && !POSSIBLE_AGE.test(textAt(i))));
   const isUnit = (i: number): boolean => AFTER_COUNT.has(textAt(i)) && isCount(i - 1);
-  return pieces.map((piece, i) => (isBound(i) || isCount(i) || isUnit(i) ? { ...piece, meaning: COUNTED } : piece));
+  return pieces.map((piece, i) =>
+    isBound(i) || isCount(i) || isUnit(i) ? { ...piece, meaning: GRAMMAR_WORD } : piece,
+  );
 }
 
 /** Whether a negation is before the piece, before its article, or before the list that it is in: `not rust or java`. */
