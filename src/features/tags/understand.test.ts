@@ -145,6 +145,14 @@ describe('fillers', () => {
   );
 
   it.each([
+    ['people who love their cats', { their: 0, cats: 1 }],
+    ['they and her anime', { they: 0, her: 0, anime: 1 }],
+    ['mine chess', { mine: 1 }],
+    ['comunidade para nossos gatos', { nossos: 0, gatos: 1 }],
+    ['leute und ihre katzen und seine hunde', { ihre: 0, seine: 0 }],
+  ])('are pronouns: %s', (question, expected) => expect(weights(question)).toMatchObject(expected));
+
+  it.each([
     ["c'est quoi le meilleur serveur anime", { 'c est': 0, anime: 1 }],
     ['c’è un server di anime', { c: 0, anime: 1 }],
     ["l'anime", { l: 0, anime: 1 }],
