@@ -50,7 +50,9 @@ const ARTICLES = new Set('a an the any in about das den die dem el la los las le
 const CONJUNCTIONS = new Set('or and nor oder und ni o u y ou et e ne lub i ani или и ни'.split(' '));
 const COUNT = /^\d+[km]?$/;
 const POSSIBLE_AGE = /^\d{1,2}$/;
-const BEFORE_COUNT = new Set(['more than', 'less than', 'fewer than', 'at least', 'at most', 'over', 'under', 'uber']);
+const BEFORE_COUNT = new Set(
+  'more than,less than,fewer than,at least,at most,over,under,uber,unter,ab,mindestens'.split(','),
+);
 const AFTER_COUNT = new Set(
   'member members user users people mitglieder mitgliedern miembros membres membros czlonkow участников メンバー'.split(
     ' ',
