@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Api } from '#contract/client.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Api, ApiFailure, unreachable } from '#contract/client.ts';
 import { persistSavedList, setSaved } from '#web/kit/saved-list.ts';
-import { syncSavedList, syncSavedLists } from './saved-lists.ts';
+import { localFavorites, localHidden, syncSavedList, syncSavedLists } from './saved-lists.ts';
 
 const api = (() => Promise.reject(new Error('not called'))) as unknown as Api;
 
@@ -52,10 +52,46 @@ it('discards a copy when the session ends, but not a visitor’s own list', asyn
   expect(idsOf(own)).toEqual([null, 's_1']);
 });
 
-it('does not request the next list after one without a response', async () => {
-  const failing = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('offline')));
-  await expect(syncSavedLists(failing as unknown as Api, 'u_1')).rejects.toThrow('offline');
-  expect(failing).toHaveBeenCalledTimes(1);
+describe('both lists', () => {
+  type Respond = (call: string) => Promise<unknown>;
+  const answering = (respond: Respond) => vi.fn<Respond>(respond) as unknown as Api;
+  const unanswered = () => Promise.withResolvers<never>().promise;
+  const copyOf = (accountId: string | null) => ({ accountId, names: new Map([['s_1', 'Harbor']]) });
+  const none = { accountId: null, names: new Map() };
+
+  it('drops both copies of another user before the account answers', () => {
+    for (const local of [localFavorites, localHidden]) local.write(copyOf('u_other'));
+    void syncSavedLists(answering(unanswered), 'u_1');
+    expect([localFavorites.read(), localHidden.read()]).toEqual([none, none]);
+  });
+
+  it('syncs the next list after one that the site refused', async () => {
+    for (const local of [localFavorites, localHidden]) local.write(none);
+    const site = answering(async (call) => {
+      if (call.endsWith('/favorites')) throw new ApiFailure(503, 'Busy', 'overloaded');
+      return { servers: [{ id: 's_1', name: 'Harbor' }] };
+    });
+    await expect(syncSavedLists(site, 'u_1')).rejects.toThrow('Busy');
+    expect(localHidden.read()).toEqual(copyOf('u_1'));
+  });
+
+  it('does not request the next list after one without a response', async () => {
+    const site = answering(() => Promise.reject(unreachable()));
+    await expect(syncSavedLists(site, 'u_1')).rejects.toThrow('cannot be reached');
+    expect(site).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not request the next list once the user has logged out', async () => {
+    for (const local of [localFavorites, localHidden]) local.write(none);
+    const late = Promise.withResolvers<unknown>();
+    const site = answering(() => late.promise);
+    const sync = syncSavedLists(site, 'u_1');
+    await vi.waitFor(() => expect(site).toHaveBeenCalled());
+    await syncSavedLists(site, null);
+    late.resolve({ serverIds: [], servers: [] });
+    await sync;
+    expect(site).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('retains the list in the browser if the merge fails', async () => {

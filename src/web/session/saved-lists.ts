@@ -1,6 +1,6 @@
 // Saved lists: favorites and hidden servers. A user's lists belong to the account, a visitor's to the browser. After a
 // login the visitor's are merged into the account's, which the browser caches.
-import type { Api } from '#contract/client.ts';
+import { type Api, ApiFailure } from '#contract/client.ts';
 import { persistSavedList, type SavedList } from '#web/kit/saved-list.ts';
 import type { Persisted } from '#web/kit/persisted.ts';
 import { usePersisted } from '#web/kit/use-persisted.ts';
@@ -36,17 +36,24 @@ const SYNCED_LISTS: readonly SyncedList[] = [
 const running = new WeakMap<Persisted<SavedList>, Promise<void>>();
 
 /**
- * One after another, up to the first failure: a response to the next list would report that the connection is back, and
- * that starts the sync again.
+ * Drops all copies of another user at once. Then requests one list after another, up to the first without a response: a
+ * response to the next one would report that the connection is back, and that starts the sync again.
  */
 export async function syncSavedLists(api: Api, userId: string | null): Promise<void> {
-  for (const list of SYNCED_LISTS) await syncSavedList(list, api, userId);
+  const runs: Promise<void>[] = [];
+  for (const list of SYNCED_LISTS) runs.push(syncSavedList(list, api, userId, runs.at(-1)));
+  await Promise.all(runs);
 }
 
 /** Rejects when the account cannot be reached; the browser's list is retained until it is merged. */
-export async function syncSavedList(list: SyncedList, api: Api, userId: string | null): Promise<void> {
+export async function syncSavedList(
+  list: SyncedList,
+  api: Api,
+  userId: string | null,
+  previous?: Promise<void>,
+): Promise<void> {
   const isNewest = () => running.get(list.local) === run;
-  const run = mergeSavedList(list, api, userId, isNewest);
+  const run = mergeSavedList(list, api, userId, { isNewest, previous });
   running.set(list.local, run);
   await run;
 }
@@ -64,15 +71,21 @@ async function mergeSavedList(
   { local, account }: SyncedList,
   api: Api,
   userId: string | null,
-  isNewest: () => boolean,
+  { isNewest, previous }: { isNewest: () => boolean; previous: Promise<void> | undefined },
 ): Promise<void> {
-  const { accountId, names } = local.read();
+  const { accountId: copyOf } = local.read();
   // A copy of another user, or of a session that is over: the current user must not see it.
-  if (accountId !== null && accountId !== userId) local.write(local.empty());
+  if (copyOf !== null && copyOf !== userId) local.write(local.empty());
   if (userId === null) return;
   const { load, merge } = await account();
+  await previous?.catch((error: unknown) => {
+    const hasResponse = error instanceof ApiFailure && error.code !== 'unreachable';
+    if (!hasResponse) throw error;
+  });
+  // Another user might have logged in meanwhile.
+  if (!isNewest()) return;
+  const { accountId, names } = local.read();
   if (accountId === null && names.size > 0) await merge(api, [...names.keys()]);
   const loaded = await load(api);
-  // Another user might have logged in meanwhile.
   if (isNewest()) local.write({ accountId: userId, names: loaded });
 }
