@@ -16,7 +16,8 @@ interface Manifest {
   theme_color: string;
 }
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'duskrow-files-'));
+const dist = mkdtempSync(path.join(os.tmpdir(), 'duskrow-files-'));
+const [folder, before] = [path.join(dist, 'now'), path.join(dist, 'before')];
 const source = (name: string): string => readFileSync(path.join(root, name), 'utf8');
 let app: TestApp;
 
@@ -28,12 +29,16 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/.hidden'), 'not served');
   writeFileSync(path.join(folder, 'index.html'), '<!-- page template -->');
   writeFileSync(path.join(folder, 'service-worker.js'), '// built');
+  mkdirSync(path.join(before, 'assets'), { recursive: true });
+  for (const file of ['assets/page-1a2b.js', 'assets/part-3c4d.js', 'assets/part-3c4d.js.br', 'gone.svg']) {
+    writeFileSync(path.join(before, file), `${file} of before`);
+  }
   app = await startTestApp();
-  await serveBuiltFiles(app.app as never, folder);
+  await serveBuiltFiles(app.app as never, folder, [before]);
 });
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true });
+  rmSync(dist, { recursive: true });
 });
 
 const get = (url: string) => app.app.inject({ url });
@@ -59,8 +64,19 @@ describe('built files', () => {
     expect([head.statusCode, head.headers['content-length'], head.payload]).toEqual([200, '10', '']);
   });
 
+  it('of builds before, for pages opened before the upgrade, are those with a hash in their name', async () => {
+    const url = '/assets/part-3c4d.js';
+    const { headers, payload } = await app.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect([payload, headers['cache-control']]).toEqual([
+      'assets/part-3c4d.js.br of before',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await get('/assets/page-1a2b.js')).payload).toBe('export {};');
+  });
+
   it.each([
     '/index.html',
+    '/gone.svg',
     '/assets/page-1a2b.js.br',
     '/assets/nothing.js',
     '/assets/.hidden',

@@ -1,6 +1,6 @@
 // Loads the page renderer: from the production build, or from Vite in development. Pages are .tsx, which Node cannot
 // run, so this is the server's only built import.
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
@@ -23,7 +23,7 @@ export type LoadRenderer = (url: string) => Promise<Renderer>;
 const ROOT = path.join(import.meta.dirname, '../..');
 const DIST = path.join(ROOT, 'dist');
 
-/** The current build in dist/, with its precompressed files served. Throws when there is none. */
+/** The current build in dist/, with its files served, and other builds' hashed ones. Throws when there is none. */
 export async function builtRenderer(app: FastifyInstance): Promise<LoadRenderer> {
   const build = path.join(DIST, await readFile(path.join(DIST, 'current'), 'utf8'));
   const client = path.join(build, 'client');
@@ -31,7 +31,12 @@ export async function builtRenderer(app: FastifyInstance): Promise<LoadRenderer>
   const filesOf = await readPageFiles(client);
   const entry = path.join(build, 'server/entry-server.js');
   const { normalizeUrl, renderPage } = (await import(entry)) as ServerEntry;
-  await serveBuiltFiles(app, client);
+  const others: string[] = [];
+  for await (const found of glob('*/client', { cwd: DIST })) {
+    const other = path.join(DIST, found);
+    if (other !== client) others.push(other);
+  }
+  await serveBuiltFiles(app, client, others);
   return async () => ({ template, filesOf, normalizeUrl, renderPage });
 }
 
