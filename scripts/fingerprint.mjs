@@ -1,7 +1,7 @@
 // The builds in dist/, and whether the current one was built from the current sources. Hashes contents, not modification
 // times, so that a fresh checkout of the same commit is not built again; all of src/ takes about 20 ms.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const INPUTS = [
@@ -41,8 +41,8 @@ export function builtFingerprint(root) {
 const DAY_MS = 86_400_000;
 
 /**
- * A new folder for a build. The current build stays, in case the new one fails, and for a day all others, for processes
- * that serve them or that build at the same time. @param {string} root @param {string} fingerprint
+ * A new folder for a build. The current build stays, in case the new one fails, and for a day all others, for pages and
+ * processes that use them or that build at the same time. @param {string} root @param {string} fingerprint
  */
 export function beginBuild(root, fingerprint) {
   const dist = path.join(root, 'dist');
@@ -56,8 +56,14 @@ export function beginBuild(root, fingerprint) {
   return path.join(dist, `${fingerprint}-${Date.now()}`);
 }
 
-/** Makes a complete build the current one. @param {string} root @param {string} folder */
+/**
+ * Makes a complete build the current one: the previous one is kept for a day from now.
+ * @param {string} root @param {string} folder
+ */
 export function finishBuild(root, folder) {
+  const previous = currentBuild(root);
+  const before = previous && path.join(root, 'dist', previous);
+  if (before && existsSync(before)) utimesSync(before, new Date(), new Date());
   writeFileSync(currentIn(root), path.basename(folder));
 }
 

@@ -49,13 +49,23 @@ it('keeps the current build while the next one is made, and when that fails', ()
   expect(builtFingerprint(root)).toBe('second');
 });
 
+const yesterday = new Date(Date.now() - 25 * 3_600_000);
+
 it('deletes builds that are a day old, but the current one', () => {
   const [old, current, young] = ['old', 'current', 'young'].map(begin);
   finishBuild(root, current!);
-  const yesterday = new Date(Date.now() - 25 * 3_600_000);
   for (const folder of [old!, current!]) utimesSync(folder, yesterday, yesterday);
   begin('next');
   expect([old, current, young].map((folder) => existsSync(folder!))).toEqual([false, true, true]);
+});
+
+it('keeps a build for a day after another became the current one, whenever it was made', () => {
+  const [first, second] = ['first', 'second'].map(begin);
+  finishBuild(root, first!);
+  utimesSync(first!, yesterday, yesterday);
+  finishBuild(root, second!);
+  begin('third');
+  expect(existsSync(first!)).toBe(true);
 });
 
 it('has no fingerprint of a build before the first one', () => {
