@@ -52,7 +52,7 @@ function errorOf({ status, body, retryAfterMs, isLimit }: ErrorAnswer): DiscordE
     const wait = retryAfterMs ?? DEFAULT_WAIT_MS;
     return new DiscordError('unavailable', 'Not ready yet', { status, retryAfterMs: wait });
   }
-  if (status === 401) return new DiscordError('unauthorized', 'The bot token was refused', { status });
+  if (status === 401) return new DiscordError('unauthorized', 'The token was refused', { status });
   if (status === 403) {
     const isBlock = !body || code === EDGE_BLOCK || code === DISGUISED_BLOCK;
     if (isBlock)

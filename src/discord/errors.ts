@@ -9,7 +9,7 @@ export type DiscordErrorKind =
   | 'not-found'
   /** Known, but not open to us: widget off, bot not a member. */
   | 'forbidden'
-  /** The bot token is missing or refused. */
+  /** The token, the bot's or a user's, is missing or refused. */
   | 'unauthorized'
   /** An ordinary, announced rate limit: wait `retryAfterMs`. */
   | 'rate-limited'

@@ -84,3 +84,18 @@ it('names the variables when Discord does not accept the secret of the applicati
     message: 'The platform refused: invalid_client (DISCORD_CLIENT_ID or DISCORD_CLIENT_SECRET is wrong)',
   });
 });
+
+it.each([
+  ['Discord is down', new Response('oh', { status: 503 })],
+  ['a page comes in place of JSON', new Response('<html>', { status: 200, headers: { 'content-type': 'text/html' } })],
+  ['its API refuses the caller', Response.json({ message: '401: Unauthorized', code: 0 }, { status: 401 })],
+  ['it names the scheme', Response.json({}, { status: 401, headers: { 'www-authenticate': 'Basic realm="d"' } })],
+])('says with which status a token call failed when %s', async (_, answer) => {
+  const oauth = client(async () => answer);
+  await expect(oauth.refresh('token')).rejects.toMatchObject({ kind: 'unexpected-answer', status: answer.status });
+});
+
+it("names no bot when Discord no longer accepts a user's token", async () => {
+  const oauth = client(async () => Response.json({ message: '401: Unauthorized', code: 0 }, { status: 401 }));
+  await expect(oauth.user('token')).rejects.toMatchObject({ kind: 'unauthorized', message: 'The token was refused' });
+});

@@ -221,5 +221,15 @@ function discordError(error: unknown): DiscordError {
     return new DiscordError(kind, `The platform refused: ${error.error}${hint}`, { status: error.status });
   }
   if (error instanceof Error && isDiscordError(error.cause)) return error.cause;
-  return new DiscordError('unexpected-answer', 'The answer to a token call could not be read', { cause: error });
+  const status = statusOf(error);
+  return new DiscordError('unexpected-answer', 'The answer to a token call could not be read', {
+    status,
+    cause: error,
+  });
+}
+
+/** The library reports an answer that is no OAuth error with the response as the cause. */
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof oauth.WWWAuthenticateChallengeError) return error.status;
+  return error instanceof Error && error.cause instanceof Response ? error.cause.status : undefined;
 }

@@ -187,7 +187,7 @@ describe('GET /api/v1/auth/callback', () => {
     app.standIn.state.clearScenarios();
     expect(location).toBe('/submit?auth=error');
     expect(warned).toHaveBeenCalledExactlyOnceWith(
-      { kind: 'unexpected-answer', reason: 'The answer to a token call could not be read' },
+      { kind: 'unexpected-answer', status: 502, reason: 'The answer to a token call could not be read' },
       'a sign-in failed',
     );
     warned.mockRestore();
