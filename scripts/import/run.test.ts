@@ -149,6 +149,20 @@ describe('an import', () => {
     ]);
   });
 
+  it('stores what the first of several rows with one guild says', async () => {
+    const guild = { guildId: '190000000000000001' };
+    const content = [
+      row('harbor-1', { tags: ['schach'] }),
+      row('harbor-2', { ...guild, tags: ['space'] }),
+      row('harbor-1', guild),
+    ].join('\n');
+    await addToStandIn(standIn.url, [row('harbor-1', guild), row('harbor-2', guild)]);
+    standIn.state.scenario('harbor-1', 'server-error', { times: 2 });
+    const { journal } = await run(content);
+    expect(await listings()).toEqual([expect.objectContaining({ tags: '["chess"]' })]);
+    expect([1, 2, 3].map((line) => journal.done.get(line)?.result)).toEqual(['listed', 'known', 'known']);
+  });
+
   it('refuses an expired invite as unknown', async () => {
     const { journal } = await run(row('never-taught'));
     expect(journal.done.get(1)).toMatchObject({ result: 'refused', reason: expect.stringContaining('Unknown Invite') });

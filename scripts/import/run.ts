@@ -48,7 +48,7 @@ export async function runImport(run: ImportRun): Promise<ImportEnd> {
     lastAnswerAt: run.deps.now() - ANSWERED_LATELY_MS,
     gaveUp: undefined,
   };
-  const queue = rowsByInvite(run).values();
+  const queue = rowsByGuild(run).values();
   const worker = async (): Promise<void> => {
     for (const rows of queue) {
       for (const row of rows) {
@@ -76,15 +76,22 @@ interface FileRow {
   row: ImportRow | string;
 }
 
-/** The rows that are not done. Those with one invite are submitted one after another: the first of them is what is listed. */
-function rowsByInvite({ lines, journal }: ImportRun) {
+/**
+ * The rows that are not done. Those with one invite, or with invites to one guild if the file says so, are submitted one
+ * after another: the first of them is what is listed.
+ */
+function rowsByGuild({ lines, journal }: ImportRun) {
   const rows = lines.map((text, i) => ({ line: i + 1, text }));
   const remaining = rows.filter(({ line, text }) => text.trim() !== '' && !journal.done.has(line));
-  const read = remaining.map((one): FileRow => ({ ...one, row: readRow(one.text) }));
-  return Map.groupBy(read, ({ line, row }) => {
-    const invite = typeof row === 'string' ? undefined : parseInvite(row.inviteCode ?? '');
-    return invite?.code.toLowerCase() ?? line;
+  const guilds = new Map<string, string>();
+  const read = remaining.map(({ line, text }) => {
+    const row = readRow(text);
+    const { guildId, inviteCode = '' } = typeof row === 'string' ? {} : row;
+    const code = parseInvite(inviteCode)?.code.toLowerCase();
+    if (code !== undefined && guildId !== undefined) guilds.set(code, guildId);
+    return { line, text, row, code };
   });
+  return Map.groupBy(read, ({ line, code }) => (code === undefined ? line : (guilds.get(code) ?? code)));
 }
 
 /** Undefined if the import was stopped before the row had an outcome. */
