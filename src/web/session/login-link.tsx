@@ -5,9 +5,9 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from '../kit/button.
 
 const LOGIN_PATH = '/api/v1/auth/discord';
 
-/** The login that returns to this page. */
-export function loginHref({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
-  const here = pathname + search;
+/** The login that returns to this place of this page. */
+export function loginHref({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  const here = pathname + search + hash;
   return here === '/' ? LOGIN_PATH : `${LOGIN_PATH}?returnTo=${encodeURIComponent(here)}`;
 }
 
