@@ -9,12 +9,20 @@ const PAGE_SIZE = 10;
 /** Starts the keys of all pages of a server's reviews. */
 export const reviewPagesKey = (serverId: string) => [SERVERS_KEY, 'reviews', serverId, 'pages'] as const;
 
-/** A page of a server's reviews, with rating and histogram over all of them. */
+/**
+ * A page of a server's reviews, with rating and histogram over all of them. Past the end it is the last one: reviews can
+ * be deleted while their page is shown, or linked to.
+ */
 export function reviewsQuery(api: Api, serverId: string, { sort, rating, page }: ReviewsView = FIRST_VIEW) {
   const query = { sort, rating: rating ?? undefined, page, limit: PAGE_SIZE };
   return queryOptions({
     queryKey: [...reviewPagesKey(serverId), query],
-    queryFn: ({ signal }) => api('GET /api/v1/servers/:id/reviews', { params: { id: serverId }, query, signal }),
+    async queryFn({ signal }) {
+      const load = (at: number) =>
+        api('GET /api/v1/servers/:id/reviews', { params: { id: serverId }, query: { ...query, page: at }, signal });
+      const list = await load(page);
+      return page > list.totalPages && list.totalPages > 0 ? await load(list.totalPages) : list;
+    },
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,6 @@
 // The server-rendered HTML of the reviews, as it is without scripts.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { Api } from '#contract/client.ts';
 import type { ReviewList } from '#features/reviews/contract.ts';
 import { renderingQueries } from '#web/query-client.ts';
 import { noApi, renderMarkup } from '#test/markup.tsx';
@@ -34,6 +35,17 @@ it('links to the reviews with each number of stars that there are, and to the ne
 it('links to both pages beside the one in the URL, in its order', () => {
   const found = ['?sort=oldest&rating=5', '?sort=oldest&rating=4', '?sort=oldest', '?sort=oldest&page=3'];
   expect(linksAt('?sort=oldest&page=2')).toEqual(found);
+});
+
+it('shows the last page in place of one past the end', async () => {
+  const review = { id: 'r_1' };
+  const api = vi.fn<(call: string, input: { query: { page: number } }) => Promise<unknown>>(
+    async (_call, { query: { page } }) => ({ ...list, page, reviews: page > 3 ? [] : [review] }),
+  );
+  const view = readReviewsView(new URLSearchParams('?page=99'));
+  const found = await renderingQueries().fetchQuery(reviewsQuery(api as unknown as Api, 's_1', view));
+  expect([found.page, found.reviews]).toEqual([3, [review]]);
+  expect(linksAt('?page=99').slice(2)).toEqual(['?page=2']);
 });
 
 it('links from the reviews with some stars to all', () => {

@@ -4,7 +4,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { REVIEW_SORTS, type ReviewSort } from '#contract/vocabulary.ts';
 import { useNavigate, usePathname, useSearchParams } from '#web/location.ts';
 import { useWriter } from '#web/session/use-user.ts';
@@ -49,16 +49,9 @@ export function ReviewsBlock({ serverId, renderReport }: ReviewsBlockProps) {
   const { t } = useLingui();
   const { whole } = useFormat();
   const path = usePathname();
-  const navigate = useNavigate();
   const view = readReviewsView(useSearchParams());
-  const { data, isError, isPlaceholderData, refetch } = useQuery(reviewsQuery(useApi(), serverId, view));
+  const { data, isError, refetch } = useQuery(reviewsQuery(useApi(), serverId, view));
   const hrefOf = (change: Partial<ReviewsView>) => path + reviewsSearch({ ...view, page: 1, ...change });
-  const lastPage = Math.max(1, data?.totalPages ?? view.page);
-  // Reviews can be deleted while their page is shown.
-  const lastHref = view.page > lastPage && !isPlaceholderData ? hrefOf({ page: lastPage }) : undefined;
-  useEffect(() => {
-    if (lastHref !== undefined) navigate(lastHref, { replace: true });
-  }, [lastHref, navigate]);
   const total = data?.rating.totalReviews ?? 0;
   return (
     <Panel
@@ -152,7 +145,11 @@ function Reviews({ list, serverId, view, hrefOf, renderReport }: ReviewsProps) {
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} serverId={serverId} renderReport={renderReport} />
         ))}
-        <StepPagination page={view.page} totalPages={totalPages} hrefOf={(page) => linkTo({ page })} />
+        <StepPagination
+          page={Math.min(view.page, totalPages)}
+          totalPages={totalPages}
+          hrefOf={(page) => linkTo({ page })}
+        />
       </div>
     </>
   );
