@@ -138,8 +138,8 @@ export function splitsOf({ wordings: [terms = []] }: Part): [WordTerm, WordTerm]
 
 const halfOf = (word: string): WordTerm => ({ word, typos: word.length < TYPOS_IN_HALF_FROM ? 0 : typosIn(word) });
 
-/** Several words; a lone letter, as in `k pop`, would begin any word. */
-const DIVISIBLE = /^\S{2,}(?: \S{2,})+$/u;
+/** Several words; a lone letter, as in `k pop`, would begin any word, but `learn a language` has an article. */
+const DIVISIBLE = /^\S{2,}(?: (?:a|\S{2,}))+$/u;
 
 /** Texts of required parts of several words that no doc answers. A language is not split: `po polsku` is not "Portugal". */
 export function unansweredPhrases(sources: PartSources, { parts }: Question): string[] {

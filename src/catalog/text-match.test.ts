@@ -26,6 +26,14 @@ it('compares a word with typos to beginnings of at least its length', () => {
   expect([find('linecraft'), find('imnecraft'), find('mminecraft')]).toEqual([[], ['Minecrafters'], ['Minecrafters']]);
 });
 
+it('splits a phrase with an article that no listing answers', () => {
+  const catalog = new Catalog(understand);
+  const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'], language: 'en' };
+  for (const name of ['Language Café', 'K Pub']) catalog.put({ ...plain, id: name, slug: name, name });
+  const find = (text: string) => catalog.ids(catalog.find({ text, sort: 'relevance', offset: 0, limit: 9 }));
+  expect([find('learn a language'), find('k pop')]).toEqual([['Language Café'], []]);
+});
+
 it('does not split a phrase that names a language without listings', () => {
   const catalog = new Catalog(understand);
   const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'], language: 'en' };

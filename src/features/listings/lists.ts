@@ -4,6 +4,7 @@ import type { Catalog } from '#catalog/catalog.ts';
 import { contentHash } from '#catalog/content-hash.ts';
 import type { CatalogQuery, Found, ScanPosition } from '#catalog/query.ts';
 import { questionOf } from '#catalog/question.ts';
+import { nameKeyOf } from '#catalog/terms.ts';
 import type { Facets } from '#catalog/facets.ts';
 import type { StoredEntry } from '#catalog/entry.ts';
 import { fold } from '#contract/fold.ts';
@@ -80,12 +81,12 @@ function readingText(catalog: Catalog, found: Found, search = ''): string {
 /** Punctuation around a word; plus signs and `#` can be part of it. */
 const AROUND_WORD = /^[^\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}+#]+$/gu;
 
-/** The words of a search that are `text` once folded, as they were typed; else `text`. */
+/** The words of a search that are `text` once folded, as they were typed (`let's play`); else `text`. */
 export function asTyped(search: string, text: string): string {
   const words = search.split(/\s+/).map((word) => word.replaceAll(AROUND_WORD, ''));
-  const { length } = text.split(' ');
-  const runs = words.map((_, i) => words.slice(i, i + length).join(' '));
-  return runs.find((run) => fold(run) === text) ?? text;
+  const lengths = text.split(' ').map((_, i) => i + 1);
+  const runs = words.flatMap((_, i) => lengths.map((length) => words.slice(i, i + length).join(' ')));
+  return runs.find((run) => nameKeyOf(run) === text) ?? text;
 }
 
 function scanList(catalog: Catalog, query: ListQuery, indexQuery: CatalogQuery): FoundList {

@@ -45,7 +45,9 @@ interface Understood {
 /** A filler of another language with at least this many letters is unlikely to be an English word. */
 const MIN_SURE_LENGTH = 5;
 /** Between a negation and what it excludes in English, German, Spanish, French, Portuguese, Italian. */
-const ARTICLES = new Set('a an the any in about das den die dem el la los las les le l o os as il lo gli i'.split(' '));
+const AFTER_NEGATION = new Set(
+  'a an the any in into about speak speaking das den die dem el la los las les le l o os as il lo gli i'.split(' '),
+);
 /** Between the items of a list in English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
 const CONJUNCTIONS = new Set('or and nor oder und ni o u y ou et e ne lub i ani или и ни'.split(' '));
 const COUNT = /^\d+[km]?$/;
@@ -110,7 +112,7 @@ function languagesOf(pieces: readonly Piece[]): Set<string> {
 /** `sin` and `sans` are also names: like every word of three letters, they are negations before the name of a subject. */
 function isSureNegation(pieces: readonly Piece[], i: number): boolean {
   const { text, meaning = NO_MEANING } = pieces[i]!;
-  const next = pieces.slice(i + 1).find((piece) => !ARTICLES.has(piece.text))?.meaning ?? NO_MEANING;
+  const next = pieces.slice(i + 1).find((piece) => !AFTER_NEGATION.has(piece.text))?.meaning ?? NO_MEANING;
   const isName = text.length === 3 || text === 'sans';
   return text.length >= 3 && meaning.fillers.some((one) => one.isNegation) && (!isName || isSubject(next));
 }
@@ -130,7 +132,7 @@ function withoutCounts(pieces: readonly Piece[]): Piece[] {
   );
 }
 
-/** Whether a negation is before the piece, before its article, or before the list that it is in: `not rust or java`. */
+/** Whether a negation is before the piece, before its article or verb, or before the list that it is in: `not rust or java`. */
 function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): boolean {
   const isItem = (at: number): boolean => isSubject(pieces[at]?.meaning ?? NO_MEANING);
   const isConjunction = (at: number): boolean => CONJUNCTIONS.has(pieces[at]?.text ?? '');
@@ -139,7 +141,7 @@ function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<stri
   let end = i;
   while (isItem(end)) end++;
   if (isItem(i - 1) && isConjunction(end) && isItem(end + 1)) return isNegated(pieces, i - 1, active);
-  const before = ARTICLES.has(pieces[i - 1]?.text ?? '') ? pieces[i - 2] : pieces[i - 1];
+  const before = AFTER_NEGATION.has(pieces[i - 1]?.text ?? '') ? pieces[i - 2] : pieces[i - 1];
   const fillers = before?.meaning?.fillers.filter(({ language }) => active.has(language)) ?? [];
   // In Portuguese, "no" is "in the".
   return fillers.length > 0 && fillers.every(({ isNegation }) => isNegation);
