@@ -9,6 +9,8 @@ import { SiteContext } from '#web/site.tsx';
 import { FeatureList } from '#features/previews/ui/feature-list.tsx';
 import { InviteNotice } from '#features/listings/ui/server-notices.tsx';
 import { JoinServer } from './shared/join-server.tsx';
+import { ServerCard } from './shared/server-card.tsx';
+import { ServerHeader } from './shared/server-header.tsx';
 import { historyQuery, serverQuery } from '#web/directory/list-queries.ts';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import serverPage from './server-page.tsx';
@@ -97,6 +99,15 @@ it('a page that cannot be loaded has a way back', async () => {
   const markup = renderMarkup(<Component params={{ identifier: server.slug }} />, { queries });
   expect(markup).toContain('Failed to load server');
   expect(markup).toMatch(/<a[^>]* href="\/"[^>]*>.*Back<\/a>/);
+});
+
+it('the name and the description of a server have its language', () => {
+  const shown: Server = { ...server, language: 'ja' };
+  const inLanguage = expect.stringMatching(/<(a|h1)[^>]* lang="ja"[^>]*>Tea House<.*<p lang="ja"[^>]*>Tea\.</);
+  expect(html(<ServerCard server={shown} view="grid" />)).toEqual(inLanguage);
+  expect(html(<ServerCard server={shown} view="list" />)).toEqual(inLanguage);
+  const header = <ServerHeader server={shown} noticeId="why" onJoin={noJoin} />;
+  expect(html(<SiteContext value={site}>{header}</SiteContext>)).toEqual(inLanguage);
 });
 
 const synced = Date.parse(server.lastSyncedAt!);

@@ -70,12 +70,21 @@ function CardBody({ server, note }: Pick<ServerCardProps, 'server' | 'note'>) {
   return (
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-2 px-3.5 pt-2 pb-3">
       <h3 className="flex min-w-0 items-center gap-1.5">
-        <Link href={`/server/${server.slug}`} className="title-link truncate" dir="auto">
+        <Link
+          href={`/server/${server.slug}`}
+          className="title-link truncate"
+          lang={server.language ?? undefined}
+          dir="auto"
+        >
           {server.name}
         </Link>
         <TrustIcons server={server} />
       </h3>
-      <p dir="auto" className="line-clamp-2 min-h-[2.9em] text-xs text-ink-2 rtl:text-right">
+      <p
+        lang={server.language ?? undefined}
+        dir="auto"
+        className="line-clamp-2 min-h-[2.9em] text-xs text-ink-2 rtl:text-right"
+      >
         {server.description}
       </p>
       <div className="flex items-center justify-between gap-2 text-xs text-ink-3">

@@ -36,6 +36,7 @@ export function ServerHeader({ server, noticeId, onJoin }: ServerHeaderProps) {
         <div className="server-head-text grid grid-cols-[minmax(0,1fr)] content-start gap-2.5">
           <h1
             tabIndex={-1}
+            lang={server.language ?? undefined}
             dir="auto"
             className="text-page-start text-[clamp(1.75rem,1.3rem+2vw,2.5rem)] [overflow-wrap:anywhere]"
           >
@@ -43,6 +44,7 @@ export function ServerHeader({ server, noticeId, onJoin }: ServerHeaderProps) {
           </h1>
           {server.description && (
             <p
+              lang={server.language ?? undefined}
               dir="auto"
               className="max-w-[41.5em] text-md leading-normal [overflow-wrap:anywhere] text-ink-2 rtl:text-right"
             >
@@ -88,7 +90,7 @@ function Breadcrumb({ server }: { server: Server }) {
         )}
         <li className="flex min-w-0 items-center gap-2">
           <ChevronRight size={14} aria-hidden="true" className="rtl:-scale-x-100" />
-          <span aria-current="page" dir="auto" className="truncate">
+          <span aria-current="page" lang={server.language ?? undefined} dir="auto" className="truncate">
             {server.name}
           </span>
         </li>

@@ -25,12 +25,17 @@ export function ServerRow({ server, note, isEager }: ServerRowProps) {
       <ArchIcon server={server} size={44} isEager={isEager} />
       <div className="min-w-0">
         <h3 className="flex items-center gap-1.5 text-sm">
-          <Link href={`/server/${server.slug}`} className="title-link truncate" dir="auto">
+          <Link
+            href={`/server/${server.slug}`}
+            className="title-link truncate"
+            lang={server.language ?? undefined}
+            dir="auto"
+          >
             {server.name}
           </Link>
           <TrustIcons server={server} />
         </h3>
-        <p dir="auto" className="truncate text-xs text-ink-3 text-page-start">
+        <p lang={server.language ?? undefined} dir="auto" className="truncate text-xs text-ink-3 text-page-start">
           {server.description}
         </p>
         <CategoryLabels names={server.categories} className="max-md:hidden" />

@@ -85,7 +85,12 @@ function ColumnHead({ column: { slug, server }, withoutHref }: { column: Column;
         </Link>
       </div>
       {server ? (
-        <Link href={`/server/${server.slug}`} className="mt-2 line-clamp-3 text-page-start hover:underline" dir="auto">
+        <Link
+          href={`/server/${server.slug}`}
+          className="mt-2 line-clamp-3 text-page-start hover:underline"
+          lang={server.language ?? undefined}
+          dir="auto"
+        >
           {name}
         </Link>
       ) : (

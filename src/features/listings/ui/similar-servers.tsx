@@ -39,7 +39,11 @@ function SimilarLink({ server }: { server: Server }) {
     <Link href={`/server/${server.slug}`} className="group flex items-center gap-2 rounded-sm">
       <ArchIcon server={server} size={40} />
       <span className="min-w-0">
-        <span dir="auto" className="block truncate font-semibold group-hover:underline text-page-start">
+        <span
+          lang={server.language ?? undefined}
+          dir="auto"
+          className="block truncate font-semibold group-hover:underline text-page-start"
+        >
           {server.name}
         </span>
         <span className="block text-2xs text-ink-3">

@@ -61,7 +61,7 @@ export function RecommendationRow({ recommendation, actions }: RecommendationRow
       <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="min-w-0 font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">
-            <bdi>{name}</bdi>
+            <bdi lang={server.language ?? undefined}>{name}</bdi>
           </h3>
           <Badge tone="lamp" icon={<Sparkles aria-hidden="true" />}>
             {t`${{ share: percent(Math.round(score)) }} match`}
@@ -77,7 +77,11 @@ export function RecommendationRow({ recommendation, actions }: RecommendationRow
           {list(server.categories.slice(0, SHOWN_CATEGORIES).map((category) => categoryName(category, i18n)))}
         </p>
         {server.description && (
-          <p dir="auto" className="line-clamp-2 max-w-[49em] text-ink-2 rtl:text-right">
+          <p
+            lang={server.language ?? undefined}
+            dir="auto"
+            className="line-clamp-2 max-w-[49em] text-ink-2 rtl:text-right"
+          >
             {server.description}
           </p>
         )}

@@ -38,6 +38,7 @@ export function TrendingStrip() {
                 </span>
               </div>
               <h3
+                lang={server.language ?? undefined}
                 dir="auto"
                 className="w-full truncate font-sans text-sm font-[650] [font-stretch:normal] text-page-start"
               >
