@@ -40,6 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('scrollBy', noop);
   vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.stubGlobal('addEventListener', (name: string, run: () => void) => listeners.set(name, run));
   vi.stubGlobal('document', {

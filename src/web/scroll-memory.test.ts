@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createScrollMemory } from './scroll-memory.ts';
 
-const link = { href: 'https://site.test/server/oadro' };
-const earlier = { first: [40], 'old-1': [700, link.href, 1] };
+const link = { href: 'https://site.test/server/oadro', getBoundingClientRect: () => ({ top: 90 }) };
+const earlier = { first: [40], 'old-1': [700, link.href, 1, 52] };
 const stored = JSON.stringify(earlier);
 const getItem = vi.fn<() => string>(() => stored);
 const setItem = vi.fn<(key: string, value: string) => void>();
 const scrollTo = vi.fn<(left: number, top: number) => void>();
+const scrollBy = vi.fn<(left: number, top: number) => void>();
 const listeners = new Map<string, () => void>();
 const tab = {
   state: null as { entry?: string } | null,
@@ -24,6 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { links: [{ ...link }, link], querySelector: () => link });
   vi.stubGlobal('scrollY', 120);
   vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('scrollBy', scrollBy);
   vi.stubGlobal('addEventListener', (name: string, run: () => void) => listeners.set(name, run));
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -35,13 +37,14 @@ it('does not read storage while the first page is hydrated', () => {
   expect(getItem).not.toHaveBeenCalled();
 });
 
-it('restores a position from an earlier document of this tab, and finds the link that was followed there', () => {
+it('restores a position from an earlier document of this tab, with the link that was followed there in its place', () => {
   const memory = createScrollMemory();
   memory.start();
   memory.leave();
   tab.state = { entry: 'old-1' };
   expect(memory.return()()).toBe(link);
   expect(scrollTo).toHaveBeenCalledWith(0, 700);
+  expect(scrollBy).toHaveBeenCalledWith(0, 38);
 });
 
 it('stores earlier and new positions', () => {
@@ -51,7 +54,7 @@ it('stores earlier and new positions', () => {
   listeners.get('pagehide')?.();
   expect(JSON.parse(setItem.mock.calls[0]?.[1] ?? '')).toEqual({
     ...earlier,
-    [first]: [120, link.href, 1],
+    [first]: [120, link.href, 1, 90],
   });
 });
 

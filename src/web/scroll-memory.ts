@@ -10,8 +10,8 @@ interface EntryState {
   entry?: string;
 }
 
-/** The scroll position and the focused link: its URL, and its index among the links to that URL. */
-type Place = [top?: number, href?: string | undefined, index?: number];
+/** The scroll position and the focused link: its URL, its index among the links to that URL, its place in the window. */
+type Place = [top?: number, href?: string | undefined, index?: number, linkTop?: number];
 
 interface ScrollMemory {
   /** Stores where the user is in the entry that is being left. */
@@ -46,7 +46,7 @@ export function createScrollMemory(): ScrollMemory {
     const link = document.querySelector<HTMLAnchorElement>('a:focus');
     // Moves it to the end, with those left last.
     places().delete(current);
-    places().set(current, [scrollY, link?.href, linksTo(link?.href).indexOf(link)]);
+    places().set(current, [scrollY, link?.href, linksTo(link?.href).indexOf(link), link?.getBoundingClientRect().top]);
   };
 
   return {
@@ -58,10 +58,13 @@ export function createScrollMemory(): ScrollMemory {
     adopt,
     return: () => {
       current = entryOf(history.state);
-      const [top = 0, href, index = -1] = places().get(current) ?? [];
+      const [top = 0, href, index = -1, linkTop = 0] = places().get(current) ?? [];
       return () => {
         scrollTo(0, top);
-        return linksTo(href)[index];
+        const link = linksTo(href)[index];
+        // The heights of the cards above it are estimates until they are laid out (`below-fold`).
+        if (link) scrollBy(0, link.getBoundingClientRect().top - linkTop);
+        return link;
       };
     },
     start: () => {
