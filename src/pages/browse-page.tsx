@@ -100,14 +100,14 @@ function useBrowseList() {
 
 function BrowsePage() {
   const { list } = useBrowseList();
-  // A submitted search or a removed chip unmounts with the old results and loses focus.
-  const controls = useRestoredFocus<HTMLDivElement>('#results');
+  // A submitted search, a removed chip, the heading of a list whose next page fails, that of the failure: all lose focus.
+  const page = useRestoredFocus<HTMLDivElement>();
   return (
-    <div className="wrap pt-7 pb-12">
+    <div ref={page} className="wrap pt-7 pb-12">
       <h1 tabIndex={-1} className="text-3xl">
         <Trans>Browse Discord Servers</Trans>
       </h1>
-      <div ref={controls}>
+      <div>
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <BrowseSearch />
           <SortSelect sorts={OFFERED_SORTS} defaultSort={BROWSE_SORT} />

@@ -153,6 +153,26 @@ test('Back restores the list, the scroll position and the focus', async ({ page 
   await expect(last).toBeFocused();
 });
 
+for (const [path, loaded] of [
+  ['/servers', /^Found \d+ servers$/],
+  ['/category/Gaming', 'Gaming'],
+] as const) {
+  test(`the focus is on a heading of ${path} when its next page fails and when it loads after all`, async ({
+    page,
+    context,
+    console,
+  }) => {
+    console.expectStatus(Number.NaN);
+    await page.goto(path);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Next', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Failed to load servers' })).toBeFocused();
+    await context.setOffline(false);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: loaded })).toBeFocused();
+  });
+}
+
 test('Tab continues in the part of the list that Back shows, even if it was not left by a link', async ({ page }) => {
   await page.goto('/servers?page=3');
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
