@@ -189,6 +189,14 @@ test('Tab continues in the part of the list that Back shows, even if it was not 
   expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(left - 400);
 });
 
+test('Escape in the card of a server on the map returns to its button in the list', async ({ page }) => {
+  await page.goto('/serververse');
+  const show = page.getByRole('button', { name: /^Show .* on the map$/ }).nth(3);
+  await show.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(show).toBeFocused();
+});
+
 test('a dialog traps the focus and restores it', async ({ page }) => {
   await page.goto('/server/tidewatch-cartographers');
   const more = page.getByRole('region', { name: 'Live Discord Server Preview' }).getByText(/^\+\d+ more/);

@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
 import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
@@ -33,21 +33,32 @@ interface CardProps {
 function Card({ label, flight, onClose, children }: CardProps) {
   const { t } = useLingui();
   const card = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement>(null);
   useEffect(() => {
+    opener.current = flight === 0 ? null : document.querySelector('main :focus');
     if (flight === 0) return;
     card.current?.focus({ preventScroll: true });
     document.getElementById(GLOBE_ID)?.scrollIntoView();
   }, [flight]);
+  const close = () => {
+    onClose();
+    // One in the card of a cluster is gone.
+    const target = opener.current?.isConnected ? opener.current : null;
+    (target ?? document.querySelector<HTMLElement>(`#${GLOBE_ID} [role="application"]`))?.focus({
+      preventScroll: true,
+    });
+  };
+  const closeByKey = useEffectEvent(close);
   useEffect(() => {
     const { current } = card;
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && closeByKey();
     current?.addEventListener('keydown', onKeyDown);
     return () => current?.removeEventListener('keydown', onKeyDown);
-  }, [onClose]);
+  }, []);
   return (
     <section ref={card} aria-label={label} tabIndex={-1} className={CARD}>
       {children}
-      <Button variant="ghost" size="icon" aria-label={t`Close`} className="absolute end-1 top-1" onClick={onClose}>
+      <Button variant="ghost" size="icon" aria-label={t`Close`} className="absolute end-1 top-1" onClick={close}>
         <X size={16} aria-hidden="true" />
       </Button>
     </section>
