@@ -112,7 +112,7 @@ function LoadedMap({ map }: { map: SerververseMap }) {
         <div className="flex flex-wrap items-center gap-2 max-md:w-full">
           <FindServer onFind={find} />
           {tab === 'map' && (
-            <MapSwitch change={{ isAll: !isAll }}>
+            <MapSwitch change={{ isAll: !isAll }} className="needs-script">
               <Sparkles size={16} aria-hidden="true" />
               {isAll ? t`Show Top Servers` : t`Show All Servers`}
             </MapSwitch>

@@ -80,6 +80,13 @@ test('the submit page says that it needs JavaScript', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Submit a Server' })).toBeHidden();
 });
 
+test('the map has the lists that need no scripts, and does not offer all servers', async ({ page }) => {
+  await page.goto('/serververse?servers=all');
+  await expect(page.getByRole('region', { name: 'On the map' }).getByRole('listitem')).toHaveCount(20);
+  await expect(page.getByRole('button', { name: /Servers$/ })).toHaveCount(0);
+  await expect(page.getByText('Loading all servers')).toBeHidden();
+});
+
 test('nothing is said about the menus of servers, which need scripts', async ({ page }) => {
   for (const path of ['/compare', '/profile']) {
     await page.goto(path);

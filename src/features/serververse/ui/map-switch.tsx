@@ -19,16 +19,18 @@ export function useMapState() {
 interface MapSwitchProps {
   /** The state that a click applies. */
   change: Partial<MapState>;
+  className?: string;
   children: ReactNode;
 }
 
 /** A button that changes the URL, in a form so that it works without scripts. */
-export function MapSwitch({ change, children }: MapSwitchProps) {
+export function MapSwitch({ change, className, children }: MapSwitchProps) {
   const { state, apply } = useMapState();
   return (
     <form
       action={MAP_PATH}
       method="get"
+      className={className}
       onSubmit={(event) => {
         event.preventDefault();
         apply(change);

@@ -51,10 +51,7 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
     kind === 'server' ? serverIn(index).name : clusterName(map.clusters[index]!, map.servers, i18n);
   const show = (server: MapServer) => onChoose({ kind: 'server', server, flight: nextFlight(chosen) });
 
-  const close = () => {
-    onChoose(undefined);
-    document.querySelector<HTMLElement>(`#${GLOBE_ID} [role="application"]`)?.focus({ preventScroll: true });
-  };
+  const close = () => onChoose(undefined);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -112,7 +109,7 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
 function AllState({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
   const { t } = useLingui();
   return (
-    <div className="relative flex flex-wrap items-center gap-3 px-4 pb-4 text-ink-2">
+    <div className="needs-script relative flex flex-wrap items-center gap-3 px-4 pb-4 text-ink-2">
       <output>{isFailed ? t`Failed to load servers` : t`Loading all servers`}</output>
       {isFailed && (
         <Button size="sm" onClick={onRetry}>
