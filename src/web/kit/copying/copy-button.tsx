@@ -22,10 +22,15 @@ export function CopyButton({ text, what }: { text: string; what?: string }) {
     reset.current = setTimeout(() => setCopied(false), COPIED_MS);
   };
   return (
-    <Button variant="ghost" size="sm" className="needs-script" onClick={() => void onClick()}>
+    <Button
+      variant="ghost"
+      size="sm"
+      className="needs-script"
+      aria-label={what && (isCopied ? t`Copied ${what}` : t`Copy ${what}`)}
+      onClick={() => void onClick()}
+    >
       {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
       {isCopied ? t`Copied` : t`Copy`}
-      {what && <span className="sr-only">{what}</span>}
     </Button>
   );
 }
