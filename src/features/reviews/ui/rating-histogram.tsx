@@ -35,8 +35,10 @@ export function RatingHistogram({ histogram, chosen, hrefOf }: RatingHistogramPr
               <Star size={12} fill="var(--star)" strokeWidth={0} />
             </span>
             <span className="sr-only">
-              <Plural value={{ stars }} one="# star" other="# stars" />,{' '}
-              <Plural value={{ count }} one="# review" other="# reviews" />
+              <Trans>
+                <Plural value={stars} one="# star" other="# stars" />,{' '}
+                <Plural value={count} one="# review" other="# reviews" />
+              </Trans>
             </span>
             <Bar share={total === 0 ? 0 : count / total} />
             <span aria-hidden="true" className="min-w-8 text-end text-ink-3">
