@@ -69,8 +69,16 @@ function browseHead(context: PageContext): Head {
   };
 }
 
-function titleOf({ feature: [feature], category }: ListFilters, i18n: I18n): string {
+/** The most characters of a search in a title: tabs and history show fewer. */
+const MAX_SEARCH = 60;
+
+function titleOf({ feature: [feature], category, search = '' }: ListFilters, i18n: I18n): string {
   if (feature) return i18n.t(msg`Discord servers with ${{ feature: featureName(feature, i18n) }}`);
+  if (search) {
+    const characters = [...search];
+    const text = characters.length > MAX_SEARCH ? `${characters.slice(0, MAX_SEARCH).join('')}…` : search;
+    return i18n.t(msg`Search results for “${text}”`);
+  }
   return category.length === 1
     ? i18n.t(msg`${{ category: categoryName(category[0] ?? '', i18n) }} Discord Servers`)
     : i18n.t(msg`Browse Discord Servers`);
