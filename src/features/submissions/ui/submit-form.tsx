@@ -66,7 +66,7 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
             <Trans>
               I agree to the{' '}
               <a href="/terms" target="_blank" rel="noreferrer" className="underline">
-                terms and conditions
+                terms and conditions<span className="sr-only"> (opens in a new tab)</span>
               </a>
               : this server follows Discord’s terms and community guidelines.
             </Trans>
