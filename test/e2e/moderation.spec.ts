@@ -40,7 +40,8 @@ test('a review reported by three users is hidden, restored, removed, appealed an
   await signIn(page, 'tuesday.owl', SERVER);
   await review.getByRole('button', { name: `Report: the review of ${AUTHOR}` }).click();
   const dialog = page.getByRole('dialog', { name: `Report the review of ${AUTHOR}` });
-  await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
   await dialog.getByRole('radio', { name: 'Spam or advertising' }).check();
   await dialog.getByLabel('Details').fill('Sells <b>things</b>.');
   expect(await violationsOf(page)).toEqual([]);

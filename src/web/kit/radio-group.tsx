@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 interface RadioGroupProps {
   legend: string;
   name: string;
+  required?: boolean;
   options: readonly { value: string; label: ReactNode; aside?: ReactNode }[];
   /** With `onChange` the group is controlled; without it, `defaultValue` sets the initial choice. */
   value?: string;
@@ -11,7 +12,7 @@ interface RadioGroupProps {
 }
 
 /** Native radio buttons in a fieldset, with the browser's arrow-key navigation. */
-export function RadioGroup({ legend, name, options, value, defaultValue, onChange }: RadioGroupProps) {
+export function RadioGroup({ legend, name, required, options, value, defaultValue, onChange }: RadioGroupProps) {
   return (
     <fieldset>
       <legend className="pb-1.5 text-xs font-[650]">{legend}</legend>
@@ -20,6 +21,7 @@ export function RadioGroup({ legend, name, options, value, defaultValue, onChang
           <input
             type="radio"
             name={name}
+            required={required}
             value={option.value}
             {...(onChange
               ? { checked: value === option.value, onChange: () => onChange(option.value) }

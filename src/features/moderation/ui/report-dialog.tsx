@@ -51,6 +51,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
         <RadioGroup
           legend={t`What is wrong?`}
           name={group}
+          required
           options={options}
           value={reason ?? ''}
           onChange={(value) => draft.change({ reason: value })}
@@ -71,7 +72,7 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
           </p>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="lamp" isPending={isPending} disabled={reason === undefined}>
+          <Button type="submit" variant="lamp" isPending={isPending}>
             {isPending ? t`Sending...` : t`Send report`}
           </Button>
           <Button variant="ghost" onClick={finish}>
