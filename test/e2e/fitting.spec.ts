@@ -40,6 +40,18 @@ const LONG = ['de', 'es', 'fr', 'pl', 'pt-BR'] as const satisfies readonly Inter
 const setLanguage = async (page: Page, value: InterfaceLanguage) =>
   await page.context().addCookies([{ name: LANGUAGE_COOKIE, value, url: currentSite().baseURL }]);
 
+test('links that are not in a text are large enough for a finger on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/serververse');
+  const name = page.getByRole('region', { name: 'On the map' }).getByRole('link').first();
+  expect((await edges(name)).height).toBeGreaterThanOrEqual(24);
+  await page.goto('/server/tidewatch-cartographers');
+  expect((await edges(page.locator('main a[href^="/language/"]'))).height).toBeGreaterThanOrEqual(24);
+  await page.goto('/');
+  const { x, y } = (await page.getByRole('list', { name: 'Lit now' }).getByRole('link').first().boundingBox())!;
+  expect(await page.evaluate(`document.elementFromPoint(${x - 1.5}, ${y + 9}).className`)).toBe('hero-frame');
+});
+
 test('the categories of the home page fit their tiles', async ({ page }) => {
   const over: string[] = [];
   for (const language of LONG) {

@@ -27,7 +27,10 @@ export function LanguageFact({ language, source }: LanguageFactProps) {
   if (language === null) return t({ message: 'unknown', context: 'language' });
   return (
     <>
-      <Link href={languageHref(language)} className="underline decoration-line-strong underline-offset-4">
+      <Link
+        href={languageHref(language)}
+        className="-my-1 inline-block py-1 underline decoration-line-strong underline-offset-4"
+      >
         {languageName(language, i18n)}
       </Link>
       {source && <span className="block text-xs font-normal text-ink-3">{t(SOURCES[source])}</span>}

@@ -42,7 +42,7 @@ function Row({ server, onShow }: { server: MapServer } & Pick<ServerListProps, '
         <Link
           href={`/server/${slug}`}
           dir="auto"
-          className="truncate font-[650] underline-offset-4 hover:underline text-page-start"
+          className="-my-0.5 truncate py-0.5 font-[650] underline-offset-4 hover:underline text-page-start"
         >
           {name}
         </Link>
