@@ -3,55 +3,30 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
-import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { useApi } from '#web/kit/use-api.ts';
-import { definePage, type PageProps, type Head, type PageContext } from '#web/page.ts';
+import type { PageContext } from '#web/page.ts';
 import { MemberCount, Rating } from '#features/categories/ui/category-card.tsx';
 import { CategoryIcon } from '#features/categories/ui/category-icon.tsx';
 import type { CategoryDetail } from '#features/categories/contract.ts';
 import { ListHeader } from '#features/listings/ui/list-header.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { categoryQuery } from '#features/categories/ui/category-queries.ts';
-import { CATEGORY_SORTS, categoryListOf, readCategoryList } from '#features/categories/ui/category-sorts.ts';
-import { pageStatus } from '#web/kit/failures/missing.ts';
-import { filtersToSearch, NO_FILTERS } from '#web/directory/list-filters.ts';
-import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
+import { CATEGORY_SORTS, pageListOf } from '#web/directory/page-list.ts';
 import { categorySubject } from '#contract/share-urls.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { categoryHref } from '#web/directory/hrefs.ts';
 import { categoryDescription } from '#web/directory/category-descriptions.ts';
 import { categoryName } from '#web/directory/category-words.ts';
-import { ListPage, PageTools } from './shared/page-of-servers.tsx';
+import { listPage, PageTools } from './shared/page-of-servers.tsx';
 
-const MISSING = msg`Category Not Found`;
-const MISSING_TEXT = msg`This category doesn’t exist or has no servers.`;
-
-function stateOf({ api, queries, params, search }: PageContext) {
-  return queries.getQueryState(categoryQuery(api, params['categoryName'] ?? '', readCategoryList(search)).queryKey);
-}
-
-function categoryStatus(context: PageContext): number {
-  return pageStatus(stateOf(context)?.error);
-}
-
-function categoryHead(context: PageContext): Head {
-  const { i18n } = context;
-  const detail = stateOf(context)?.data;
-  if (!detail) return { title: i18n.t(MISSING), description: i18n.t(MISSING_TEXT), robots: 'noindex' };
-  const { category, total, stats, servers } = detail;
-  const { page } = readCategoryList(context.search);
-  const canonical = categoryHref(category.name) + filtersToSearch({ ...NO_FILTERS, page });
-  const name = i18n.t(msg`${{ category: categoryName(category.name, i18n) }} Discord Servers`);
+function categoryHead({ category, total, stats }: CategoryDetail, { i18n, site }: PageContext) {
   const description = categoryDescription(category.name, category.description, i18n);
   return {
-    title: page > 1 ? i18n.t(msg`${name}, page ${page}`) : name,
+    name: i18n.t(msg`${{ category: categoryName(category.name, i18n) }} Discord Servers`),
     description: total > 0 ? withTotals(i18n, description, total, stats.totalMembers) : description,
-    canonical,
-    robots: servers.length === 0 ? 'noindex' : undefined,
-    alternates: feedAlternates(context.site.publicUrl, categorySubject(category.name)),
-    jsonLd: listJsonLd(context, { name, description, canonical, total, servers }),
+    href: categoryHref(category.name),
+    alternates: feedAlternates(site.publicUrl, categorySubject(category.name)),
   };
 }
 
@@ -61,34 +36,20 @@ function withTotals(i18n: I18n, description: string, servers: number, members: n
   );
 }
 
-function CategoryPage({ params }: PageProps) {
+function NoServers() {
   const { t } = useLingui();
-  const { filters } = useListFilters();
   const submit = (
     <ButtonLink href="/submit">
       <Trans>Submit a Server</Trans>
     </ButtonLink>
   );
   return (
-    <ListPage
-      query={categoryQuery(useApi(), params['categoryName'] ?? '', categoryListOf(filters))}
-      empty={
-        <EmptyState
-          title={t`No Servers Yet`}
-          text={t`Be the first to add one to this category.`}
-          level={2}
-          action={submit}
-        />
-      }
-      notFound={{
-        title: t(MISSING),
-        text: t(MISSING_TEXT),
-        href: '/categories',
-        link: t`Browse All Categories`,
-      }}
-    >
-      {(detail) => <CategoryHeader detail={detail} />}
-    </ListPage>
+    <EmptyState
+      title={t`No Servers Yet`}
+      text={t`Be the first to add one to this category.`}
+      level={2}
+      action={submit}
+    />
   );
 }
 
@@ -127,10 +88,16 @@ function CategoryFacts({ stats: { totalMembers, averageRating } }: Pick<Category
   );
 }
 
-export default definePage({
-  component: CategoryPage,
-  prefetch: ({ api, queries, params, search }) =>
-    queries.prefetchQuery(categoryQuery(api, params['categoryName'] ?? '', readCategoryList(search))),
+export default listPage({
+  queryOf: ({ api, params }, filters) =>
+    categoryQuery(api, params['categoryName'] ?? '', pageListOf(filters, CATEGORY_SORTS)),
+  missing: {
+    title: msg`Category Not Found`,
+    text: msg`This category doesn’t exist or has no servers.`,
+    href: '/categories',
+    link: msg`Browse All Categories`,
+  },
   head: categoryHead,
-  status: categoryStatus,
+  header: CategoryHeader,
+  empty: NoServers,
 });

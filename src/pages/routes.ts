@@ -1,11 +1,10 @@
 // All URLs of the site in one table: the server renders from it; the browser loads, prefetches and navigates with it.
 // A new page is one `*-page.tsx` in this folder and one line here; CONTRIBUTING.md lists the rest.
 import type { PageUrl } from '#contract/rendering.ts';
-import { CATEGORY_SORTS } from '#features/categories/ui/category-sorts.ts';
 import { compareQuery } from '#features/compare/ui/compare-state.ts';
 import { healthHref, readHealth } from '#features/health/ui/health-state.ts';
 import { listQuery, unfilteredListQuery } from '#web/directory/list-filters.ts';
-import { PAGE_SORTS } from '#web/directory/page-list.ts';
+import { CATEGORY_SORTS, PAGE_SORTS } from '#web/directory/page-list.ts';
 import {
   readRecommendationFilter,
   recommendationFilterQuery,

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { readPageList } from './page-list.ts';
+import { readFilters } from './list-filters.ts';
+import { CATEGORY_SORTS, PAGE_SORTS, pageListOf } from './page-list.ts';
 
-const read = (search: string) => readPageList(new URLSearchParams(search));
+test.each([
+  ['', 'members', 1],
+  ['sort=newest&page=3&view=list', 'newest', 3],
+  ['sort=relevance&page=0', 'members', 1],
+  ['sort=__proto__&page=1e9', 'members', 1],
+])('reads sort and page from ?%s and replaces an unsupported sort with the default', (query, sort, page) => {
+  expect(pageListOf(readFilters(query), PAGE_SORTS)).toEqual({ sort, page });
+});
 
-test('reads sort and page from the URL and replaces an unsupported sort with the default', () => {
-  expect(read('')).toEqual({ sort: 'members', page: 1 });
-  expect(read('sort=newest&page=3&view=list')).toEqual({ sort: 'newest', page: 3 });
-  expect(read('sort=relevance&page=0')).toEqual({ sort: 'members', page: 1 });
+test('a category offers fewer sorts', () => {
+  expect(pageListOf(readFilters('sort=newest'), CATEGORY_SORTS)).toEqual({ sort: 'members', page: 1 });
+  expect(pageListOf(readFilters('sort=online'), CATEGORY_SORTS)).toEqual({ sort: 'online', page: 1 });
 });

@@ -1,6 +1,9 @@
-// Page and sort of a list without filters: the servers of a tag or a language.
+// Page and sort of a list without filters: the servers of a category, a tag or a language.
 import type { Sort } from '#contract/filters.ts';
-import { type ListFilters, readFilters } from './list-filters.ts';
+import type { ListFilters } from './list-filters.ts';
+
+/** Sorts of a category's servers. */
+export const CATEGORY_SORTS = ['members', 'online', 'activity', 'name'] as const satisfies readonly Sort[];
 
 export const PAGE_SORTS: readonly Sort[] = ['members', 'online', 'activity', 'newest', 'rating', 'name'];
 
@@ -9,12 +12,7 @@ export interface PageList {
   sort: Sort;
 }
 
-/** The page and sort of the filters in a URL; any sort not listed above becomes the default. */
-export function pageListOf({ page, sort }: Pick<ListFilters, 'page' | 'sort'>): PageList {
-  return { page, sort: PAGE_SORTS.find((offered) => offered === sort) ?? 'members' };
-}
-
-/** The same from a URL query. */
-export function readPageList(search: URLSearchParams): PageList {
-  return pageListOf(readFilters(search.toString()));
+/** The page and sort of the filters in a URL; any sort that is not offered becomes the default. */
+export function pageListOf({ page, sort }: Pick<ListFilters, 'page' | 'sort'>, offered: readonly Sort[]): PageList {
+  return { page, sort: offered.find((known) => known === sort) ?? 'members' };
 }

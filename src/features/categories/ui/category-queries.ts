@@ -4,7 +4,7 @@ import type { Api } from '#contract/client.ts';
 import { PAGE_SIZE } from '#contract/limits.ts';
 import type { Category, CategoryStats } from '#features/categories/contract.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
-import type { CategoryList } from './category-sorts.ts';
+import type { PageList } from '#web/directory/page-list.ts';
 
 /** Totals of every category, one row each. */
 export function categoryStatsQuery(api: Api) {
@@ -15,7 +15,7 @@ export function categoryStatsQuery(api: Api) {
 }
 
 /** One category with a page of its servers. `name` can be in any letter case. */
-export function categoryQuery(api: Api, name: string, list: CategoryList) {
+export function categoryQuery(api: Api, name: string, list: PageList) {
   const query = { ...list, limit: PAGE_SIZE };
   return queryOptions({
     queryKey: [SERVERS_KEY, 'category', name.toLowerCase(), query],
