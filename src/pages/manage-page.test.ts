@@ -10,7 +10,7 @@ it('names the server in its title once that is loaded', () => {
   const queries = renderingQueries();
   const params = { identifier: 'tea-house' };
   const context = { api: noApi, queries, site, i18n: createI18n('en'), params, search: new URLSearchParams() };
-  expect(managePage.head(context).title).toBe('Manage a server');
+  expect(managePage.head(context)?.title).toBe('Manage a server');
   queries.setQueryData(serverQuery(noApi, 'tea-house').queryKey, { name: 'Tea House' } as never);
-  expect(managePage.head(context).title).toBe('Manage Tea House');
+  expect(managePage.head(context)?.title).toBe('Manage Tea House');
 });

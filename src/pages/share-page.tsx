@@ -12,10 +12,10 @@ import { ErrorState } from '#web/kit/error-state.tsx';
 import { isMissing } from '#web/kit/failures/missing.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { definePage, type PageContext, type PageProps } from '#web/page.ts';
+import { definePage, type Head, type PageContext, type PageProps } from '#web/page.ts';
 import { isShared, readChoice, shareHref } from '#features/sharing/ui/share-choice.ts';
 import { ShareOptions } from '#features/sharing/ui/share-options.tsx';
-import { serverStatus } from './shared/server-head.ts';
+import { absentHead, serverState, serverStatus } from './shared/server-head.ts';
 
 function SharePage({ params }: PageProps) {
   const { t } = useLingui();
@@ -69,23 +69,28 @@ function NothingToShare({ identifier }: { identifier: string }) {
   );
 }
 
-function sharedServer({ api, queries, params }: PageContext) {
-  const server = queries.getQueryData(serverQuery(api, params['identifier'] ?? '').queryKey);
-  return server && isShared(server) ? server : undefined;
+function shareHead(context: PageContext): Head | undefined {
+  const server = serverState(context)?.data;
+  if (!server) return absentHead(context);
+  const { i18n } = context;
+  const { name } = server;
+  const words = isShared(server)
+    ? { title: msg`Share ${name}`, description: msg`Link, badges, card, picture and feeds of ${name}.` }
+    : {
+        title: msg`Server not found`,
+        description: msg`Badges, cards and pictures are only available for listed servers.`,
+      };
+  return { title: i18n.t(words.title), description: i18n.t(words.description), robots: 'noindex' };
+}
+
+function shareStatus(context: PageContext): number {
+  const server = serverState(context)?.data;
+  return server && !isShared(server) ? 404 : serverStatus(context);
 }
 
 export default definePage({
   component: SharePage,
   prefetch: ({ api, queries, params }) => queries.prefetchQuery(serverQuery(api, params['identifier'] ?? '')),
-  head: (context) => {
-    const server = sharedServer(context);
-    return {
-      title: server ? context.i18n.t(msg`Share ${{ name: server.name }}`) : context.i18n.t(msg`Server not found`),
-      description: server
-        ? context.i18n.t(msg`Link, badges, card, picture and feeds of ${{ name: server.name }}.`)
-        : context.i18n.t(msg`Badges, cards and pictures are only available for listed servers.`),
-      robots: 'noindex',
-    };
-  },
-  status: (context) => (serverStatus(context) === 200 && !sharedServer(context) ? 404 : serverStatus(context)),
+  head: shareHead,
+  status: shareStatus,
 });

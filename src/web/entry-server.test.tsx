@@ -128,6 +128,7 @@ describe('renderPage', () => {
       const call = { server: 'servers', tag: 'tags', category: 'categories', language: 'languages' }[kind];
       const page = await render(`/${kind}/x`, '', apiWith([`/api/v1/${call}/x`]));
       expect(page).toMatchObject({ status: 503, isCacheable: false });
+      expect(page.head).not.toMatch(/not found/i);
     },
   );
 

@@ -42,11 +42,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     </StrictMode>,
   );
   const validUntil = renderedUntil();
-  const head = page.head(context);
-  const robots = head.robots ?? (route.isIndexable === false ? 'noindex' : undefined);
+  const head = pages.head(path, search);
+  if (!head) throw new Error(`${route.path} has not prefetched what its head needs`);
   return {
     status: page.status?.(context) ?? (route === notFound ? 404 : failure && failure.status >= 500 ? 503 : 200),
-    head: writeHead({ ...head, robots }, { path, site }),
+    head: writeHead(head, { path, site }),
     body,
     state: writeState({ site, renderedAt }, queries),
     modules: [...(source ? [source] : []), ...catalogPaths(language, route.catalog)].map((file) => file.slice(1)),

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createNavigator } from './navigator.ts';
+import type { Head } from './page.ts';
 import type { PageStore, Preparation } from './page-store.ts';
+import { renderingQueries } from './query-client.ts';
+
+vi.mock('./head.ts', () => ({ applyHead: ({ title }: Head) => void (document.title = title) }));
 
 const listeners = new Map<string, () => void>();
 const attributes = new Set<string>();
@@ -14,6 +18,8 @@ const fakeElement = () => ({
 });
 const elements = new Map<string, unknown>();
 const headings: unknown[] = [];
+/** For announcements. */
+const region = { textContent: '', setAttribute: () => undefined };
 const links: ReturnType<typeof fakeElement>[] = [];
 const here = { pathname: '/', search: '', hash: '', href: 'https://site.test/' };
 const assign = vi.fn<(href: string) => void>();
@@ -33,6 +39,7 @@ beforeEach(() => {
   elements.clear();
   links.length = 0;
   headings.length = 0;
+  region.textContent = '';
   Object.assign(here, { pathname: '/', href: 'https://site.test/' });
   tab.state = { entry: 'first' };
   vi.stubGlobal('location', { ...here, assign, reload });
@@ -50,7 +57,7 @@ beforeEach(() => {
     querySelector: () => links.find((link) => Object.is(link, document.activeElement)) ?? null,
     querySelectorAll: () => headings,
     body: { appendChild: (element: unknown) => element },
-    createElement: () => ({ setAttribute: () => undefined }),
+    createElement: () => region,
     documentElement: {
       toggleAttribute: (name: string, isOn: boolean) => (isOn ? attributes.add(name) : attributes.delete(name)),
     },
@@ -63,12 +70,15 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 type Go = (to: string) => void;
 const READY: Preparation = { code: Promise.resolve({} as never), data: Promise.resolve() };
 
+const pageStore = (parts: Partial<PageStore>) =>
+  ({ queries: renderingQueries(), head: () => undefined, ...parts }) as unknown as PageStore;
+
 /** A tab at "/", where the code of `/tags` is loading until `arrive` or `fail` is called. */
 function tabWithSlowPage(): { go: Go; arrive: () => void; fail: () => void } {
   const { promise, resolve, reject } = Promise.withResolvers<never>();
   const prepare = (path: string): Preparation =>
     path === '/tags' ? { code: promise, data: promise.then(noop, noop) } : READY;
-  const navigator = createNavigator({ prepare, head: () => undefined, site: {} } as unknown as PageStore);
+  const navigator = createNavigator(pageStore({ prepare }));
   const go = (to: string) => navigator.aroundNav(shown, to);
   return { go, arrive: () => resolve({} as never), fail: () => reject(new Error('no code')) };
 }
@@ -187,12 +197,16 @@ describe('when the data of a page arrives after its skeleton', () => {
     const main = focusable(0, { id: 'main' });
     elements.set('main', main);
     const { promise: data, resolve: arrive } = Promise.withResolvers<void>();
-    const pages = { prepare: () => ({ ...READY, data }), head: () => undefined, site: {} };
-    createNavigator(pages as unknown as PageStore).aroundNav(shown, '/categories');
+    const queries = renderingQueries();
+    const head = () => queries.getQueryData<Head>(['head']);
+    const pages = pageStore({ prepare: () => ({ ...READY, data }), head, queries });
+    createNavigator(pages).aroundNav(shown, '/categories');
     await vi.advanceTimersByTimeAsync(250);
     expect(document.activeElement).toBe(main);
+    expect(region.textContent).toBe('');
     meanwhile();
     headings.push(heading);
+    queries.setQueryData(['head'], { title: 'Categories' });
     arrive();
     await vi.advanceTimersByTimeAsync(1);
   }
@@ -200,6 +214,13 @@ describe('when the data of a page arrives after its skeleton', () => {
   it('the focus moves on to the heading', async () => {
     await showPage();
     expect(document.activeElement).toBe(heading);
+  });
+
+  it('its title is set and announced', async () => {
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+    await showPage();
+    expect(document.title).toBe('Categories');
+    expect(region.textContent).toBe('Categories');
   });
 
   it('the focus stays where the user has moved it', async () => {

@@ -48,6 +48,10 @@ export function createNavigator(pages: PageStore): Navigator {
   const tab: Tab = { pages, scroll: createScrollMemory(), shownPath: location.pathname, latest: 0 };
   tab.scroll.start();
   addEventListener('popstate', () => onPopState(tab));
+  pages.queries.getQueryCache().subscribe((event) => {
+    const isAnswer = event.type === 'updated' && ['success', 'error'].includes(event.action.type);
+    if (isAnswer) updateHead(pages);
+  });
   return {
     aroundNav: (navigate, to, options) => follow(tab, navigate, to, options),
     prepare: (href) => {
@@ -139,19 +143,24 @@ function returning(tab: Tab, isOtherPage: boolean): () => void {
   };
 }
 
-/** Announces the shown page and sets its head, which can change when its data is there. */
-function settle(tab: Tab, { target, data, isLatest }: Navigation): void {
-  const update = () => {
+/** Sets the head of the shown page, and announces it when its data is there. */
+function settle(tab: Tab, { data, isLatest }: Navigation): void {
+  updateHead(tab.pages);
+  const arrive = () => {
     if (!isLatest()) return;
-    const head = tab.pages.head(target.path, target.search);
-    if (head) applyHead(head, { path: target.path, site: tab.pages.site });
     // A skeleton has no heading.
     if (document.activeElement?.id === 'main') focusPage();
+    announce(document.title);
   };
-  update();
-  announce(document.title);
   // React renders the data in a timer that was set before this one.
-  void data.then(() => wait(0)).then(update);
+  void data.then(() => wait(0)).then(arrive);
+}
+
+/** Also after each answer: the data can arrive later than the page, or when the user tries again. */
+function updateHead(pages: PageStore): void {
+  const { path, search } = targetOf(location.href);
+  const head = pages.head(path, search);
+  if (head) applyHead(head, { path, site: pages.site });
 }
 
 /** The URL that a link of this site leads to, after redirects. */

@@ -28,7 +28,7 @@ export interface PageStore extends PageStoreOptions {
   load(route: PageRoute): Promise<Page>;
   /** Fetches code and data of a URL of this site. `data` never rejects: a failed query shows on its page. */
   prepare(path: string, search: string): Preparation;
-  /** The head for a URL, from the cached data; undefined while the code is not loaded. */
+  /** The head for a URL, from the cached data; undefined while that, or the code, is not loaded. */
   head(path: string, search: string): Head | undefined;
 }
 
@@ -70,7 +70,8 @@ export function createPageStore({ api, queries, site, i18n }: PageStoreOptions):
     },
     head(path, search) {
       const [route, context] = contextOf(path, search);
-      return pages.get(route)?.head(context);
+      const head = pages.get(route)?.head(context);
+      return head && { ...head, robots: head.robots ?? (route.isIndexable === false ? 'noindex' : undefined) };
     },
   };
 }

@@ -45,7 +45,8 @@ export interface Page {
   component: ComponentType<PageProps>;
   /** Fills the query cache with what the component will ask for, through the same query options. Can throw. */
   prefetch?: (context: PageContext) => Promise<unknown>;
-  head: (context: PageContext) => Head;
+  /** Undefined while its data is loading: the previous head stays. */
+  head: (context: PageContext) => Head | undefined;
   /** HTTP status of the page, after `prefetch` (default 200). */
   status?: (context: PageContext) => number;
 }
@@ -56,7 +57,7 @@ export interface PageProps {
 
 /**
  * Every `*-page.tsx` has `export default definePage({ component, prefetch, head, status })` and one line in
- * `pages/routes.ts`. Keep `head` and `status` pure: they run on the server and after every navigation.
+ * `pages/routes.ts`. Keep `head` and `status` pure: they run on the server, after every navigation and when data arrives.
  */
 export function definePage(page: Page): Page {
   return page;

@@ -43,6 +43,26 @@ test('an unknown tag and an unknown language show a message', async ({ page, con
   await expect(page.getByRole('heading', { level: 1, name: 'Language Not Found' })).toBeVisible();
 });
 
+test('the title of a slow page follows its data, also when the user tries again', async ({ page, console }) => {
+  console.expectStatus(503);
+  await page.goto('/tags');
+  const { promise: slow, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/tags/photography?*', async (route) => {
+    await slow;
+    await route.fulfill({ status: 503, json: { message: 'no' } });
+  });
+  await page.getByRole('link', { name: /^photography \d+ servers$/ }).click();
+  await expect(page).toHaveURL('/tag/photography');
+  await expect(page).toHaveTitle('Browse Tags · Duskrow');
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Failed to load servers' })).toBeVisible();
+  await expect(page).toHaveTitle('Failed to load servers · Duskrow');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveTitle('Discord Servers: photography · Duskrow');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
 test('languages have their native names, and the server page shows the source of its language', async ({ page }) => {
   await page.goto('/languages');
   await page.getByRole('main').getByRole('link', { name: 'Deutsch', exact: true }).click();

@@ -70,14 +70,17 @@ export function listPage<Detail extends ListDetail, Key extends readonly unknown
     component: ({ params }) => <List options={options} params={params} />,
     prefetch: (context) => context.queries.prefetchQuery(queryFor(context)),
     head: (context) => {
-      const data = stateOf(context)?.data;
-      return data ? headOf(options, data, context) : missingHead(options.missing, context.i18n);
+      const { data, error } = stateOf(context) ?? {};
+      if (data) return headOf(options, data, context);
+      return error ? failedHead(isMissing(error) ? options.missing : FAILED, context.i18n) : undefined;
     },
     status: (context) => pageStatus(stateOf(context)?.error),
   });
 }
 
-function missingHead({ title, text }: Missing, i18n: I18n): Head {
+const FAILED = { title: msg`Failed to load servers`, text: msg`Please try again later` };
+
+function failedHead({ title, text }: typeof FAILED, i18n: I18n): Head {
   return { title: i18n.t(title), description: i18n.t(text), robots: 'noindex' };
 }
 

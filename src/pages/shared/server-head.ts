@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Server } from '#features/listings/contract.ts';
 import { sharedHead } from '#features/sharing/ui/alternates.ts';
-import { pageStatus } from '#web/kit/failures/missing.ts';
+import { isMissing, pageStatus } from '#web/kit/failures/missing.ts';
 import type { Head, PageContext } from '#web/page.ts';
 import { categoryHref } from '#web/directory/hrefs.ts';
 import { categoryName } from '#web/directory/category-words.ts';
@@ -12,17 +12,17 @@ import { countsLine } from '#web/directory/server-counts.tsx';
 
 const DESCRIPTION_LENGTH = 160;
 
-function stateOf({ api, queries, params }: PageContext) {
+export function serverState({ api, queries, params }: PageContext) {
   return queries.getQueryState(serverQuery(api, params['identifier'] ?? '').queryKey);
 }
 
 export function serverStatus(context: PageContext): number {
-  return pageStatus(stateOf(context)?.error);
+  return pageStatus(serverState(context)?.error);
 }
 
-export function serverHead(context: PageContext): Head {
-  const server = stateOf(context)?.data;
-  if (!server) return missingHead(serverStatus(context), context.i18n);
+export function serverHead(context: PageContext): Head | undefined {
+  const server = serverState(context)?.data;
+  if (!server) return absentHead(context);
   const canonical = `/server/${server.slug}`;
   const isPublic = server.approved && !server.ageRestricted;
   return {
@@ -35,8 +35,12 @@ export function serverHead(context: PageContext): Head {
   };
 }
 
-function missingHead(status: number, i18n: I18n): Head {
-  return status === 404
+/** The head of a page about a server that does not exist or could not be loaded. */
+export function absentHead(context: PageContext): Head | undefined {
+  const error = serverState(context)?.error;
+  if (!error) return undefined;
+  const { i18n } = context;
+  return isMissing(error)
     ? {
         title: i18n.t(msg`Server not found`),
         description: i18n.t(msg`This server doesn’t exist or has been removed.`),
