@@ -89,3 +89,16 @@ test('the menu of a server has moderator actions, for admins only', async ({ pag
   await expect(page.getByRole('heading', { name: 'Server not found' })).toBeVisible();
   expect(previews, 'a change of the server spends no second look-up').toHaveLength(1);
 });
+
+test('the same text can be searched again', async ({ page }) => {
+  const name = `Emberwick ${process.pid}`;
+  const { code } = await addGuilds({ name, memberCount: 900, onlineCount: 90 });
+  await signIn(page, ADMIN, '/admin');
+  const panel = page.getByRole('region', { name: 'Find servers and accounts' });
+  await panel.getByLabel('Find servers and accounts').fill(name);
+  await panel.getByRole('button', { name: 'Find' }).click();
+  await expect(panel.getByText('Nothing found.')).toBeVisible();
+  expect(await call(page, 'POST', '/api/v1/servers', { inviteUrl: code })).toBe(201);
+  await panel.getByRole('button', { name: 'Find' }).click();
+  await expect(panel.getByRole('status')).toHaveText('1 found');
+});

@@ -1,6 +1,6 @@
 // Servers and accounts by name or id, whatever their state.
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -15,13 +15,19 @@ import { useAct } from '../use-act.ts';
 import { ListedServers } from './listed-servers.tsx';
 import { ServerActions } from './server-actions.tsx';
 
+const searchKey = (query: string) => ['admin', 'search', query];
+
 export function FindPanel() {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
+  const queries = useQueryClient();
   const find = (event: FormEvent) => {
     event.preventDefault();
-    setQuery(typed.trim());
+    const text = typed.trim();
+    setQuery(text);
+    // The same text is searched again: data never becomes stale by itself.
+    void queries.invalidateQueries({ queryKey: searchKey(text) });
   };
   return (
     <Panel title={t`Find servers and accounts`} bodyClassName="grid gap-3 p-[18px]">
@@ -51,7 +57,7 @@ function Found({ query }: { query: string }) {
   const { whole } = useFormat();
   const api = useApi();
   const { data, isError, refetch } = useQuery({
-    queryKey: ['admin', 'search', query],
+    queryKey: searchKey(query),
     queryFn: ({ signal }) => api('GET /api/v1/admin/search', { query: { q: query }, signal }),
   });
   const { servers = [], accounts = [] } = data ?? {};
