@@ -5,12 +5,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Sort, SORTS } from '#contract/filters.ts';
 import { categoryNamed } from '#contract/vocabulary.ts';
 import { definePage, type PageContext, type Head } from '#web/page.ts';
-import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { ButtonLink } from '#web/kit/button.tsx';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
-import { Alternatives } from '#features/listings/ui/alternatives.tsx';
 import type { ListServersQuery } from '#features/listings/contract.ts';
 import { BrowseSearch } from '#features/listings/ui/browse-search.tsx';
 import { featureName } from '#web/directory/feature-labels.ts';
@@ -28,7 +25,6 @@ import {
 import { SortSelect, ViewToggle } from '#features/listings/ui/list-tools.tsx';
 import { MatchedWords, SearchNotes, ResultCount } from '#features/listings/ui/search-notes.tsx';
 import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
-import { useReportUnanswered } from '#features/unanswered/ui/use-report-unanswered.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useServerList } from '#features/listings/ui/use-server-list.ts';
 import type { Api } from '#contract/client.ts';
@@ -37,6 +33,7 @@ import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { listJsonLd } from '#features/listings/ui/list-json-ld.ts';
 import { prefetchList, serverListQuery } from '#web/directory/list-queries.ts';
+import { NothingFound } from './shared/nothing-found.tsx';
 import { PageOutOfRange, ServerCollection, ServerCollectionSkeleton } from './shared/server-collection.tsx';
 
 const BROWSE_SORT: Sort = 'memberCount';
@@ -171,7 +168,7 @@ function Results() {
               renderNote={({ id }) => <MatchedWords search={list.search} serverId={id} />}
             />
           )}
-          {list.totalPages === 0 && <NothingFound />}
+          {list.totalPages === 0 && <NothingFound query={browseListQuery(filters)} />}
           {list.totalPages > 0 && list.servers.length === 0 && (
             <PageOutOfRange page={filters.page} firstHref={hrefTo(1)} />
           )}
@@ -186,42 +183,6 @@ function Results() {
         />
       )}
     </section>
-  );
-}
-
-const INVITE_LINK = /\bdiscord(?:app)?\.(?:com|gg)\/\S/i;
-
-function NothingFound() {
-  const { i18n, t } = useLingui();
-  const { filters, clearHref } = useListFilters();
-  useReportUnanswered(filters.search);
-  const feature = filters.feature[0];
-  const title = feature
-    ? t`No servers found with the "${{ feature: featureName(feature, i18n) }}" feature`
-    : t`No servers found`;
-  const action = countFilters(filters) > 0 && (
-    <ButtonLink href={clearHref} size="sm">
-      <Trans>Clear filters</Trans>
-    </ButtonLink>
-  );
-  if (INVITE_LINK.test(filters.search ?? '')) {
-    return (
-      <EmptyState
-        title={title}
-        text={t`This is an invite. Paste it on the submission page to see whether its server is listed.`}
-        action={
-          <ButtonLink href="/submit" size="sm">
-            <Trans>Submit a Server</Trans>
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  return (
-    <>
-      <EmptyState title={title} text={t`Try adjusting your search criteria`} action={action} />
-      <Alternatives query={browseListQuery(filters)} />
-    </>
   );
 }
 

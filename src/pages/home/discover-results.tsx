@@ -1,13 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Alternatives } from '#features/listings/ui/alternatives.tsx';
+import { useLingui } from '@lingui/react/macro';
 import { FilterChips } from '#features/listings/ui/filters.tsx';
 import { MatchedWords, SearchNotes } from '#features/listings/ui/search-notes.tsx';
 import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
-import { useReportUnanswered } from '#features/unanswered/ui/use-report-unanswered.ts';
-import { countFilters } from '#web/directory/list-filters.ts';
+import { NothingFound } from '#pages/shared/nothing-found.tsx';
 import { PageOutOfRange, ServerCollection, ServerCollectionSkeleton } from '#pages/shared/server-collection.tsx';
-import { ButtonLink } from '#web/kit/button.tsx';
-import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { StepPagination } from '#web/kit/pagination.tsx';
@@ -35,7 +31,7 @@ function Results() {
     return <ErrorState title={t`Failed to load servers. Please try again.`} text={null} onRetry={retry} />;
   }
   if (isLoading || !list) return <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />;
-  if (list.totalPages === 0) return <NothingFound />;
+  if (list.totalPages === 0) return <NothingFound query={discoverQuery(filters)} />;
   if (list.servers.length === 0) {
     return <PageOutOfRange page={filters.page} firstHref={`${hrefFor({ page: 1 })}#discover`} />;
   }
@@ -54,23 +50,6 @@ function Results() {
         totalPages={list.totalPages}
         hrefOf={(page) => `${hrefFor({ page })}#discover`}
       />
-    </div>
-  );
-}
-
-function NothingFound() {
-  const { t } = useLingui();
-  const { filters, clearHref } = useDiscover();
-  useReportUnanswered(filters.search);
-  const action = countFilters(filters) > 0 && (
-    <ButtonLink href={clearHref} size="sm">
-      <Trans>Clear filters</Trans>
-    </ButtonLink>
-  );
-  return (
-    <div>
-      <EmptyState title={t`No servers found`} text={t`Try adjusting your search criteria`} action={action} />
-      <Alternatives query={discoverQuery(filters)} />
     </div>
   );
 }
