@@ -1,7 +1,7 @@
 // /compare: up to four servers side by side. The URL holds the selection: shareable, and works without scripts.
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useCopyLink } from './shared/use-copy-link.ts';
 import { useSearchParams } from '#web/location.ts';
@@ -16,18 +16,24 @@ import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage, type PageContext } from '#web/page.ts';
 import { AddServer } from '#features/compare/ui/add-server.tsx';
 import { comparisonHref, readCompare } from '#features/compare/ui/compare-state.ts';
-import { type Column, columnsQuery, isCompared, prefetchCompare } from '#features/compare/ui/compare-queries.ts';
+import {
+  type Column,
+  columnQuery,
+  isCompared,
+  loadedColumns,
+  prefetchCompare,
+} from '#features/compare/ui/compare-queries.ts';
 import { CompareTable } from '#features/compare/ui/compare-table.tsx';
 
 function ComparePage() {
   const { t } = useLingui();
   const state = readCompare(useSearchParams());
   const page = useRestoredFocus<HTMLDivElement>('h1');
-  const {
-    data: columns,
-    isError,
-    refetch,
-  } = useQuery({ ...columnsQuery(useApi(), state.slugs), placeholderData: keepPreviousData });
+  const api = useApi();
+  const results = useQueries({ queries: state.slugs.map((slug) => columnQuery(api, slug)) });
+  const failed = results.filter(({ isLoadingError }) => isLoadingError);
+  const columns = loadedColumns(results.map(({ data }) => data));
+  const isLoading = columns.length === 0 && results.some(({ isPending }) => isPending);
   return (
     <div ref={page} className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <div>
@@ -47,12 +53,16 @@ function ComparePage() {
           />
         </p>
       )}
-      {columns && <Shown columns={columns} onlyDifferences={state.onlyDifferences} />}
-      {!columns && isError && (
-        <ErrorState level={2} title={t`The servers could not be loaded`} onRetry={() => void refetch()} />
+      {failed.length > 0 && (
+        <ErrorState
+          level={2}
+          title={t`The servers could not be loaded`}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        />
       )}
-      {!columns && !isError && <Skeleton className="h-96 rounded-lg" />}
-      <AddServer state={state} shownIds={(columns ?? []).flatMap(({ server }) => server?.id ?? [])} />
+      {failed.length === 0 && isLoading && <Skeleton className="h-96 rounded-lg" />}
+      {failed.length === 0 && !isLoading && <Shown columns={columns} onlyDifferences={state.onlyDifferences} />}
+      <AddServer state={state} shownIds={columns.flatMap(({ server }) => server?.id ?? [])} />
     </div>
   );
 }
@@ -110,10 +120,12 @@ function Shown({ columns, onlyDifferences }: { columns: Column[]; onlyDifference
 
 function namesOf({ api, queries, search }: PageContext): { slugs: string[]; names: string[] } {
   const { slugs } = readCompare(search);
-  const columns = queries.getQueryData(columnsQuery(api, slugs).queryKey);
+  const columnOf = (slug: string): Column =>
+    queries.getQueryData(columnQuery(api, slug).queryKey) ?? { slug, server: undefined, health: undefined };
+  const columns = loadedColumns(slugs.map(columnOf));
   return {
-    slugs: columns?.map(({ server, slug }) => server?.slug ?? slug) ?? slugs,
-    names: columns?.flatMap(({ server }) => server?.name ?? []) ?? [],
+    slugs: columns.map(({ server, slug }) => server?.slug ?? slug),
+    names: columns.flatMap(({ server }) => server?.name ?? []),
   };
 }
 

@@ -23,27 +23,28 @@ export function isCompared(column: Column): column is Column & Compared {
   return column.server !== undefined && !column.server.ageRestricted;
 }
 
-/** One column per server, even if the URL names a server both by slug and by id. */
-export function columnsQuery(api: Api, slugs: readonly string[]) {
+/** One query per server, so that a change of the selection fetches no other again. */
+export function columnQuery(api: Api, slug: string) {
   return queryOptions({
-    queryKey: [SERVERS_KEY, 'compare', slugs],
-    queryFn: async (): Promise<Column[]> => {
-      const columns = await Promise.all(slugs.map((slug) => columnOf(api, slug)));
-      const ids = columns.map(({ server, slug }) => server?.id ?? slug);
-      return columns.filter((_, index) => ids.indexOf(ids[index]!) === index);
+    queryKey: [SERVERS_KEY, 'compare', slug],
+    queryFn: async ({ signal }): Promise<Column> => {
+      const [server, health] = await Promise.all([
+        orMissing(api('GET /api/v1/servers/:identifier', { params: { identifier: slug }, signal })),
+        orMissing(api('GET /api/v1/health/metrics/:serverId', { params: { serverId: slug }, signal })),
+      ]);
+      return { slug, server, health };
     },
   });
 }
 
-async function columnOf(api: Api, slug: string): Promise<Column> {
-  const [server, health] = await Promise.all([
-    orMissing(api('GET /api/v1/servers/:identifier', { params: { identifier: slug } })),
-    orMissing(api('GET /api/v1/health/metrics/:serverId', { params: { serverId: slug } })),
-  ]);
-  return { slug, server, health };
+/** The loaded columns, one per server, even if the URL names a server both by slug and by id. */
+export function loadedColumns(columns: readonly (Column | undefined)[]): Column[] {
+  const loaded = columns.filter((column) => column !== undefined);
+  const ids = loaded.map(({ server, slug }) => server?.id ?? slug);
+  return loaded.filter((_, index) => ids.indexOf(ids[index]!) === index);
 }
 
-/** A missing server does not affect the others; any other error fails the whole page. */
+/** A missing server is shown as such; any other error fails the whole page. */
 async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
@@ -64,7 +65,7 @@ export function addQuery(api: Api, text: string) {
 export async function prefetchCompare({ api, queries, search }: PageContext): Promise<void> {
   const { slugs, add } = readCompare(search);
   await Promise.all([
-    queries.prefetchQuery(columnsQuery(api, slugs)),
+    ...slugs.map((slug) => queries.prefetchQuery(columnQuery(api, slug))),
     add === '' ? undefined : queries.prefetchQuery(addQuery(api, add)),
   ]);
 }
