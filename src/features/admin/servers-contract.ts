@@ -63,6 +63,7 @@ export const decideServers = endpoint({
     },
   },
 });
+export type Decision = z.infer<typeof decideServers.schema.body>['decision'];
 
 export const undoAction = endpoint({
   method: 'POST',

@@ -7,14 +7,14 @@ import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ItemActions, ItemText, ItemTitle, type RowProps } from './queue-layout.tsx';
-import { useBlockServer } from './use-block-server.ts';
+import { useQuestions } from './use-questions.ts';
 
 export function QuarantineRow({ item, isPending, act, ask }: RowProps<QuarantinedItem>) {
   const { t } = useLingui();
   const { id, server, since } = item;
   const api = useApi();
   const params = { id };
-  const block = useBlockServer({ act, ask });
+  const block = useQuestions(act).block;
   const dismiss = () => act(t`Dismissed`, () => api('POST /api/v1/admin/quarantines/:id/dismiss', { params }));
   return (
     <>
@@ -41,7 +41,7 @@ export function QuarantineRow({ item, isPending, act, ask }: RowProps<Quarantine
         <Button size="sm" isPending={isPending} onClick={() => void dismiss()}>
           <Trans comment="Button: “I have seen this”; it removes the server from the queue">Seen</Trans>
         </Button>
-        <Button size="sm" variant="ghost" isPending={isPending} onClick={() => block(id, server.name)}>
+        <Button size="sm" variant="ghost" isPending={isPending} onClick={() => ask(block(id, server.name))}>
           <Trans>Block server</Trans>
         </Button>
       </ItemActions>

@@ -12,7 +12,7 @@ import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ItemActions, ItemText, ItemTitle, LongText, Quote, type RowProps } from './queue-layout.tsx';
-import { useBlockServer } from './use-block-server.ts';
+import { useQuestions } from './use-questions.ts';
 
 export function ReportRow(props: RowProps<ReportedItem>) {
   const { i18n } = useLingui();
@@ -103,10 +103,11 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
       () => api('POST /api/v1/admin/reports/dismiss', { body: subject }),
     );
   const params = { id: item.id };
-  const block = useBlockServer({ act, ask });
+  const { block, suspend } = useQuestions(act);
+  const author = review ? authorOf(review, i18n) : '';
   const remove = () =>
     ask({
-      title: t`Remove the review of ${{ author: review ? authorOf(review, i18n) : '' }}`,
+      title: t`Remove the review of ${author}`,
       description: t`The author will see the reason and can appeal once.`,
       choices: [
         {
@@ -114,21 +115,6 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
           variant: 'destructive',
           run: (reason) =>
             act(t`Review removed`, () => api('POST /api/v1/admin/reviews/:id/remove', { params, body: { reason } })),
-        },
-      ],
-    });
-  const suspend = (id: string) =>
-    ask({
-      title: t`Suspend ${{ name: review ? authorOf(review, i18n) : '' }}`,
-      description: t`The account is logged out everywhere and can no longer write anything. Its owner will see the reason.`,
-      choices: [
-        {
-          label: t`Suspend account`,
-          variant: 'destructive',
-          run: (reason) =>
-            act(t`Account suspended`, () =>
-              api('POST /api/v1/admin/users/:id/suspend', { params: { id }, body: { reason } }),
-            ),
         },
       ],
     });
@@ -142,12 +128,12 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
           <Button size="sm" variant="ghost" isPending={isPending} onClick={remove}>
             <Trans>Remove review</Trans>
           </Button>
-          <Button size="sm" variant="ghost" isPending={isPending} onClick={() => suspend(review.authorId)}>
+          <Button size="sm" variant="ghost" isPending={isPending} onClick={() => ask(suspend(review.authorId, author))}>
             <Trans>Suspend author</Trans>
           </Button>
         </>
       ) : (
-        <Button size="sm" variant="ghost" isPending={isPending} onClick={() => block(item.id, server.name)}>
+        <Button size="sm" variant="ghost" isPending={isPending} onClick={() => ask(block(item.id, server.name))}>
           <Trans>Block server</Trans>
         </Button>
       )}

@@ -9,33 +9,13 @@ import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { AgeBy, ItemActions, ItemText, ItemTitle, type RowProps } from './queue-layout.tsx';
-import { SubmitterDialog } from './servers/submitter-dialog.tsx';
-import { useDecide } from './servers/use-decide.ts';
+import { type Asked, ServerDialog } from './servers/server-dialogs.tsx';
+import { useDecide, withApproval } from './servers/use-decide.ts';
 
-export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
-  const { t } = useLingui();
+export function SubmissionRow({ item: held }: RowProps<HeldSubmission>) {
   const { isPending, decide } = useDecide();
-  const [isAsking, setAsking] = useState(false);
-  const seen = [
-    {
-      id: held.id,
-      identityHash: held.identityHash,
-      approval: held.isPublic ? ('approved' as const) : ('pending' as const),
-    },
-  ];
-  const reject = () =>
-    ask({
-      title: t`Reject ${{ server: held.name }}`,
-      description: t`The submitter will see the reason, and so will anyone who submits the server again.`,
-      choices: [
-        { label: t`Reject`, run: (reason) => decide(seen, 'reject', reason) },
-        {
-          label: t`Reject and block the server`,
-          variant: 'destructive',
-          run: (reason) => decide(seen, 'block', reason),
-        },
-      ],
-    });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const server = withApproval(held);
   return (
     <>
       <ArchIcon server={held} size={44} />
@@ -45,17 +25,17 @@ export function SubmissionRow({ item: held, ask }: RowProps<HeldSubmission>) {
           size="sm"
           isPending={isPending}
           disabled={!held.isInviteValid}
-          onClick={() => void decide(seen, 'approve')}
+          onClick={() => void decide([server], 'approve')}
         >
           {held.isPublic ? <Trans>Looks fine</Trans> : <Trans>Approve</Trans>}
         </Button>
-        <Button size="sm" variant="ghost" isPending={isPending} onClick={reject}>
-          <Trans>Reject</Trans>
+        <Button size="sm" variant="ghost" isPending={isPending} onClick={() => setAsked('delist')}>
+          {held.isPublic ? <Trans>Remove from lists</Trans> : <Trans>Reject</Trans>}
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+        <Button size="sm" variant="ghost" onClick={() => setAsked('submitter')}>
           <Trans>Everything from this submitter</Trans>
         </Button>
-        {isAsking && <SubmitterDialog server={held} onClose={() => setAsking(false)} />}
+        {asked && <ServerDialog asked={asked} server={server} onClose={() => setAsked(null)} />}
       </ItemActions>
     </>
   );

@@ -4,12 +4,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { SwitchName } from '#contract/vocabulary.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
-import { Field } from '#web/kit/field.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -17,7 +16,7 @@ import { switchesQuery, termsQuery } from './admin-queries.ts';
 import { LoadFailed, rowInPlace } from './queue-layout.tsx';
 import { useAct } from './use-act.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
-import { TermServers } from './servers/term-servers.tsx';
+import { TermForm, TermServers } from './servers/term-servers.tsx';
 
 export const SWITCHES: Record<SwitchName, { label: MessageDescriptor; hint: MessageDescriptor }> = {
   'read-only': {
@@ -112,32 +111,15 @@ export function BlockedTerms() {
   const { data, isError, refetch } = useQuery(termsQuery(api));
   const { isPending, act } = useAct();
   const panel = useRestoredFocus('h2', rowInPlace);
-  const [term, setTerm] = useState('');
   const [shown, setShown] = useState<string | null>(null);
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!(await act(t`Term blocked`, () => api('POST /api/v1/admin/terms', { body: { term } })))) return;
-    setTerm('');
-    setShown(term.trim());
-  };
   const remove = (one: string) =>
     act(t`Term allowed`, () => api('DELETE /api/v1/admin/terms/:term', { params: { term: one } }));
   return (
     <Panel title={t`Blocked terms`} ref={panel} bodyClassName="grid gap-3 p-[18px]">
-      <form onSubmit={(event) => void add(event)}>
-        <Field
-          label={t({ message: 'Term', comment: 'A word or phrase to block' })}
-          hint={t`Submissions with it in their name or description wait for a moderator. Only whole words count: add a plural as well.`}
-          maxLength={100}
-          value={term}
-          onChange={(event) => setTerm(event.target.value)}
-          button={
-            <Button type="submit" isPending={isPending} disabled={term.trim() === ''}>
-              <Trans>Block term</Trans>
-            </Button>
-          }
-        />
-      </form>
+      <TermForm
+        hint={t`Submissions with it in their name or description wait for a moderator. Only whole words count: add a plural as well.`}
+        onBlocked={setShown}
+      />
       {!data && isError && <LoadFailed text={t`Failed to fetch the terms`} onRetry={refetch} />}
       {data?.length === 0 && (
         <p className="text-ink-2">

@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { MAX_BATCH } from '#contract/limits.ts';
 import type { HeldSubmission } from '#features/admin/contract.ts';
+import type { Decision } from '#features/admin/servers-contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ReasonDialog, type ReasonQuestion } from '../reason-dialog.tsx';
 import { useFormat } from '#web/kit/format.ts';
-import { useDecide } from './use-decide.ts';
+import { useDecide, withApproval } from './use-decide.ts';
 
 interface BulkBarProps {
   chosen: readonly HeldSubmission[];
@@ -21,12 +22,8 @@ export function BulkBar({ chosen, deselect }: BulkBarProps) {
   const { isPending, decide } = useDecide();
   const [question, setQuestion] = useState<ReasonQuestion | null>(null);
   // The others remain selected, for the next click.
-  const servers = chosen.slice(0, MAX_BATCH).map(({ id, identityHash, isPublic }) => ({
-    id,
-    identityHash,
-    approval: isPublic ? ('approved' as const) : ('pending' as const),
-  }));
-  const run = async (decision: 'approve' | 'reject' | 'block', reason?: string) => {
+  const servers = chosen.slice(0, MAX_BATCH).map(withApproval);
+  const run = async (decision: Decision, reason?: string) => {
     const isDone = await decide(servers, decision, reason);
     if (isDone) deselect(servers.map(({ id }) => id));
     return isDone;

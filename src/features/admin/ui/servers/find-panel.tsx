@@ -12,6 +12,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { LoadFailed } from '#features/admin/ui/queue-layout.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useAct } from '../use-act.ts';
+import { useQuestions } from '../use-questions.ts';
 import { ListedServers } from './listed-servers.tsx';
 import { ServerActions } from './server-actions.tsx';
 
@@ -100,10 +101,8 @@ function Account({ id, name, isSuspended }: { id: string; name: string; isSuspen
   const api = useApi();
   const { isPending, act } = useAct();
   const [isAsking, setAsking] = useState(false);
-  const params = { id };
-  const suspend = (reason: string) =>
-    act(t`Account suspended`, () => api('POST /api/v1/admin/users/:id/suspend', { params, body: { reason } }));
-  const reinstate = () => act(t`Undone`, () => api('POST /api/v1/admin/users/:id/reinstate', { params }));
+  const { suspend } = useQuestions(act);
+  const reinstate = () => act(t`Undone`, () => api('POST /api/v1/admin/users/:id/reinstate', { params: { id } }));
   return (
     <li className="flex flex-wrap items-center gap-2.5 py-2 text-sm">
       <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
@@ -117,14 +116,7 @@ function Account({ id, name, isSuspended }: { id: string; name: string; isSuspen
       <Button size="sm" isPending={isPending} onClick={() => (isSuspended ? void reinstate() : setAsking(true))}>
         {isSuspended ? t`Reinstate` : t`Suspend account`}
       </Button>
-      {isAsking && (
-        <ReasonDialog
-          title={t`Suspend ${name}`}
-          description={t`The account is logged out everywhere and can no longer write anything. Its owner will see the reason.`}
-          choices={[{ label: t`Suspend account`, variant: 'destructive', run: suspend }]}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {isAsking && <ReasonDialog {...suspend(id, name)} onClose={() => setAsking(false)} />}
     </li>
   );
 }

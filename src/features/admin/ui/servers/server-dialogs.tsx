@@ -1,15 +1,11 @@
 // Dialogs for moderator actions on a server: the same on its page, in its menu and in the panel's search.
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { ListedServer } from '#features/admin/servers-contract.ts';
-import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { Field } from '#web/kit/field.tsx';
-import { useApi } from '#web/kit/use-api.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { useAct } from '../use-act.ts';
 import { SubmitterDialog } from './submitter-dialog.tsx';
-import { TermServers } from './term-servers.tsx';
+import { TermForm, TermServers } from './term-servers.tsx';
 import { useDecide } from './use-decide.ts';
 
 export type ModeratedServer = Pick<ListedServer, 'id' | 'name' | 'approval'>;
@@ -55,34 +51,10 @@ function DelistDialog({ server, onClose }: Omit<ServerDialogProps, 'asked'>) {
 /** Blocks a term, then shows the listed servers that contain it. */
 function TermDialog({ onClose }: Pick<ServerDialogProps, 'onClose'>) {
   const { t } = useLingui();
-  const api = useApi();
-  const { isPending, act } = useAct();
-  const [typed, setTyped] = useState('');
   const [blocked, setBlocked] = useState<string | null>(null);
-  const block = async (event: FormEvent) => {
-    event.preventDefault();
-    const term = typed.trim();
-    if (await act(t`Term blocked`, () => api('POST /api/v1/admin/terms', { body: { term } }))) setBlocked(term);
-  };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={t`Block a term`}>
-      {blocked === null ? (
-        <form onSubmit={(event) => void block(event)}>
-          <Field
-            label={t`Term`}
-            maxLength={100}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            button={
-              <Button type="submit" isPending={isPending} disabled={typed.trim() === ''}>
-                <Trans>Block term</Trans>
-              </Button>
-            }
-          />
-        </form>
-      ) : (
-        <TermServers term={blocked} onClose={onClose} />
-      )}
+      {blocked === null ? <TermForm onBlocked={setBlocked} /> : <TermServers term={blocked} onClose={onClose} />}
     </Dialog>
   );
 }

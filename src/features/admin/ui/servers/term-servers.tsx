@@ -1,17 +1,54 @@
-// Listed servers that contain a term; the selected ones can be delisted together.
+// Blocks a term, and lists the servers that contain it; the selected ones can be delisted together.
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { ListedServer } from '#features/admin/servers-contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
+import { Field } from '#web/kit/field.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { LoadFailed } from '#features/admin/ui/queue-layout.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
+import { useAct } from '../use-act.ts';
 import { ListedServers } from './listed-servers.tsx';
 import { useDecide } from './use-decide.ts';
+
+interface TermFormProps {
+  hint?: string;
+  onBlocked: (term: string) => void;
+}
+
+export function TermForm({ hint, onBlocked }: TermFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { isPending, act } = useAct();
+  const [typed, setTyped] = useState('');
+  const term = typed.trim();
+  const block = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await act(t`Term blocked`, () => api('POST /api/v1/admin/terms', { body: { term } })))) return;
+    setTyped('');
+    onBlocked(term);
+  };
+  return (
+    <form onSubmit={(event) => void block(event)}>
+      <Field
+        label={t({ message: 'Term', comment: 'A word or phrase to block' })}
+        hint={hint}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        button={
+          <Button type="submit" isPending={isPending} disabled={term === ''}>
+            <Trans>Block term</Trans>
+          </Button>
+        }
+      />
+    </form>
+  );
+}
 
 export function TermServers({ term, onClose }: { term: string; onClose: () => void }) {
   const { t } = useLingui();

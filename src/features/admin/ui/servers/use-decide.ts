@@ -1,15 +1,21 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ListedServer } from '#features/admin/servers-contract.ts';
+import type { HeldSubmission } from '#features/admin/contract.ts';
+import type { Decision, ListedServer } from '#features/admin/servers-contract.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { type Act, useAct } from '../use-act.ts';
 
 /** A server as the moderator sees it. */
 type SeenServer = Pick<ListedServer, 'id' | 'approval'> & Partial<Pick<ListedServer, 'identityHash'>>;
+
+/** A submission in the queue as a server with its state. */
+export function withApproval(held: HeldSubmission): HeldSubmission & Pick<ListedServer, 'approval'> {
+  return { ...held, approval: held.isPublic ? 'approved' : 'pending' };
+}
+
 /** @param servers at most MAX_BATCH */
 type Decide = (servers: readonly SeenServer[], decision: Decision, reason?: string) => Promise<boolean>;
-type Decision = 'approve' | 'reject' | 'block';
 
 /** How many servers a decision changed, and how many it skipped for which reason. */
 interface DecisionResult {

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { useApi } from '#web/kit/use-api.ts';
+import type { ReasonQuestion } from './reason-dialog.tsx';
+import type { Act } from './use-act.ts';
+
+/** Actions that need a reason and are offered in several places. */
+export function useQuestions(act: Act) {
+  const { t } = useLingui();
+  const api = useApi();
+  const block = (id: string, name: string): ReasonQuestion => ({
+    title: t`Block ${{ server: name }}`,
+    description: t`It is removed from all lists and cannot be submitted again. The submitter will see the reason.`,
+    choices: [
+      {
+        label: t`Block server`,
+        variant: 'destructive',
+        run: (reason) =>
+          act(t`Server blocked`, () =>
+            api('POST /api/v1/admin/servers/:id/block', { params: { id }, body: { reason } }),
+          ),
+      },
+    ],
+  });
+  const suspend = (id: string, name: string): ReasonQuestion => ({
+    title: t`Suspend ${name}`,
+    description: t`The account is logged out everywhere and can no longer write anything. Its owner will see the reason.`,
+    choices: [
+      {
+        label: t`Suspend account`,
+        variant: 'destructive',
+        run: (reason) =>
+          act(t`Account suspended`, () =>
+            api('POST /api/v1/admin/users/:id/suspend', { params: { id }, body: { reason } }),
+          ),
+      },
+    ],
+  });
+  return { block, suspend };
+}
