@@ -5,6 +5,7 @@ import { Hash } from 'lucide-react';
 import { ListArch, ListHeader } from '#features/listings/ui/list-header.tsx';
 import { PAGE_SORTS, pageListOf } from '#web/directory/page-list.ts';
 import type { TagDetail } from '#features/tags/contract.ts';
+import { tagHref } from '#web/directory/hrefs.ts';
 import type { PageContext } from '#web/page.ts';
 import { TagChip } from '#features/tags/ui/tag-chip.tsx';
 import { tagQuery } from '#features/tags/ui/tag-queries.ts';
@@ -20,7 +21,7 @@ function tagHead({ tag, total }: TagDetail, { i18n, site }: PageContext) {
     description: i18n.t(
       msg`${plural({ count: total }, { one: `A Discord community with the tag “${{ tag: tag.name }}”.`, other: `# Discord communities with the tag “${{ tag: tag.name }}”.` })}`,
     ),
-    href: `/tag/${encodeURIComponent(tag.slug)}`,
+    href: tagHref(tag.slug),
     alternates: feedAlternates(site.publicUrl, { kind: 'tag', ...tag }),
   };
 }

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { TagChip } from '#features/tags/ui/tag-chip.tsx';
 import { tagsQuery } from '#features/tags/ui/tag-queries.ts';
+import { tagHref } from '#web/directory/hrefs.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage, type Head, type PageContext } from '#web/page.ts';
@@ -46,7 +47,7 @@ function head(context: PageContext): Head {
     path: '/tags',
     title: TITLE,
     description: msg`Discord communities by tag: games, hobbies, languages, tools and everything else people meet for.`,
-    parts: tags.slice(0, MAX_LISTED).map(({ name, slug }) => ({ name, href: `/tag/${encodeURIComponent(slug)}` })),
+    parts: tags.slice(0, MAX_LISTED).map(({ name, slug }) => ({ name, href: tagHref(slug) })),
   });
 }
 

@@ -20,7 +20,8 @@ import {
 } from 'lucide-react';
 import { useLogout } from '#web/session/use-logout.ts';
 import { useUser } from '#web/session/use-user.ts';
-import { chosenServers, clearRecent, compareHref, recent, switchRecent } from '#web/session/own-lists.ts';
+import { chosenServers, clearRecent, recent, switchRecent } from '#web/session/own-lists.ts';
+import { comparisonHref } from '#features/compare/ui/compare-state.ts';
 import { useCompare } from '#features/compare/ui/use-compare.ts';
 import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
 import { useHide } from '#features/hidden/ui/use-hide.ts';
@@ -210,7 +211,7 @@ function useChosenEntry(): Entry[] {
       label: t`${plural({ count: chosen.length }, { one: 'Compare # chosen server', other: 'Compare # chosen servers' })}`,
       keywords: t({ message: 'side by side', context: 'search words' }),
       icon: Scale,
-      run: () => navigate(compareHref(chosen.map(({ slug }) => slug))),
+      run: () => navigate(comparisonHref({ slugs: chosen.map(({ slug }) => slug) })),
     },
   ];
 }

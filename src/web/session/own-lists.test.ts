@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   chosenServers,
   clearOwnLists,
-  compareHref,
   type SavedServer,
   MAX_COMPARED,
   MAX_RECENT,
@@ -59,11 +58,6 @@ describe('chosen servers', () => {
     for (const stored of [null, 7, 'x', {}, [null, 7, {}, { id: 's_1', slug: 'a', name: 'A' }]]) {
       expect(parseChosen(stored)).toEqual([]);
     }
-  });
-
-  it('are in the URL of their comparison', () => {
-    expect(compareHref([])).toBe('/compare');
-    expect(compareHref(['a', 'b&c'])).toBe('/compare?s=a&s=b%26c');
   });
 });
 

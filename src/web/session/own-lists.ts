@@ -94,12 +94,6 @@ export function withServer(
   return chosen.length < MAX_COMPARED ? [...chosen, { id, slug, name, iconUrl }] : undefined;
 }
 
-/** URL of a comparison of these servers; `comparisonHref` adds the rest of its state. */
-export function compareHref(slugs: readonly string[]): string {
-  if (slugs.length === 0) return '/compare';
-  return `/compare?${new URLSearchParams(slugs.map((slug) => ['s', slug]))}`;
-}
-
 /** The account that the lists belong to; null for a visitor. */
 const accountId = persist<string | null>('duskrow.lists-of', {
   empty: null,

@@ -2,10 +2,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Scale, X } from 'lucide-react';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { chosenServers, compareHref, type SavedServer } from '#web/session/own-lists.ts';
+import { chosenServers, type SavedServer } from '#web/session/own-lists.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import { focusHeading } from '#web/kit/use-restored-focus.ts';
+import { comparisonHref } from './compare-state.ts';
 
 /** Also moves the focus: the pressed control disappears, and with the last server the tray. */
 function choose(next: readonly SavedServer[]): void {
@@ -26,7 +27,12 @@ export default function CompareTray() {
           </li>
         ))}
       </ul>
-      <ButtonLink href={compareHref(chosen.map(({ slug }) => slug))} variant="lamp" size="sm" rel="nofollow">
+      <ButtonLink
+        href={comparisonHref({ slugs: chosen.map(({ slug }) => slug) })}
+        variant="lamp"
+        size="sm"
+        rel="nofollow"
+      >
         <Scale size={16} aria-hidden="true" className="max-sm:hidden" />
         <Plural value={{ count: chosen.length }} one="Compare" other="Compare #" />
       </ButtonLink>

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import type { Alternatives as Found } from '#features/listings/alternatives-contract.ts';
 import type { ListServersQuery } from '#features/listings/contract.ts';
 import { categoryName } from '#web/directory/category-words.ts';
+import { tagHref } from '#web/directory/hrefs.ts';
 import { type ListFilters, NO_FILTERS } from '#web/directory/list-filters.ts';
 import { alternativesQuery } from '#web/directory/list-queries.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
@@ -66,7 +67,7 @@ function SimilarTags({ tags }: Pick<Found, 'tags'>) {
   return (
     <Group title={<Trans>Similar tags</Trans>}>
       {tags.map(({ slug, name, serverCount }) => (
-        <AlternativeLink key={slug} href={`/tag/${encodeURIComponent(slug)}`} total={serverCount} partial={0}>
+        <AlternativeLink key={slug} href={tagHref(slug)} total={serverCount} partial={0}>
           {name}
         </AlternativeLink>
       ))}

@@ -1,4 +1,5 @@
 import type { Tag } from '#features/tags/contract.ts';
+import { tagHref } from '#web/directory/hrefs.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 
@@ -14,7 +15,7 @@ interface TagChipProps {
 export function TagChip({ tag, count, label }: TagChipProps) {
   const { whole } = useFormat();
   return (
-    <Link href={`/tag/${encodeURIComponent(tag.slug)}`} className="chip-link touch:min-h-11">
+    <Link href={tagHref(tag.slug)} className="chip-link touch:min-h-11">
       <bdi>{tag.name}</bdi>
       <span aria-hidden="true" className="ps-1.5 text-ink-3 tabular-nums">
         {whole(count)}
