@@ -28,10 +28,11 @@ export interface HiddenReviewsTable {
 }
 
 /** Reviews that their authors deleted while they were hidden. */
-interface WithdrawnReviewsTable {
+export interface WithdrawnReviewsTable {
   user_id: string;
   listing_id: string;
   review_id: string;
+  was_hidden: number;
 }
 
 export interface RemovedReviewsTable {

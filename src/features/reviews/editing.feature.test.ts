@@ -93,6 +93,20 @@ describe('deleteReview', () => {
     expect((await create()).review.id).not.toBe(review.id);
   });
 
+  it('keeps the open reports for the next review of the same server, which the third reporter hides', async () => {
+    const { review } = await create();
+    const report = async (subjectId: string) =>
+      await (
+        await signIn(app)
+      ).api('POST /api/v1/reports', { body: { subjectType: 'review', subjectId, reason: 'spam', text: '' } });
+    for (let i = 0; i < 2; i++) await report(review.id);
+    await remove(review.id);
+    const again = (await create()).review;
+    expect((await shown()).reviews).toContainEqual(again);
+    await report(again.id);
+    expect((await shown()).reviews).not.toContainEqual(again);
+  });
+
   it('takes effect once for fifty concurrent calls', async () => {
     const before = (await shown()).rating;
     const { review } = await create();

@@ -1,8 +1,13 @@
 // Rows of reviews that others must not see: hidden ones, and complete copies of removed ones. And which ones their
-// authors deleted while they were hidden.
+// authors deleted while they were hidden or reported.
 import { batches } from '#db/batches.ts';
 import type { Queries } from '#db/open.ts';
-import type { HiddenReviewsTable, RemovedReviewsTable, ReportsTable } from '#db/moderation-tables.ts';
+import type {
+  HiddenReviewsTable,
+  RemovedReviewsTable,
+  ReportsTable,
+  WithdrawnReviewsTable,
+} from '#db/moderation-tables.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 
 type ReportStatus = ReportsTable['status'];
@@ -42,32 +47,44 @@ export async function isHidden(db: Queries, reviewId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Closes the reports of a hidden review that its author deletes, and remembers them for the next one. */
-export async function storeWithdrawn(tx: Queries, { id, listing_id, user_id }: ReviewsTable): Promise<void> {
-  await tx.insertInto('withdrawn_reviews').values({ user_id, listing_id, review_id: id }).execute();
-  await moveReports(tx, id, 'open', 'withdrawn');
+/** Closes the open reports of a review that its author deletes, and remembers them for the next one. */
+export async function storeWithdrawn(
+  tx: Queries,
+  { id, listing_id, user_id }: ReviewsTable,
+  { wasHidden }: { wasHidden: boolean },
+): Promise<void> {
+  const wasReported = await moveReports(tx, id, 'open', 'withdrawn');
+  if (!wasReported && !wasHidden) return;
+  const row = { user_id, listing_id, review_id: id, was_hidden: wasHidden ? 1 : 0 };
+  await tx.insertInto('withdrawn_reviews').values(row).execute();
 }
 
-/** Opens the reports again. Returns the id that the author's next review has to have; undefined if none was withdrawn. */
-export async function takeWithdrawn(tx: Queries, userId: string, listingId: string): Promise<string | undefined> {
+/** Opens the reports again. Returns what the author's next review takes over; undefined if none was withdrawn. */
+export async function takeWithdrawn(
+  tx: Queries,
+  userId: string,
+  listingId: string,
+): Promise<Pick<WithdrawnReviewsTable, 'review_id' | 'was_hidden'> | undefined> {
   const row = await tx
     .deleteFrom('withdrawn_reviews')
     .where('user_id', '=', userId)
     .where('listing_id', '=', listingId)
-    .returning('review_id')
+    .returning(['review_id', 'was_hidden'])
     .executeTakeFirst();
   if (row) await moveReports(tx, row.review_id, 'withdrawn', 'open');
-  return row?.review_id;
+  return row;
 }
 
-async function moveReports(tx: Queries, reviewId: string, from: ReportStatus, to: ReportStatus): Promise<void> {
-  await tx
+/** Whether there were any. */
+async function moveReports(tx: Queries, reviewId: string, from: ReportStatus, to: ReportStatus): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('reports')
     .set({ status: to })
     .where('subject_type', '=', 'review')
     .where('subject_id', '=', reviewId)
     .where('status', '=', from)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Deletes the withdrawn reviews of a deleted account with their reports. */

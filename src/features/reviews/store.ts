@@ -162,8 +162,14 @@ export async function takeReviewOut(tx: Queries, { id, listing_id, rating }: Rev
   return wasHidden;
 }
 
+/** Except for withdrawn ones: they are about the author's next review too. */
 export async function deleteReportsOf(tx: Queries, reviewId: string): Promise<void> {
-  await tx.deleteFrom('reports').where('subject_type', '=', 'review').where('subject_id', '=', reviewId).execute();
+  await tx
+    .deleteFrom('reports')
+    .where('subject_type', '=', 'review')
+    .where('subject_id', '=', reviewId)
+    .where('status', '!=', 'withdrawn')
+    .execute();
 }
 
 /** Adds to the sums behind a listing's rating. */

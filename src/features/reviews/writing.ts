@@ -40,7 +40,7 @@ export async function writeReview(
     await lockCaller(tx, userId);
     const { guild } = await requireReviewRight({ db: tx, keyOf }, userId, listing, at);
     const withdrawn = await takeWithdrawn(tx, userId, listing.id);
-    const id = withdrawn ?? newId('review');
+    const id = withdrawn?.review_id ?? newId('review');
     const isNew = await insertReview(tx, {
       id,
       listing_id: listing.id,
@@ -55,7 +55,7 @@ export async function writeReview(
       replied_at: null,
     });
     if (!isNew) throw alreadyReviewed();
-    if (withdrawn) await addHidden(tx, { review_id: id, listing_id: listing.id, hidden_at: at });
+    if (withdrawn?.was_hidden) await addHidden(tx, { review_id: id, listing_id: listing.id, hidden_at: at });
     else await addToRating(tx, listing.id, { stars: written.rating, reviews: 1 });
     changed(listing.id);
     return { id, unlocked: await recordReview(tx, { userId, listingId: listing.id, at }) };
@@ -114,7 +114,8 @@ export async function removeOwnReview(
     const review = await lockReview(tx, reviewId);
     if (review?.user_id !== userId) throw reviewNotFound();
     const wasHidden = await takeReviewOut(tx, review);
-    await (wasHidden ? storeWithdrawn(tx, review) : deleteReportsOf(tx, reviewId));
+    await storeWithdrawn(tx, review, { wasHidden });
+    await deleteReportsOf(tx, reviewId);
     // Written when a moderator removed the review, before it was restored.
     await clearLoggedTexts(tx, [reviewId]);
     changed(review.listing_id);
