@@ -148,8 +148,8 @@ function Rights() {
           immediately. Reviews stay as ‘deleted user’ or are deleted too, as you choose; reports stay without your name
           and words. If your account was suspended, a keyed hash of your platform id is kept so that the suspension
           holds; it does not reveal who you are. A similar hash of your id and the server is kept for each review that
-          stays or that a moderator removed, so that nobody reviews a server twice. Backups that the operator makes are
-          outside this software.
+          stays, that reports hid or that a moderator removed, so that nobody reviews a server twice. Backups that the
+          operator makes are outside this software.
         </Trans>
       </p>
       <p>

@@ -1,6 +1,7 @@
 // A user who deletes the account and logs in again is recognized as the same user.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/time.ts';
+import { hideReview } from '#features/reviews/hiding.ts';
 import { expireAddresses } from '#features/submissions/submissions.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
@@ -24,8 +25,8 @@ async function signedIn(discordId = OWL): Promise<TestBrowser> {
   return browser;
 }
 
-async function review(browser: TestBrowser): Promise<[number, string | undefined]> {
-  const body = { serverId, rating: 1, reviewText: 'One star.' };
+async function review(browser: TestBrowser, id = serverId): Promise<[number, string | undefined]> {
+  const body = { serverId: id, rating: 1, reviewText: 'One star.' };
   const answer = await browser.call('/api/v1/reviews', 'POST', body);
   return [answer.statusCode, answer.json().code];
 }
@@ -64,6 +65,20 @@ it('cannot review a server again after a moderator removed the first review', as
   expect(await refusals(author)).toEqual(['Spam.', 'Spam.']);
   await leave(author, true);
   expect(await review(await signedIn('640000000000000006'))).toEqual([409, 'reviewed_before']);
+});
+
+it('cannot review a server again after deleting a hidden review, with the account or before', async () => {
+  const ids = [(await submitServer(app, 'nightshift')).id, (await submitServer(app, 'oadro')).id];
+  const author = await signedIn();
+  for (const id of ids) {
+    expect(await review(author, id)).toEqual([201, undefined]);
+    const mine = (await author.call(`/api/v1/servers/${id}/reviews/mine`)).json();
+    await app.db.write(async (write) => await hideReview(write, mine.review.id, app.clock.now()));
+    if (id === ids[0]) await author.call(`/api/v1/reviews/${mine.review.id}`, 'DELETE');
+  }
+  await leave(author, true);
+  const again = await signedIn();
+  for (const id of ids) expect(await review(again, id)).toEqual([409, 'reviewed_before']);
 });
 
 it('cannot review a server again while the first review remains', async () => {

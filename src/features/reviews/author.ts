@@ -22,24 +22,22 @@ export async function deleteAuthor(
   const reviews = await lockReviewsAndVotesOf(tx, userId);
   for (const { listing_id } of reviews) changed(listing_id);
   await removeVotesOf(tx, userId);
-  if (withReviews) await deleteReviewsOf(tx, userId);
-  else await anonymizeReviews(tx, userId);
-  await deleteWithdrawnOf(tx, userId);
+  const written = reviews.filter(({ user_id }) => user_id === userId);
+  if (!withReviews) await anonymizeReviews(tx, userId);
+  const counted = withReviews ? await deleteReviewsOf(tx, userId) : listingsOf(written);
+  const withdrawn = await deleteWithdrawnOf(tx, userId);
   // Reviews removed by a moderator are always deleted: without the account, no one can appeal.
   const removed = await deleteRemovedOf(tx, userId);
-  const written = reviews.filter(({ user_id }) => user_id === userId);
   const gone = withReviews ? [...removed, ...written] : removed;
   await clearLoggedTexts(
     tx,
     gone.map(({ id }) => id),
   );
-  const counted = withReviews ? removed : [...removed, ...written];
-  await rememberReviewed(
-    tx,
-    keyOf,
-    userId,
-    counted.map(({ listing_id }) => listing_id),
-  );
+  await rememberReviewed(tx, keyOf, userId, [...counted, ...withdrawn, ...listingsOf(removed)]);
+}
+
+function listingsOf(reviews: readonly Pick<ReviewsTable, 'listing_id'>[]): string[] {
+  return reviews.map(({ listing_id }) => listing_id);
 }
 
 /** Listings per transaction: a few milliseconds, after which requests get their turn. */
@@ -82,14 +80,15 @@ async function removeVotesOf(tx: Queries, userId: string): Promise<void> {
   await tx.deleteFrom('review_votes').where('user_id', '=', userId).execute();
 }
 
-/** With their stars, votes and reports. */
-async function deleteReviewsOf(tx: Queries, userId: string): Promise<void> {
+/** With their stars, votes and reports. Returns the listings of hidden ones. */
+async function deleteReviewsOf(tx: Queries, userId: string): Promise<string[]> {
   await takeStarsOf(tx, userId);
   const ids = tx.selectFrom('reviews').select('id').where('user_id', '=', userId);
   await tx.deleteFrom('reports').where('subject_type', '=', 'review').where('subject_id', 'in', ids).execute();
-  await tx.deleteFrom('hidden_reviews').where('review_id', 'in', ids).execute();
+  const hidden = await tx.deleteFrom('hidden_reviews').where('review_id', 'in', ids).returning('listing_id').execute();
   await tx.deleteFrom('review_votes').where('review_id', 'in', ids).execute();
   await tx.deleteFrom('reviews').where('user_id', '=', userId).execute();
+  return listingsOf(hidden);
 }
 
 /** Takes the author's stars out of the sums of the listings. Those of hidden reviews do not count. */

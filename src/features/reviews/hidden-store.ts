@@ -87,12 +87,17 @@ async function moveReports(tx: Queries, reviewId: string, from: ReportStatus, to
   return numUpdatedRows > 0n;
 }
 
-/** Deletes the withdrawn reviews of a deleted account with their reports. */
-export async function deleteWithdrawnOf(tx: Queries, userId: string): Promise<void> {
-  const rows = await tx.deleteFrom('withdrawn_reviews').where('user_id', '=', userId).returning('review_id').execute();
+/** Deletes the withdrawn reviews of a deleted account with their reports. Returns the listings of hidden ones. */
+export async function deleteWithdrawnOf(tx: Queries, userId: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('withdrawn_reviews')
+    .where('user_id', '=', userId)
+    .returning(['review_id', 'listing_id', 'was_hidden'])
+    .execute();
   for (const ids of batches(rows.map(({ review_id }) => review_id))) {
     await tx.deleteFrom('reports').where('subject_type', '=', 'review').where('subject_id', 'in', ids).execute();
   }
+  return rows.filter(({ was_hidden }) => was_hidden === 1).map(({ listing_id }) => listing_id);
 }
 
 export async function storeRemoved(

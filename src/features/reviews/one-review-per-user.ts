@@ -1,5 +1,5 @@
-// One review per Discord user and server, even after the account is deleted: a review that remains, and one that a
-// moderator removed, leave a keyed hash of Discord id and listing, which does not identify the user.
+// One review per Discord user and server, even after the account is deleted: a review that remains, and one that
+// reports hid or a moderator removed, leave a keyed hash of Discord id and listing, which does not identify the user.
 import type { Database, Queries } from '#db/open.ts';
 import { discordIdOf } from '#db/users.ts';
 import { addReviewedKeys, reviewedKeysAmong } from './store.ts';
