@@ -1,7 +1,7 @@
 // A server that a submission was held for resembling can be delisted while the submission is pending.
 import type { Queries } from '#db/open.ts';
-import { NOT_PUBLIC } from '#features/listings/store.ts';
 import { type Reason, readReason } from '#features/holds/held-because.ts';
+import { UNGUARDED } from '#features/holds/store.ts';
 
 interface Held {
   name_key: string | null;
@@ -28,7 +28,7 @@ function keyOf({ held_because: stored }: Held): keyof typeof COLUMNS | undefined
   return key === 'same-name' || key === 'same-icon' ? key : undefined;
 }
 
-/** The names or icons that the rows share with public listings. */
+/** The names or icons that the rows share with guarded listings. */
 async function listedLike(
   db: Queries,
   rows: readonly Held[],
@@ -42,7 +42,7 @@ async function listedLike(
     .select(column)
     .distinct()
     .where(column, 'in', values)
-    .where('approval', 'not in', NOT_PUBLIC)
+    .where('approval', 'not in', UNGUARDED)
     .execute();
   return new Set(listed.map((row) => row[column] ?? null));
 }

@@ -3,6 +3,7 @@ import type { Api } from '#contract/client.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { visitor } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
+import { setApproval } from '#test/users.ts';
 import type { HeldSubmission } from './contract.ts';
 
 let app: TestApp;
@@ -32,6 +33,12 @@ it('a submission is held for resembling a listed server only while that server i
   expect(await reasonOf(second)).toEqual({ key: 'waiting' });
   await admin('POST /api/v1/admin/servers/:id/unblock', { params });
   expect(await reasonOf(second)).toEqual({ key: 'same-name', name: 'Porch Light' });
+});
+
+it('a submission is held for resembling a server that its owners have taken down and can put back', async () => {
+  const first = await send('attic-1', 3, 'Attic Lamp');
+  await setApproval(app, first, 'opted-out');
+  expect(await reasonOf(await send('attic-2', 4, 'Attic Lamp'))).toEqual({ key: 'same-name', name: 'Attic Lamp' });
 });
 
 it('a group of one name in several spellings includes the public server and counts its members', async () => {

@@ -20,6 +20,7 @@ import {
   lookAlikeOf,
   saveHeldChange,
   takeHeldChange,
+  UNGUARDED,
 } from './store.ts';
 import { containsAnyTerm } from './terms.ts';
 import { recordText, waveOf } from './waves.ts';
@@ -161,7 +162,7 @@ export async function refuseChange(tx: Write['tx'], change: HeldChangesTable): P
 
 /** Whether changes must pass the rules: the listing is public, or can become public again unchanged. */
 export function isGuarded(approval: Approval): boolean {
-  return approval === 'approved' || approval === 'opted-out';
+  return !UNGUARDED.some((one) => one === approval);
 }
 
 function arrival(listingId: string, { name, description }: ListingIdentity) {

@@ -1,13 +1,17 @@
 import { incrementCounter } from '#db/counters.ts';
 import type { Queries } from '#db/open.ts';
 import type { FreshTextsTable, HeldChangesTable } from '#db/hold-tables.ts';
+import type { Approval } from '#db/tables.ts';
 import { NOT_PUBLIC } from '#features/listings/store.ts';
 
-/** A listed server with the same name or icon. */
+/** Neither public, nor able to become public again unchanged as after a take-down. */
+export const UNGUARDED = ['pending', 'rejected'] as const satisfies readonly Approval[];
+
+/** A listed or taken-down server with the same name or icon. */
 export interface LookAlike {
   /** What both have in common. */
   same: 'name' | 'icon';
-  /** Of the listed server. */
+  /** Of that server. */
   name: string;
 }
 
@@ -16,7 +20,7 @@ export async function blockedTerms(db: Queries): Promise<string[]> {
   return rows.map((row) => row.term);
 }
 
-/** The oldest public listing with this name key or icon; a match by name takes precedence. */
+/** The oldest guarded listing with this name key or icon; a match by name takes precedence. */
 export async function lookAlikeOf(
   db: Queries,
   { nameKey, iconHash, except = '' }: { nameKey: string | null; iconHash: string | null; except?: string },
@@ -26,7 +30,7 @@ export async function lookAlikeOf(
       .selectFrom('listings')
       .select('name')
       .where(column, '=', value)
-      .where('approval', 'not in', NOT_PUBLIC)
+      .where('approval', 'not in', UNGUARDED)
       .where('id', '!=', except)
       .orderBy('created_at')
       .orderBy('id')
