@@ -46,6 +46,8 @@ export const alreadyReviewed = (): AppError =>
   new AppError(409, 'already_reviewed', 'You have already reviewed this server. You can edit your review.');
 export const ownServer = (): AppError =>
   new AppError(403, 'own_server', 'You manage this server, so you can’t review it.');
+export const ownReview = (): AppError =>
+  new AppError(409, 'own_review', 'You reviewed this server. Please delete your review before you claim the server.');
 export const reviewedWithOther = (): AppError =>
   new AppError(409, 'reviewed_before', 'You reviewed this server with an account that you have deleted.');
 export const reviewRemoved = (reason: string): AppError =>

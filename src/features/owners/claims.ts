@@ -1,22 +1,34 @@
 // Claims: a user who manages a server becomes an owner of its page. A page can have several owners.
-import type { Database, Write } from '#db/open.ts';
+import type { Database, Queries, Write } from '#db/open.ts';
 import { dropWebhooksWithoutOwner } from '#db/users.ts';
 import { requireListing } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
+import { ownReview } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
 import type { LoggedInViewer, Rights } from './rights.ts';
 import { addClaim, claimedBy, dropClaims } from './store.ts';
 
 const MAX_LISTINGS = 200;
 
-/** Idempotent. */
+/** Idempotent. Throws 409 while the user has a review of the listing, so that no owner's review counts. */
 export async function claim(db: Database, listing: ListingRow, userId: string, at: number): Promise<void> {
   await db.write(async ({ tx, changed }) => {
     // The account might have been deleted in the meantime.
     await lockCaller(tx, userId);
+    if (await hasReviewed(tx, listing.id, userId)) throw ownReview();
     await addClaim(tx, listing.id, userId, at);
     changed(listing.id);
   });
+}
+
+async function hasReviewed(tx: Queries, listingId: string, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('reviews')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** A claim is released without the manage permission. Without a claim, throws as `Rights.requireManager`. */

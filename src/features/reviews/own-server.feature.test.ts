@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/time.ts';
 import { storeGuildList } from '#features/accounts/guilds.ts';
+import { addClaim } from '#features/owners/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
@@ -58,9 +59,7 @@ it('a manager of a few minutes cannot write one either: the platform is asked re
 it('an owner who no longer shares their server list cannot write or edit one either', async () => {
   const owner = await signIn(app);
   await write(owner);
-  await joinGuild(app, owner.userId, id, { isManager: true });
-  await listRead(app, owner.userId);
-  await owner.api('POST /api/v1/servers/:id/claim', { params: { id } });
+  await app.db.write(({ tx }) => addClaim(tx, id, owner.userId, app.clock.now()));
   await app.db.write(async (w) => await storeGuildList(w, owner.userId, null, app.clock.now()));
   const { review, refusal, mayReply } = await mine(owner);
   expect({ refusal, mayReply }).toEqual({ refusal: 'own_server', mayReply: false });
@@ -72,6 +71,17 @@ it('an owner who no longer shares their server list cannot write or edit one eit
   // A list without the server shows that they no longer manage it.
   await app.db.write(async (w) => await storeGuildList(w, owner.userId, [], app.clock.now()));
   expect((await write(owner)).review.rating).toBe(5);
+});
+
+it('a manager who reviewed the server before can claim it only after deleting the review', async () => {
+  const manager = await signIn(app);
+  const { review } = await write(manager);
+  await joinGuild(app, manager.userId, id, { isManager: true });
+  await listRead(app, manager.userId);
+  const claim = () => manager.api('POST /api/v1/servers/:id/claim', { params: { id } });
+  expect(await refusalOf(claim())).toEqual([409, 'own_review']);
+  await manager.api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId: review.id } });
+  expect(await claim()).toMatchObject({ id });
 });
 
 it('an earlier review of a manager remains, and can be deleted but not edited', async () => {

@@ -29,6 +29,7 @@ export const BY_CODE: MessagesByKey = {
   not_found: msg`This does not exist here, or no longer does.`,
   not_manager: msg`Only people who can manage this server on Discord can do this.`,
   overloaded: msg`The site is busy. Please try again in a moment.`,
+  own_review: msg`You reviewed this server. Please delete your review before you claim the server.`,
   own_server: msg`You manage this server, so you can’t review it.`,
   read_only: msg`The site is temporarily read-only. Nothing was changed. Please try again later.`,
   reply_conflict: msg`Another manager of the server has changed this reply in the meantime. Yours was not saved.`,
