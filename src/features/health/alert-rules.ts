@@ -20,7 +20,7 @@ type AlertType = (typeof ALERT_TYPES)[number];
 /** Least severe first. */
 export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const satisfies AlertSeverity[];
 
-export interface Cause {
+interface Cause {
   type: AlertType;
   severity: AlertSeverity;
   facts: AlertFacts;
@@ -135,6 +135,11 @@ function ratingCause({ ratings: { recent, before } }: AlertHistory): Cause | und
   if (then - now < RATING_FALL) return undefined;
   const facts = { kind: 'rating_falling', now: tenths(now), before: tenths(then) } as const;
   return { type: 'rating_falling', severity: then - now >= STRONG_FALL ? 'medium' : 'low', facts };
+}
+
+/** One reviewer can end and renew a falling rating at will, so its alert stays open for a while. */
+export function staysOpen({ type, created_at }: { type: string; created_at: number }, at: number): boolean {
+  return type === 'rating_falling' && at - created_at < DAY_MS;
 }
 
 /** The next time after `at` when an alert can change without new data; undefined when there is none. */

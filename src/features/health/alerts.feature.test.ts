@@ -162,6 +162,12 @@ it('raises an alert for a falling rating', async () => {
   const [alert] = await alerts();
   expect(alert!.message).toBe('Reviews of the last 30 days average 3.6 stars, earlier ones 5.0.');
   expect(alert!.facts).toEqual({ kind: 'rating_falling', now: 3.6, before: 5 });
+  // A reviewer who edits their stars back and forth does not raise it again and again.
+  await reset();
+  expect(await alerts()).toEqual([alert]);
+  app.clock.advance(DAY_MS);
+  await reset();
+  expect(await alerts()).toEqual([]);
 });
 
 it('adds the facts to alerts of a previous version on the next refresh and leaves them read', async () => {

@@ -6,7 +6,7 @@ import { newId } from '#db/new-id.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import { changesAfter } from '#db/changes.ts';
 import { alertMessage } from './alert-message.ts';
-import { type AlertHistory, type Cause, causesOf, nextAlertChange, SEVERITIES } from './alert-rules.ts';
+import { type AlertHistory, causesOf, nextAlertChange, SEVERITIES, staysOpen } from './alert-rules.ts';
 import { historiesOf } from './history.ts';
 import { type Metrics, metricsOf } from './metrics.ts';
 import { unusualGrowth } from './unusual-growth.ts';
@@ -70,7 +70,7 @@ export async function refreshHealth({ tx, changed }: Write, ids: readonly string
   const open = Map.groupBy(await openAlerts(tx, ids), ({ listing_id }) => listing_id);
   for (const id of ids) {
     const history = histories.get(id);
-    await updateAlerts(tx, { id, at, causes: history ? causesOf(history) : [], open: open.get(id) ?? [] });
+    await updateAlerts(tx, { id, at, history, open: open.get(id) ?? [] });
   }
 }
 
@@ -129,12 +129,14 @@ export function metricsOfRow(row: ListingHealthTable): Metrics {
 interface AlertUpdate {
   id: string;
   at: number;
-  causes: readonly Cause[];
+  /** Undefined for a listing that is not public. */
+  history: AlertHistory | undefined;
   open: Awaited<ReturnType<typeof openAlerts>>;
 }
 
 /** One open alert per cause: raised once, changed when its severity or facts change, closed when the cause is gone. */
-async function updateAlerts(tx: Queries, { id, at, causes, open }: AlertUpdate): Promise<void> {
+async function updateAlerts(tx: Queries, { id, at, history, open }: AlertUpdate): Promise<void> {
+  const causes = history ? causesOf(history) : [];
   for (const { type, severity, ...cause } of causes) {
     const message = alertMessage(cause.facts);
     const facts = JSON.stringify(cause.facts);
@@ -148,6 +150,7 @@ async function updateAlerts(tx: Queries, { id, at, causes, open }: AlertUpdate):
     }
   }
   for (const alert of open) {
+    if (history && staysOpen(alert, at)) continue;
     if (!causes.some(({ type }) => type === alert.type)) await closeAlert(tx, alert.id, at);
   }
 }
