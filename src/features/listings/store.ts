@@ -62,12 +62,12 @@ export async function listingByInvite(db: Queries, code: string): Promise<Listin
 }
 
 /**
- * The listings with this invite for which it is news that it leads to the guild: those of other guilds, and rejected
+ * The listings with this invite for which it is news that it leads to the guild: those of other guilds, and delisted
  * ones, which get no refreshes.
  */
 export async function listingsByTarget(db: Queries, code: string, guildId: string): Promise<ListingRow[]> {
   return await withInvite(db, code)
-    .where(({ eb, or }) => or([eb('guild_id', '!=', guildId), eb('approval', '=', 'rejected')]))
+    .where(({ eb, or }) => or([eb('guild_id', '!=', guildId), eb('approval', 'in', ['rejected', 'opted-out'])]))
     .execute();
 }
 

@@ -31,7 +31,7 @@ const otherCode = () => {
   const invite = app.standIn.state.world.inviteByCode(CODE);
   return invite?.kind === 'guild' ? invite.guild.otherCode : '';
 };
-const invitesLookedUp = () => Object.keys(app.standIn.state.calls.counts().invites);
+const invitesLookedUp = () => app.standIn.state.calls.counts().invites;
 
 describe('a server taken down by its owners', () => {
   it('is not public anywhere', async () => {
@@ -65,14 +65,15 @@ describe('a server taken down by its owners', () => {
     await takeDown();
   });
 
-  it('is no longer looked up on the platform', async () => {
+  it('is looked up only for previews and submissions of its invite, once a day', async () => {
     app.clock.advance(30 * HOUR_MS);
     const loop = createSyncLoop({ ...app, log: pino({ level: 'silent' }) });
     for (let i = 0; i < 5; i++) await loop.tick();
     expect(await refusalOf(app.api('POST /api/v1/servers/:id/sync', { params: { id } }))).toEqual([404, 'not_found']);
+    expect(invitesLookedUp()).toEqual({});
     expect(await statusOf(`/api/v1/discord/invite/${CODE}`)).toBe(403);
     expect(await refusalOf(submitServer(app, CODE))).toEqual([403, 'guild_refused']);
-    expect(invitesLookedUp()).toEqual([]);
+    expect(invitesLookedUp()).toEqual({ [CODE]: 1 });
   });
 
   it('cannot be submitted with any invite, and the refusal gives the reason', async () => {

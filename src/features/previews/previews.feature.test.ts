@@ -79,22 +79,28 @@ describe('getInvitePreview', () => {
     expect((await submitServer(app, code)).name).toBe('Slow Speedrunners');
   });
 
-  it('looks up the code of a rejected server once a day, as it could lead to another one by then', async () => {
-    const { id } = await submitServer(app, 'balkonien');
-    await setApproval(app, id, 'rejected');
-    const before = await listingById(app.db.kysely, id);
-    app.clock.advance(25 * HOUR_MS);
-    app.standIn.state.calls.reset();
-    for (let i = 0; i < 3; i++) {
-      await expect(submitServer(app, 'balkonien')).rejects.toMatchObject({ code: 'guild_refused' });
-      app.clock.advance(HOUR_MS);
-    }
-    expect(app.standIn.state.calls.counts().invites).toEqual({ balkonien: 1 });
-    expect(await listingById(app.db.kysely, id)).toMatchObject({
-      invite_state: 'live',
-      updated_at: before?.updated_at,
-    });
-  });
+  it.each([
+    ['rejected', 'balkonien'],
+    ['opted-out', 'kotatsu'],
+  ] as const)(
+    'looks up the code of a server that is %s once a day, as it could lead to another one by then',
+    async (approval, code) => {
+      const { id } = await submitServer(app, code);
+      await setApproval(app, id, approval);
+      const before = await listingById(app.db.kysely, id);
+      app.clock.advance(25 * HOUR_MS);
+      app.standIn.state.calls.reset();
+      for (let i = 0; i < 3; i++) {
+        await expect(submitServer(app, code)).rejects.toMatchObject({ code: 'guild_refused' });
+        app.clock.advance(HOUR_MS);
+      }
+      expect(app.standIn.state.calls.counts().invites).toEqual({ [code]: 1 });
+      expect(await listingById(app.db.kysely, id)).toMatchObject({
+        invite_state: 'live',
+        updated_at: before?.updated_at,
+      });
+    },
+  );
 
   it('looks up a code that is not listed and proposes categories', async () => {
     const { data } = await preview('pixelorchard');

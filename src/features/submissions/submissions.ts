@@ -82,8 +82,8 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
 }
 
 /**
- * Refuses the invite of a delisted server. That of a rejected one costs one look-up a day: a code can lead to another
- * server by then, and no sync would notice.
+ * Refuses the invite of a delisted server. It costs one look-up a day: a code can lead to another server by then, and
+ * no sync would notice.
  * @param listed the listing with this invite
  */
 export async function lookUpUnlessDelisted(
@@ -92,7 +92,7 @@ export async function lookUpUnlessDelisted(
   code: string,
   caller: AnyCaller,
 ): Promise<InviteAnswer> {
-  if (listed?.approval !== 'rejected' || deps.now() - (listed.invite_checked_at ?? 0) < DAY_MS) refuseDelisted(listed);
+  if (deps.now() - (listed?.invite_checked_at ?? 0) < DAY_MS) refuseDelisted(listed);
   return await lookUpInvite(deps, code, caller);
 }
 
