@@ -13,7 +13,7 @@ export const POINTS = {
   streak: 30,
 } as const satisfies Record<Exclude<PointsKind, 'achievement'>, number>;
 
-/** Per day, more than this counts but earns no points, so that nobody can lead the leaderboard after a minute. */
+/** Per day, more than this counts but earns no points. Achievements are not limited: each pays only once. */
 export const PAID_PER_DAY: Partial<Record<PointsKind, number>> = { review: 10, favorite: 20, visit: 20 };
 
 /** The totals column that counts the rows of a kind. */
