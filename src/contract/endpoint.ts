@@ -24,6 +24,7 @@ export type RateClass =
   | 'vote'
   | 'owner'
   | 'edit'
+  | 'putBack'
   | 'report'
   | 'sharePicture'
   | 'avatar';

@@ -39,6 +39,7 @@ const CALLS: Record<Counted, (i: number) => Call> = {
   }),
   owner: () => ({ method: 'POST', url: '/api/v1/servers/s_none/claim' }),
   edit: () => ({ method: 'PATCH', url: '/api/v1/servers/s_none', payload: { version: 0 } }),
+  putBack: () => ({ method: 'POST', url: '/api/v1/servers/s_none/put-back' }),
 };
 const MORE = 10;
 /** Nine hundred would wait too long for the database on a busy machine. */

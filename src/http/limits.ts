@@ -36,6 +36,8 @@ export const LIMITS = {
   owner: { max: 240, timeWindow: 10 * MINUTE_MS },
   // The index never forgets a word, so what one owner can add is limited.
   edit: { max: 60, timeWindow: 60 * MINUTE_MS },
+  // A listed server that is taken down withdraws the dump. To do so again, it has to be put back.
+  putBack: { max: 20, timeWindow: 60 * MINUTE_MS },
   report: { max: 20, timeWindow: 10 * MINUTE_MS },
   // Cached pictures do not count.
   sharePicture: { max: 300, timeWindow: 10 * MINUTE_MS },

@@ -178,7 +178,7 @@ export const takeServerDown = endpoint({
 export const restoreServer = endpoint({
   method: 'POST',
   url: '/api/v1/servers/:id/put-back',
-  config: { access: 'owner', needs: ['writes'], rate: 'owner' },
+  config: { access: 'owner', needs: ['writes'], rate: 'putBack' },
   schema: {
     summary: 'Restore a server that its owners took down',
     description: `${OWNER} It returns to its previous state: public or pending review.`,
