@@ -19,6 +19,12 @@ import { watchSqlite, type Watch } from './watch.ts';
 
 export type Queries = Kysely<Tables> | Transaction<Tables>;
 
+/** Which of the ordered rows. */
+export interface RowRange {
+  limit: number;
+  offset: number;
+}
+
 export interface Write {
   /** Inside a transaction, use only this and await nothing else. */
   tx: Transaction<Tables>;

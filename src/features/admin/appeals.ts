@@ -1,6 +1,6 @@
 // Appeals: the second review of a decision. Accepting one undoes the decision that it is about, and no other.
 import { isoTime } from '#contract/time.ts';
-import type { Queries, Write } from '#db/open.ts';
+import type { Queries, RowRange, Write } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
 import { appealById, decideAppeal, isInForce, openAppeals } from '#features/moderation/store.ts';
 import { liftSuspension } from '#features/moderation/suspensions.ts';
@@ -11,9 +11,9 @@ import { type ListingState, listingState, lockListing, usersOfAppeal, removedTex
 
 type OpenAppeal = Awaited<ReturnType<typeof openAppeals>>[number];
 
-export async function appealItems(db: Queries, limit: number): Promise<AppealItem[]> {
+export async function appealItems(db: Queries, range: RowRange): Promise<AppealItem[]> {
   const items: AppealItem[] = [];
-  for (const row of await openAppeals(db, limit)) {
+  for (const row of await openAppeals(db, range)) {
     items.push({
       kind: 'appeal',
       id: row.id,

@@ -1,6 +1,6 @@
 // Changes of names, descriptions and icons that a rule holds for review.
 import { isoTime } from '#contract/time.ts';
-import type { Queries } from '#db/open.ts';
+import type { Queries, RowRange } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import {
   allowChange,
@@ -19,8 +19,8 @@ import { alreadyDecided, log, loggedReason } from './decisions.ts';
 import { notUndoable, type UndoResult } from './listing-decisions.ts';
 import { changeDecision, decidedAfter, lockListing, setIdentity } from './moderation-store.ts';
 
-export async function changeItems(db: Queries, cdn: Cdn, limit: number): Promise<ChangeItem[]> {
-  return (await heldChanges(db, limit)).map((row) => {
+export async function changeItems(db: Queries, cdn: Cdn, range: RowRange): Promise<ChangeItem[]> {
+  return (await heldChanges(db, range)).map((row) => {
     const { listing_id: id, slug, guild_id: guildId, shown_name: name } = row;
     const iconUrl = cdn.icon(guildId, row.shown_icon_hash);
     return {

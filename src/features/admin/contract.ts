@@ -1,6 +1,6 @@
 // The calls of the admin panel. Users who are not admins get 403.
 import { z } from 'zod';
-import { ApiError, endpoint, IsoTime } from '#contract/endpoint.ts';
+import { ApiError, endpoint, IsoTime, wholeNumber } from '#contract/endpoint.ts';
 import { ADMIN_LOG_PAGE } from '#contract/limits.ts';
 import { HeldBecause } from '#features/holds/contract.ts';
 
@@ -159,6 +159,7 @@ export const ReportedItem = z.object({
     })
     .nullable(),
   people: z.number().int().describe('Number of users who reported it.'),
+  isUrgent: z.boolean().describe('A hidden review, or reported by as many users as would hide a review.'),
   reasons: z
     .array(z.object({ reason: z.string(), count: z.number().int() }))
     .describe('Number of reports for each reason, in the order first given.'),
@@ -216,8 +217,10 @@ export type QueueItem = z.infer<typeof QueueItem>;
 
 export const QueuePage = z.object({
   items: z.array(QueueItem),
-  waiting: z.number().int().describe('Items waiting for a moderator, across all pages.'),
-  next: z.string().nullable().describe('`after` for the next page; null on the last page.'),
+  waiting: z
+    .record(z.enum(['submission', 'change', 'report', 'quarantine', 'appeal']), z.number().int())
+    .describe('Number of items of each kind that wait for a moderator, across all pages.'),
+  next: z.number().int().nullable().describe('Number of the next page; null on the last page.'),
 });
 export type QueuePage = z.infer<typeof QueuePage>;
 
@@ -228,16 +231,11 @@ export const listQueue = endpoint({
   schema: {
     summary: 'Moderation queue: submissions, changes, reports, quarantined servers and appeals',
     description:
-      'Reviews hidden by reports come first, then the oldest items. At most 100 of each kind, plus the public servers ' +
-      'of a wave. Further pages contain only submissions.',
+      'Urgent reports come first, then the oldest items. Each page contains at most 100 of each kind, plus the public ' +
+      'servers of a wave.',
     tags,
     hide: true,
-    querystring: z.object({
-      after: z
-        .string()
-        .regex(/^s_\w{1,40}$/)
-        .optional(),
-    }),
+    querystring: z.object({ page: wholeNumber(1, 10_000).describe('Starts at 1 (default 1).') }),
     response: { 200: QueuePage, 400: ApiError, ...refusals },
   },
 });

@@ -1,11 +1,12 @@
 // Rows that moderators change in addition to submissions: rejected servers, reviewed quarantines, blocked terms.
 import { sql } from 'kysely';
-import type { Queries } from '#db/open.ts';
+import type { Queries, RowRange } from '#db/open.ts';
 import type { AdminActionsTable } from '#db/admin-tables.ts';
 import type { Approval, InviteState } from '#db/tables.ts';
 import type { Reason } from '#features/holds/held-because.ts';
 import type { ListingIdentity } from '#features/holds/changes.ts';
 import { nameKey } from '#features/listings/name-key.ts';
+import type { QueuePage } from './contract.ts';
 import { addToSyncQueue, removeFromSyncQueue } from '#features/listings/store.ts';
 
 /** A server that its owners took down stays down; it will be public when they put it back. */
@@ -158,13 +159,14 @@ export async function removeBlock(tx: Queries, guildId: string): Promise<void> {
 }
 
 /** Quarantined listings that no moderator has reviewed since; longest quarantined first. */
-export async function unreviewedQuarantines(db: Queries, limit: number) {
+export async function unreviewedQuarantines(db: Queries, { limit, offset }: RowRange) {
   return await quarantines(db)
     .select(['listings.id', 'listings.name', 'listings.slug', 'listings.guild_id', 'listings.icon_hash'])
     .select('listings.invite_state_since as since')
     .orderBy('listings.invite_state_since')
     .orderBy('listings.id')
     .limit(limit)
+    .offset(offset)
     .execute();
 }
 
@@ -182,37 +184,38 @@ function quarantines(db: Queries) {
     );
 }
 
-/** Number of items of all kinds waiting for a moderator; several reports of one subject count once. */
-export async function countWaiting(db: Queries): Promise<number> {
-  const counts = await Promise.all([
-    db
-      .selectFrom('listings')
-      .where('approval', '=', 'pending')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('held_changes')
-      // A cross join keeps this order in SQLite, which would otherwise start at all listings.
-      .crossJoin('listings')
-      .whereRef('listings.id', '=', 'held_changes.listing_id')
-      .where('listings.approval', '=', 'approved')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('reports')
-      .where('status', '=', 'open')
-      .select(({ fn }) => fn.count<number>('subject_id').distinct().as('count'))
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('appeals')
-      .where('status', '=', 'open')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-    quarantines(db)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return counts.reduce((total, { count }) => total + count, 0);
+/** Number of items of each kind waiting for a moderator; several reports of one subject count once. */
+export async function countWaiting(db: Queries): Promise<QueuePage['waiting']> {
+  const [{ count: submission }, { count: change }, { count: report }, { count: appeal }, { count: quarantine }] =
+    await Promise.all([
+      db
+        .selectFrom('listings')
+        .where('approval', '=', 'pending')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+      db
+        .selectFrom('held_changes')
+        // A cross join keeps this order in SQLite, which would otherwise start at all listings.
+        .crossJoin('listings')
+        .whereRef('listings.id', '=', 'held_changes.listing_id')
+        .where('listings.approval', '=', 'approved')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+      db
+        .selectFrom('reports')
+        .where('status', '=', 'open')
+        .select(({ fn }) => fn.count<number>('subject_id').distinct().as('count'))
+        .executeTakeFirstOrThrow(),
+      db
+        .selectFrom('appeals')
+        .where('status', '=', 'open')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+      quarantines(db)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+    ]);
+  return { submission, change, report, appeal, quarantine };
 }
 
 /** Start of the quarantine; undefined without one. Locks the listing until the transaction ends. */

@@ -1,8 +1,7 @@
 // The queue of items waiting for a moderator.
 import { DAY_MS, isoTime } from '#contract/time.ts';
-import type { Queries } from '#db/open.ts';
+import type { Queries, RowRange } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
-import { invalidInput } from '#http/errors.ts';
 import { hashOf } from '#features/holds/changes.ts';
 import { heldView, type Reason, readReason } from '#features/holds/held-because.ts';
 import type { AdminDeps } from './admin.ts';
@@ -11,59 +10,40 @@ import type { HeldSubmission, QuarantinedItem, QueueItem, QueuePage } from './co
 import { changeItems } from './changes.ts';
 import { countWaiting, unreviewedQuarantines } from './moderation-store.ts';
 import { reportItems } from './reported.ts';
-import { heldListings, listingCursor, submittersOfQueued, unreviewedListings } from './store.ts';
+import { heldListings, submittersOfQueued, unreviewedListings } from './store.ts';
 import { groupsBySubmitter, type Wave, waveKeys } from './wave-groups.ts';
 
 const PAGE_SIZE = 100;
 
 type Held = Awaited<ReturnType<typeof heldListings>>;
-type Cursor = { id: string; created_at: number };
 
-/**
- * Items of all kinds, hidden reviews first, then oldest first. Further pages contain only submissions.
- * @param after id of the last held submission already loaded; throws 400 for an unknown one
- */
-export async function queue({ db, now }: AdminDeps, cdn: Cdn, after?: string): Promise<QueuePage> {
-  const cursor = after === undefined ? undefined : await listingCursor(db.kysely, after);
-  if (after !== undefined && !cursor)
-    throw invalidInput([{ path: 'after', message: 'There is no such item.', code: 'unknown' }]);
-  const isFirst = cursor === undefined;
-  const [held, others, waiting] = await Promise.all([
-    heldPage(db.kysely, cdn, cursor, now()),
-    isFirst ? otherItems(db.kysely, cdn) : [],
+/** Items of all kinds, urgent reports first, then oldest first. Each page has the next items of every kind. */
+export async function queue({ db, now }: AdminDeps, cdn: Cdn, page = 1): Promise<QueuePage> {
+  const range = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const [waiting, ...kinds] = await Promise.all([
     countWaiting(db.kysely),
+    heldListings(db.kysely, range).then((held) => heldItems(db.kysely, cdn, held, now())),
+    changeItems(db.kysely, cdn, range),
+    reportItems(db.kysely, cdn, range),
+    quarantineItems(db.kysely, cdn, range),
+    appealItems(db.kysely, range),
   ]);
   const since = (item: QueueItem): string => (item.kind === 'submission' ? item.submittedAt : item.since);
-  const isHidden = (item: QueueItem): boolean => item.kind === 'report' && item.review?.isHidden === true;
-  const items = [...held.items, ...others].toSorted(
-    (a, b) => Number(isHidden(b)) - Number(isHidden(a)) || since(a).localeCompare(since(b)),
-  );
-  return { items, waiting, next: held.next };
+  const isUrgent = (item: QueueItem): boolean => item.kind === 'report' && item.isUrgent;
+  const items = kinds
+    .flat()
+    .toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)) || since(a).localeCompare(since(b)));
+  const isLast = Math.max(...Object.values(waiting)) <= range.offset + PAGE_SIZE;
+  return { items, waiting, next: isLast ? null : page + 1 };
 }
 
-async function otherItems(db: Queries, cdn: Cdn): Promise<QueueItem[]> {
-  const kinds = await Promise.all([
-    changeItems(db, cdn, PAGE_SIZE),
-    reportItems(db, cdn, PAGE_SIZE),
-    quarantineItems(db, cdn),
-    appealItems(db, PAGE_SIZE),
-  ]);
-  return kinds.flat();
-}
-
-async function quarantineItems(db: Queries, cdn: Cdn): Promise<QuarantinedItem[]> {
-  return (await unreviewedQuarantines(db, PAGE_SIZE)).map(({ id, name, slug, guild_id, icon_hash, since }) => ({
+async function quarantineItems(db: Queries, cdn: Cdn, range: RowRange): Promise<QuarantinedItem[]> {
+  return (await unreviewedQuarantines(db, range)).map(({ id, name, slug, guild_id, icon_hash, since }) => ({
     kind: 'quarantine',
     id,
     server: { id, name, slug, iconUrl: cdn.icon(guild_id, icon_hash) },
     since: isoTime(since),
   }));
-}
-
-async function heldPage(db: Queries, cdn: Cdn, after: Cursor | undefined, at: number) {
-  const page = await heldListings(db, after, PAGE_SIZE);
-  const next = page.length < PAGE_SIZE ? null : page.at(-1)!.id;
-  return { items: await heldItems(db, cdn, page, at), next };
 }
 
 async function heldItems(db: Queries, cdn: Cdn, page: Held, at: number): Promise<HeldSubmission[]> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ReportsTable } from '#db/moderation-tables.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
-import { signIn, submitServer } from '#test/factories.ts';
+import { copyListing, signIn, submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
 import type { ReportedItem } from './contract.ts';
 
@@ -60,14 +60,32 @@ it('thousands of reports about one server hide no other: each subject is one ite
   ]);
 });
 
-it('an account that reports hundreds of servers keeps no other report out of the queue', async () => {
+it('what many users report comes first, and every report is on a page, whoever floods the queue', async () => {
   const admin = await signInAs(app, LAMPLIGHTER);
-  await addReports('flood', 300, (i) => ({ subject_id: `s_flood${i}`, user_id: 'u_flood' }));
+  await app.db.write(({ tx }) => tx.deleteFrom('reports').execute());
+  const [listed, wanted] = [await submitServer(app, 'slowrun'), await submitServer(app, 'voxelharbor')];
+  const flood = await app.db.write(({ tx }) => copyListing(tx, listed.id, 205));
+  const [flooder, honest] = [await signIn(app), await signIn(app)];
+  await addReports('visitors', 205, (i) => ({ subject_id: flood[i]!, user_id: `v_${i}`, weight: 1 }));
+  await addReports('account', 205, (i) => ({ subject_id: flood[i]!, user_id: flooder.userId }));
   app.clock.advance(10_000);
-  const honest = (await submitServer(app, 'slowrun')).id;
-  await addReports(honest, 1);
-  const { items } = await admin('GET /api/v1/admin/queue');
-  expect(items.map(({ id }) => id)).toContain(honest);
+  await addReports(listed.id, 1, () => ({ user_id: honest.userId }));
+  await addReports('address', 3, (i) => ({
+    subject_id: flood[i]!,
+    user_id: `v_of1_${i}`,
+    weight: 1,
+    address_key: 'one',
+  }));
+  const crowd = await Promise.all([1, 2, 3].map(() => signIn(app)));
+  await addReports(wanted.id, 3, (i) => ({ user_id: crowd[i]!.userId }));
+  const pages = [1, 2, 3].map((page) => admin('GET /api/v1/admin/queue', { query: { page } }));
+  const [first, ...others] = await Promise.all(pages);
+  expect(first!.items[0]).toMatchObject({ id: wanted.id, isUrgent: true, people: 3 });
+  expect(first!.items.map(({ id }) => id)).toContain(listed.id);
+  const ids = [first!, ...others].flatMap(({ items }) => items.map(({ id }) => id));
+  expect(ids).toEqual(expect.arrayContaining([...flood, listed.id, wanted.id]));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect([first, ...others].map((page) => page!.next)).toEqual([2, 3, null]);
 });
 
 it('a hidden review that its author changed stays hidden until a moderator has seen the new text', async () => {

@@ -1,9 +1,10 @@
 // Open reports, one item for each server or review.
 import { isoTime } from '#contract/time.ts';
-import type { Queries } from '#db/open.ts';
+import type { Queries, RowRange } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import { listingsByIds } from '#features/listings/store.ts';
 import { oldestReports, openReasons, openSubjects } from '#features/moderation/report-store.ts';
+import { isUrgent } from '#features/moderation/report-weight.ts';
 import { reviewRows } from '#features/reviews/reviews.ts';
 import type { ReviewRow } from '#features/reviews/store.ts';
 import type { ReportedItem } from './contract.ts';
@@ -12,9 +13,8 @@ import { hiddenAmong } from './moderation-store.ts';
 /** Of each subject. */
 const SHOWN_REPORTS = 20;
 
-/** Hidden reviews first, then the longest reported. */
-export async function reportItems(db: Queries, cdn: Cdn, limit: number): Promise<ReportedItem[]> {
-  const subjects = await openSubjects(db, limit);
+export async function reportItems(db: Queries, cdn: Cdn, range: RowRange): Promise<ReportedItem[]> {
+  const subjects = await openSubjects(db, range);
   const ids = subjects.map(({ id }) => id);
   const reviews = await reviewRows(
     db,
@@ -25,7 +25,7 @@ export async function reportItems(db: Queries, cdn: Cdn, limit: number): Promise
   const listings = new Map((await listingsByIds(db, [...new Set(listingIds)])).map((row) => [row.id, row]));
   const counts = Map.groupBy(await openReasons(db, ids), ({ subject_id }) => subject_id);
   const reports = Map.groupBy(await oldestReports(db, ids, SHOWN_REPORTS), ({ subject_id }) => subject_id);
-  return subjects.flatMap(({ type, id, since }) => {
+  return subjects.flatMap(({ type, id, since, weight }) => {
     const review = reviews.get(id);
     const listing = listings.get(review?.listing_id ?? id);
     if (!listing) return []; // just deleted
@@ -37,6 +37,7 @@ export async function reportItems(db: Queries, cdn: Cdn, limit: number): Promise
       id,
       server: { id: listing.id, name: listing.name, slug: listing.slug, iconUrl },
       review: review ? reviewPart(review, hidden.has(id)) : null,
+      isUrgent: hidden.has(id) || isUrgent(weight),
       people: reasons.reduce((sum, { count }) => sum + count, 0),
       reasons,
       reports: (reports.get(id) ?? []).map(({ reason, text, created_at }) => ({

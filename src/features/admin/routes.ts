@@ -47,7 +47,7 @@ export function adminRoutes(
 
   app.route({
     ...listQueue,
-    handler: async (request) => await queue(deps, cdn, request.query.after),
+    handler: async (request) => await queue(deps, cdn, request.query.page),
   });
 
   app.route({

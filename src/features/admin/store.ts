@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { newId } from '#db/new-id.ts';
-import type { Queries } from '#db/open.ts';
+import type { Queries, RowRange } from '#db/open.ts';
 import type { AdminActionsTable, SyncRunsTable } from '#db/admin-tables.ts';
 import { NO_INVITE, NOT_PUBLIC } from '#features/listings/store.ts';
 import { withLookAlikes } from './held-look-alikes.ts';
@@ -168,16 +168,15 @@ export async function actionsBefore(db: Queries, cursor: ActionCursor | undefine
     .execute();
 }
 
-/** Pending listings, longest waiting first, after the cursor if there is one. */
-export async function heldListings(db: Queries, after: { id: string; created_at: number } | undefined, limit: number) {
-  let held = queued(db).where('listings.approval', '=', 'pending');
-  if (after) {
-    const { id, created_at: at } = after;
-    held = held
-      .where('listings.created_at', '>=', at)
-      .where(({ or, eb }) => or([eb('listings.created_at', '>', at), eb('listings.id', '>', id)]));
-  }
-  const rows = await held.orderBy('listings.created_at').orderBy('listings.id').limit(limit).execute();
+/** Pending listings, longest waiting first. */
+export async function heldListings(db: Queries, { limit, offset }: RowRange) {
+  const rows = await queued(db)
+    .where('listings.approval', '=', 'pending')
+    .orderBy('listings.created_at')
+    .orderBy('listings.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return await withLookAlikes(db, rows);
 }
 
@@ -239,10 +238,6 @@ export async function submittersOfQueued(db: Queries, since: number) {
     .where('fresh_texts.looked_at', 'is', null)
     .execute();
   return [...pending, ...unreviewed];
-}
-
-export async function listingCursor(db: Queries, id: string) {
-  return await db.selectFrom('listings').select(['id', 'created_at']).where('id', '=', id).executeTakeFirst();
 }
 
 export async function addBlock(tx: Queries, guildId: string, reason: string, at: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { incrementCounter } from '#db/counters.ts';
-import type { Queries } from '#db/open.ts';
+import type { Queries, RowRange } from '#db/open.ts';
 import type { FreshTextsTable, HeldChangesTable } from '#db/hold-tables.ts';
 import type { Approval } from '#db/tables.ts';
 import { NOT_PUBLIC } from '#features/listings/store.ts';
@@ -98,7 +98,7 @@ export async function markUnreviewed(tx: Queries, listingId: string, decidedAt: 
   return numUpdatedRows > 0n;
 }
 
-/** Part of the transaction that deletes an account; the texts still count by address. */
+/** RowRange of the transaction that deletes an account; the texts still count by address. */
 export async function anonymizeFreshTexts(tx: Queries, accountKey: string): Promise<void> {
   await tx.updateTable('fresh_texts').set({ submitter_key: '' }).where('submitter_key', '=', accountKey).execute();
 }
@@ -143,7 +143,7 @@ export async function takeHeldChange(tx: Queries, id: string): Promise<HeldChang
 }
 
 /** Held changes of public listings, the longest waiting first. */
-export async function heldChanges(db: Queries, limit: number) {
+export async function heldChanges(db: Queries, { limit, offset }: RowRange) {
   return await db
     .selectFrom('held_changes')
     .innerJoin('listings', 'listings.id', 'held_changes.listing_id')
@@ -154,6 +154,7 @@ export async function heldChanges(db: Queries, limit: number) {
     .orderBy('held_changes.found_at')
     .orderBy('held_changes.id')
     .limit(limit)
+    .offset(offset)
     .execute();
 }
 

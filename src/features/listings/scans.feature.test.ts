@@ -70,9 +70,9 @@ it.each<[string, (db: Queries, userId: string) => Promise<unknown>]>([
 });
 
 it.each<[string, (db: Queries) => Promise<unknown>, number?]>([
-  ['held changes', async (db) => await heldChanges(db, 100)],
+  ['held changes', async (db) => await heldChanges(db, { limit: 100, offset: 0 })],
   ['held changes that are counted', countWaiting, 1],
-  ['quarantines', async (db) => await unreviewedQuarantines(db, 100)],
+  ['quarantines', async (db) => await unreviewedQuarantines(db, { limit: 100, offset: 0 })],
   ['quarantines that are counted', countWaiting, 4],
   ['unreviewed listings', async (db) => await unreviewedListings(db, [], 1000, 100)],
   ['submitters of unreviewed listings', async (db) => await submittersOfQueued(db, 1000), 1],

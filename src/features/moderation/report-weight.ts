@@ -5,7 +5,7 @@ import { issuedAt } from '#discord/snowflake.ts';
 /** Three accounts of at least 30 days hide a review: each weighs two halves. */
 export const WEIGHT_TO_HIDE = 6;
 /** Visitors together: an address is forgotten after two days and could report again, so an account is needed too. */
-const MAX_VISITOR_WEIGHT = 4;
+export const MAX_VISITOR_WEIGHT = 4;
 /** Reports hide at most this many reviews of a server until a moderator reviews one of them. */
 const MAX_HIDDEN_BY_REPORTS = 2;
 const YOUNG_MS = 30 * DAY_MS;
@@ -28,7 +28,12 @@ export function totalWeight({ accounts, visitors }: { accounts: number; visitors
   return accounts + Math.min(visitors, MAX_VISITOR_WEIGHT);
 }
 
+/** Whether open reports of that weight come first in the queue. */
+export function isUrgent(weight: number): boolean {
+  return weight >= WEIGHT_TO_HIDE;
+}
+
 /** Whether open reports of that weight hide a review, given how many reviews of the server are already hidden. */
 export function hidesReview(weight: number, hiddenCount: number): boolean {
-  return weight >= WEIGHT_TO_HIDE && hiddenCount < MAX_HIDDEN_BY_REPORTS;
+  return isUrgent(weight) && hiddenCount < MAX_HIDDEN_BY_REPORTS;
 }

@@ -1,6 +1,6 @@
 // The tables of suspensions, appeals and switches.
 import { sql } from 'kysely';
-import type { Queries } from '#db/open.ts';
+import type { Queries, RowRange } from '#db/open.ts';
 import type {
   AppealKind,
   AppealsTable,
@@ -62,7 +62,7 @@ export async function appealsAgainst(db: Queries, decisionIds: readonly string[]
 }
 
 /** Oldest first, with the decision's reason. */
-export async function openAppeals(db: Queries, limit: number) {
+export async function openAppeals(db: Queries, { limit, offset }: RowRange) {
   return await db
     .selectFrom('appeals')
     .leftJoin('admin_actions', 'admin_actions.id', 'appeals.decision_id')
@@ -73,6 +73,7 @@ export async function openAppeals(db: Queries, limit: number) {
     .orderBy('appeals.created_at')
     .orderBy('appeals.id')
     .limit(limit)
+    .offset(offset)
     .execute();
 }
 
@@ -96,7 +97,7 @@ export async function decideAppeal(
   return row !== undefined;
 }
 
-/** Part of each transaction that lifts a decision. An appeal that had been rejected counts as accepted from then on. */
+/** RowRange of each transaction that lifts a decision. An appeal that had been rejected counts as accepted from then on. */
 export async function closeAppeals(tx: Queries, kind: AppealKind, subjectId: string, at: number): Promise<void> {
   const close = tx
     .updateTable('appeals')

@@ -17,15 +17,15 @@ export function syncStatusQuery(api: Api) {
 export function queueQuery(api: Api) {
   return infiniteQueryOptions({
     queryKey: ['admin', 'queue'],
-    queryFn: ({ signal, pageParam: after }) => api('GET /api/v1/admin/queue', { query: { after }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    queryFn: ({ signal, pageParam: page }) => api('GET /api/v1/admin/queue', { query: { page }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ next }) => next,
     // The public servers of a wave are on each page that has some of it.
     select: ({ pages }) => ({
       items: [
         ...new Map(pages.flatMap(({ items }) => items).map((item) => [`${item.kind} ${item.id}`, item])).values(),
       ],
-      waiting: pages[0]?.waiting ?? 0,
+      waiting: pages[0]!.waiting,
     }),
     refetchInterval: REFRESH_MS,
   });

@@ -22,7 +22,7 @@ import { useAct } from './use-act.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { BulkBar } from './servers/bulk-bar.tsx';
 import { ChangeRow } from './servers/change-row.tsx';
-import { isSubmission } from './servers/queue-groups.ts';
+import { isSubmission, itemsOfKind } from './servers/queue-groups.ts';
 import { WaveList } from './servers/wave-list.tsx';
 
 type Kind = QueueItem['kind'];
@@ -44,7 +44,8 @@ export function Queue() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const acting = useAct();
   const panel = useRestoredFocus('h2', rowInPlace);
-  const items = data?.items.filter((item) => kind === '' || item.kind === kind);
+  const shown = data && itemsOfKind(data, kind);
+  const items = shown?.items;
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((before) => (isChosen ? before.union(new Set(ids)) : before.difference(new Set(ids))));
   // Items that left the queue are no longer selected.
@@ -57,7 +58,7 @@ export function Queue() {
       title={
         <>
           <Trans>Waiting for a moderator</Trans>{' '}
-          {data && <span className="ms-1 font-normal text-ink-3">{whole(data.waiting)}</span>}
+          {shown && <span className="ms-1 font-normal text-ink-3">{whole(shown.waiting)}</span>}
         </>
       }
       aside={
@@ -87,7 +88,7 @@ export function Queue() {
       {items && (
         <WaveList items={items} chosen={chosen} choose={choose} renderRow={(item) => <Row item={item} {...acting} />} />
       )}
-      {queue.hasNextPage && (
+      {queue.hasNextPage && shown?.isPartial && (
         <Button
           size="sm"
           className="mt-3 self-start"

@@ -1,4 +1,4 @@
-import type { HeldSubmission, QueueItem } from '#features/admin/contract.ts';
+import type { HeldSubmission, QueueItem, QueuePage } from '#features/admin/contract.ts';
 
 interface QueueGroup {
   /** Null for a single item. */
@@ -8,6 +8,17 @@ interface QueueGroup {
 
 export function isSubmission(item: QueueItem): item is HeldSubmission {
   return item.kind === 'submission';
+}
+
+/**
+ * The loaded items of the kind, or all of them, the number that waits, and whether further pages have more of them.
+ * Public servers of a wave are shown, but do not wait.
+ */
+export function itemsOfKind({ items, waiting }: Pick<QueuePage, 'items' | 'waiting'>, kind: QueueItem['kind'] | '') {
+  const shown = items.filter((item) => kind === '' || item.kind === kind);
+  const loaded = shown.filter((item) => !isSubmission(item) || !item.isPublic).length;
+  const total = kind === '' ? Object.values(waiting).reduce((sum, count) => sum + count, 0) : waiting[kind];
+  return { items: shown, waiting: total, isPartial: loaded < total };
 }
 
 /** Each wave at the position of its first item; a single remaining item is no wave. */
