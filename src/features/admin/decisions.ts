@@ -32,6 +32,8 @@ import { addAction } from './store.ts';
 export const alreadyDecided = (): AppError => new AppError(409, 'already_decided', 'This was already decided.');
 const reviewChanged = (): AppError =>
   new AppError(409, 'review_changed', 'The author has changed this review in the meantime. Please read it again.');
+const reportsChanged = (): AppError =>
+  new AppError(409, 'reports_changed', 'Others have reported this in the meantime. Please read their reports first.');
 const userNotFound = (): AppError => new AppError(404, 'not_found', 'There is no such account.');
 
 interface LogEntry {
@@ -56,13 +58,19 @@ export async function log(tx: Queries, adminId: string, at: number, { before, af
 }
 
 /**
- * For unfounded reports: closes them and shows a hidden review again. Throws 409 for a review that is not the seen one.
+ * For unfounded reports: closes them and shows a hidden review again. Throws 409 for a review that is not the seen one,
+ * and for reports that the moderator has not seen.
  * @param seenUpdatedAt of the review as the moderator saw it
+ * @param seenPeople whose reports the moderator saw
  */
 export async function dismissReports(
   { db, now }: AdminDeps,
   adminId: string,
-  { seenUpdatedAt, ...subject }: ReportedSubject & { seenUpdatedAt?: string | undefined },
+  {
+    seenUpdatedAt,
+    seenPeople,
+    ...subject
+  }: ReportedSubject & { seenUpdatedAt?: string | undefined; seenPeople: number },
 ): Promise<void> {
   const at = now();
   await db.write(async (write) => {
@@ -72,6 +80,7 @@ export async function dismissReports(
     const wasHidden = review !== undefined && (await showReview(write, subject.id));
     const reports = await closeReports(tx, subject, 'dismissed', at);
     if (reports === 0 && !wasHidden) throw alreadyDecided();
+    if (reports !== seenPeople) throw reportsChanged();
     const before = { reports, hidden: wasHidden };
     await log(tx, adminId, at, {
       action: 'dismiss-reports',

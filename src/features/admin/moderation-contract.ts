@@ -21,6 +21,7 @@ export const dismissReports = endpoint({
     tags,
     hide: true,
     body: ReportBody.pick({ subjectType: true, subjectId: true }).extend({
+      seenPeople: z.number().int().describe('`people` as shown; 409 if others have reported it since.'),
       seenUpdatedAt: IsoTime.optional().describe(
         '`updatedAt` of the review as shown; required for reviews. 409 if it was changed since.',
       ),

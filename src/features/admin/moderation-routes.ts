@@ -35,8 +35,8 @@ function contentRoutes({ app, userOf }: Pick<AppContext, 'app' | 'userOf'>, deps
   app.route({
     ...calls.dismissReports,
     handler: async (request) => {
-      const { subjectType: type, subjectId: id, seenUpdatedAt } = request.body;
-      await dismissReports(deps, userOf(request), { type, id, seenUpdatedAt });
+      const { subjectType: type, subjectId: id, ...seen } = request.body;
+      await dismissReports(deps, userOf(request), { type, id, ...seen });
       return done;
     },
   });

@@ -61,7 +61,7 @@ describe('a reported review', () => {
       { reason: 'scam', count: 2 },
     ]);
     expect(await reviewIds()).not.toContain(id);
-    const seen = { ...ofReview(id), seenUpdatedAt: item!.review!.updatedAt };
+    const seen = { ...ofReview(id), seenPeople: 3, seenUpdatedAt: item!.review!.updatedAt };
     const dismiss = () => admin('POST /api/v1/admin/reports/dismiss', { body: seen });
     expect(await effects(Array.from({ length: 10 }, dismiss))).toBe(1);
     expect(await reviewIds()).toContain(id);

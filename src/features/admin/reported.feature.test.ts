@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ReportsTable } from '#db/moderation-tables.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { copyListing, signIn, submitServer } from '#test/factories.ts';
@@ -7,6 +7,7 @@ import type { ReportedItem } from './contract.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER })));
+beforeEach(async () => void (await app.db.write(({ tx }) => tx.deleteFrom('reports').execute())));
 afterAll(async () => await app.close());
 
 async function addReports(subjectId: string, count: number, values: (i: number) => Partial<ReportsTable> = () => ({})) {
@@ -62,7 +63,6 @@ it('thousands of reports about one server hide no other: each subject is one ite
 
 it('what many users report comes first, and every report is on a page, whoever floods the queue', async () => {
   const admin = await signInAs(app, LAMPLIGHTER);
-  await app.db.write(({ tx }) => tx.deleteFrom('reports').execute());
   const [listed, wanted] = [await submitServer(app, 'slowrun'), await submitServer(app, 'voxelharbor')];
   const flood = await app.db.write(({ tx }) => copyListing(tx, listed.id, 205));
   const [flooder, honest] = [await signIn(app), await signIn(app)];
@@ -102,7 +102,9 @@ it('a hidden review that its author changed stays hidden until a moderator has s
     return items.find((item): item is ReportedItem => item.kind === 'report' && item.id === id)?.review;
   };
   const dismiss = (seenUpdatedAt?: string) =>
-    admin('POST /api/v1/admin/reports/dismiss', { body: { subjectType: 'review', subjectId: id, seenUpdatedAt } });
+    admin('POST /api/v1/admin/reports/dismiss', {
+      body: { subjectType: 'review', subjectId: id, seenPeople: 3, seenUpdatedAt },
+    });
   const old = await read();
   app.clock.advance(1000);
   const changes = { reviewText: 'Something worse.' };
@@ -116,4 +118,18 @@ it('a hidden review that its author changed stays hidden until a moderator has s
   expect(current).toMatchObject({ isHidden: true, content: 'Something worse.' });
   await dismiss(current?.updatedAt);
   expect(await read()).toBeUndefined();
+});
+
+it('reports that the moderator has not seen are not dismissed', async () => {
+  const admin = await signInAs(app, LAMPLIGHTER);
+  const { id } = await submitServer(app, 'nightshift');
+  await addReports(id, 1);
+  const dismiss = (seenPeople: number) =>
+    admin('POST /api/v1/admin/reports/dismiss', { body: { subjectType: 'server', subjectId: id, seenPeople } });
+  await app.api('POST /api/v1/reports', { body: { subjectType: 'server', subjectId: id, reason: 'illegal' } });
+  await expect(dismiss(1)).rejects.toMatchObject({ status: 409, code: 'reports_changed' });
+  const { items } = await admin('GET /api/v1/admin/queue');
+  expect(items.find((item) => item.id === id)).toMatchObject({ people: 2 });
+  await dismiss(2);
+  await expect(dismiss(2)).rejects.toMatchObject({ status: 409, code: 'already_decided' });
 });

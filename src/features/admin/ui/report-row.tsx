@@ -94,7 +94,8 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const { review, server } = item;
-  const subject = { subjectType: item.subjectType, subjectId: item.id, seenUpdatedAt: review?.updatedAt };
+  const { subjectType, id: subjectId, people: seenPeople } = item;
+  const subject = { subjectType, subjectId, seenPeople, seenUpdatedAt: review?.updatedAt };
   const dismiss = () =>
     act(
       review?.isHidden

@@ -33,6 +33,7 @@ export const BY_CODE: MessagesByKey = {
   own_server: msg`You manage this server, so you can’t review it.`,
   read_only: msg`The site is temporarily read-only. Nothing was changed. Please try again later.`,
   reply_conflict: msg`Another manager of the server has changed this reply in the meantime. Yours was not saved.`,
+  reports_changed: msg`Others have reported this in the meantime. Please read their reports first.`,
   review_changed: msg`The author has changed this review in the meantime. Please read it again.`,
   review_removed: msg`A moderator removed your review of this server. You can read why under “Moderation decisions”.`,
   reviewed_before: msg`You reviewed this server with an account that you have deleted.`,
