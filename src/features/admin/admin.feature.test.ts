@@ -174,7 +174,7 @@ describe('the queue', () => {
       expect(actions).toContain(action);
   });
 
-  it('has a log with pages that contain each action once, even for equal times', async () => {
+  it('has a log with pages that contain each action once and divide no batch', async () => {
     const at = app.clock.now();
     const old = {
       admin_id: 'u_none',
@@ -191,12 +191,15 @@ describe('the queue', () => {
     await app.db.write(async ({ tx }) => void (await tx.insertInto('admin_actions').values(actions).execute()));
     const pageOf = async (query: string) => (await admin.call(`/api/v1/admin/log${query}`)).json<{ id: string }[]>();
     const listed: string[] = [];
+    const sizes: number[] = [];
     let query = '';
     for (let page = await pageOf(''); page.length > 0; page = await pageOf(query)) {
-      expect(page.length).toBeLessThanOrEqual(100);
+      sizes.push(page.filter(({ id }) => id.startsWith('aa_old')).length);
       listed.push(...page.map(({ id }) => id));
       query = `?before=${listed.at(-1)}`;
     }
+    // Of three batches: 90, 90 and 50.
+    expect(sizes.slice(0, 2)).toEqual([180, 50]);
     expect(new Set(listed).size).toBe(listed.length);
     expect(listed.filter((id) => id.startsWith('aa_old'))).toEqual(actions.map(({ id }) => id));
     const unknown = await admin.call('/api/v1/admin/log?before=aa_none');

@@ -270,7 +270,8 @@ export const listAdminActions = endpoint({
   url: '/api/v1/admin/log',
   config: { access: 'admin', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
-    summary: `Admin actions, newest first, ${ADMIN_LOG_PAGE} per page`,
+    summary: `Admin actions, newest first, at least ${ADMIN_LOG_PAGE} per page`,
+    description: 'A page contains batches as a whole.',
     tags,
     hide: true,
     querystring: z.object({

@@ -109,17 +109,29 @@ export async function addAction(
   return id;
 }
 
-type ActionCursor = Pick<Selectable<AdminActionsTable>, 'id' | 'created_at'>;
+type ActionCursor = Pick<Selectable<AdminActionsTable>, 'created_at'>;
 
 export async function findAction(db: Queries, id: string): Promise<ActionCursor | undefined> {
-  return await db.selectFrom('admin_actions').select(['id', 'created_at']).where('id', '=', id).executeTakeFirst();
+  return await db.selectFrom('admin_actions').select('created_at').where('id', '=', id).executeTakeFirst();
 }
 
-/** Latest first, after the cursor if there is one. */
-export async function actionsBefore(db: Queries, cursor: ActionCursor | undefined, limit: number) {
+/**
+ * Latest first, after the cursor if there is one: at least `atLeast`, and all that happened at the same time as the last
+ * one, so that no batch is divided.
+ */
+export async function actionsBefore(db: Queries, cursor: ActionCursor | undefined, atLeast: number) {
+  const before = cursor?.created_at ?? Number.MAX_SAFE_INTEGER;
+  const last = await db
+    .selectFrom('admin_actions')
+    .select('created_at')
+    .where('created_at', '<', before)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .offset(atLeast - 1)
+    .executeTakeFirst();
   // Of an appeal, what it is about.
   const subject = sql<string>`coalesce(${sql.ref('appeals.subject_id')}, ${sql.ref('admin_actions.subject')})`;
-  let actions = db
+  return await db
     .selectFrom('admin_actions')
     .leftJoin('users', 'users.id', 'admin_actions.admin_id')
     .leftJoin('appeals', 'appeals.id', 'admin_actions.subject')
@@ -134,15 +146,9 @@ export async function actionsBefore(db: Queries, cursor: ActionCursor | undefine
         eb('listings.id', '=', fn.coalesce('reviews.listing_id', 'removed_reviews.listing_id', subject)),
       ),
     )
-    .leftJoin('users as accounts', (join) => join.on('accounts.id', '=', subject));
-  if (cursor) {
-    const { id, created_at: at } = cursor;
-    // The first condition lets the query seek in an index.
-    actions = actions
-      .where('admin_actions.created_at', '<=', at)
-      .where(({ or, eb }) => or([eb('admin_actions.created_at', '<', at), eb('admin_actions.id', '>', id)]));
-  }
-  return await actions
+    .leftJoin('users as accounts', (join) => join.on('accounts.id', '=', subject))
+    .where('admin_actions.created_at', '<', before)
+    .where('admin_actions.created_at', '>=', last?.created_at ?? 0)
     .select([
       'admin_actions.id',
       'users.username',
@@ -164,7 +170,6 @@ export async function actionsBefore(db: Queries, cursor: ActionCursor | undefine
     ])
     .orderBy('admin_actions.created_at', 'desc')
     .orderBy('admin_actions.id')
-    .limit(limit)
     .execute();
 }
 
