@@ -39,6 +39,8 @@ export class ApiFailure extends Error {
   readonly issues: readonly RefusedField[];
   /** From the header `Retry-After`, if it is in seconds. */
   readonly retryAfterSeconds: number | undefined;
+  /** In a moderator's words. */
+  readonly reason: string | undefined;
 
   /** By name, because the built pages contain their own copy of this class. */
   static override [Symbol.hasInstance](value: unknown): value is ApiFailure {
@@ -51,12 +53,14 @@ export class ApiFailure extends Error {
     code?: string,
     issues: readonly RefusedField[] = [],
     retryAfterSeconds?: number,
+    reason?: string,
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.issues = issues;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.reason = reason;
   }
 }
 
@@ -87,8 +91,9 @@ export function createApi(send: Send): Api {
       if (text && parsed === undefined) throw unreachable();
       return parsed as Output<typeof call>;
     }
-    const { message, code, issues } = (parsed ?? {}) as Partial<ApiError>;
-    throw new ApiFailure(status, message ?? `${status}: ${statusText || text}`, code, issues, secondsOf(retryAfter));
+    const { message, code, issues, reason } = (parsed ?? {}) as Partial<ApiError>;
+    const shown = message ?? `${status}: ${statusText || text}`;
+    throw new ApiFailure(status, shown, code, issues, secondsOf(retryAfter), reason);
   };
 }
 

@@ -83,6 +83,7 @@ export const ApiError = z
   .object({
     message: z.string().describe('What went wrong, in sentences for users.'),
     code: z.string().describe('Error code for programs.'),
+    reason: z.string().optional().describe('With code `guild_refused`: the reason that a moderator wrote, if any.'),
     issues: z
       .array(z.object({ path: z.string(), message: z.string(), code: z.string().describe('For programs.') }))
       .optional()

@@ -79,13 +79,13 @@ export function answerUnrouted(
 function answer(error: AppError, reply: FastifyReply): FastifyReply {
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  const { message, code, issues } = error;
+  const { message, code, issues, reason } = error;
   // The endpoint's schema might not declare this status; an error body is plain and needs no stripping.
   return reply
     .status(error.status)
     .serializer(JSON.stringify)
     .header('content-type', 'application/json; charset=utf-8')
-    .send({ message, code, issues });
+    .send({ message, code, issues, reason });
 }
 
 function toAppError(error: FastifyError, request: FastifyRequest): AppError {

@@ -1,5 +1,5 @@
 // Errors that several features answer with, one function each; a feature's own are in its files. The body is always
-// { message, code } (+ issues).
+// { message, code } (+ issues or reason).
 
 export interface Issue {
   path: string;
@@ -13,13 +13,21 @@ export class AppError extends Error {
   readonly status: number;
   readonly code: string;
   readonly issues: Issue[] | undefined;
+  /** In a moderator's words, which `message` contains too: pages show them in a translated sentence. */
+  readonly reason: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, code: string, message: string, extra: { issues?: Issue[]; retryAfterMs?: number } = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    extra: { issues?: Issue[]; reason?: string | null; retryAfterMs?: number } = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.issues = extra.issues;
+    this.reason = extra.reason ?? undefined;
     this.retryAfterSeconds =
       extra.retryAfterMs === undefined ? undefined : Math.max(1, Math.ceil(extra.retryAfterMs / 1000));
   }
@@ -55,8 +63,9 @@ export const reviewRemoved = (reason: string): AppError =>
 export const routeNotFound = (): AppError => new AppError(404, 'not_found', 'There is nothing at this address.');
 export const foreignOrigin = (): AppError =>
   new AppError(403, 'foreign_origin', 'This request came from a page of another site.');
-export const guildRefused = (reason: string): AppError =>
-  new AppError(403, 'guild_refused', `This server cannot be listed: ${reason}`);
+/** @param reason in a moderator's words; null if `why` is a text of this site */
+export const guildRefused = (why: string, reason: string | null = why): AppError =>
+  new AppError(403, 'guild_refused', `This server cannot be listed: ${why}`, { reason });
 
 // Programs recognize these four by the beginnings of their messages, so those never change.
 export const invalidInvite = (path = 'inviteUrl'): AppError =>

@@ -45,5 +45,6 @@ export function heldView(reason: Reason | null): HeldView {
 
 /** The error for attempts to list a rejected server again. */
 export function guildRejected({ held_because: stored }: { held_because: string | null }): AppError {
-  return guildRefused(stored === null ? 'a moderator rejected it.' : heldSentence(readReason(stored)));
+  if (stored === null) return guildRefused('a moderator rejected it.', null);
+  return guildRefused(heldSentence(readReason(stored)));
 }

@@ -232,6 +232,7 @@ describe('submitServer', () => {
       status: 403,
       code: 'guild_refused',
       message: expect.stringContaining('its staff asked us to'),
+      reason: expect.stringContaining('its staff asked us to'),
     });
   });
 

@@ -99,7 +99,7 @@ export async function lookUpUnlessDelisted(
 /** Refuses a server that a moderator rejected or its owners took down. */
 export function refuseDelisted(row: ListingRow | undefined): void {
   if (row?.approval === 'rejected') throw guildRejected(row);
-  if (row?.approval === 'opted-out') throw guildRefused(TAKEN_DOWN_REASON);
+  if (row?.approval === 'opted-out') throw guildRefused(TAKEN_DOWN_REASON, null);
 }
 
 /**

@@ -41,6 +41,8 @@ it('says of every 401 that the user is not logged in', () => {
 
 it('translates the code in other languages, and returns the fallback for an unknown one', () => {
   expect(failureText(refused, 'Später.', german)).toBe('Dieser Server kann hier nicht eingetragen werden.');
+  const because = new ApiFailure(403, refused.message, 'guild_refused', [], undefined, 'Es ist Werbung.');
+  expect(failureText(because, 'Später.', german)).toBe('Dieser Server kann nicht eingetragen werden: Es ist Werbung.');
   expect(failureText(new ApiFailure(500, 'x', 'toString'), 'Später.', german)).toBe('Später.');
   expect(failureText(new TypeError('Failed to fetch'), 'Später.', german)).toBe('Später.');
 });

@@ -25,7 +25,9 @@ export function failureText(error: unknown, fallback: string, i18n: I18n): strin
   if (i18n.locale === 'en') return messageOf(error) ?? fallback;
   if (!(error instanceof ApiFailure)) return fallback;
   const issue = error.issues.length === 1 ? error.issues[0]?.code : undefined;
-  return textOf(i18n, words?.BY_ISSUE, issue) ?? textOf(i18n, words?.BY_CODE, error.code) ?? fallback;
+  const { code, reason } = error;
+  if (words && code === 'guild_refused' && reason !== undefined) return i18n.t(words.refusedBecause(reason));
+  return textOf(i18n, words?.BY_ISSUE, issue) ?? textOf(i18n, words?.BY_CODE, code) ?? fallback;
 }
 
 /** Undefined if there is none for users: a response without a message, such as a proxy's, has its HTTP status as one. */

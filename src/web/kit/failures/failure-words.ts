@@ -47,6 +47,10 @@ export const BY_CODE: MessagesByKey = {
   validation: msg`Something in the form is not right. Please check what you entered.`,
 };
 
+/** @param reason in a moderator's words */
+export const refusedBecause = (reason: string): MessageDescriptor =>
+  msg({ message: `This server cannot be listed: ${reason}`, comment: '{reason} is a text by a moderator' });
+
 export const BY_ISSUE: MessagesByKey = {
   blocked_term: msg`The text contains a term that the moderators have blocked.`,
   closed_server: msg`This invite leads to a server that is not open to the public.`,
