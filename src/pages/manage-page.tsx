@@ -18,7 +18,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage, type PageProps } from '#web/page.ts';
 import { AlertsPanel } from '#features/health/ui/alerts-panel.tsx';
-import { alertsQuery } from '#features/health/ui/health-queries.ts';
+import { ownAlertsQuery } from '#features/health/ui/health-queries.ts';
 import { AnalyticsPanel } from '#features/owners/ui/analytics-panel.tsx';
 import { DangerPanel } from '#features/owners/ui/danger-panel.tsx';
 import { EditPanel } from '#features/owners/ui/edit-panel.tsx';
@@ -74,7 +74,7 @@ function Owned({ server, identifier }: { server: OwnedServer; identifier: string
           <AnalyticsPanel serverId={server.id} />
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-          {server.state !== 'taken-down' && <ServerAlerts serverId={server.id} />}
+          {server.state !== 'taken-down' && <ServerAlerts server={server} />}
           <WebhookPanel serverId={server.id} />
           <DangerPanel server={server} identifier={identifier} />
         </div>
@@ -83,8 +83,8 @@ function Owned({ server, identifier }: { server: OwnedServer; identifier: string
   );
 }
 
-function ServerAlerts({ serverId }: { serverId: string }) {
-  return <AlertsPanel alerts={useQuery(alertsQuery(useApi(), serverId))} slug={serverId} />;
+function ServerAlerts({ server }: { server: OwnedServer }) {
+  return <AlertsPanel alerts={useQuery(ownAlertsQuery(useApi(), server))} slug={server.id} />;
 }
 
 interface StateBadge {

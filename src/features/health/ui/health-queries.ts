@@ -41,6 +41,24 @@ export function alertsQuery(api: Api, slug: string | undefined) {
   });
 }
 
+const CLOSING_MS = 3000;
+
+/** For the owners of a server. */
+export function ownAlertsQuery(api: Api, { id, inviteState }: { id: string; inviteState: string }) {
+  return queryOptions({
+    ...alertsQuery(api, id),
+    refetchInterval: ({ state }) => isClosing(state.data ?? [], inviteState) && CLOSING_MS,
+  });
+}
+
+/**
+ * Whether an alert says that the invite stopped working although it works: a job closes it a few seconds after the owners
+ * have saved another invite.
+ */
+export function isClosing(alerts: readonly Pick<HealthAlert, 'alertType'>[], inviteState: string): boolean {
+  return inviteState === 'live' && alerts.some(({ alertType }) => alertType === 'invite_dead');
+}
+
 export function countsHistoryQuery(api: Api, slug: string) {
   return queryOptions({
     queryKey: [HEALTH_KEY, 'history', slug],
