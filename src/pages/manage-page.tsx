@@ -96,6 +96,7 @@ const STATES = {
   public: { label: msg({ message: 'Public', comment: 'State of a server: everyone can see it' }), tone: 'good' },
   pending: { label: msg`Pending`, tone: 'mid' },
   'taken-down': { label: msg`Taken down`, tone: 'bad' },
+  rejected: { label: msg({ message: 'Rejected', context: 'state of a server' }), tone: 'bad' },
 } as const satisfies Record<OwnedServer['state'], StateBadge>;
 
 const UNLISTED = {

@@ -111,7 +111,7 @@ function YourServers() {
         <li key={server.id} className="flex items-center gap-3 py-2.5 first:pt-0 last:pb-0">
           <ArchIcon server={server} size={40} />
           <Link
-            href={manageHref(server.slug)}
+            href={server.state === 'rejected' ? '/decisions' : manageHref(server.slug)}
             className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere] hover:underline"
           >
             <bdi>{server.name}</bdi>
@@ -119,6 +119,11 @@ function YourServers() {
           {server.state === 'taken-down' && (
             <Badge tone="bad">
               <Trans>Taken down</Trans>
+            </Badge>
+          )}
+          {server.state === 'rejected' && (
+            <Badge tone="bad">
+              <Trans context="state of a server">Rejected</Trans>
             </Badge>
           )}
           {server.state === 'pending' && (

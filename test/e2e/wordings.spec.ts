@@ -98,7 +98,7 @@ test('the reasons for a refused review', async ({ page, console }) => {
 test('managed servers', async ({ page, console }) => {
   console.expectStatus(403);
   const server = { id: '1', name: 'Mill Street', iconUrl: null, memberCount: 12, onlineCount: 3 };
-  const managed = { ...server, botHasAccess: false, verified: false, slug: null, takenDown: false };
+  const managed = { ...server, botHasAccess: false, verified: false, slug: null, takenDown: false, rejected: false };
   await page.route('**/api/v1/auth/managed-servers', (route) => route.fulfill({ json: [managed] }));
   await signIn(page, 'kettle_hymn', '/submit');
   await expect(page.getByText('Logged in as kettle_hymn')).toBeVisible();

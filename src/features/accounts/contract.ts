@@ -164,11 +164,9 @@ export const ManagedServer = z.object({
   onlineCount: z.number().int().nullable(),
   botHasAccess: z.boolean(),
   verified: z.boolean(),
-  slug: z
-    .string()
-    .nullable()
-    .describe('Slug of its page, if it is listed, pending review or taken down by its owners.'),
+  slug: z.string().nullable().describe('Slug of its page, if it was submitted.'),
   takenDown: z.boolean().describe('Taken down by its owners, who can put it back.'),
+  rejected: z.boolean().describe('Rejected by a moderator; it cannot be submitted.'),
 });
 export type ManagedServer = z.infer<typeof ManagedServer>;
 

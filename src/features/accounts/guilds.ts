@@ -157,6 +157,7 @@ export async function managedServers(deps: ManagedDeps, userId: string): Promise
       verified: (JSON.parse(guild.features) as string[]).includes('verified'),
       slug: listings.get(guild.guild_id)?.slug ?? null,
       takenDown: listings.get(guild.guild_id)?.approval === 'opted-out',
+      rejected: listings.get(guild.guild_id)?.approval === 'rejected',
     }))
     .sort((a, b) => (b.memberCount ?? -1) - (a.memberCount ?? -1) || (a.name < b.name ? -1 : 1));
 }

@@ -50,6 +50,7 @@ describe('a managed server that shows no public invite', () => {
     expect([again.statusCode, again.json().isExisting]).toEqual([200, true]);
     await setApproval(app, given.json().server.id, 'rejected', 'It was spam.');
     app.clock.advance(2 * 60_000);
+    expect((await managed(browser)).find(({ id }) => id === serverId)).toMatchObject({ rejected: true });
     app.standIn.state.calls.reset();
     for (const inviteUrl of [undefined, 'voxelharbor']) {
       const refused = await submit(browser, { serverId, inviteUrl });

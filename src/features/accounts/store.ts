@@ -193,7 +193,6 @@ export async function listingsOfGuilds(db: Queries, guildIds: readonly string[])
     .innerJoin('listing_counts', 'listing_counts.listing_id', 'listings.id')
     .select(['guild_id', 'slug', 'approval', 'member_count', 'online_count'])
     .where('guild_id', 'in', [...guildIds])
-    .where('approval', '!=', 'rejected')
     .execute();
   return new Map(rows.map((row) => [row.guild_id, row]));
 }

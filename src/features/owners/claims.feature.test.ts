@@ -51,6 +51,9 @@ describe('a claim', () => {
     expect(await claim(api)).toMatchObject({ id, state: 'public', version: 0, owners: 1, longDescription: null });
     expect(await isClaimed()).toBe(true);
     expect(await api('GET /api/v1/owner/servers')).toMatchObject([{ id, state: 'public' }]);
+    await setApproval(app, id, 'rejected', 'It was spam.');
+    expect(await api('GET /api/v1/owner/servers')).toMatchObject([{ id, state: 'rejected' }]);
+    await setApproval(app, id, 'approved');
   });
 
   it('can be held by several users, each of whom can release it', async () => {

@@ -40,7 +40,7 @@ export const OwnedServer = z.object({
   slug: z.string(),
   name: z.string(),
   iconUrl: z.string().nullable(),
-  state: z.enum(['public', 'pending', 'taken-down']),
+  state: z.enum(['public', 'pending', 'taken-down', 'rejected']).describe('`rejected`: by a moderator.'),
   heldReason: z.string().nullable().describe('Why it is pending review.'),
   heldBecause: HeldBecause.nullable().describe('The same reason as a key; null if a moderator wrote it.'),
   unlistedBecause: z
@@ -98,7 +98,7 @@ export const listOwnedServers = endpoint({
   url: '/api/v1/owner/servers',
   config: { access: 'user', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
-    summary: 'Servers that the caller claimed, including those taken down',
+    summary: 'Servers that the caller claimed, including those taken down or rejected',
     tags,
     hide: true,
     response: {

@@ -52,7 +52,6 @@ export async function claimedBy(db: Queries, userId: string, limit: number) {
     .innerJoin('listings', 'listings.id', 'listing_claims.listing_id')
     .select(['listings.id', 'slug', 'name', 'guild_id', 'icon_hash', 'approval'])
     .where('user_id', '=', userId)
-    .where('approval', '!=', 'rejected')
     .orderBy('claimed_at', 'desc')
     .orderBy('listings.id')
     .limit(limit)

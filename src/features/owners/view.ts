@@ -8,7 +8,7 @@ import type { OwnedServer, ServerAbout } from './contract.ts';
 import { renderMarkdown } from './markdown.ts';
 import { countOwners, longDescriptionOf } from './store.ts';
 
-const STATES = { approved: 'public', pending: 'pending', 'opted-out': 'taken-down', rejected: 'taken-down' } as const;
+const STATES = { approved: 'public', pending: 'pending', 'opted-out': 'taken-down', rejected: 'rejected' } as const;
 
 /** An entry in the list of the user's own servers. */
 export function ownedItem(

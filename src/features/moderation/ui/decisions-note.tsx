@@ -27,7 +27,7 @@ export function DecisionsNote({ suspendedFor }: { suspendedFor: string | null })
       <Gavel size={16} aria-hidden="true" className="text-bad" />
       <p className="min-w-0 flex-[1_1_240px] text-ink-2 [overflow-wrap:anywhere]">
         {suspendedFor === null
-          ? t`A moderator has made a decision about something you posted.`
+          ? t`A moderator has made a decision about something you posted or a server you manage.`
           : t`Your account is suspended, so you cannot post anything: ${{ reason: suspendedFor }}`}
       </p>
       <Link href="/decisions" className="underline">

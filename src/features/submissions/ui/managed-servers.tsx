@@ -54,7 +54,7 @@ export function ManagedServers({ returnTo }: { returnTo: string }) {
               </p>
             </div>
             {server.slug ? (
-              <PageLink slug={server.slug} isTakenDown={server.takenDown} />
+              <PageLink {...server} slug={server.slug} />
             ) : (
               <Button size="sm" isPending={isPending} onClick={() => void submit(server)}>
                 <Trans>Submit</Trans>
@@ -88,9 +88,9 @@ function NotShared({ error, returnTo }: { error: ApiFailure; returnTo: string })
   );
 }
 
-/** The page of a server that was taken down is the one where its owners put it back. */
-function PageLink({ slug, isTakenDown }: { slug: string; isTakenDown: boolean }) {
-  if (!isTakenDown) {
+/** For a server that is not listed the page where its owners put it back, or see why a moderator rejected it. */
+function PageLink({ slug, takenDown, rejected }: { slug: string; takenDown: boolean; rejected: boolean }) {
+  if (!takenDown && !rejected) {
     return (
       <ButtonLink size="sm" variant="ghost" href={`/server/${slug}`}>
         <Trans comment="Link to the page of a server">View</Trans>
@@ -100,7 +100,7 @@ function PageLink({ slug, isTakenDown }: { slug: string; isTakenDown: boolean })
   return (
     <>
       <Badge tone="bad">
-        <Trans>Taken down</Trans>
+        {rejected ? <Trans context="state of a server">Rejected</Trans> : <Trans>Taken down</Trans>}
       </Badge>
       <ButtonLink size="sm" variant="ghost" href={`/server/${slug}/manage`}>
         <Trans>Manage this server</Trans>
