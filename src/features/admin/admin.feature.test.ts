@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
-import { signIn, submitServer } from '#test/factories.ts';
+import { copyListing, signIn, submitServer } from '#test/factories.ts';
 import { createRunLoop } from './sync-run.ts';
 
 const LAMPLIGHTER = '180000000000000001';
@@ -205,4 +205,13 @@ describe('the queue', () => {
     const unknown = await admin.call('/api/v1/admin/log?before=aa_none');
     expect([unknown.statusCode, unknown.json()]).toMatchObject([400, { code: 'validation' }]);
   });
+});
+
+it('a search says when it found more than it shows', async () => {
+  const { id, name } = await submitServer(app, 'kotatsu');
+  const search = async () => (await admin.call(`/api/v1/admin/search?q=${encodeURIComponent(name)}`)).json();
+  expect(await search()).toMatchObject({ hasMore: false });
+  await app.db.write(({ tx }) => copyListing(tx, id, 20));
+  const { servers, hasMore } = await search();
+  expect([servers.length, hasMore]).toEqual([20, true]);
 });

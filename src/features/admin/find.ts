@@ -14,7 +14,7 @@ const SHOWN = 20;
 
 /** Reads every listing: only moderators search this way, so no index is needed. */
 export async function findForAdmin(db: Database, cdn: Cdn, query: string) {
-  if (query === '') return { servers: [], accounts: [] };
+  if (query === '') return { servers: [], accounts: [], hasMore: false };
   const [folded, key] = [fold(query), nameKey(query)];
   const isServer = (row: FoundRow): boolean =>
     [row.id, row.slug, row.guild_id].includes(query) ||
@@ -38,6 +38,7 @@ export async function findForAdmin(db: Database, cdn: Cdn, query: string) {
       name: username,
       isSuspended: suspended_at !== null,
     })),
+    hasMore: servers.total > SHOWN || accounts.total > SHOWN,
   };
 }
 

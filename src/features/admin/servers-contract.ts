@@ -167,6 +167,7 @@ export const searchAdmin = endpoint({
       200: z.object({
         servers: z.array(ListedServer).describe('At most 20.'),
         accounts: z.array(FoundAccount).describe('At most 20.'),
+        hasMore: z.boolean().describe('True if more than these match.'),
       }),
       ...refusals,
     },

@@ -279,7 +279,7 @@ describe('a moderator finds', () => {
     for (const q of [user.userId, 'wilhel']) {
       expect((await find(q)).accounts).toEqual([{ id: user.userId, name: 'Wílhelmina', isSuspended: false }]);
     }
-    const nothing = { servers: [], accounts: [] };
+    const nothing = { servers: [], accounts: [], hasMore: false };
     expect(await find('nothing of this name')).toEqual(nothing);
     // Nothing is asked, as in an empty field.
     expect([await find('\u200b'), await find(' ')]).toEqual([nothing, nothing]);

@@ -61,10 +61,14 @@ function Found({ query }: { query: string }) {
     queryKey: searchKey(query),
     queryFn: ({ signal }) => api('GET /api/v1/admin/search', { query: { q: query }, signal }),
   });
-  const { servers = [], accounts = [] } = data ?? {};
+  const { servers = [], accounts = [], hasMore } = data ?? {};
   return (
     <div className="grid gap-3">
-      <output className="sr-only">{data && t`${{ count: whole(servers.length + accounts.length) }} found`}</output>
+      <output className={hasMore ? 'text-xs text-ink-2' : 'sr-only'}>
+        {hasMore
+          ? t`Only the best matches are shown. Type more of the name, or an ID, to find others.`
+          : data && t`${{ count: whole(servers.length + accounts.length) }} found`}
+      </output>
       {!data && isError && <LoadFailed text={t`Failed to fetch the servers`} onRetry={refetch} />}
       {!data && !isError && <Skeleton className="h-24" />}
       {data && servers.length + accounts.length === 0 && (
