@@ -175,9 +175,13 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
   );
 }
 
+/** Their subject is an id of a run, or a word of the code. */
+const SITE_WIDE: ReadonlySet<string> = new Set(['sync-all', 'cancel-sync-all', 'connection-test', 'clear-searches']);
+
 /** Its name, or its id when nothing else is known. */
 function Subject({ action, subject, subjectName, subjectSlug, review }: AdminAction) {
   const { i18n, t } = useLingui();
+  if (SITE_WIDE.has(action)) return null;
   if (action === 'switch' && isSwitch(subject)) return <b>{t(SWITCHES[subject].label)}</b>;
   const name = review && subjectName !== null ? reviewTitle(subjectName, review, i18n) : subjectName;
   if (name !== null && subjectSlug !== null)

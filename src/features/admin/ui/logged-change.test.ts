@@ -35,8 +35,11 @@ describe('loggedChange', () => {
     );
     const words = { name: 'Old', description: null, icon_hash: 'a1' };
     expect(change(words, { refused: { ...words, name: 'New' } }, 'refuse-change').details).toBe(
-      'name: Old, description: –, icon: a1 → rejected: name: New, description: –, icon: a1',
+      'name: Old, description: – → rejected: name: New, description: –',
     );
+    const next = { refused: { ...words, icon_hash: 'b2' } };
+    expect(change(words, next, 'refuse-change').details).toMatch(/, icon changed$/);
+    expect(change(words, { ...words, icon_hash: 'b2' }, 'approve-change').details).toBe('icon changed');
   });
 
   it('shows what it does not know by its stored names', () => {

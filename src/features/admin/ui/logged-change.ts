@@ -32,14 +32,23 @@ export function loggedChange(
   const { approval: from, ...old } = stateOf(before);
   const { approval: to, ...next } = stateOf(after);
   const [oldText, nextText] = [stateText(old, i18n), stateText(next, i18n)];
+  const changes = [
+    oldText !== nextText && `${oldText || '–'} → ${nextText || '–'}`,
+    iconOf(old) !== iconOf(next) && i18n.t(msg({ message: 'icon changed', context: 'in the log' })),
+  ].filter((change) => change !== false);
   return {
     approval: from === to ? null : [approvalText(from, i18n), approvalText(to, i18n)],
-    details: oldText === nextText ? null : `${oldText || '–'} → ${nextText || '–'}`,
+    details: changes.join(', ') || null,
   };
 }
 
 function stateOf(json: string | null): State {
   return json === null ? {} : (JSON.parse(json) as State);
+}
+
+/** Also of a rejected change. */
+function iconOf({ icon_hash: icon, refused }: State): unknown {
+  return typeof refused === 'object' && refused !== null && 'icon_hash' in refused ? refused.icon_hash : icon;
 }
 
 function approvalText(approval: unknown, i18n: I18n): string {
@@ -54,7 +63,6 @@ function isApproval(approval: unknown): approval is keyof typeof APPROVALS {
 const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
   name: msg({ message: 'name', context: 'field in the log' }),
   description: msg({ message: 'description', context: 'field in the log' }),
-  icon_hash: msg({ message: 'icon', context: 'field in the log' }),
   rating: msg({ message: 'rating', context: 'field in the log' }),
   title: msg({ message: 'title', context: 'field in the log' }),
   content: msg({ message: 'text', context: 'field in the log' }),
@@ -72,7 +80,9 @@ const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
 
 /** `rating: 4, hidden: yes`. Entries can be older than this code: unknown fields are shown by their stored names. */
 function stateText(state: State, i18n: I18n): string {
-  const parts = Object.entries(state).map(([key, value]) => {
+  // The hash of an icon says nothing to a reader.
+  const fields = Object.entries(state).filter(([key]) => key !== 'icon_hash');
+  const parts = fields.map(([key, value]) => {
     if (isReason(value)) return reasonText(value, i18n);
     if (key === 'on')
       return value === true
