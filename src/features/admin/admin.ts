@@ -31,7 +31,7 @@ export async function syncStatus({ db, discord, now }: AdminDeps, targetsMet: Ta
     latestRun(db.kysely),
     discord.state(),
   ]);
-  const { openUntil } = state.breakers.invites;
+  const { openUntil, reason } = state.breakers.invites;
   const { used, limit, backgroundLimit, windowMs } = state.budget;
   return {
     totalServers: counts.total,
@@ -40,6 +40,7 @@ export async function syncStatus({ db, discord, now }: AdminDeps, targetsMet: Ta
     serversNeedingSync: counts.total - counts.recent,
     isOnline: !state.breakers.invites.isOpen,
     pausedUntil: isoTime(openUntil),
+    isOutage: reason === 'unavailable',
     targets: targetsMet.current(),
     budget: { used, limit, syncsPerDay: Math.floor(backgroundLimit * (DAY_MS / windowMs)) },
     run: run ? { ...runCounts(run), failed: run.failed } : null,

@@ -14,6 +14,7 @@ export const SyncStatus = z.object({
   serversNeedingSync: z.number().int(),
   isOnline: z.boolean().describe('False while look-ups are paused.'),
   pausedUntil: IsoTime.nullable().describe('When paused look-ups resume.'),
+  isOutage: z.boolean().describe('Paused because Discord is down; users are let through.'),
   targets: z
     .object({ met: z.number().int(), of: z.number().int() })
     .nullable()

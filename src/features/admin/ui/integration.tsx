@@ -10,6 +10,7 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import type { SyncStatus } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { utcMinute } from '#contract/short-forms.ts';
+import { isoTime, MINUTE_MS } from '#contract/time.ts';
 import { formatOf, useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { showToast } from '#web/kit/toast-store.ts';
@@ -76,7 +77,7 @@ export function Integration({ status }: { status: SyncStatus }) {
 /** The freshness target of every server is at most a day, and shorter for frequently viewed ones. */
 function Freshness({ status }: { status: SyncStatus }) {
   const { t } = useLingui();
-  const { totalServers, serversNeedingSync: late, isOnline, pausedUntil, targets, budget } = status;
+  const { totalServers, serversNeedingSync: late, isOnline, pausedUntil, isOutage, targets, budget } = status;
   const { percent, whole } = useFormat();
   const total = whole(totalServers);
   return (
@@ -91,15 +92,20 @@ function Freshness({ status }: { status: SyncStatus }) {
       {targets && targets.of > 0 && (
         <p>{t`${{ kept: whole(targets.met) }} of ${{ all: whole(targets.of) }} servers with a working invite (${{ share: percent(Math.floor((100 * targets.met) / targets.of)) }}) refreshed on schedule.`}</p>
       )}
-      {!isOnline && (
+      {!isOnline && pausedUntil && (
         <p>
-          {pausedUntil
-            ? t`Discord refused look-ups, so they are paused until ${{ at: utcMinute(pausedUntil) }}.`
-            : t`Discord refused look-ups, so they are paused.`}
+          {isOutage
+            ? t`Discord is not responding, so background look-ups are paused until ${{ at: endMinute(pausedUntil) }}.`
+            : t`Discord refused look-ups, so they are paused until ${{ at: endMinute(pausedUntil) }}.`}
         </p>
       )}
     </div>
   );
+}
+
+/** Rounded up, so that the pause is over by then. */
+function endMinute(at: string): string {
+  return utcMinute(isoTime(Math.ceil(Date.parse(at) / MINUTE_MS) * MINUTE_MS));
 }
 
 /** The outcome of a Sync All run; in English the same as the API's message. */

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { SyncStatus } from '#features/admin/contract.ts';
+import { renderMarkup } from '#test/markup.tsx';
+import { Integration } from './integration.tsx';
+
+it('tells an outage from a refusal, and rounds the end of the pause up', () => {
+  const status: SyncStatus = {
+    totalServers: 1,
+    discordConnected: 0,
+    recentlysynced: 0,
+    serversNeedingSync: 1,
+    isOnline: false,
+    pausedUntil: '2026-11-20T10:03:30.000Z',
+    isOutage: true,
+    targets: null,
+    budget: { used: 0, limit: 150, syncsPerDay: 14_400 },
+    run: null,
+  };
+  expect(renderMarkup(<Integration status={status} />)).toContain(
+    'Discord is not responding, so background look-ups are paused until 2026-11-20 10:04 UTC.',
+  );
+  expect(renderMarkup(<Integration status={{ ...status, isOutage: false }} />)).toContain('Discord refused look-ups');
+});
