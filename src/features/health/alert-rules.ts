@@ -3,7 +3,7 @@ import { DAY_MS, isoTime } from '#contract/time.ts';
 import type { AlertSeverity } from '#db/health-tables.ts';
 import type { InviteState } from '#db/tables.ts';
 import type { AlertFacts } from './contract.ts';
-import { type Counted, growthOf, type HealthHistory, onlineRatio, type Stars } from './metrics.ts';
+import { type Counted, growthOf, hasBothCounts, type HealthHistory, onlineRatio, type Stars } from './metrics.ts';
 
 export const ALERT_TYPES = [
   'invite_dead',
@@ -121,7 +121,7 @@ function onlineCause({ snapshots }: AlertHistory): Cause | undefined {
 }
 
 function shares(snapshots: readonly Counted[]): number[] {
-  return snapshots.map(({ members, online }) => onlineRatio(members, online)).filter((share) => share !== null);
+  return snapshots.filter(hasBothCounts).map(onlineRatio);
 }
 
 const MIN_REVIEWS = 5;

@@ -9,6 +9,13 @@ export interface Counted {
   online: number | null;
 }
 
+export type WholeCount = Record<keyof Counted, number>;
+
+/** And at least one member: a share of nobody is unknown. */
+export function hasBothCounts(count: Counted): count is WholeCount {
+  return Boolean(count.members) && count.online !== null;
+}
+
 export interface Stars {
   count: number;
   sum: number;
@@ -68,14 +75,15 @@ export function weekStart(at: number): number {
 }
 
 export function metricsOf(history: HealthHistory): Metrics {
-  const { memberCount, onlineCount, reviews, responseMs, isInviteValid } = history;
+  const { at, memberCount, onlineCount, reviews, responseMs, isInviteValid } = history;
+  const count = { at, members: memberCount, online: onlineCount };
   return {
     memberGrowthRate: growthOf(history.snapshots)?.perDay ?? null,
-    onlineRatio: onlineRatio(memberCount, onlineCount),
+    onlineRatio: hasBothCounts(count) ? onlineRatio(count) : null,
     engagementRate: engagementRate(history),
     averageRating: averageRating(reviews),
     totalReviews: reviews.count,
-    activityScore: activityOf(memberCount, onlineCount),
+    activityScore: hasBothCounts(count) ? activityOf(count) : null,
     positiveReviewRatio: positiveReviewRatio(reviews),
     channelActivity: channelActivity(history),
     apiResponseTime: responseMs,
@@ -118,9 +126,8 @@ export function growthOf(snapshots: readonly Counted[]): MemberGrowth | undefine
   return { before, after, hours, percent: rounded(percent), perDay: rounded((percent * 24) / hours) };
 }
 
-/** Needs both counts. */
-export function onlineRatio(members: number | null, online: number | null): number | null {
-  return members && online !== null ? rounded((100 * online) / members) : null;
+export function onlineRatio({ members, online }: WholeCount): number {
+  return rounded((100 * online) / members);
 }
 
 /** Needs a member count and a listing at least a day old; in its first week the actions are scaled to 7 days. */
@@ -140,10 +147,9 @@ export function positiveReviewRatio({ count, positive }: Stars): number | null {
   return count < MIN_REVIEWS ? null : rounded((100 * positive) / count);
 }
 
-/** The score behind the activity level. Needs both counts. */
-export function activityOf(memberCount: number | null, onlineCount: number | null): number | null {
-  if (!memberCount || onlineCount === null) return null;
-  return rounded(activityScore({ memberCount, onlineCount, onlineTrend: 0 }));
+/** The score behind the activity level. */
+export function activityOf({ members, online }: WholeCount): number {
+  return rounded(activityScore({ memberCount: members, onlineCount: online, onlineTrend: 0 }));
 }
 
 /** Ten points per online member per channel, at most 100. Needs a bot in the server. */

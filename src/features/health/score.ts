@@ -2,12 +2,13 @@
 import { DAY_MS, dayNumber, WEEK_MS } from '#contract/time.ts';
 import {
   activityOf,
-  type Counted,
   type HealthHistory,
   type Metrics,
   averageRating,
+  hasBothCounts,
   onlineRatio,
   positiveReviewRatio,
+  type WholeCount,
 } from './metrics.ts';
 import type { HealthTrend } from '#db/health-tables.ts';
 
@@ -106,26 +107,22 @@ const MAX_GROWTH = 10;
  */
 export function trendOf({ snapshots, reviews, reviewsBefore }: HealthHistory): HealthTrend {
   const newest = snapshots.findLast(hasBothCounts);
-  const before = newest && snapshots.findLast((one) => hasBothCounts(one) && newest.at - one.at >= WEEK_MS);
+  const before = newest && snapshots.filter(hasBothCounts).findLast(({ at }) => newest.at - at >= WEEK_MS);
   if (!newest || !before || newest.at - before.at > MAX_WEEK_MS) return 'stable';
   const now = trendParts(newest, reviews);
   const then = trendParts(before, reviewsBefore);
   const both = now.filter((part, place) => part.score !== null && then[place]!.score !== null);
   const bothThen = then.filter((part, place) => part.score !== null && now[place]!.score !== null);
-  const grown = (100 * (newest.members! - before.members!)) / before.members!;
+  const grown = (100 * (newest.members - before.members)) / before.members;
   const moved = (mean(both) ?? 0) - (mean(bothThen) ?? 0) + Math.min(MAX_GROWTH, Math.max(-MAX_GROWTH, grown));
   if (moved >= TREND_POINTS) return 'improving';
   return moved <= -TREND_POINTS ? 'declining' : 'stable';
 }
 
-function hasBothCounts({ members, online }: Counted): boolean {
-  return Boolean(members) && online !== null;
-}
-
-function trendParts({ members, online }: Counted, reviews: HealthHistory['reviews']) {
+function trendParts(count: WholeCount, reviews: HealthHistory['reviews']) {
   const values = {
-    onlineRatio: onlineRatio(members, online),
-    activityScore: activityOf(members, online),
+    onlineRatio: onlineRatio(count),
+    activityScore: activityOf(count),
     averageRating: reviews.count === 0 ? null : averageRating(reviews),
     positiveReviewRatio: positiveReviewRatio(reviews),
   };

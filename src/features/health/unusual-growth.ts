@@ -1,7 +1,7 @@
 // The rule for unusual growth: members who join but are not online. It never hides a listing; ranking and trending use
 // the member count from before the jump. Pure; times are epoch ms.
 import { DAY_MS } from '#contract/time.ts';
-import { type Counted, onlineRatio } from './metrics.ts';
+import { type Counted, hasBothCounts, onlineRatio, type WholeCount } from './metrics.ts';
 
 /** The thresholds of the rule. The page "How ranking works" shows these numbers. */
 export const UNUSUAL = {
@@ -35,7 +35,7 @@ interface Jump {
  * with it. Needs four counts of the last ten days with both figures.
  */
 export function unusualGrowth(snapshots: readonly Counted[], now: number): Jump | null {
-  const whole = snapshots.filter(({ members, online }) => members && online !== null);
+  const whole = snapshots.filter(hasBothCounts);
   const newest = whole.at(-1);
   if (!newest || whole.length < MIN_COUNTS) return null;
   const steps = whole
@@ -53,20 +53,17 @@ export function unusualGrowth(snapshots: readonly Counted[], now: number): Jump 
   const usual = median(steps.filter((step) => step !== largest).map((step) => Math.abs(step.percent)));
   const isJump =
     percent >= Math.max(UNUSUAL.leastPercent, UNUSUAL.timesUsual * usual) &&
-    after.members! - before.members! >= UNUSUAL.leastPeople;
-  const [onlineBefore, onlineNow] = [
-    onlineRatio(before.members, before.online)!,
-    onlineRatio(newest.members, newest.online)!,
-  ];
+    after.members - before.members >= UNUSUAL.leastPeople;
+  const [onlineBefore, onlineNow] = [onlineRatio(before), onlineRatio(newest)];
   if (!isJump || onlineNow > UNUSUAL.mostShareLeft * onlineBefore) return null;
   // A jump whose new members left again does not count.
-  if (newest.members! - before.members! < UNUSUAL.leastPeople) return null;
-  return { at: after.at, before: before.members!, after: after.members!, onlineBefore, onlineNow };
+  if (newest.members - before.members < UNUSUAL.leastPeople) return null;
+  return { at: after.at, before: before.members, after: after.members, onlineBefore, onlineNow };
 }
 
 /** Percent. */
-function rise(before: Counted, after: Counted): number {
-  return (100 * (after.members! - before.members!)) / before.members!;
+function rise(before: WholeCount, after: WholeCount): number {
+  return (100 * (after.members - before.members)) / before.members;
 }
 
 function median(values: readonly number[]): number {
