@@ -176,7 +176,7 @@ function RefreshControls() {
         </span>
       </Checkbox>
       <Button onClick={() => void refresh()} isPending={isPending} className="max-md:size-11 max-md:px-0">
-        <RefreshCw size={16} aria-hidden="true" className={isPending ? 'motion-safe:animate-spin' : ''} />
+        <RefreshCw size={16} aria-hidden="true" className={isPending ? 'spin' : undefined} />
         <span className="max-md:sr-only">
           <Trans>Refresh</Trans>
         </span>
