@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { formatOf } from '#web/kit/format.ts';
+import { formatOf, memoized } from '#web/kit/format.ts';
 import { type Region, regionNamed } from '#contract/vocabulary.ts';
 
 /** Tags of the languages with a display name: browsers and the server know all of these, but not all others. */
@@ -27,14 +27,13 @@ export function knownLanguages(i18n: I18n): { tag: string; name: string }[] {
   return [...TAGS].map((tag) => ({ tag, name: nameOf(tag, locale) })).sort((a, b) => compare(a.name, b.name));
 }
 
-const namesByLocale = new Map<string, Intl.DisplayNames>();
+const namesIn = memoized(
+  (locale: string) => new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' }),
+);
 
 /** Capitalized as at the start of a line: 'Español', which Spanish writes in lower case within a sentence. */
 function nameOf(tag: string, locale: string): string {
-  const names =
-    namesByLocale.get(locale) ?? new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' });
-  namesByLocale.set(locale, names);
-  const name = names.of(NAMED_BY[tag] ?? tag) ?? tag;
+  const name = namesIn(locale).of(NAMED_BY[tag] ?? tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 

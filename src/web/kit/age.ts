@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { I18n } from '@lingui/core';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Timed } from './clock.ts';
-import { formatOf } from './format.ts';
+import { formatOf, memoized } from './format.ts';
 
 type Unit = 'minute' | 'hour' | 'day';
 
@@ -31,17 +31,10 @@ function unitOf(age: number): [Unit, length: number] {
 
 function relative(count: number, unit: Unit, locale: string): string {
   // English avoids Intl: the first format takes a tenth of a second on a slow phone.
-  if (locale !== 'en-US') return format(unit, locale).format(-count, unit);
+  if (locale !== 'en-US') return (unit === 'day' ? long : short)(locale).format(-count, unit);
   return unit === 'minute' ? `${count} min ago` : `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
-const formats = new Map<string, Intl.RelativeTimeFormat>();
-
-/** Creating a format costs far more than using it. Short days would read 'hace 2 d'. */
-function format(unit: Unit, locale: string): Intl.RelativeTimeFormat {
-  const style = unit === 'day' ? 'long' : 'short';
-  const key = `${locale} ${style}`;
-  const found = formats.get(key) ?? new Intl.RelativeTimeFormat(locale, { style });
-  formats.set(key, found);
-  return found;
-}
+const short = memoized((locale: string) => new Intl.RelativeTimeFormat(locale, { style: 'short' }));
+/** Short days would read 'hace 2 d'. */
+const long = memoized((locale: string) => new Intl.RelativeTimeFormat(locale));

@@ -1,5 +1,5 @@
 // Separate from days.ts, which few pages need.
-import { formatOf } from './format.ts';
+import { formatOf, memoized } from './format.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -11,13 +11,7 @@ export function dayText(at: string, page: Parameters<typeof formatOf>[0]): strin
   return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Creating a format costs far more than using it. */
-function format(locale: string): Intl.DateTimeFormat {
-  const found =
-    formats.get(locale) ??
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  formats.set(locale, found);
-  return found;
-}
+const format = memoized(
+  (locale: string) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);

@@ -26,25 +26,21 @@ export function useFormat(): Format {
   return formatOf(useLingui().i18n);
 }
 
-const formats = new Map<string, Format>();
-
 /** For use outside components. */
 export function formatOf({ locale }: { locale: string }): Format {
-  let found = formats.get(locale);
-  if (!found) {
-    found = locale === 'en' ? english() : formatsOf(locale);
-    formats.set(locale, found);
-  }
-  return found;
+  return formats(locale);
 }
+
+const formats = memoized((language: string) => (language === 'en' ? english() : formatsOf(language)));
+
+const listFormat = memoized((locale: string) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /** English avoids Intl: the browser's first number format takes a tenth of a second on a slow phone. */
 function english(): Format {
   const locale = 'en-US';
-  const number = cached((decimals) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }));
-  const list = cached(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const number = memoized((decimals: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }));
   return {
     language: 'en',
     locale,
@@ -52,14 +48,14 @@ function english(): Format {
     whole: (value) => (Number.isSafeInteger(value) ? String(value).replace(THOUSANDS, ',') : number(3).format(value)),
     percent: (value, decimals = 0) => `${value.toFixed(decimals)}%`,
     decimal: (value) => value.toFixed(1),
-    list: (items) => list(0).format(items),
+    list: (items) => listFormat(locale).format(items),
   };
 }
 
 function formatsOf(language: string): Format {
   const locale = intlLocale(INTERFACE_LANGUAGES.find((tag) => tag === language) ?? INTERFACE_LANGUAGES[0]);
   const number = (options: Intl.NumberFormatOptions) =>
-    cached((decimals) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, ...options }));
+    memoized((decimals: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, ...options }));
   // By default, compact leaves four digits ungrouped: 6854 next to 6.854 elsewhere.
   const compact = number({
     notation: 'compact',
@@ -70,7 +66,6 @@ function formatsOf(language: string): Format {
   const whole = number({});
   const decimal = number({ maximumFractionDigits: 1 });
   const percent = number({ style: 'percent' });
-  const list = cached(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   return {
     language,
     locale,
@@ -78,16 +73,16 @@ function formatsOf(language: string): Format {
     whole: (value) => whole(0).format(value),
     percent: (value, decimals = 0) => percent(decimals).format(Number(value.toFixed(decimals)) / 100),
     decimal: (value) => decimal(1).format(value),
-    list: (items) => list(0).format(items),
+    list: (items) => listFormat(locale).format(items),
   };
 }
 
-/** Caches formats by number of decimals: creating one costs a hundred times as much as using it. */
-function cached<T>(make: (decimals: number) => T): (decimals: number) => T {
-  const formatsByDecimals = new Map<number, T>();
-  return (decimals) => {
-    const found = formatsByDecimals.get(decimals) ?? make(decimals);
-    formatsByDecimals.set(decimals, found);
+/** Caches what is made of each key: creating a format costs a hundred times as much as using it. */
+export function memoized<Key, T>(make: (key: Key) => T): (key: Key) => T {
+  const made = new Map<Key, T>();
+  return (key) => {
+    const found = made.get(key) ?? make(key);
+    made.set(key, found);
     return found;
   };
 }
