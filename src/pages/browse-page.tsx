@@ -42,12 +42,12 @@ const browseListQuery = (filters: ListFilters): ListServersQuery => toListQuery(
 
 /** The list query for a URL of the browse page. */
 function browseQuery(api: Api, search: URLSearchParams) {
-  return serverListQuery(api, browseListQuery(readFilters(search.toString())));
+  return serverListQuery(api, browseListQuery(readFilters(search)));
 }
 
 function browseHead(context: PageContext): Head {
   const { api, queries, search, site, i18n } = context;
-  const filters = readFilters(search.toString());
+  const filters = readFilters(search);
   const list = queries.getQueryData(browseQuery(api, search).queryKey);
   const title = titleOf(filters, i18n);
   const description = i18n.t(
@@ -188,7 +188,6 @@ function Results() {
 
 export default definePage({
   component: BrowsePage,
-  prefetch: ({ api, queries, search }: PageContext) =>
-    prefetchList(api, queries, browseListQuery(readFilters(search.toString()))),
+  prefetch: ({ api, queries, search }: PageContext) => prefetchList(api, queries, browseListQuery(readFilters(search))),
   head: browseHead,
 });

@@ -1,7 +1,7 @@
 // What to search for instead when a list is empty.
 import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
-import { RandomQuery } from './contract.ts';
+import { FiltersQuery } from './contract.ts';
 
 const Counted = z.object({
   total: z.number().int().describe('Exact number of matching servers.'),
@@ -30,16 +30,13 @@ export const Alternatives = z.object({
 });
 export type Alternatives = z.infer<typeof Alternatives>;
 
-export const AlternativesQuery = RandomQuery;
-export type AlternativesQuery = z.input<typeof AlternativesQuery>;
-
 export const listAlternatives = endpoint({
   method: 'GET',
   url: '/api/v1/alternatives',
   schema: {
     summary: 'Alternatives to a list without results',
     tags: ['discovery'],
-    querystring: AlternativesQuery,
+    querystring: FiltersQuery,
     response: { 200: Alternatives, 400: ApiError },
   },
   config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },

@@ -1,11 +1,11 @@
 // What to search for instead when a list is empty: without one of its filters, with other words, by similar tags. Each
 // count is that of the list it links to.
-import type { z } from 'zod';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { CatalogQuery } from '#catalog/query.ts';
 import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
 import { RANGE_FILTERS } from '#contract/filters.ts';
-import type { Alternatives, AlternativesQuery } from './alternatives-contract.ts';
+import type { Alternatives } from './alternatives-contract.ts';
+import type { FiltersQuery } from './contract.ts';
 import { catalogQuery } from './lists.ts';
 
 const MAX_CORRECTED = 3;
@@ -14,12 +14,12 @@ const MAX_TAGS = 6;
 const MAX_WANTED_TAGS = 3;
 
 /** Always current: recomputed after a write. Throws 400 as lists do. */
-export function alternativesAnswer(catalog: Catalog, query: z.output<typeof AlternativesQuery>): Answer {
+export function alternativesAnswer(catalog: Catalog, query: FiltersQuery): Answer {
   return liveAnswer(catalog, () => hashed(alternatives(catalog, query)));
 }
 
 /** One count for each active filter, and for each corrected search. Throws 400 as lists do. */
-export function alternatives(catalog: Catalog, query: z.output<typeof AlternativesQuery>): Alternatives {
+export function alternatives(catalog: Catalog, query: FiltersQuery): Alternatives {
   const indexQuery = catalogQuery({ ...query, sort: 'members' }, 1, 0);
   const { text, plain } = indexQuery;
   const counted = (search: string) => {

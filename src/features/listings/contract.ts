@@ -180,8 +180,8 @@ export const ListServersQuery = z.object({
 export type ListServersQuery = z.input<typeof ListServersQuery>;
 
 /** The filters of a list, without sort and paging. */
-export const RandomQuery = ListServersQuery.omit({ page: true, limit: true, sort: true, facets: true, cursor: true });
-export type RandomQuery = z.input<typeof RandomQuery>;
+export const FiltersQuery = ListServersQuery.omit({ page: true, limit: true, sort: true, facets: true, cursor: true });
+export type FiltersQuery = z.output<typeof FiltersQuery>;
 
 const tags = ['servers'] as const;
 
@@ -210,7 +210,7 @@ export const drawServers = endpoint({
       'All matching servers are equally likely; servers that the caller hid are excluded. ' +
       'Never cached: each call draws again.',
     tags,
-    querystring: RandomQuery.extend({
+    querystring: FiltersQuery.extend({
       times: wholeNumber(1, 10).describe('Number of draws (default 1). The same server can be drawn more than once.'),
     }),
     response: { 200: z.object({ servers: z.array(Server).describe('Empty if none match.') }), 400: ApiError },

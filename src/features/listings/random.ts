@@ -1,12 +1,9 @@
 // Draws a random server from those that match.
-import type { z } from 'zod';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { CatalogQuery } from '#catalog/query.ts';
 import type { StoredEntry } from '#catalog/entry.ts';
-import { RandomQuery as RandomFilters, type Server } from './contract.ts';
+import { FiltersQuery, type Server } from './contract.ts';
 import { catalogQuery, invertedRange } from './lists.ts';
-
-type RandomQuery = z.output<typeof RandomFilters>;
 
 /** A whole number from 0 up to, but not including, `end`, with equal chances. */
 type Draw = (end: number) => number;
@@ -47,7 +44,7 @@ interface DrawOptions {
 /** Random servers, drawn one after the other: the same can occur twice. Empty when none matches. */
 export function randomServers(
   catalog: Catalog,
-  query: RandomQuery,
+  query: FiltersQuery,
   times: number,
   options: DrawOptions,
 ): { servers: Server[] } {
@@ -55,7 +52,7 @@ export function randomServers(
   return { servers: drawn.flatMap((entry) => (entry ? [JSON.parse(entry.card) as Server] : [])) };
 }
 
-function drawEntry(catalog: Catalog, query: RandomQuery, { hidden, draw }: DrawOptions): StoredEntry | undefined {
+function drawEntry(catalog: Catalog, query: FiltersQuery, { hidden, draw }: DrawOptions): StoredEntry | undefined {
   const id = randomListing(catalog, catalogQuery({ ...query, sort: 'newest' }, 1, 1), hidden, draw);
   return id === undefined ? undefined : catalog.get(id);
 }
@@ -65,7 +62,7 @@ function drawEntry(catalog: Catalog, query: RandomQuery, { hidden, draw }: DrawO
  * @param search the query string, with its '?' or empty; invalid filters are left to the list
  */
 export function randomPath(catalog: Catalog, search: string, options: DrawOptions): string {
-  const filters = RandomFilters.safeParse(valuesOf(new URLSearchParams(search)));
+  const filters = FiltersQuery.safeParse(valuesOf(new URLSearchParams(search)));
   const isValid = filters.success && !invertedRange(filters.data);
   const entry = isValid ? drawEntry(catalog, filters.data, options) : undefined;
   return entry ? `/server/${entry.slug}` : `/servers${search}`;

@@ -11,7 +11,7 @@ import { discoverQuery } from './home-queries.ts';
 it('shows where a pasted invite belongs', () => {
   const search = 'search=https%3A%2F%2Fdiscord.gg%2Fzorgle';
   const queries = renderingQueries();
-  const { queryKey } = serverListQuery(noApi, discoverQuery(readFilters(search)));
+  const { queryKey } = serverListQuery(noApi, discoverQuery(readFilters(new URLSearchParams(search))));
   queries.setQueryData<unknown>(queryKey, { servers: [], total: 0, totalPages: 0 });
   const results = (
     <SiteContext value={site}>

@@ -87,7 +87,7 @@ export default definePage({
   component: HomePage,
   prefetch: ({ api, queries, search }: PageContext) =>
     Promise.all([
-      prefetchList(api, queries, discoverQuery(readFilters(search.toString()))),
+      prefetchList(api, queries, discoverQuery(readFilters(search))),
       queries.prefetchQuery(activeServersQuery(api)),
       queries.prefetchQuery(totalsQuery(api)),
       queries.prefetchQuery(categoriesQuery(api)),

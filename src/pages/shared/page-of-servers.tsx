@@ -64,7 +64,7 @@ interface ListHead extends Pick<Head, 'description' | 'alternates'> {
 export function listPage<Detail extends ListDetail, Key extends readonly unknown[]>(
   options: ListPageOptions<Detail, Key>,
 ): Page {
-  const queryFor = (context: PageContext) => options.queryOf(context, readFilters(context.search.toString()));
+  const queryFor = (context: PageContext) => options.queryOf(context, readFilters(context.search));
   const stateOf = (context: PageContext) => context.queries.getQueryState<Detail>(queryFor(context).queryKey);
   return definePage({
     component: ({ params }) => <List options={options} params={params} />,
@@ -91,7 +91,7 @@ function headOf<Detail extends ListDetail, Key extends readonly unknown[]>(
 ): Head {
   const { name, description, href, about, alternates } = head(detail, context);
   const { servers, total } = detail;
-  const { page } = readFilters(context.search.toString());
+  const { page } = readFilters(context.search);
   const canonical = href + filtersToSearch({ ...NO_FILTERS, page });
   return {
     title: page > 1 ? context.i18n.t(msg`${name}, page ${page}`) : name,

@@ -27,16 +27,15 @@ export interface ListFilters extends ChosenFilters {
 /** The ends of ranges; each is a separate parameter. */
 const ENDS = RANGE_FILTERS.flatMap(({ min, max, limit }) => [min, max].map((end) => ({ end, limit })));
 
-export const NO_FILTERS: ListFilters = readFilters('');
+export const NO_FILTERS: ListFilters = readFilters(new URLSearchParams());
 
 const MAX_SEARCH_LENGTH = 500;
 /** No search has more parts, or longer ones. */
 const MAX_PLAIN = 8;
 const MAX_PLAIN_LENGTH = 200;
 
-/** Parses a URL query (with or without '?'). Drops invalid values, so that a bad link still shows a list. */
-export function readFilters(query: string): ListFilters {
-  const given = new URLSearchParams(query);
+/** Parses a URL query. Drops invalid values, so that a bad link still shows a list. */
+export function readFilters(given: URLSearchParams): ListFilters {
   const all = (key: string) => unique(given.getAll(key).filter(Boolean)).slice(0, 50);
   const chosen = Object.fromEntries<unknown>([
     ...VALUE_FILTERS.map((filter) => [filter.name, known(filter, all(filter.name))] as const),
@@ -95,12 +94,12 @@ export function filtersToSearch(filters: ListFilters): string {
 
 /** Normalizes the URL query of a list: only valid list parameters, in a fixed order. */
 export function listQuery(search: URLSearchParams): string {
-  return filtersToSearch(readFilters(search.toString()));
+  return filtersToSearch(readFilters(search));
 }
 
 /** The same for a list with pages, a view and these sorts, but no filters. */
 export function unfilteredListQuery(search: URLSearchParams, sorts: readonly Sort[]): string {
-  const { page, view, sort } = readFilters(search.toString());
+  const { page, view, sort } = readFilters(search);
   return filtersToSearch({ ...NO_FILTERS, page, view, sort: sorts.find((offered) => offered === sort) });
 }
 

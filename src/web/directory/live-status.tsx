@@ -46,16 +46,11 @@ const STATES: Record<Freshness, { word: MessageDescriptor; limit: MessageDescrip
   },
 };
 
-interface ServerStatusProps {
-  server: Pick<Server, 'inviteState' | 'lastSyncedAt'>;
-  className?: string;
-}
-
 /** 'Live · checked 4 min ago', or 'Invite expired'. */
-export function ServerStatus({ server, className }: ServerStatusProps) {
-  if (inviteProblem(server) === null) return <LiveStatus at={server.lastSyncedAt} className={className} />;
+export function ServerStatus({ server }: { server: Pick<Server, 'inviteState' | 'lastSyncedAt'> }) {
+  if (inviteProblem(server) === null) return <LiveStatus at={server.lastSyncedAt} />;
   return (
-    <span className={classNames('fresh fresh-dead', className)}>
+    <span className="fresh fresh-dead">
       <InviteProblem server={server} />
     </span>
   );

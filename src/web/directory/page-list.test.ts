@@ -8,10 +8,16 @@ test.each([
   ['sort=relevance&page=0', 'members', 1],
   ['sort=__proto__&page=1e9', 'members', 1],
 ])('reads sort and page from ?%s and replaces an unsupported sort with the default', (query, sort, page) => {
-  expect(pageListOf(readFilters(query), PAGE_SORTS)).toEqual({ sort, page });
+  expect(pageListOf(readFilters(new URLSearchParams(query)), PAGE_SORTS)).toEqual({ sort, page });
 });
 
 test('a category offers fewer sorts', () => {
-  expect(pageListOf(readFilters('sort=newest'), CATEGORY_SORTS)).toEqual({ sort: 'members', page: 1 });
-  expect(pageListOf(readFilters('sort=online'), CATEGORY_SORTS)).toEqual({ sort: 'online', page: 1 });
+  expect(pageListOf(readFilters(new URLSearchParams('sort=newest')), CATEGORY_SORTS)).toEqual({
+    sort: 'members',
+    page: 1,
+  });
+  expect(pageListOf(readFilters(new URLSearchParams('sort=online')), CATEGORY_SORTS)).toEqual({
+    sort: 'online',
+    page: 1,
+  });
 });

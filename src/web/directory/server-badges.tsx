@@ -47,10 +47,10 @@ export function BoostBadge({ tier }: { tier: number | null }) {
 }
 
 /** A colored dot and the category's name; the name carries the meaning. */
-export function CategoryLabel({ name, className }: { name: string; className?: string }) {
+export function CategoryLabel({ name }: { name: string }) {
   const { i18n } = useLingui();
   return (
-    <span className={classNames('inline-flex items-center gap-1.5 whitespace-nowrap', className)}>
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <CategoryDot name={name} />
       {categoryName(name, i18n)}
     </span>

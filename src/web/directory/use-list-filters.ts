@@ -19,7 +19,7 @@ export function useListFilters(): ListFiltersState {
   const navigate = useNavigate();
   const search = useSearchParams();
   return useMemo(() => {
-    const filters = readFilters(search.toString());
+    const filters = readFilters(search);
     const hrefFor = (change: Partial<ListFilters>) => path + filtersToSearch(changeFilters(filters, change));
     return {
       filters,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '../kit/class-names.ts';
-import { buttonClass, type ButtonSize, type ButtonVariant } from '../kit/button.tsx';
+import { buttonClass, type ButtonSize } from '../kit/button.tsx';
 
 const LOGIN_PATH = '/api/v1/auth/discord';
 
@@ -12,19 +12,18 @@ export function loginHref({ pathname, search, hash }: Pick<Location, 'pathname' 
 }
 
 interface LoginLinkProps {
-  variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
   children?: ReactNode;
 }
 
 /** Starts the login with a full-page navigation. Scripts add the page to return to, so a click waits for them. */
-export function LoginLink({ variant = 'outline', size, className, children }: LoginLinkProps) {
+export function LoginLink({ size, className, children }: LoginLinkProps) {
   return (
     <a
       href={LOGIN_PATH}
       data-waits
-      className={buttonClass({ variant, size }, classNames('needs-script', className))}
+      className={buttonClass({ size }, classNames('needs-script', className))}
       onClick={(event) => {
         // Also at "/": the link in the bar persists across pages, with the URL of its last click.
         event.currentTarget.href = loginHref(location);

@@ -17,7 +17,12 @@ import { chosenServers, MAX_COMPARED, withServer } from '#web/session/own-lists.
 import { type CompareState, comparisonHref } from './compare-state.ts';
 import { addQuery } from './compare-queries.ts';
 
-export function AddServer({ state, shownIds }: ResultsProps) {
+interface AddServerProps {
+  state: CompareState;
+  shownIds: string[];
+}
+
+export function AddServer({ state, shownIds }: AddServerProps) {
   const id = useId();
   const navigate = useNavigate();
   const { slugs, add, onlyDifferences } = state;
@@ -73,12 +78,7 @@ export function AddServer({ state, shownIds }: ResultsProps) {
   );
 }
 
-interface ResultsProps {
-  state: CompareState;
-  shownIds: string[];
-}
-
-function Results({ state, shownIds }: ResultsProps) {
+function Results({ state, shownIds }: AddServerProps) {
   const { t } = useLingui();
   const { whole } = useFormat();
   const { add } = state;

@@ -20,7 +20,7 @@ export function BrowseSearch() {
     const typed = new FormData(event.currentTarget).get('search');
     // Parsed again, because a feature's own text that is sent back was not typed.
     const query = filtersToSearch(changeFilters(filters, { search: String(typed ?? '') }));
-    navigate(path + filtersToSearch(readFilters(query)));
+    navigate(path + filtersToSearch(readFilters(new URLSearchParams(query))));
   };
   return (
     <search className="min-w-0 flex-1 basis-80">

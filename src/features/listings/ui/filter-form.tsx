@@ -101,7 +101,7 @@ export function FilterForm({ facets, applyClassName, onApply, resultsId }: Filte
 
 function readForm(form: HTMLFormElement): ListFilters {
   const pairs = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-  return readFilters(new URLSearchParams(pairs).toString());
+  return readFilters(new URLSearchParams(pairs));
 }
 
 interface ChoicesProps {

@@ -5,7 +5,9 @@ import { appliedFilters } from './filters.tsx';
 
 const i18n = createI18n('en');
 const filters = readFilters(
-  '?search=tea&category=Art&category=Music&size=huge&feature=news&language=pt-BR&region=south+america&tag=machine-learning&verified=true&minMembers=1500&page=3',
+  new URLSearchParams(
+    '?search=tea&category=Art&category=Music&size=huge&feature=news&language=pt-BR&region=south+america&tag=machine-learning&verified=true&minMembers=1500&page=3',
+  ),
 );
 
 it('describes every filter in words', () => {
@@ -32,5 +34,5 @@ it('removes a filter and returns to page 1', () => {
 });
 
 it('is empty without filters', () => {
-  expect(appliedFilters(readFilters('?sort=name&view=list&page=2'), i18n)).toEqual([]);
+  expect(appliedFilters(readFilters(new URLSearchParams('?sort=name&view=list&page=2')), i18n)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { appliedFilters } from './filters.tsx';
 
 it('translates filters by their keys', async () => {
   const filters = readFilters(
-    '?category=Art&size=huge&activityLevel=Very+Active&feature=news&language=pt-BR&minMembers=1',
+    new URLSearchParams('?category=Art&size=huge&activityLevel=Very+Active&feature=news&language=pt-BR&minMembers=1'),
   );
   expect(appliedFilters(filters, await loadedI18n('de')).map(({ label }) => label)).toEqual([
     'Kunst',
