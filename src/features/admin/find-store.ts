@@ -45,12 +45,6 @@ async function* blocksOf<Row extends { id: string }>(after: (id: string) => Prom
   }
 }
 
-export async function accountsByIds(db: Queries, ids: readonly string[]) {
-  return await accounts(db)
-    .where('users.id', 'in', [...ids])
-    .execute();
-}
-
 /** Listings from the account, browser or address of the listing's submitter that are not rejected; latest first. */
 export async function sameSubmitter(db: Queries, listingId: string, limit: number): Promise<SubmittedRow[]> {
   const listing = await keysOf(db).where('listings.id', '=', listingId).executeTakeFirst();

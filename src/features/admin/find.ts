@@ -2,13 +2,14 @@
 import { fold } from '#contract/fold.ts';
 import { MAX_BATCH } from '#contract/limits.ts';
 import type { Database } from '#db/open.ts';
+import { userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
 import type { ListedServer } from './servers-contract.ts';
 import { hashOf } from '#features/holds/changes.ts';
 import { containsAnyTerm } from '#features/holds/terms.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import { requireListing } from './decisions.ts';
-import { accountBlocks, accountsByIds, listingBlocks, type FoundRow, sameSubmitter } from './find-store.ts';
+import { accountBlocks, listingBlocks, type FoundRow, sameSubmitter } from './find-store.ts';
 
 const SHOWN = 20;
 
@@ -56,7 +57,7 @@ export async function serversWithTerm(db: Database, cdn: Cdn, term: string) {
 export async function ofSameSubmitter(db: Database, cdn: Cdn, listingId: string) {
   const listing = await requireListing(db.kysely, listingId);
   const rows = await sameSubmitter(db.kysely, listingId, MAX_BATCH);
-  const [account] = listing.submitted_by === null ? [] : await accountsByIds(db.kysely, [listing.submitted_by]);
+  const account = listing.submitted_by !== null && (await userById(db.kysely, listing.submitted_by));
   return {
     account: account ? { id: account.id, name: account.username } : null,
     servers: rows.map((row) => ({

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
@@ -63,9 +63,9 @@ export async function writeEdition(
   const [file, hashesFile] = [`${name}.jsonl.gz`, `${name}.hashes`];
   try {
     const hashes = new IdHashes();
-    const written = await compressInto(path.join(folder, file), linesOf(blocks, hashes));
+    const written = await compressInto(path.join(folder, file), textsOf(blocks, hashes));
     await writeSynced(path.join(folder, hashesFile), hashes.toBytes());
-    const edition: Edition = { file, hashesFile, madeAt, revision, ...written };
+    const edition: Edition = { file, hashesFile, madeAt, revision, count: hashes.size, ...written };
     await writeSynced(path.join(folder, `${name}.json`), JSON.stringify(edition));
     await rename(path.join(folder, `${name}.json`), path.join(folder, CURRENT));
     await removeOthers(folder, edition);
@@ -96,25 +96,16 @@ export async function folderName(folder: string): Promise<string> {
   return await readFile(file, 'utf8');
 }
 
-async function* linesOf(
-  blocks: AsyncIterable<Block>,
-  hashes: IdHashes,
-): AsyncGenerator<{ text: string; count: number }> {
+async function* textsOf(blocks: AsyncIterable<Block>, hashes: IdHashes): AsyncGenerator<string> {
   for await (const { ids, lines } of blocks) {
     for (const id of ids) hashes.add(id);
-    if (lines.length > 0) yield { text: `${lines.join('\n')}\n`, count: lines.length };
+    if (lines.length > 0) yield `${lines.join('\n')}\n`;
   }
 }
 
-async function compressInto(file: string, lines: AsyncIterable<{ text: string; count: number }>) {
+async function compressInto(file: string, texts: AsyncIterable<string>) {
   const sha256 = createHash('sha256');
-  let [count, bytes] = [0, 0];
-  const counted = async function* () {
-    for await (const { text, count: more } of lines) {
-      count += more;
-      yield text;
-    }
-  };
+  let bytes = 0;
   const measured = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       sha256.update(chunk);
@@ -122,8 +113,8 @@ async function compressInto(file: string, lines: AsyncIterable<{ text: string; c
       done(null, chunk);
     },
   });
-  await pipeline(Readable.from(counted()), createGzip(), measured, createWriteStream(file, { flush: true }));
-  return { count, bytes, sha256: sha256.digest('hex') };
+  await pipeline(texts, createGzip(), measured, createWriteStream(file, { flush: true }));
+  return { bytes, sha256: sha256.digest('hex') };
 }
 
 /** Synced to disk when it resolves, like the dump itself. */

@@ -29,6 +29,10 @@ export class IdHashes {
     this.#isSorted = false;
   }
 
+  get size(): number {
+    return this.#size;
+  }
+
   has(id: string): boolean {
     this.#sort();
     const wanted = hashOf(id);

@@ -1,7 +1,7 @@
 // What to search for instead when a list is empty: without one of its filters, with other words, by similar tags. Each
 // count is that of the list it links to.
 import type { Catalog } from '#catalog/catalog.ts';
-import type { CatalogQuery } from '#catalog/query.ts';
+import type { CatalogQuery, Found } from '#catalog/query.ts';
 import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
 import { RANGE_FILTERS } from '#contract/filters.ts';
 import type { Alternatives } from './alternatives-contract.ts';
@@ -13,6 +13,8 @@ const MAX_TAGS = 6;
 /** Of a filter with many values only the first ones are used. */
 const MAX_WANTED_TAGS = 3;
 
+type Reading = NonNullable<Found['reading']>;
+
 /** Always current: recomputed after a write. Throws 400 as lists do. */
 export function alternativesAnswer(catalog: Catalog, query: FiltersQuery): Answer {
   return liveAnswer(catalog, () => hashed(alternatives(catalog, query)));
@@ -22,12 +24,13 @@ export function alternativesAnswer(catalog: Catalog, query: FiltersQuery): Answe
 export function alternatives(catalog: Catalog, query: FiltersQuery): Alternatives {
   const indexQuery = catalogQuery({ ...query, sort: 'members' }, 1, 0);
   const { text, plain } = indexQuery;
+  const { reading = [] } = catalog.find(indexQuery);
   const counted = (search: string) => {
     const { total, partial } = catalog.find({ ...indexQuery, text: search, plain: undefined });
     return { search, total, partial };
   };
   const respelled = text === undefined ? [] : catalog.correctSpelling(text, plain, MAX_CORRECTED).map(counted);
-  const shortened = knownWords(catalog, indexQuery)
+  const shortened = knownWords(reading)
     .map(counted)
     .filter(({ total }) => total > 0);
   const corrected = [...respelled, ...shortened];
@@ -37,14 +40,13 @@ export function alternatives(catalog: Catalog, query: FiltersQuery): Alternative
   return {
     without: withoutEach.filter(hasMatches).sort(byCount),
     corrected: corrected.filter(hasMatches).sort(byCount),
-    tags: similarTags(catalog, indexQuery),
+    tags: similarTags(catalog, indexQuery, reading),
     categories: broaderCategories(catalog, indexQuery),
   };
 }
 
 /** The words of the search that servers have, if there are others: that no server has, or that are excluded. */
-function knownWords(catalog: Catalog, indexQuery: CatalogQuery): string[] {
-  const parts = catalog.find(indexQuery).reading ?? [];
+function knownWords(parts: Reading): string[] {
   const known = parts.filter(({ use }) => use !== 'unknown' && use !== 'excluded');
   return known.length === 0 || known.length === parts.length ? [] : [known.map(({ text }) => text).join(' ')];
 }
@@ -56,8 +58,8 @@ function parametersOf(name: string, indexQuery: CatalogQuery): string[] {
 }
 
 /** Tags similar to those filtered by and those that the words name. */
-function similarTags(catalog: Catalog, indexQuery: CatalogQuery): Alternatives['tags'] {
-  const named = catalog.find(indexQuery).reading?.flatMap(({ tags }) => tags) ?? [];
+function similarTags(catalog: Catalog, indexQuery: CatalogQuery, reading: Reading): Alternatives['tags'] {
+  const named = reading.flatMap(({ tags }) => tags);
   const wanted = [...(indexQuery.tags ?? []), ...named].flatMap((tag) => catalog.tags.one(tag) ?? []);
   const wantedSlugs = new Set(wanted.map(({ slug }) => slug));
   const similar = [...wantedSlugs].slice(0, MAX_WANTED_TAGS).flatMap((slug) => catalog.tags.similar(slug, MAX_TAGS));
