@@ -18,7 +18,7 @@ import {
   webUrl,
   whole,
 } from './env-values.ts';
-import { SNOWFLAKE } from '#discord/snowflake.ts';
+import { SNOWFLAKE } from '#contract/snowflake.ts';
 import { loadSecret } from './secret.ts';
 
 /** From the stand-in's data: its first sample user, and its community named oadro. */

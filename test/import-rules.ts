@@ -26,6 +26,7 @@ const BROWSER_SAFE = [
   'share-code',
   'share-urls',
   'short-forms',
+  'snowflake',
   'time',
   'vocabulary',
 ]

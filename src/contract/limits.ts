@@ -4,6 +4,12 @@
 export const MAX_TAGS = 10;
 export const MAX_TAG_LENGTH = 30;
 
+/** With fewer servers the page of a tag adds nothing to theirs: it is `noindex`, and not in the sitemap. */
+export const MIN_INDEXED = 3;
+
+/** Servers that a visitor can save in the browser, as a login adds all of them to the account in one call. */
+export const MAX_SAVED = 500;
+
 /** Servers that a user can hide: per account, and per browser for visitors. */
 export const MAX_HIDDEN = 500;
 

@@ -1,7 +1,7 @@
 // URLs of Discord's pictures, built from stored hashes. Pure: nothing is fetched.
 // URLs do not expire, but a hash is dead once its picture changes: a 404 means "draw the fallback tile".
 // A malformed hash or id returns null, so that no stored text can alter a URL.
-import { SNOWFLAKE } from './snowflake.ts';
+import { SNOWFLAKE } from '#contract/snowflake.ts';
 
 const HASH = /^(?:a_)?[0-9a-f]{32}$/;
 

@@ -11,7 +11,7 @@ import { InviteAnswers } from './invite-answers.ts';
 import { isInviteCode } from './invite-link.ts';
 import { type InviteRefusal, inviteVerdict } from './invite-verdict.ts';
 import { ChannelsShape, GuildListShape, GuildShape, InviteShape, RolesShape, WidgetShape } from './shapes.ts';
-import { SNOWFLAKE } from './snowflake.ts';
+import { SNOWFLAKE } from '#contract/snowflake.ts';
 import { type Upstream, type UpstreamOptions, type UpstreamState, createUpstream } from './upstream.ts';
 
 export type DiscordOptions = UpstreamOptions;

@@ -2,7 +2,7 @@
 // absent instead of failing the whole. They contain only fields that we use, so no personal data can leak further.
 // Texts are raw: `guild-facts.ts` makes them safe to display.
 import { z } from 'zod';
-import { SNOWFLAKE } from './snowflake.ts';
+import { SNOWFLAKE } from '#contract/snowflake.ts';
 
 /** No listing needs more; a longer list is truncated, not refused. */
 const MAX_FEATURES = 200;

@@ -1,6 +1,6 @@
 // A user's Discord account and guild list.
 import { z } from 'zod';
-import { SNOWFLAKE } from './snowflake.ts';
+import { SNOWFLAKE } from '#contract/snowflake.ts';
 
 const Id = z.string().regex(SNOWFLAKE);
 const ADMINISTRATOR = 0x8n;

@@ -2,6 +2,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Hash } from 'lucide-react';
+import { MIN_INDEXED } from '#contract/limits.ts';
 import { ListArch, ListHeader } from '#features/listings/ui/list-header.tsx';
 import { PAGE_SORTS, pageListOf } from '#web/directory/page-list.ts';
 import type { TagDetail } from '#features/tags/contract.ts';
@@ -11,9 +12,6 @@ import { TagChip } from '#features/tags/ui/tag-chip.tsx';
 import { tagQuery } from '#features/tags/ui/tag-queries.ts';
 import { feedAlternates } from '#features/sharing/ui/alternates.ts';
 import { listPage, PageTools } from './shared/page-of-servers.tsx';
-
-/** With fewer servers, a tag page adds nothing to the server pages. The sitemap uses the same threshold. */
-const MIN_INDEXED = 3;
 
 function tagHead({ tag, total }: TagDetail, { i18n, site }: PageContext) {
   return {

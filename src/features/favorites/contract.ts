@@ -1,13 +1,11 @@
 // Favorites of the logged-in user. POST /api/v1/user-activity adds and removes them.
 import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
+import { MAX_SAVED } from '#contract/limits.ts';
 import { UnlockedAchievement } from '#features/reputation/contract.ts';
 
 /** Maximum per user. */
 export const MAX_FAVORITES = 2000;
-
-/** Maximum that a browser stores for a visitor. */
-const MAX_MERGED = 500;
 
 export const FavoriteIds = z.object({ serverIds: z.array(z.string()).describe('Newest first.') });
 export type FavoriteIds = z.infer<typeof FavoriteIds>;
@@ -42,7 +40,7 @@ export const mergeFavorites = endpoint({
     description: 'Idempotent.',
     tags: ['favorites'],
     hide: true,
-    body: z.object({ serverIds: z.array(z.string().max(200)).max(MAX_MERGED) }),
+    body: z.object({ serverIds: z.array(z.string().max(200)).max(MAX_SAVED) }),
     response: { 200: MergedFavorites, 400: ApiError, 401: ApiError, 403: ApiError, 429: ApiError },
   },
 });

@@ -1,14 +1,12 @@
 // Sitemap and robots.txt for search engines. Age-restricted, pending and expired listings are not in the catalog, so
 // they are in neither.
 import type { Catalog } from '#catalog/catalog.ts';
+import { MIN_INDEXED } from '#contract/limits.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 
 /** The protocol allows 50,000, but making a file of 40,000 would block the process for 60 ms. */
 const SERVERS_PER_FILE = 2000;
 const MAX_TAGS = 10_000;
-
-/** The page of a tag with fewer servers is `noindex`. */
-const MIN_SERVERS_OF_TAG = 3;
 
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -44,7 +42,7 @@ function pathsOf(catalog: Catalog, name: string): string[] | undefined {
 
 /** With fewer servers a tag's page adds nothing to theirs. Undefined without tags: a file needs at least one URL. */
 function tagPaths(catalog: Catalog): string[] | undefined {
-  const tags = catalog.tags.top(MAX_TAGS, MIN_SERVERS_OF_TAG);
+  const tags = catalog.tags.top(MAX_TAGS, MIN_INDEXED);
   return tags.length === 0 ? undefined : tags.map(({ slug }) => `/tag/${encodeURIComponent(slug)}`);
 }
 

@@ -1,6 +1,6 @@
 // The weight of a report toward hiding a review, in halves.
 import { DAY_MS } from '#contract/time.ts';
-import { issuedAt } from '#discord/snowflake.ts';
+import { issuedAt } from '#contract/snowflake.ts';
 
 /** Three accounts of at least 30 days hide a review: each weighs two halves. */
 export const WEIGHT_TO_HIDE = 6;

@@ -2,20 +2,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PaletteView } from '#web/layout/palette-host.tsx';
+import type { PaletteProps } from '#web/layout/palette-host.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { usePersisted } from '#web/kit/use-persisted.ts';
 import { singleKeyShortcuts } from '#web/kit/key-shortcuts.ts';
 import { Commands } from './commands.tsx';
-
-interface PaletteProps {
-  view: PaletteView;
-  /** Text typed before the palette had loaded. */
-  early: string;
-  onView: (view: PaletteView | null) => void;
-}
 
 export default function Palette({ view, early, onView }: PaletteProps) {
   if (view === 'keys') return <KeyList onClose={() => onView(null)} />;

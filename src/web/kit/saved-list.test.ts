@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { persistSavedList, MAX_SAVED, parseSavedList, setSaved } from './saved-list.ts';
+import { MAX_SAVED } from '#contract/limits.ts';
+import { persistSavedList, parseSavedList, setSaved } from './saved-list.ts';
 
 const KEY = 'test.saved';
 

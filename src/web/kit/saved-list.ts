@@ -1,5 +1,6 @@
 // A saved list (favorites or hidden servers) in the browser: a visitor's own, or a cached copy of the account's, so
 // that a page is right at its first paint. The account is authoritative; see web/session/saved-lists.ts.
+import { MAX_SAVED } from '#contract/limits.ts';
 import { persist, type Persisted } from './persisted.ts';
 
 export interface SavedList {
@@ -8,9 +9,6 @@ export interface SavedList {
   /** Names by the ids of servers, the oldest first; empty names if only the id is known. */
   names: ReadonlyMap<string, string>;
 }
-
-/** The most that a visitor can save; copies of an account's list have no limit here. */
-export const MAX_SAVED = 500;
 
 const NONE: SavedList = { accountId: null, names: new Map() };
 

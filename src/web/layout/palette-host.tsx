@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { isEarlyMenuKey, shortcutOf } from '../kit/key-shortcuts.ts';
 
-export type PaletteView = 'commands' | 'keys';
+type PaletteView = 'commands' | 'keys';
 
 const OPEN_EVENT = 'duskrow-palette';
 
@@ -11,7 +11,7 @@ export function openPalette(): void {
   document.dispatchEvent(new Event(OPEN_EVENT));
 }
 
-interface PaletteProps {
+export interface PaletteProps {
   view: PaletteView;
   /** Text typed before the palette had loaded. */
   early: string;

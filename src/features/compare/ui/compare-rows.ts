@@ -1,6 +1,8 @@
 // The rows of a comparison: the values of the servers, whether they differ, and which one is the highest.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import { issuedAt, SNOWFLAKE } from '#contract/snowflake.ts';
+import { isoTime } from '#contract/time.ts';
 import { ACTIVITY_LEVELS } from '#contract/vocabulary.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import type { ServerHealth } from '#features/health/contract.ts';
@@ -163,11 +165,7 @@ function day(at: string | null, i18n: I18n): Value {
   return { text: at && dayText(at, i18n) };
 }
 
-/** Discord's ids begin with their creation time, in ms since Discord's own epoch. */
-const DISCORD_EPOCH_MS = 1_420_070_400_000n;
-
 /** When a community was created, as ISO time; null for an invalid id. */
 export function createdAtOf(guildId: string): string | null {
-  if (!/^\d{15,20}$/.test(guildId)) return null;
-  return new Date(Number((BigInt(guildId) >> 22n) + DISCORD_EPOCH_MS)).toISOString();
+  return SNOWFLAKE.test(guildId) ? isoTime(issuedAt(guildId)) : null;
 }
