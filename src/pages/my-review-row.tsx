@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
-import { type FormEvent, type Ref, useId } from 'react';
+import type { FormEvent, Ref } from 'react';
 import { MAX_REVIEW } from '#contract/limits.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { categoryName } from '#web/directory/category-words.ts';
@@ -15,10 +15,9 @@ import { useReviewForm } from '#features/reviews/ui/use-review-form.ts';
 import { useReviewEditing } from '#features/reviews/ui/use-review-writing.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
-import { TextAreaField } from '#web/kit/field.tsx';
+import { SelectField, TextAreaField } from '#web/kit/field.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
-import { Select } from '#web/kit/select.tsx';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 
 const STARS = [5, 4, 3, 2, 1];
@@ -102,7 +101,6 @@ interface RowFormProps {
 
 function RowForm({ server, onDone, ref }: RowFormProps) {
   const { t } = useLingui();
-  const id = useId();
   const { userReview } = server;
   const saved = userReview && { ...userReview, content: userReview.reviewText };
   const { draft, missing, isPending, save, cancel } = useReviewForm({ serverId: server.id, saved, onDone });
@@ -121,17 +119,13 @@ function RowForm({ server, onDone, ref }: RowFormProps) {
   };
   return (
     <form ref={ref} className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
-      <div className="grid gap-1.5 sm:max-w-60">
-        <label htmlFor={id} className="text-xs font-semibold">
-          {userReview ? t`Update Rating` : t({ message: 'Rating', context: 'stars' })}
-        </label>
-        <Select
-          id={id}
-          options={ratings}
-          value={rating}
-          onChange={(event) => draft.change({ rating: event.target.value })}
-        />
-      </div>
+      <SelectField
+        label={userReview ? t`Update Rating` : t({ message: 'Rating', context: 'stars' })}
+        options={ratings}
+        value={rating}
+        onChange={(event) => draft.change({ rating: event.target.value })}
+        className="sm:max-w-60"
+      />
       <TextAreaField
         label={userReview ? t`Update Review` : t({ message: 'Review', context: 'noun' })}
         rows={3}

@@ -3,7 +3,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import { useUser, userQuery } from '#web/session/use-user.ts';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
@@ -13,7 +12,7 @@ import { useNavigate, useSearchParams } from '#web/location.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
-import { Select, type SelectProps } from '#web/kit/select.tsx';
+import { SelectField } from '#web/kit/field.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -135,14 +134,14 @@ function Filters({ filter }: { filter: RecommendationFilter }) {
   };
   return (
     <form action="/recommendations" className="flex flex-wrap items-end gap-3">
-      <Filter
+      <SelectField
         name="category"
         label={t`Category`}
         options={categories}
         value={filter.category ?? ''}
         onChange={(event) => choose(event.target.form)}
       />
-      <Filter
+      <SelectField
         name="minScore"
         label={t`Min Score`}
         options={scores}
@@ -155,18 +154,6 @@ function Filters({ filter }: { filter: RecommendationFilter }) {
         </Button>
       </noscript>
     </form>
-  );
-}
-
-function Filter({ label, ...select }: SelectProps & { label: string }) {
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-xs font-semibold">
-        {label}
-      </label>
-      <Select id={id} className="w-auto!" {...select} />
-    </div>
   );
 }
 

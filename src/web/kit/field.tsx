@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
+import { Select, type SelectProps } from './select.tsx';
 
 interface Common {
   label: string;
@@ -65,6 +66,20 @@ export function TextAreaField({
   return (
     <FieldFrame {...{ id: control.id, label, isLabelHidden, hint, error, className }}>
       <textarea {...rest} {...control} className={classNames('control', inputClassName)} />
+    </FieldFrame>
+  );
+}
+
+interface SelectFieldProps extends SelectProps {
+  label: string;
+}
+
+/** The same for a choice. */
+export function SelectField({ label, className, ...rest }: SelectFieldProps) {
+  const control = useControl(rest.id, undefined);
+  return (
+    <FieldFrame {...{ id: control.id, label, className }}>
+      <Select {...rest} {...control} />
     </FieldFrame>
   );
 }

@@ -5,7 +5,7 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly { value: string; label: string }[];
 }
 
-/** A native select. Give it a label: `aria-label`, or an `id` that a `<label>` refers to. */
+/** A native select, for `SelectField`, or with an `aria-label`. */
 export function Select({ options, className, ...rest }: SelectProps) {
   return (
     <select className={classNames('control', className)} {...rest}>

@@ -8,6 +8,7 @@ import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { countsLine } from '#web/directory/server-counts.tsx';
 import { useNavigate } from '#web/location.ts';
 import { Button } from '#web/kit/button.tsx';
+import { Field } from '#web/kit/field.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
@@ -24,6 +25,7 @@ interface AddServerProps {
 
 export function AddServer({ state, shownIds }: AddServerProps) {
   const id = useId();
+  const { t } = useLingui();
   const navigate = useNavigate();
   const { slugs, add, onlyDifferences } = state;
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +46,6 @@ export function AddServer({ state, shownIds }: AddServerProps) {
       </h2>
       <form
         action="/compare"
-        className="flex flex-wrap items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           const named = new FormData(event.currentTarget).get('add');
@@ -55,23 +56,19 @@ export function AddServer({ state, shownIds }: AddServerProps) {
           <input key={slug} type="hidden" name="s" value={slug} />
         ))}
         {onlyDifferences && <input type="hidden" name="only" value="differences" />}
-        <div className="grid flex-1 basis-56 gap-1.5">
-          <label htmlFor={id} className="text-xs font-semibold">
-            <Trans>Name of a server</Trans>
-          </label>
-          <input
-            ref={field}
-            id={id}
-            name="add"
-            defaultValue={add}
-            maxLength={200}
-            autoComplete="off"
-            className="control"
-          />
-        </div>
-        <Button type="submit">
-          <Trans context="button">Search</Trans>
-        </Button>
+        <Field
+          ref={field}
+          label={t`Name of a server`}
+          name="add"
+          defaultValue={add}
+          maxLength={200}
+          autoComplete="off"
+          button={
+            <Button type="submit">
+              <Trans context="button">Search</Trans>
+            </Button>
+          }
+        />
       </form>
       <Results state={state} shownIds={shownIds} />
     </section>

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { FLAG_FILTERS } from '#contract/filters.ts';
 import { ACTIVITY_LEVELS, CATEGORIES, SIZES } from '#contract/vocabulary.ts';
 import type { Facets } from '#features/listings/contract.ts';
 import { useNavigate, usePathname } from '#web/location.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
-import { Field } from '#web/kit/field.tsx';
+import { Field, SelectField } from '#web/kit/field.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { RadioGroup } from '#web/kit/radio-group.tsx';
-import { Select } from '#web/kit/select.tsx';
 import { categoryName } from '#web/directory/category-words.ts';
 import { FLAG_WORDS, SIZE_WORDS } from './filter-words.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
@@ -135,29 +134,22 @@ function CategoryChoices({ filters, facets }: ChoicesProps) {
 
 function ActivityChoice({ filters }: ChoicesProps) {
   const { t } = useLingui();
-  const id = useId();
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-xs font-semibold">
-        <Trans>Activity Level</Trans>
-      </label>
-      <Select
-        id={id}
-        name="activityLevel"
-        defaultValue={filters.activityLevel[0] ?? ''}
-        options={[
-          { value: '', label: t`All Levels` },
-          ...ACTIVITY_LEVELS.map((level) => ({ value: level, label: t(ACTIVITY_LABELS[level]) })),
-        ]}
-      />
-    </div>
+    <SelectField
+      label={t`Activity Level`}
+      name="activityLevel"
+      defaultValue={filters.activityLevel[0] ?? ''}
+      options={[
+        { value: '', label: t`All Levels` },
+        ...ACTIVITY_LEVELS.map((level) => ({ value: level, label: t(ACTIVITY_LABELS[level]) })),
+      ]}
+    />
   );
 }
 
 function LanguageChoice({ filters, facets }: ChoicesProps) {
   const { i18n, t } = useLingui();
   const { locale, whole } = useFormat();
-  const id = useId();
   const chosen = filters.language[0];
   const counts = new Map((facets?.languages ?? []).map(({ name, count }) => [name, count]));
   if (chosen !== undefined && !counts.has(chosen)) counts.set(chosen, 0);
@@ -168,17 +160,12 @@ function LanguageChoice({ filters, facets }: ChoicesProps) {
     label: facets ? `${languageName(tag, i18n)} (${whole(count)})` : languageName(tag, i18n),
   }));
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-xs font-semibold">
-        <Trans>Language</Trans>
-      </label>
-      <Select
-        id={id}
-        name="language"
-        defaultValue={chosen ?? ''}
-        options={[{ value: '', label: t`Any language` }, ...named.sort((a, b) => compare(a.label, b.label))]}
-      />
-    </div>
+    <SelectField
+      label={t`Language`}
+      name="language"
+      defaultValue={chosen ?? ''}
+      options={[{ value: '', label: t`Any language` }, ...named.sort((a, b) => compare(a.label, b.label))]}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 // Sort and view of a list. Both are in the URL and work without scripts.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LayoutGrid, List } from 'lucide-react';
-import { useId } from 'react';
 import type { Sort } from '#contract/filters.ts';
 import { usePathname } from '#web/location.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -57,17 +56,13 @@ export function SortSelect({ sorts, labels, defaultSort, className }: SortSelect
   const { t } = useLingui();
   const { filters, apply } = useListFilters();
   const path = usePathname();
-  const id = useId();
   const sort = effectiveSort(filters, defaultSort);
   const { offered, chosen } = offeredSorts(sorts, sort);
   return (
     <form method="get" action={path} className={classNames('flex min-w-0 items-center gap-2', className)}>
       <HiddenFilters filters={filters} except={['sort', 'page']} />
-      <label htmlFor={id} className="sr-only">
-        <Trans>Sort servers</Trans>
-      </label>
       <Select
-        id={id}
+        aria-label={t`Sort servers`}
         name="sort"
         autoComplete="off"
         options={offered.map((value) => ({ value, label: labels?.[value] ?? t(SORT_LABELS[value]) }))}

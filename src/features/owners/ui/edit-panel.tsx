@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { MAX_LONG_DESCRIPTION, MAX_TAG_LENGTH } from '#contract/limits.ts';
 import { REGIONS } from '#contract/vocabulary.ts';
@@ -11,10 +11,9 @@ import { DraftNote } from '#web/session/draft-note.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { fieldErrors, useInvalidFieldFocus } from '#web/kit/failures/field-errors.ts';
-import { Field, FieldError, TextAreaField } from '#web/kit/field.tsx';
+import { Field, FieldError, SelectField, TextAreaField } from '#web/kit/field.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
-import { Select } from '#web/kit/select.tsx';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { type Changes, EDIT_FIELDS, listOf, problemsOf, savedOver } from './edit-draft.ts';
 import { type Editing, useEdit } from './use-edit.ts';
@@ -107,38 +106,27 @@ function LanguageAndRegion({ editing }: { editing: Editing }) {
   const { change } = editing;
   const { fields } = editing.draft;
   const { i18n, t } = useLingui();
-  const id = useId();
   const languages = knownLanguages(i18n);
   const isKnown = fields.language === '' || languages.some(({ tag }) => tag === fields.language);
   const own = isKnown ? [] : [{ value: fields.language, label: languageName(fields.language, i18n) }];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <div className="grid gap-1.5">
-        <label htmlFor={`${id}-language`} className="text-xs font-semibold">
-          <Trans>Language</Trans>
-        </label>
-        <Select
-          id={`${id}-language`}
-          value={fields.language}
-          onChange={(event) => change({ language: event.currentTarget.value })}
-          options={[
-            { value: '', label: t`Not specified` },
-            ...own,
-            ...languages.map(({ tag, name }) => ({ value: tag, label: name })),
-          ]}
-        />
-      </div>
-      <div className="grid gap-1.5">
-        <label htmlFor={`${id}-region`} className="text-xs font-semibold">
-          <Trans>Region</Trans>
-        </label>
-        <Select
-          id={`${id}-region`}
-          value={fields.region}
-          onChange={(event) => change({ region: event.currentTarget.value })}
-          options={REGIONS.map((region) => ({ value: region, label: regionName(region, i18n) }))}
-        />
-      </div>
+      <SelectField
+        label={t`Language`}
+        value={fields.language}
+        onChange={(event) => change({ language: event.currentTarget.value })}
+        options={[
+          { value: '', label: t`Not specified` },
+          ...own,
+          ...languages.map(({ tag, name }) => ({ value: tag, label: name })),
+        ]}
+      />
+      <SelectField
+        label={t`Region`}
+        value={fields.region}
+        onChange={(event) => change({ region: event.currentTarget.value })}
+        options={REGIONS.map((region) => ({ value: region, label: regionName(region, i18n) }))}
+      />
     </div>
   );
 }
