@@ -1,7 +1,8 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Closes a <details> on Esc, restoring the focus, and on a tap outside it. */
-export function useCloseFromOutside(ref: RefObject<HTMLDetailsElement | null>): void {
+/** Closes the <details> of `ref` on Esc, restoring the focus, and on a tap outside it. */
+export function useCloseFromOutside() {
+  const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const onPointer = (event: PointerEvent) => {
       const menu = ref.current;
@@ -19,5 +20,9 @@ export function useCloseFromOutside(ref: RefObject<HTMLDetailsElement | null>): 
       document.removeEventListener('pointerdown', onPointer);
       document.removeEventListener('keydown', onKey);
     };
-  }, [ref]);
+  }, []);
+  const close = () => {
+    if (ref.current) ref.current.open = false;
+  };
+  return { ref, close };
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogIn, Menu, X } from 'lucide-react';
-import { useRef } from 'react';
 import { useUser } from '#web/session/use-user.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { Link } from '../kit/link.tsx';
@@ -14,11 +13,7 @@ const LogoutButton = lazyPart(() => import('#web/session/logout-button.tsx'), { 
 /** A sheet below the bar. A <details>, so that it opens without scripts; a choice, Esc or a tap outside closes it. */
 export function MobileMenu({ path }: { path: string }) {
   const { t } = useLingui();
-  const ref = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (ref.current) ref.current.open = false;
-  };
-  useCloseFromOutside(ref);
+  const { ref, close } = useCloseFromOutside();
   return (
     <details ref={ref} className="group lg:hidden">
       <summary

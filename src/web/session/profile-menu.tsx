@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
-import { useRef } from 'react';
 import type { CurrentUser } from '#features/accounts/contract.ts';
 import { Link } from '#web/kit/link.tsx';
 import { useCloseFromOutside } from '#web/kit/use-close-from-outside.ts';
@@ -22,12 +21,8 @@ const row =
 /** The menu below the user's picture. */
 export default function ProfileMenu({ user }: { user: CurrentUser }) {
   const { t } = useLingui();
-  const ref = useRef<HTMLDetailsElement>(null);
+  const { ref, close } = useCloseFromOutside();
   const logout = useLogout();
-  useCloseFromOutside(ref);
-  const close = () => {
-    if (ref.current) ref.current.open = false;
-  };
   return (
     <details ref={ref} className="relative">
       <summary
