@@ -5,6 +5,7 @@ import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { RankingRules } from '#features/site-pages/contract.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { useFormat } from '#web/kit/format.ts';
+import { ScrollRegion } from '#web/kit/panel.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
@@ -87,9 +88,7 @@ function Examples({ examples }: Pick<RankingRules, 'examples'>) {
   const { t } = useLingui();
   const { decimal, whole } = useFormat();
   return (
-    // It scrolls on narrow screens, so it must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="overflow-x-auto rounded-lg border border-line" tabIndex={0} aria-label={t`Examples`}>
+    <ScrollRegion label={t`Examples`} className="overflow-x-auto rounded-lg border border-line">
       <table className="w-full text-sm [overflow-wrap:normal] [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2 [&_th]:text-start max-sm:text-xs max-sm:hyphens-auto max-sm:[&_td]:px-1.5 max-sm:[&_th]:px-1.5">
         <caption className="sr-only">
           <Trans>Examples with made-up servers</Trans>
@@ -115,7 +114,7 @@ function Examples({ examples }: Pick<RankingRules, 'examples'>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

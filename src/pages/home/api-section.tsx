@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
+import { CodeBox } from '#web/kit/panel.tsx';
 import { useSite } from '#web/site.tsx';
 
 /** Introduces the public API with a sample call. */
@@ -39,13 +40,7 @@ export function ApiSection() {
               <CopyButton text={command} />
             </span>
           </div>
-          {/* A horizontally scrollable area must be reachable by keyboard. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <section tabIndex={0} aria-label={t`cURL example`} className="overflow-x-auto p-4">
-            <pre dir="ltr" className="m-0 font-mono text-xs leading-[1.65]">
-              <code>{command}</code>
-            </pre>
-          </section>
+          <CodeBox label={t`cURL example`}>{command}</CodeBox>
         </div>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ApiCall } from '#features/api-docs/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { CopyButton } from '#web/kit/copying/copy-button.tsx';
+import { CodeBox } from '#web/kit/panel.tsx';
 import { sampleOf, exampleIn, LANGUAGES, type Language, type Sample, type SampleServer } from './examples.ts';
 import { FieldList, InEnglish } from './field-list.tsx';
 import { TryIt } from './try-it.tsx';
@@ -110,20 +111,9 @@ function CodeExample({ call, sample }: { call: ApiCall; sample: Sample }) {
         </span>
       </div>
       {LANGUAGES.map((name) => (
-        <section
-          key={name}
-          data-language={name}
-          // It scrolls sideways, so the keyboard must reach it.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          aria-label={t`${{ summary: call.summary }}: ${name} example`}
-          dir="ltr"
-          className="overflow-x-auto p-4"
-        >
-          <pre className="m-0 font-mono text-xs leading-[1.65]">
-            <code>{exampleIn(name, call.method, sample)}</code>
-          </pre>
-        </section>
+        <CodeBox key={name} data-language={name} label={t`${{ summary: call.summary }}: ${name} example`}>
+          {exampleIn(name, call.method, sample)}
+        </CodeBox>
       ))}
     </div>
   );

@@ -8,6 +8,7 @@ import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Field } from '#web/kit/field.tsx';
 import { formatOf } from '#web/kit/format.ts';
+import { CodeBox } from '#web/kit/panel.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import type { Sample } from './examples.ts';
 
@@ -57,16 +58,9 @@ export function TryIt({ call, sample }: { call: ApiCall; sample: Sample }) {
           {outcome && t`${{ status: outcome.status }}, ${{ ms: outcome.ms }} ms`}
         </output>
         {outcome && (
-          <section
-            // It scrolls, so the keyboard must reach it.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            aria-label={t`Response`}
-            dir="ltr"
-            className="max-h-80 overflow-auto rounded-md bg-sunken p-3"
-          >
-            <pre className="m-0 font-mono text-xs leading-[1.6]">{outcome.body}</pre>
-          </section>
+          <CodeBox label={t`Response`} className="max-h-80 rounded-md bg-sunken p-3">
+            {outcome.body}
+          </CodeBox>
         )}
       </div>
     </form>

@@ -7,6 +7,7 @@ import { ServerStatus } from '#web/directory/live-status.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Link } from '#web/kit/link.tsx';
+import { ScrollRegion } from '#web/kit/panel.tsx';
 import { chosenServers } from '#web/session/own-lists.ts';
 import { comparisonHref } from './compare-state.ts';
 import { type Cell, type CompareRow, compareRows, ROW_NAMES } from './compare-rows.ts';
@@ -23,9 +24,7 @@ export function CompareTable({ columns, onlyDifferences }: CompareTableProps) {
   const rows = compareRows(compared, i18n).filter(({ differs }) => differs || !onlyDifferences);
   const slugs = columns.map(({ slug }) => slug);
   return (
-    // Scrollable by keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={t`Servers side by side`} tabIndex={0} className="compare-box">
+    <ScrollRegion label={t`Servers side by side`} className="compare-box">
       <table className="compare-table">
         <caption className="sr-only">
           <Trans>Servers side by side</Trans>
@@ -55,7 +54,7 @@ export function CompareTable({ columns, onlyDifferences }: CompareTableProps) {
           <Trans>They are the same in everything compared here.</Trans>
         </p>
       )}
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CopyButton } from '#web/kit/copying/copy-button.tsx';
-import { Panel } from '#web/kit/panel.tsx';
+import { CodeBox, Panel } from '#web/kit/panel.tsx';
 
 /** Programs that run unchanged, with this site's URL. */
 export function Usage({ siteUrl }: { siteUrl: string }) {
@@ -20,13 +20,7 @@ function Example({ title, code }: { title: string; code: string }) {
         <h3 className="font-sans text-sm font-semibold tracking-normal [font-stretch:normal]">{title}</h3>
         <CopyButton text={code} what={title} />
       </div>
-      {/* It scrolls sideways, so the keyboard must reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section tabIndex={0} aria-label={title} className="overflow-x-auto p-4">
-        <pre dir="ltr" className="m-0 font-mono text-xs leading-[1.65]">
-          <code>{code}</code>
-        </pre>
-      </section>
+      <CodeBox label={title}>{code}</CodeBox>
     </div>
   );
 }
