@@ -121,6 +121,7 @@ export function BlockedTerms() {
         onBlocked={setShown}
       />
       {!data && isError && <LoadFailed text={t`Failed to fetch the terms`} onRetry={refetch} />}
+      {!data && !isError && <Skeleton className="h-24" />}
       {data?.length === 0 && (
         <p className="text-ink-2">
           <Trans>No terms are blocked.</Trans>
