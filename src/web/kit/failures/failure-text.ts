@@ -3,9 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { ApiFailure } from '#contract/client.ts';
 import { waitingText } from './wait-words.ts';
 
-type FailureWords = typeof import('./failure-words.ts');
-
-let words: FailureWords | undefined;
+let words: typeof import('./failure-words.ts') | undefined;
 
 /** Loaded with the catalogs of languages other than English: English pages do not need it. */
 export async function loadFailureWords(): Promise<void> {
@@ -24,10 +22,8 @@ export function failureText(error: unknown, fallback: string, i18n: I18n): strin
   if (error instanceof ApiFailure && error.status === 401) return i18n.t(msg`You are not logged in.`);
   if (i18n.locale === 'en') return messageOf(error) ?? fallback;
   if (!(error instanceof ApiFailure)) return fallback;
-  const issue = error.issues.length === 1 ? error.issues[0]?.code : undefined;
-  const { code, reason } = error;
-  if (words && code === 'guild_refused' && reason !== undefined) return i18n.t(words.refusedBecause(reason));
-  return textOf(i18n, words?.BY_ISSUE, issue) ?? textOf(i18n, words?.BY_CODE, code) ?? fallback;
+  const message = words?.wordsOf(error);
+  return message ? i18n.t(message) : fallback;
 }
 
 /** Undefined if there is none for users: a response without a message, such as a proxy's, has its HTTP status as one. */
@@ -36,10 +32,4 @@ function messageOf(error: unknown): string | undefined {
     return undefined;
   // Programs recognize this failure by the marker in its message.
   return error.message.replace(' (DISCORD_FETCH_FAILED)', '') || undefined;
-}
-
-/** Codes come from the response: `toString` must not find an inherited property. */
-function textOf(i18n: I18n, known: FailureWords['BY_CODE'] = {}, code = ''): string | undefined {
-  const message = Object.hasOwn(known, code) ? known[code] : undefined;
-  return message && i18n.t(message);
 }

@@ -2,6 +2,7 @@
 // show the message of the response, which says more than its code.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ApiFailure } from '#contract/client.ts';
 
 type MessagesByKey = Readonly<Record<string, MessageDescriptor>>;
 
@@ -47,10 +48,6 @@ export const BY_CODE: MessagesByKey = {
   validation: msg`Something in the form is not right. Please check what you entered.`,
 };
 
-/** @param reason in a moderator's words */
-export const refusedBecause = (reason: string): MessageDescriptor =>
-  msg({ message: `This server cannot be listed: ${reason}`, comment: '{reason} is a text by a moderator' });
-
 export const BY_ISSUE: MessagesByKey = {
   blocked_term: msg`The text contains a term that the moderators have blocked.`,
   closed_server: msg`This invite leads to a server that is not open to the public.`,
@@ -75,3 +72,16 @@ export const BY_ISSUE: MessagesByKey = {
   unknown_language: msg`This is not a language tag (BCP 47).`,
   web_address_needed: msg`The website must be a valid address that begins with http:// or https://, without spaces, user name or password.`,
 };
+
+/** The text for the reason, the only rejected field or the code of a failure. */
+export function wordsOf({ code, reason, issues }: ApiFailure): MessageDescriptor | undefined {
+  if (code === 'guild_refused' && reason !== undefined) {
+    return msg({ message: `This server cannot be listed: ${reason}`, comment: '{reason} is a text by a moderator' });
+  }
+  return (issues.length === 1 ? own(BY_ISSUE, issues[0]?.code) : undefined) ?? own(BY_CODE, code);
+}
+
+/** Codes come from the response: `toString` must not find an inherited property. */
+export function own<Value>(known: Readonly<Record<string, Value>>, code = ''): Value | undefined {
+  return Object.hasOwn(known, code) ? known[code] : undefined;
+}

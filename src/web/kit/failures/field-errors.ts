@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { ApiFailure } from '#contract/client.ts';
 import { failureText } from './failure-text.ts';
-import { BY_CODE, BY_ISSUE } from './failure-words.ts';
+import { BY_CODE, BY_ISSUE, own } from './failure-words.ts';
 
 export interface FormFields<Field extends string> {
   /** Field names as sent to the API. */
@@ -33,11 +33,6 @@ export function fieldErrors<Field extends string>(
     if (message) errors[field] = i18n.t(message);
   }
   return errors;
-}
-
-/** Codes come from the response: `toString` must not find an inherited property. */
-function own<Value>(known: Readonly<Record<string, Value>>, code = ''): Value | undefined {
-  return Object.hasOwn(known, code) ? known[code] : undefined;
 }
 
 /** A group of radio buttons is invalid as a whole; only its buttons can be focused. */
