@@ -21,6 +21,9 @@ const FRAME =
 const FORMS =
   /\/src\/web\/(kit\/(drafts|failures\/(field-errors|failure-words))|session\/(use-draft|draft-note|waiting-draft|login-wall))\.tsx?$/;
 
+/** The same for icons, of menus and notes. */
+const RARE_ICONS = /\/icons\/(gavel|rotate-ccw-clock|scale)\.mjs$/;
+
 /**
  * A few files instead of a hundred: each request costs a round trip on a slow connection, and small files compress badly.
  * A group also contains everything that its files import.
@@ -28,7 +31,7 @@ const FORMS =
 const groups = [
   { name: 'first', test: FIRST, priority: 3 },
   { name: 'frame', test: FRAME, priority: 2 },
-  { name: 'shared', test: (id: string) => !FORMS.test(id), minShareCount: 5, priority: 1 },
+  { name: 'shared', test: (id: string) => !FORMS.test(id) && !RARE_ICONS.test(id), minShareCount: 5, priority: 1 },
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({

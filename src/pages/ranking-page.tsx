@@ -5,7 +5,7 @@ import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { RankingRules } from '#features/site-pages/contract.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { useFormat } from '#web/kit/format.ts';
-import { ScrollRegion } from '#web/kit/panel.tsx';
+import { ScrollRegion } from '#web/kit/scroll-region.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
-import { CodeBox } from '#web/kit/panel.tsx';
+import { CodeBox } from '#web/kit/scroll-region.tsx';
 import { useSite } from '#web/site.tsx';
 
 /** Introduces the public API with a sample call. */

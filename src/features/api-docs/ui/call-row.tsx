@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ApiCall } from '#features/api-docs/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { CopyButton } from '#web/kit/copying/copy-button.tsx';
-import { CodeBox } from '#web/kit/panel.tsx';
+import { CodeBox } from '#web/kit/scroll-region.tsx';
 import { sampleOf, exampleIn, LANGUAGES, type Language, type Sample, type SampleServer } from './examples.ts';
 import { FieldList, InEnglish } from './field-list.tsx';
 import { TryIt } from './try-it.tsx';

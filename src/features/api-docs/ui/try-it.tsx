@@ -8,7 +8,7 @@ import { Button } from '#web/kit/button.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { Field } from '#web/kit/field.tsx';
 import { formatOf } from '#web/kit/format.ts';
-import { CodeBox } from '#web/kit/panel.tsx';
+import { CodeBox } from '#web/kit/scroll-region.tsx';
 import { useAction } from '#web/kit/use-action.ts';
 import type { Sample } from './examples.ts';
 

@@ -7,7 +7,7 @@ import { ServerStatus } from '#web/directory/live-status.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Link } from '#web/kit/link.tsx';
-import { ScrollRegion } from '#web/kit/panel.tsx';
+import { ScrollRegion } from '#web/kit/scroll-region.tsx';
 import { chosenServers } from '#web/session/own-lists.ts';
 import { comparisonHref } from './compare-state.ts';
 import { type Cell, type CompareRow, compareRows, ROW_NAMES } from './compare-rows.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CopyButton } from '#web/kit/copying/copy-button.tsx';
-import { CodeBox, Panel } from '#web/kit/panel.tsx';
+import { Panel } from '#web/kit/panel.tsx';
+import { CodeBox } from '#web/kit/scroll-region.tsx';
 
 /** Programs that run unchanged, with this site's URL. */
 export function Usage({ siteUrl }: { siteUrl: string }) {
