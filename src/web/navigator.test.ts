@@ -182,7 +182,13 @@ it('scrolls to the top and moves the focus to the page if a malformed fragment h
 
 /** An element that can have the focus, `top` pixels below the top of the window. */
 function focusable(top = 0, more: object = {}) {
-  const element = { ...fakeElement(), getBoundingClientRect: () => ({ top }), matches: () => true, ...more };
+  const element = {
+    ...fakeElement(),
+    getBoundingClientRect: () => ({ top }),
+    matches: () => true,
+    checkVisibility: () => true,
+    ...more,
+  };
   element.focus.mockImplementation(() => void Object.assign(document, { activeElement: element }));
   return element;
 }

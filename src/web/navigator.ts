@@ -50,7 +50,13 @@ export function createNavigator(pages: PageStore): Navigator {
   addEventListener('popstate', () => onPopState(tab));
   pages.queries.getQueryCache().subscribe((event) => {
     const isAnswer = event.type === 'updated' && ['success', 'error'].includes(event.action.type);
+    const { title } = document;
     if (isAnswer) updateHead(pages);
+    // The user tried again: no navigation announces the page. React renders the data in a timer that is set after this.
+    if (document.title !== title && event.query.state.errorUpdateCount > 0)
+      void wait(0)
+        .then(() => wait(0))
+        .then(arrive);
   });
   return {
     aroundNav: (navigate, to, options) => follow(tab, navigate, to, options),
@@ -146,14 +152,15 @@ function returning(tab: Tab, isOtherPage: boolean): () => void {
 /** Sets the head of the shown page, and announces it when its data is there. */
 function settle(tab: Tab, { data, isLatest }: Navigation): void {
   updateHead(tab.pages);
-  const arrive = () => {
-    if (!isLatest()) return;
-    // A skeleton has no heading.
-    if (document.activeElement?.id === 'main') focusPage();
-    announce(document.title);
-  };
   // React renders the data in a timer that was set before this one.
-  void data.then(() => wait(0)).then(arrive);
+  void data.then(() => wait(0)).then(() => isLatest() && arrive());
+}
+
+/** The shown page has its data. */
+function arrive(): void {
+  // A skeleton has no heading.
+  if (document.activeElement?.id === 'main') focusPage();
+  announce(document.title);
 }
 
 /** Also after each answer: the data can arrive later than the page, or when the user tries again. */

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createScrollMemory } from './scroll-memory.ts';
 
-const link = { href: 'https://site.test/server/oadro', getBoundingClientRect: () => ({ top: 90 }) };
+const link = {
+  href: 'https://site.test/server/oadro',
+  getBoundingClientRect: () => ({ top: 90 }),
+  checkVisibility: () => true,
+};
 const earlier = { first: [40], 'old-1': [700, link.href, 1, 52] };
 const stored = JSON.stringify(earlier);
 const getItem = vi.fn<() => string>(() => stored);

@@ -62,8 +62,9 @@ export function createScrollMemory(): ScrollMemory {
       return () => {
         scrollTo(0, top);
         const link = linksTo(href)[index];
-        // The heights of the cards above it are estimates until they are laid out (`below-fold`).
-        if (link) scrollBy(0, link.getBoundingClientRect().top - linkTop);
+        // The heights of the cards above it are estimates until they are laid out (`below-fold`). The lamps of the home page
+        // have no place until they are lit.
+        if (link?.checkVisibility()) scrollBy(0, link.getBoundingClientRect().top - linkTop);
         return link;
       };
     },

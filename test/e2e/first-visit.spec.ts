@@ -139,6 +139,16 @@ test('Back to another page of the same document shows that page', async ({ page 
   release();
 });
 
+test('Back from a server that was chosen in the skyline returns to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await page.getByRole('list', { name: 'Lit now' }).getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/server\//);
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Lit now' }).getByRole('link').first()).toBeVisible();
+  expect(await page.evaluate<number>('scrollY')).toBe(0);
+});
+
 test('keeps typed text and searches for it', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/');

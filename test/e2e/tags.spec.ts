@@ -61,6 +61,8 @@ test('the title of a slow page follows its data, also when the user tries again'
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveTitle('Discord Servers: photography · Duskrow');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.getByRole('status').getByText('Discord Servers: photography · Duskrow')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('languages have their native names, and the server page shows the source of its language', async ({ page }) => {
