@@ -57,6 +57,7 @@ it.each([
   ['minecraft -"plugins"', ['plugins']],
   ['gaming -“pay to win” server', ['pay to win']],
   ['anime -#manga', ['manga']],
+  ['anime (-manga)', ['manga']],
   ['-anime', ['anime']],
   ['minecraft - java', []],
   ['role-play', []],

@@ -56,7 +56,7 @@ export function createNavigator(pages: PageStore): Navigator {
     if (document.title !== title && event.query.state.errorUpdateCount > 0)
       void wait(0)
         .then(() => wait(0))
-        .then(arrive);
+        .then(focusAndAnnounce);
   });
   return {
     aroundNav: (navigate, to, options) => follow(tab, navigate, to, options),
@@ -153,11 +153,11 @@ function returning(tab: Tab, isOtherPage: boolean): () => void {
 function settle(tab: Tab, { data, isLatest }: Navigation): void {
   updateHead(tab.pages);
   // React renders the data in a timer that was set before this one.
-  void data.then(() => wait(0)).then(() => isLatest() && arrive());
+  void data.then(() => wait(0)).then(() => isLatest() && focusAndAnnounce());
 }
 
 /** The shown page has its data. */
-function arrive(): void {
+function focusAndAnnounce(): void {
   // A skeleton has no heading.
   if (document.activeElement?.id === 'main') focusPage();
   announce(document.title);
