@@ -88,6 +88,24 @@ it('what many users report comes first, and every report is on a page, whoever f
   expect([first, ...others].map((page) => page!.next)).toEqual([2, 3, null]);
 });
 
+it('a server that three accounts report is urgent, whatever else they report', async () => {
+  const admin = await signInAs(app, LAMPLIGHTER);
+  const [wanted, other, single] = await Promise.all(
+    ['tidewatch', 'mosscircuit', 'oadro'].map((code) => submitServer(app, code)),
+  );
+  const crowd = await Promise.all([1, 2, 3, 4].map(() => signIn(app)));
+  await addReports(single!.id, 1, () => ({ user_id: crowd[3]!.userId }));
+  await addReports(wanted!.id, 3, (i) => ({ user_id: crowd[i]!.userId }));
+  const copies = await app.db.write(({ tx }) => copyListing(tx, other!.id, 12));
+  await addReports('more', 12, (i) => ({ subject_id: copies[i]!, user_id: crowd[i % 3]!.userId }));
+  const { items } = await admin('GET /api/v1/admin/queue');
+  expect(items.flatMap((item) => (item.kind === 'report' ? [[item.id, item.isUrgent]] : [])).slice(0, 3)).toEqual([
+    [wanted!.id, true],
+    [single!.id, false],
+    [copies[0], false],
+  ]);
+});
+
 it('a hidden review that its author changed stays hidden until a moderator has seen the new text', async () => {
   const admin = await signInAs(app, LAMPLIGHTER);
   const author = await signIn(app);

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Queries, RowRange } from '#db/open.ts';
 import type { ReportsTable, ReportSubject } from '#db/moderation-tables.ts';
-import { MAX_VISITOR_WEIGHT } from './report-weight.ts';
+import { MAX_VISITOR_WEIGHT, WEIGHT_TO_HIDE } from './report-weight.ts';
 
 /**
  * Adds the report, or opens the reporter's earlier one again if that was decided before `changedAt`. False when the
@@ -128,34 +128,50 @@ export async function dismissedAt(db: Queries, { type, id }: ReportedSubject): P
 }
 
 /**
- * The subjects of open reports, hidden reviews first, then by the total weight of their reports, then the longest
- * reported. Reporters divide their weight among all their open reports, so that a few of them cannot keep the others at
- * the end of the queue; as in `totalWeight`, deleted accounts do not count and visitors together count for two accounts.
- * `since` is epoch ms.
+ * The subjects of open reports with their total weight, hidden reviews first, then urgent ones, then by the share of
+ * their reports, then the longest reported. Reporters divide their weight among all their open reports, so that a few of
+ * them cannot keep the others at the end of the queue; as in `totalWeight`, deleted accounts do not count and visitors
+ * together count for two accounts. `since` is epoch ms.
  */
 export async function openSubjects(db: Queries, { limit, offset }: RowRange) {
   const open = db
     .selectFrom('reports')
     .leftJoin('users', 'users.id', 'reports.user_id')
     .leftJoin('hidden_reviews', 'review_id', 'subject_id')
-    .select(['subject_type', 'subject_id', 'user_id', 'users.id as account', 'reports.created_at', 'hidden_at'])
+    .select([
+      'subject_type',
+      'subject_id',
+      'user_id',
+      'users.id as account',
+      'reports.created_at',
+      'hidden_at',
+      'weight',
+    ])
     .select(sql`reports.weight * 1.0 / count(*) over (partition by coalesce(address_key, user_id))`.as('share'))
     .where('status', '=', 'open');
-  const accounts = sql`coalesce(sum(case when account is not null then share end), 0)`;
-  const visitors = sql`coalesce(sum(case when substr(user_id, 1, 2) = 'v_' then share end), 0)`;
-  const most = sql.lit(MAX_VISITOR_WEIGHT);
+  const weight = totalOf('weight');
   return await db
     .selectFrom(open.as('open'))
     .select(({ fn }) => ['subject_type as type', 'subject_id as id', fn.min<number>('created_at').as('since')])
-    .select(sql<number>`${accounts} + case when ${visitors} > ${most} then ${most} else ${visitors} end`.as('weight'))
+    .select(weight.as('weight'))
     .groupBy(['subject_type', 'subject_id'])
     .orderBy(sql`max(hidden_at) is null`)
-    .orderBy('weight', 'desc')
+    .orderBy(sql`${weight} < ${sql.lit(WEIGHT_TO_HIDE)}`)
+    .orderBy(totalOf('share'), 'desc')
     .orderBy('since')
     .orderBy('subject_id')
     .limit(limit)
     .offset(offset)
     .execute();
+}
+
+/** `totalWeight` in SQL, of a column of the open reports. */
+function totalOf(column: 'weight' | 'share') {
+  const each = sql.ref(column);
+  const accounts = sql`coalesce(sum(case when account is not null then ${each} end), 0)`;
+  const visitors = sql`coalesce(sum(case when substr(user_id, 1, 2) = 'v_' then ${each} end), 0)`;
+  const most = sql.lit(MAX_VISITOR_WEIGHT);
+  return sql<number>`${accounts} + case when ${visitors} > ${most} then ${most} else ${visitors} end`;
 }
 
 /** The number of open reports for each reason. */
