@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ReportsTable } from '#db/moderation-tables.ts';
+import { openSubjects } from '#features/moderation/report-store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { copyListing, signIn, submitServer } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
@@ -104,6 +105,21 @@ it('a server that three accounts report is urgent, whatever else they report', a
     [single!.id, false],
     [copies[0], false],
   ]);
+});
+
+it('the reports of one visitor remain divided when their address is deleted', async () => {
+  const [single, other] = await Promise.all(['balkonien', 'loworbit'].map((code) => submitServer(app, code)));
+  const flood = await app.db.write(({ tx }) => copyListing(tx, other!.id, 4));
+  const visitor = (address: string | null) => (i: number) => ({ weight: 1, address_key: address, user_id: `v_${i}` });
+  await addReports('flood', 4, (i) => ({ ...visitor('one')(i), subject_id: flood[i]! }));
+  app.clock.advance(10_000);
+  await addReports(single!.id, 1, () => visitor('two')(9));
+  const first = async () => await openSubjects(app.db.kysely, { limit: 1, offset: 0 });
+  expect(await first()).toMatchObject([{ id: single!.id }]);
+  await app.db.write(({ tx }) =>
+    tx.updateTable('reports').set({ address_key: null }).where('address_key', '=', 'one').execute(),
+  );
+  expect(await first()).toMatchObject([{ id: single!.id }]);
 });
 
 it('a hidden review that its author changed stays hidden until a moderator has seen the new text', async () => {

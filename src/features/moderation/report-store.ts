@@ -127,6 +127,9 @@ export async function dismissedAt(db: Queries, { type, id }: ReportedSubject): P
   return row?.at ?? null;
 }
 
+/** How many open reports a visitor is taken to have once the address that tells is deleted. */
+const FORGOTTEN_REPORTS = 4;
+
 /**
  * The subjects of open reports with their total weight, hidden reviews first, then urgent ones, then by the share of
  * their reports, then the longest reported. Reporters divide their weight among all their open reports, so that a few of
@@ -134,6 +137,8 @@ export async function dismissedAt(db: Queries, { type, id }: ReportedSubject): P
  * together count for two accounts. `since` is epoch ms.
  */
 export async function openSubjects(db: Queries, { limit, offset }: RowRange) {
+  const openReports = sql`case when address_key is null and substr(user_id, 1, 2) = 'v_' then ${sql.lit(FORGOTTEN_REPORTS)}
+    else count(*) over (partition by coalesce(address_key, user_id)) end`;
   const open = db
     .selectFrom('reports')
     .leftJoin('users', 'users.id', 'reports.user_id')
@@ -147,7 +152,7 @@ export async function openSubjects(db: Queries, { limit, offset }: RowRange) {
       'hidden_at',
       'weight',
     ])
-    .select(sql`reports.weight * 1.0 / count(*) over (partition by coalesce(address_key, user_id))`.as('share'))
+    .select(sql`reports.weight * 1.0 / ${openReports}`.as('share'))
     .where('status', '=', 'open');
   const weight = totalOf('weight');
   return await db
