@@ -1,7 +1,7 @@
 // A server that a submission was held for resembling can be delisted while the submission is pending.
 import type { Queries } from '#db/open.ts';
 import { type Reason, readReason } from '#features/holds/held-because.ts';
-import { UNGUARDED } from '#features/holds/store.ts';
+import { isProtected } from '#features/holds/store.ts';
 
 interface Held {
   name_key: string | null;
@@ -11,7 +11,7 @@ interface Held {
 
 const COLUMNS = { 'same-name': 'name_key', 'same-icon': 'icon_hash' } as const;
 
-/** The rows with their current reason: one that no longer resembles a listed server is merely waiting. */
+/** The rows with their current reason: one that no longer resembles a listed or taken-down server is merely waiting. */
 export async function withLookAlikes<Row extends Held>(db: Queries, rows: readonly Row[]): Promise<Row[]> {
   const [names, icons] = [await listedLike(db, rows, 'same-name'), await listedLike(db, rows, 'same-icon')];
   const waiting: Reason = { key: 'waiting' };
@@ -28,7 +28,7 @@ function keyOf({ held_because: stored }: Held): keyof typeof COLUMNS | undefined
   return key === 'same-name' || key === 'same-icon' ? key : undefined;
 }
 
-/** The names or icons that the rows share with guarded listings. */
+/** The names or icons that the rows share with protected listings. */
 async function listedLike(
   db: Queries,
   rows: readonly Held[],
@@ -42,7 +42,7 @@ async function listedLike(
     .select(column)
     .distinct()
     .where(column, 'in', values)
-    .where('approval', 'not in', UNGUARDED)
+    .where(isProtected)
     .execute();
   return new Set(listed.map((row) => row[column] ?? null));
 }

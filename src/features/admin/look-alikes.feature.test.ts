@@ -41,6 +41,17 @@ it('a submission is held for resembling a server that its owners have taken down
   expect(await reasonOf(await send('attic-2', 4, 'Attic Lamp'))).toEqual({ key: 'same-name', name: 'Attic Lamp' });
 });
 
+it('a server that was never public does not hold up others once its owners take it down', async () => {
+  const first = await send('cellar-1', 6, 'Cellar Lamp');
+  const hidden = { approval: 'opted-out', approval_before: 'pending' } as const;
+  const second = await send('cellar-2', 7, 'Cellar Lamp');
+  expect(await reasonOf(second)).toEqual({ key: 'same-name', name: 'Cellar Lamp' });
+  await app.db.write(({ tx }) => tx.updateTable('listings').set(hidden).where('id', '=', first).execute());
+  expect(await reasonOf(second)).toEqual({ key: 'waiting' });
+  // Public; the queue has it along with the waiting one of the same name.
+  expect(await reasonOf(await send('cellar-3', 8, 'Cellar Lamp'))).toBeNull();
+});
+
 it('a group of one name in several spellings includes the public server and counts its members', async () => {
   const before = new Set((await admin('GET /api/v1/admin/queue')).items.map(({ id }) => id));
   const spellings = ['Velvet Casino Palace', 'Velvet  Casino Palace!', 'V3lvet Casino Palace', 'Vеlvet Casino Palace'];

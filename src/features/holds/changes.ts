@@ -20,7 +20,6 @@ import {
   lookAlikeOf,
   saveHeldChange,
   takeHeldChange,
-  UNGUARDED,
 } from './store.ts';
 import { containsAnyTerm } from './terms.ts';
 import { recordText, waveOf } from './waves.ts';
@@ -162,7 +161,7 @@ export async function refuseChange(tx: Write['tx'], change: HeldChangesTable): P
 
 /** Whether changes must pass the rules: the listing is public, or can become public again unchanged. */
 export function isGuarded(approval: Approval): boolean {
-  return !UNGUARDED.some((one) => one === approval);
+  return approval === 'approved' || approval === 'opted-out';
 }
 
 function arrival(listingId: string, { name, description }: ListingIdentity) {

@@ -1,11 +1,11 @@
+import { sql } from 'kysely';
 import { incrementCounter } from '#db/counters.ts';
 import type { Queries, RowRange } from '#db/open.ts';
 import type { FreshTextsTable, HeldChangesTable } from '#db/hold-tables.ts';
-import type { Approval } from '#db/tables.ts';
 import { NOT_PUBLIC } from '#features/listings/store.ts';
 
-/** Neither public, nor able to become public again unchanged as after a take-down. */
-export const UNGUARDED = ['pending', 'rejected'] as const satisfies readonly Approval[];
+/** Of `listings`: public, or public until its owners took it down. Submissions that resemble others are not held. */
+export const isProtected = sql<boolean>`approval in ('approved', 'opted-out') and coalesce(approval_before, 'approved') = 'approved'`;
 
 /** A listed or taken-down server with the same name or icon. */
 export interface LookAlike {
@@ -20,7 +20,7 @@ export async function blockedTerms(db: Queries): Promise<string[]> {
   return rows.map((row) => row.term);
 }
 
-/** The oldest guarded listing with this name key or icon; a match by name takes precedence. */
+/** The oldest protected listing with this name key or icon; a match by name takes precedence. */
 export async function lookAlikeOf(
   db: Queries,
   { nameKey, iconHash, except = '' }: { nameKey: string | null; iconHash: string | null; except?: string },
@@ -30,7 +30,7 @@ export async function lookAlikeOf(
       .selectFrom('listings')
       .select('name')
       .where(column, '=', value)
-      .where('approval', 'not in', UNGUARDED)
+      .where(isProtected)
       .where('id', '!=', except)
       .orderBy('created_at')
       .orderBy('id')
