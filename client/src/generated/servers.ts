@@ -186,7 +186,7 @@ export type SubmitServerAnswer = {
   /** The same reason as a key. */
   heldBecause: {
     key: 'age-restricted' | 'blocked-term' | 'same-name' | 'same-icon' | 'few-members' | 'many-today' | 'unseen-today' | 'alike-today' | 'waiting' | 'taken-down';
-    /** same-name, same-icon: name of the listed server. */
+    /** same-name, same-icon: name of the other server if it is listed. */
     name?: string;
     /** few-members: minimum number of members. */
     members?: number;

@@ -9,8 +9,14 @@ export type Reason = HeldBecause | { key: 'written'; text: string };
 const SENTENCES: Record<HeldKey, (of: HeldBecause) => string> = {
   'age-restricted': () => 'It is age-restricted.',
   'blocked-term': () => 'Its text contains a blocked term.',
-  'same-name': ({ name }) => `It has the same name as ${name}, which is listed.`,
-  'same-icon': ({ name }) => `It has the same icon as ${name}, which is listed.`,
+  'same-name': ({ name }) =>
+    name === undefined
+      ? 'It has the same name as another server.'
+      : `It has the same name as ${name}, which is listed.`,
+  'same-icon': ({ name }) =>
+    name === undefined
+      ? 'It has the same icon as another server.'
+      : `It has the same icon as ${name}, which is listed.`,
   'few-members': ({ members }) => `It has fewer than ${members} members.`,
   'many-today': () => 'Many servers were submitted from here today.',
   'unseen-today': () => 'No moderator has reviewed the other servers submitted from here today.',

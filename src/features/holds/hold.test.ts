@@ -48,6 +48,8 @@ const blocking = (...blockedTerms: string[]): HoldRules => ({ ...RULES, blockedT
 it('holds a server that could be mistaken for a listed one', () => {
   const reason = (same: 'name' | 'icon') => holdReason(facts(), 0, { ...RULES, lookAlike: { same, name: 'Porch' } });
   expect(reason('name')).toBe('It has the same name as Porch, which is listed.');
+  const hidden: HoldRules = { ...RULES, lookAlike: { same: 'name', name: undefined } };
+  expect(holdReason(facts(), 0, hidden)).toBe('It has the same name as another server.');
   expect(reason('icon')).toBe('It has the same icon as Porch, which is listed.');
 });
 

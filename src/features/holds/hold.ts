@@ -10,7 +10,7 @@ import type { Wave } from './waves.ts';
 interface WordRules {
   /** See terms.ts. */
   blockedTerms: readonly string[];
-  /** A listed server that it could be mistaken for. */
+  /** A listed or taken-down server that it could be mistaken for. */
   lookAlike?: LookAlike;
   /** See waves.ts. */
   wave?: Wave;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { incrementCounter } from '#db/counters.ts';
 import type { Queries, RowRange } from '#db/open.ts';
 import type { FreshTextsTable, HeldChangesTable } from '#db/hold-tables.ts';
+import type { Approval } from '#db/tables.ts';
 import { NOT_PUBLIC } from '#features/listings/store.ts';
 
 /** Of `listings`: public, or public until its owners took it down. Submissions that resemble others are not held. */
@@ -11,8 +12,8 @@ export const isProtected = sql<boolean>`approval in ('approved', 'opted-out') an
 export interface LookAlike {
   /** What both have in common. */
   same: 'name' | 'icon';
-  /** Of that server. */
-  name: string;
+  /** Of that server; undefined if it is not public. */
+  name: string | undefined;
 }
 
 export async function blockedTerms(db: Queries): Promise<string[]> {
@@ -28,7 +29,7 @@ export async function lookAlikeOf(
   const first = async (column: 'name_key' | 'icon_hash', value: string) =>
     await db
       .selectFrom('listings')
-      .select('name')
+      .select(['name', 'approval'])
       .where(column, '=', value)
       .where(isProtected)
       .where('id', '!=', except)
@@ -37,9 +38,13 @@ export async function lookAlikeOf(
       .limit(1)
       .executeTakeFirst();
   const byName = nameKey ? await first('name_key', nameKey) : undefined;
-  if (byName) return { same: 'name', name: byName.name };
+  if (byName) return { same: 'name', name: publicName(byName) };
   const byIcon = iconHash === null ? undefined : await first('icon_hash', iconHash);
-  return byIcon && { same: 'icon', name: byIcon.name };
+  return byIcon && { same: 'icon', name: publicName(byIcon) };
+}
+
+function publicName({ name, approval }: { name: string; approval: Approval }): string | undefined {
+  return approval === 'approved' ? name : undefined;
 }
 
 /** Serializes the comparison of concurrent texts until the transaction ends. Lock rows of listings before. */

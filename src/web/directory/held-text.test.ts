@@ -14,6 +14,7 @@ it('translates the reason by its key', async () => {
   expect(heldText(small, de)).toBe('Er hat weniger als 1.200 Mitglieder.');
   expect(heldText(held({ key: 'few-members', members: 2 }), ar)).toBe('فيه أقل من عضوين.');
   expect(heldText(held({ key: 'same-name', name: 'Porch' }), de)).toContain('Porch');
+  expect(heldText(held({ key: 'same-name' }), de)).toBe('Er heißt genauso wie ein anderer Server.');
 });
 
 it('returns the text of a moderator if there is no key', async () => {

@@ -7,11 +7,17 @@ export interface Held {
   heldBecause: HeldBecause | null;
 }
 
-const SENTENCES: Record<HeldKey, (name: string, members: number) => MessageDescriptor> = {
+const SENTENCES: Record<HeldKey, (name: string | undefined, members: number) => MessageDescriptor> = {
   'age-restricted': () => msg`It is age-restricted.`,
   'blocked-term': () => msg`Its text contains a blocked term.`,
-  'same-name': (name) => msg`It has the same name as ${name}, which is listed.`,
-  'same-icon': (name) => msg`It has the same icon as ${name}, which is listed.`,
+  'same-name': (name) =>
+    name === undefined
+      ? msg`It has the same name as another server.`
+      : msg`It has the same name as ${name}, which is listed.`,
+  'same-icon': (name) =>
+    name === undefined
+      ? msg`It has the same icon as another server.`
+      : msg`It has the same icon as ${name}, which is listed.`,
   'few-members': (_name, members) =>
     msg`${plural(members, { one: 'It has fewer than # member.', other: 'It has fewer than # members.' })}`,
   'many-today': () => msg`Many servers were submitted from here today.`,
@@ -24,7 +30,7 @@ const SENTENCES: Record<HeldKey, (name: string, members: number) => MessageDescr
 /** Why something is held, in the interface language. Text by a moderator has no key and is returned unchanged. */
 export function heldText({ heldReason, heldBecause }: Held, i18n: I18n): string | null {
   if (!heldBecause) return heldReason;
-  return i18n.t(SENTENCES[heldBecause.key](heldBecause.name ?? '', heldBecause.members ?? 0));
+  return i18n.t(SENTENCES[heldBecause.key](heldBecause.name, heldBecause.members ?? 0));
 }
 
 export function isHeldKey(key: unknown): key is HeldKey {
