@@ -1,4 +1,4 @@
-// The rules that raise alerts, and the facts that alerts report. An alert is open while its rule matches.
+// The rules that raise alerts, and the facts that alerts report. An alert is open while its rule matches; see `staysOpen`.
 import { DAY_MS, isoTime } from '#contract/time.ts';
 import type { AlertSeverity } from '#db/health-tables.ts';
 import type { InviteState } from '#db/tables.ts';
@@ -137,9 +137,21 @@ function ratingCause({ ratings: { recent, before } }: AlertHistory): Cause | und
   return { type: 'rating_falling', severity: then - now >= STRONG_FALL ? 'medium' : 'low', facts };
 }
 
-/** One reviewer can end and renew a falling rating at will, so its alert stays open for a while. */
+/**
+ * One reviewer can end, renew, weaken and strengthen a falling rating at will, and must not make its alert unread each
+ * time: it stays open for a day, and as severe as it was.
+ */
 export function staysOpen({ type, created_at }: { type: string; created_at: number }, at: number): boolean {
   return type === 'rating_falling' && at - created_at < DAY_MS;
+}
+
+/** The severity of an open alert whose cause has the severity `now`. See `staysOpen`. */
+export function keptSeverity({ type, severity }: { type: string; severity: AlertSeverity }, now: AlertSeverity) {
+  return type === 'rating_falling' && isWorse(severity, now) ? severity : now;
+}
+
+export function isWorse(severity: AlertSeverity, than: AlertSeverity): boolean {
+  return SEVERITIES.indexOf(severity) > SEVERITIES.indexOf(than);
 }
 
 /** The next time after `at` when an alert can change without new data; undefined when there is none. */

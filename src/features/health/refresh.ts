@@ -6,7 +6,15 @@ import { newId } from '#db/new-id.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import { changesAfter } from '#db/changes.ts';
 import { alertMessage } from './alert-message.ts';
-import { type AlertHistory, causesOf, nextAlertChange, SEVERITIES, staysOpen } from './alert-rules.ts';
+import {
+  type AlertHistory,
+  causesOf,
+  isWorse,
+  keptSeverity,
+  nextAlertChange,
+  SEVERITIES,
+  staysOpen,
+} from './alert-rules.ts';
 import { historiesOf } from './history.ts';
 import { type Metrics, metricsOf } from './metrics.ts';
 import { unusualGrowth } from './unusual-growth.ts';
@@ -134,19 +142,22 @@ interface AlertUpdate {
   open: Awaited<ReturnType<typeof openAlerts>>;
 }
 
-/** One open alert per cause: raised once, changed when its severity or facts change, closed when the cause is gone. */
+/**
+ * One open alert per cause: raised once, changed when its severity or facts change, closed when the cause is gone and
+ * nothing keeps it open.
+ */
 async function updateAlerts(tx: Queries, { id, at, history, open }: AlertUpdate): Promise<void> {
   const causes = history ? causesOf(history) : [];
-  for (const { type, severity, ...cause } of causes) {
+  for (const { type, ...cause } of causes) {
     const message = alertMessage(cause.facts);
     const facts = JSON.stringify(cause.facts);
     const known = open.find((alert) => alert.type === type);
+    const severity = known ? keptSeverity(known, cause.severity) : cause.severity;
     if (!known) {
       const values = { id: newId('alert'), listing_id: id, type, severity, message, facts };
       await addAlert(tx, { ...values, open_key: `${id}:${type}`, created_at: at, closed_at: null });
     } else if (known.severity !== severity || known.facts !== facts) {
-      const isWorse = SEVERITIES.indexOf(severity) > SEVERITIES.indexOf(known.severity);
-      await changeAlert(tx, known.id, { severity, message, facts, isWorse });
+      await changeAlert(tx, known.id, { severity, message, facts, isWorse: isWorse(severity, known.severity) });
     }
   }
   for (const alert of open) {
