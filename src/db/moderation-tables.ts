@@ -27,7 +27,7 @@ export interface HiddenReviewsTable {
   hidden_at: number;
 }
 
-/** Reviews that their authors deleted while they were hidden. */
+/** Reviews that their authors deleted while they were hidden or reported. */
 export interface WithdrawnReviewsTable {
   user_id: string;
   listing_id: string;

@@ -185,7 +185,7 @@ interface GuildListing {
   online_count: number | null;
 }
 
-/** By guild ID; without rejected listings. */
+/** By guild ID. */
 export async function listingsOfGuilds(db: Queries, guildIds: readonly string[]): Promise<Map<string, GuildListing>> {
   if (guildIds.length === 0) return new Map();
   const rows = await db

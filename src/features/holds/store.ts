@@ -103,7 +103,7 @@ export async function markUnreviewed(tx: Queries, listingId: string, decidedAt: 
   return numUpdatedRows > 0n;
 }
 
-/** RowRange of the transaction that deletes an account; the texts still count by address. */
+/** Part of the transaction that deletes an account; the texts still count by address. */
 export async function anonymizeFreshTexts(tx: Queries, accountKey: string): Promise<void> {
   await tx.updateTable('fresh_texts').set({ submitter_key: '' }).where('submitter_key', '=', accountKey).execute();
 }

@@ -97,7 +97,7 @@ export async function decideAppeal(
   return row !== undefined;
 }
 
-/** RowRange of each transaction that lifts a decision. An appeal that had been rejected counts as accepted from then on. */
+/** Part of each transaction that lifts a decision. An appeal that had been rejected counts as accepted from then on. */
 export async function closeAppeals(tx: Queries, kind: AppealKind, subjectId: string, at: number): Promise<void> {
   const close = tx
     .updateTable('appeals')

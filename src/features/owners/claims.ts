@@ -10,7 +10,11 @@ import { addClaim, claimedBy, dropClaims } from './store.ts';
 
 const MAX_LISTINGS = 200;
 
-/** Idempotent. Throws 409 while the user has a review of the listing, so that no owner's review counts. */
+/**
+ * Idempotent. Throws 409 while the user has a review of the listing. A review can count beside a claim all the same: one
+ * that a moderator restores later, or that was written while the user did not manage the server. While they manage it,
+ * they cannot edit it.
+ */
 export async function claim(db: Database, listing: ListingRow, userId: string, at: number): Promise<void> {
   await db.write(async ({ tx, changed }) => {
     // The account might have been deleted in the meantime.

@@ -27,8 +27,8 @@ interface Written {
 }
 
 /**
- * Throws 409 if the user has already reviewed the listing, 403 while it is pending or if they manage it. Hidden from
- * the start if the user's last review of the listing was hidden when they deleted it.
+ * Throws 409 if the user has already reviewed the listing, 403 unless it is public, and what `requireReviewRight`
+ * throws. Hidden from the start if the user's last review of the listing was hidden when they deleted it.
  */
 export async function writeReview(
   { db, keyOf }: ReviewDeps,
@@ -63,7 +63,10 @@ export async function writeReview(
   return { ...(await currentReview(db, added.id)), unlocked: added.unlocked };
 }
 
-/** Throws 403 or 409 if the user can neither write nor edit a review of the listing. */
+/**
+ * Throws if the user can neither write nor edit a review of the listing: 403 if they manage it or a moderator removed
+ * their review, 409 if they reviewed it with a deleted account.
+ */
 async function requireReviewRight(deps: RightsDeps, userId: string, listing: ListingRow, at: number) {
   const rights = (await reviewRights(deps, userId, [listing], at))(listing);
   if (rights.removedReason !== null) throw reviewRemoved(rights.removedReason);
@@ -80,7 +83,10 @@ interface Edit {
   changes: Partial<Written>;
 }
 
-/** Submission time and verification do not change. Throws 404 for another user's review, 403 for a managed server. */
+/**
+ * Submission time and verification do not change. Throws 404 for another user's review, and what `requireReviewRight`
+ * throws.
+ */
 export async function editReview({ db, keyOf }: ReviewDeps, edit: Edit, at: number): Promise<WrittenReview> {
   const { reviewId, userId, serverId, changes } = edit;
   const requested = Object.entries(changes).filter(([, value]) => value !== undefined);

@@ -82,8 +82,8 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
 }
 
 /**
- * Refuses the invite of a delisted server. It costs one look-up a day: a code can lead to another server by then, and
- * no sync would notice.
+ * Refuses the invite of a delisted server. It costs one look-up a day, as a code can lead to another server by then and
+ * no sync would notice; a dead one costs a look-up each time, like an unknown code.
  * @param listed the listing with this invite
  */
 export async function lookUpUnlessDelisted(
