@@ -19,8 +19,9 @@ import { comparisonHref, readCompare } from '#features/compare/ui/compare-state.
 import {
   type Column,
   columnQuery,
+  distinctColumns,
   isCompared,
-  loadedColumns,
+  loadingColumn,
   prefetchCompare,
 } from '#features/compare/ui/compare-queries.ts';
 import { CompareTable } from '#features/compare/ui/compare-table.tsx';
@@ -32,8 +33,9 @@ function ComparePage() {
   const api = useApi();
   const results = useQueries({ queries: state.slugs.map((slug) => columnQuery(api, slug)) });
   const failed = results.filter(({ isLoadingError }) => isLoadingError);
-  const columns = loadedColumns(results.map(({ data }) => data));
-  const isLoading = columns.length === 0 && results.some(({ isPending }) => isPending);
+  const selection = distinctColumns(state.slugs.map((slug, index) => results[index]?.data ?? loadingColumn(slug)));
+  const columns = selection.filter((column) => results.some(({ data }) => data === column));
+  const isLoading = columns.length === 0 && selection.length > 0;
   return (
     <div ref={page} className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <div>
@@ -61,13 +63,22 @@ function ComparePage() {
         />
       )}
       {failed.length === 0 && isLoading && <Skeleton className="h-96 rounded-lg" />}
-      {failed.length === 0 && !isLoading && <Shown columns={columns} onlyDifferences={state.onlyDifferences} />}
+      {failed.length === 0 && !isLoading && (
+        <Shown selection={selection} columns={columns} onlyDifferences={state.onlyDifferences} />
+      )}
       <AddServer state={state} shownIds={columns.flatMap(({ server }) => server?.id ?? [])} />
     </div>
   );
 }
 
-function Shown({ columns, onlyDifferences }: { columns: Column[]; onlyDifferences: boolean }) {
+interface ShownProps {
+  /** All servers of the URL, for links: also those that are still loading. */
+  selection: Column[];
+  columns: Column[];
+  onlyDifferences: boolean;
+}
+
+function Shown({ selection, columns, onlyDifferences }: ShownProps) {
   const { t } = useLingui();
   const copyLink = useCopyLink();
   if (columns.length === 0)
@@ -85,8 +96,9 @@ function Shown({ columns, onlyDifferences }: { columns: Column[]; onlyDifference
         }
       />
     );
-  const slugs = columns.map(({ server, slug }) => server?.slug ?? slug);
-  const canDiffer = columns.filter(isCompared).length > 1;
+  const slugs = selection.map(({ server, slug }) => server?.slug ?? slug);
+  const loading = selection.length - columns.length;
+  const canDiffer = columns.filter(isCompared).length + loading > 1;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -113,16 +125,15 @@ function Shown({ columns, onlyDifferences }: { columns: Column[]; onlyDifference
           <Trans>Copy link</Trans>
         </Button>
       </div>
-      <CompareTable columns={columns} onlyDifferences={onlyDifferences} />
+      <CompareTable slugs={selection.map(({ slug }) => slug)} columns={columns} onlyDifferences={onlyDifferences} />
     </div>
   );
 }
 
 function namesOf({ api, queries, search }: PageContext): { slugs: string[]; names: string[] } {
   const { slugs } = readCompare(search);
-  const columnOf = (slug: string): Column =>
-    queries.getQueryData(columnQuery(api, slug).queryKey) ?? { slug, server: undefined, health: undefined };
-  const columns = loadedColumns(slugs.map(columnOf));
+  const columnOf = (slug: string) => queries.getQueryData(columnQuery(api, slug).queryKey) ?? loadingColumn(slug);
+  const columns = distinctColumns(slugs.map(columnOf));
   return {
     slugs: columns.map(({ server, slug }) => server?.slug ?? slug),
     names: columns.flatMap(({ server }) => server?.name ?? []),

@@ -3,7 +3,7 @@ import { type Api, ApiFailure } from '#contract/client.ts';
 import { site } from '#test/site.ts';
 import { createI18n } from '#web/i18n.ts';
 import { renderingQueries } from '#web/query-client.ts';
-import { columnQuery, loadedColumns, prefetchCompare } from './compare-queries.ts';
+import { columnQuery, distinctColumns, loadingColumn, prefetchCompare } from './compare-queries.ts';
 
 /** The column of a server, when each of its calls fails with this status. */
 function columnAfter(status: number) {
@@ -35,7 +35,7 @@ it('shows a server once that the URL names by slug and by id', () => {
   const [bySlug, byId, missing] = [
     { slug: 'a', server, health: undefined },
     { slug: 's_1', server, health: undefined },
-    { slug: 'x', server: undefined, health: undefined },
+    loadingColumn('x'),
   ];
-  expect(loadedColumns([bySlug, undefined, byId, missing])).toEqual([bySlug, missing]);
+  expect(distinctColumns([bySlug, byId, missing])).toEqual([bySlug, missing]);
 });

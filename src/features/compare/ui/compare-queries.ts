@@ -37,11 +37,15 @@ export function columnQuery(api: Api, slug: string) {
   });
 }
 
-/** The loaded columns, one per server, even if the URL names a server both by slug and by id. */
-export function loadedColumns(columns: readonly (Column | undefined)[]): Column[] {
-  const loaded = columns.filter((column) => column !== undefined);
-  const ids = loaded.map(({ server, slug }) => server?.id ?? slug);
-  return loaded.filter((_, index) => ids.indexOf(ids[index]!) === index);
+/** Of a server that is still loading, only the name in the URL is known. */
+export function loadingColumn(slug: string): Column {
+  return { slug, server: undefined, health: undefined };
+}
+
+/** One column per server, even if the URL names a server both by slug and by id. */
+export function distinctColumns(columns: readonly Column[]): Column[] {
+  const ids = columns.map(({ server, slug }) => server?.id ?? slug);
+  return columns.filter((_, index) => ids.indexOf(ids[index]!) === index);
 }
 
 /** A missing server is shown as such; any other error fails the whole page. */

@@ -14,15 +14,16 @@ import { type Cell, type CompareRow, compareRows, ROW_NAMES } from './compare-ro
 import { type Column, isCompared } from './compare-queries.ts';
 
 interface CompareTableProps {
+  /** All servers of the comparison, as named in the URL. */
+  slugs: string[];
   columns: Column[];
   onlyDifferences: boolean;
 }
 
-export function CompareTable({ columns, onlyDifferences }: CompareTableProps) {
+export function CompareTable({ slugs, columns, onlyDifferences }: CompareTableProps) {
   const { t, i18n } = useLingui();
   const compared = columns.filter(isCompared);
   const rows = compareRows(compared, i18n).filter(({ differs }) => differs || !onlyDifferences);
-  const slugs = columns.map(({ slug }) => slug);
   return (
     <ScrollRegion label={t`Servers side by side`} className="compare-box">
       <table className="compare-table">

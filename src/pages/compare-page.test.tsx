@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { columnQuery, loadingColumn } from '#features/compare/ui/compare-queries.ts';
+import { noApi, renderMarkup } from '#test/markup.tsx';
+import { site } from '#test/site.ts';
+import { renderingQueries } from '#web/query-client.ts';
+import { SiteContext } from '#web/site.tsx';
+import page from './compare-page.tsx';
+
+function comparison(url: string, loaded: string[]): string {
+  const queries = renderingQueries();
+  const facts = {
+    memberCount: 1,
+    onlineCount: 1,
+    iconUrl: null,
+    language: null,
+    categories: [],
+    tags: [],
+    features: [],
+  };
+  for (const slug of loaded) {
+    const server = { id: `s_${slug}`, slug, name: slug, approved: true, ageRestricted: true, ...facts };
+    queries.setQueryData<unknown>(columnQuery(noApi, slug).queryKey, { ...loadingColumn(slug), server });
+  }
+  const shown = (
+    <SiteContext value={site}>
+      <page.component params={{}} />
+    </SiteContext>
+  );
+  return renderMarkup(shown, { queries, url });
+}
+
+it('keeps a server that is still loading in every link', () => {
+  const html = comparison('/compare?s=a&s=b&s=c&s=d', ['a', 'b']);
+  expect(html).toContain('href="/compare?s=b&amp;s=c&amp;s=d"');
+  expect(html).toContain('href="/compare?s=a&amp;s=b&amp;s=c&amp;s=d&amp;only=differences"');
+});
+
+it('asks for another server unless one is still loading', () => {
+  const hint = 'Add another server to see how they differ.';
+  expect(comparison('/compare?s=a', ['a'])).toContain(hint);
+  expect(comparison('/compare?s=b&s=c&s=d', ['b'])).not.toContain(hint);
+});
