@@ -4,10 +4,10 @@ import { renderingQueries } from '#web/query-client.ts';
 import MyReview from './my-review.tsx';
 import { myReviewQuery } from './review-queries.ts';
 
-function shownTo(suspendedFor: string | null): string {
+function shownTo(suspendedFor: string | null, review: object | null = null): string {
   const queries = renderingQueries();
-  const mine = { review: null, isHidden: false, removedReason: null, refusal: null, helpfulIds: [], mayReply: false };
-  queries.setQueryData(myReviewQuery(noApi, 's_1', 'u_1').queryKey, mine);
+  const mine = { review, isHidden: false, removedReason: null, refusal: null, helpfulIds: [], mayReply: false };
+  queries.setQueryData<unknown>(myReviewQuery(noApi, 's_1', 'u_1').queryKey, mine);
   const part = <MyReview serverId="s_1" user={{ id: 'u_1', suspendedFor }} placeholder={null} />;
   return renderMarkup(part, { queries });
 }
@@ -16,4 +16,11 @@ it('tells a suspended user why they cannot write a review, before they write one
   expect(shownTo('Spam.')).toMatch(/suspended.*Spam\..*href="\/decisions"/);
   expect(shownTo('Spam.')).not.toContain('<form');
   expect(shownTo(null)).toContain('<form');
+});
+
+it('shows a suspended user their review without buttons, and why', () => {
+  const review = { id: 'r_1', rating: 4, title: null, content: 'Fine tea.' };
+  expect(shownTo('Spam.', review)).toMatch(/Fine tea\..*suspended.*Spam\./);
+  expect(shownTo('Spam.', review)).not.toContain('<button');
+  expect(shownTo(null, review)).toMatch(/Edit Review.*Delete/);
 });

@@ -45,8 +45,16 @@ function FormOrReview({ serverId, user, placeholder }: MyReviewProps) {
   if (!data && isError) return <ErrorState title={t`Failed to load reviews`} onRetry={() => void refetch()} />;
   if (!data) return <div aria-busy="true">{placeholder}</div>;
   const { review, refusal, removedReason } = data;
+  const suspended = user.suspendedFor !== null && <Suspended reason={user.suspendedFor} />;
+  if (review && suspended)
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <WrittenReview review={review} isHidden={data.isHidden} />
+        {suspended}
+      </div>
+    );
   if (review) return <Written serverId={serverId} review={review} isHidden={data.isHidden} mayEdit={!refusal} />;
-  if (removedReason === null && user.suspendedFor !== null) return <Suspended reason={user.suspendedFor} />;
+  if (removedReason === null && suspended) return suspended;
   if (removedReason === null && refusal === null) return <ReviewForm serverId={serverId} />;
   return <ReviewRefusal removedReason={removedReason} refusal={refusal} />;
 }
@@ -61,7 +69,18 @@ interface WrittenProps {
 function Written({ serverId, review, isHidden, mayEdit }: WrittenProps) {
   const { isEditing, edit, done, form } = useReviewEditing(serverId);
   if (mayEdit && isEditing) return <ReviewForm ref={form} serverId={serverId} review={review} onDone={done} />;
-  return <WrittenReview review={review} isHidden={isHidden} onEdit={mayEdit ? edit : undefined} />;
+  return (
+    <WrittenReview review={review} isHidden={isHidden}>
+      <div className="flex flex-wrap gap-2">
+        {mayEdit && (
+          <Button size="sm" onClick={edit}>
+            <Trans>Edit Review</Trans>
+          </Button>
+        )}
+        <DeleteReview reviewId={review.id} />
+      </div>
+    </WrittenReview>
+  );
 }
 
 /** In place of a form that could not be sent. */
@@ -79,23 +98,11 @@ function Suspended({ reason }: { reason: string }) {
 interface WrittenReviewProps {
   review: Review;
   isHidden: boolean;
-  /** Undefined if the user cannot edit it (any longer). */
-  onEdit: (() => void) | undefined;
+  /** What the user can do with it. */
+  children?: ReactNode;
 }
 
-function WrittenReview({ review, isHidden, onEdit }: WrittenReviewProps) {
-  const { t } = useLingui();
-  const api = useApi();
-  const { isPending, send } = useReviewWriting();
-  const [isConfirming, setConfirming] = useState(false);
-  const remove = async (): Promise<void> => {
-    const call = async () => {
-      await api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId: review.id } });
-      return {};
-    };
-    await send(call, t`Review deleted`, t`Failed to delete review`);
-    setConfirming(false);
-  };
+function WrittenReview({ review, isHidden, children }: WrittenReviewProps) {
   return (
     <div className="grid gap-2 rounded-md bg-surface-2 p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -111,16 +118,29 @@ function WrittenReview({ review, isHidden, onEdit }: WrittenReviewProps) {
         </p>
       )}
       <ReviewText text={review.content} />
-      <div className="flex flex-wrap gap-2">
-        {onEdit && (
-          <Button size="sm" onClick={onEdit}>
-            <Trans>Edit Review</Trans>
-          </Button>
-        )}
-        <Button size="sm" variant="ghost" onClick={() => setConfirming(true)}>
-          <Trans>Delete</Trans>
-        </Button>
-      </div>
+      {children}
+    </div>
+  );
+}
+
+function DeleteReview({ reviewId }: { reviewId: string }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { isPending, send } = useReviewWriting();
+  const [isConfirming, setConfirming] = useState(false);
+  const remove = async (): Promise<void> => {
+    const call = async () => {
+      await api('DELETE /api/v1/reviews/:reviewId', { params: { reviewId } });
+      return {};
+    };
+    await send(call, t`Review deleted`, t`Failed to delete review`);
+    setConfirming(false);
+  };
+  return (
+    <>
+      <Button size="sm" variant="ghost" onClick={() => setConfirming(true)}>
+        <Trans>Delete</Trans>
+      </Button>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
@@ -130,6 +150,6 @@ function WrittenReview({ review, isHidden, onEdit }: WrittenReviewProps) {
         onConfirm={remove}
         isPending={isPending}
       />
-    </div>
+    </>
   );
 }
