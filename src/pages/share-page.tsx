@@ -23,8 +23,9 @@ function SharePage({ params }: PageProps) {
   const { data: server, error, isPending, refetch } = useQuery(serverQuery(useApi(), identifier));
   const choice = readChoice(useSearchParams());
   if (isPending) return <Skeleton className="wrap my-7 h-96" />;
-  if (error && !server && !isMissing(error)) return <Failed onRetry={() => void refetch()} />;
-  if (!server || !isShared(server)) return <NothingToShare identifier={identifier} />;
+  if (isMissing(error)) return <NothingToShare identifier={identifier} />;
+  if (!server) return <Failed onRetry={() => void refetch()} />;
+  if (!isShared(server)) return <NothingToShare identifier={identifier} />;
   return (
     <div className="wrap grid max-w-[720px]! grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <header className="flex flex-wrap items-center gap-4">
@@ -70,8 +71,8 @@ function NothingToShare({ identifier }: { identifier: string }) {
 }
 
 function shareHead(context: PageContext): Head | undefined {
-  const server = serverState(context)?.data;
-  if (!server) return absentHead(context);
+  const { data: server, error } = serverState(context) ?? {};
+  if (!server || isMissing(error)) return absentHead(context);
   const { i18n } = context;
   const { name } = server;
   const words = isShared(server)

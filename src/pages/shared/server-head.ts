@@ -21,8 +21,8 @@ export function serverStatus(context: PageContext): number {
 }
 
 export function serverHead(context: PageContext): Head | undefined {
-  const server = serverState(context)?.data;
-  if (!server) return absentHead(context);
+  const { data: server, error } = serverState(context) ?? {};
+  if (!server || isMissing(error)) return absentHead(context);
   const canonical = `/server/${server.slug}`;
   const isPublic = server.approved && !server.ageRestricted;
   return {
