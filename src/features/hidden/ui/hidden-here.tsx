@@ -3,7 +3,7 @@ import { EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import HiddenRow from './hidden-row.tsx';
-import { hasJustHidden } from './use-hide.ts';
+import { takeJustHidden } from './use-hide.ts';
 
 interface HiddenHereProps {
   /** Servers that the list above leaves out. */
@@ -17,8 +17,9 @@ export default function HiddenHere({ servers }: HiddenHereProps) {
   const button = useRef<HTMLButtonElement>(null);
   const count = servers.length;
   useEffect(() => {
-    if (count === 0 || !hasJustHidden()) return;
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    if (count === 0 || !takeJustHidden()) return;
+    // A heading has received the focus if this part was still loading when the list lost it.
+    if (document.activeElement?.matches('body, h1, h2')) button.current?.focus({ preventScroll: true });
   }, [count]);
   return (
     <div className="mt-4 grid gap-2">

@@ -19,11 +19,14 @@ interface Hide {
   show: (server: NamedServer) => Promise<void>;
 }
 
-const JUST_MS = 5000;
-let hiddenAt = Number.NEGATIVE_INFINITY;
+let hiddenOn: string | null = null;
 
-/** Whether a server was hidden in this tab in the last seconds, and the focused element with it. */
-export const hasJustHidden = (): boolean => performance.now() - hiddenAt < JUST_MS;
+/** Whether a server was hidden on this page, and the focused element with it. True once for each. */
+export function takeJustHidden(): boolean {
+  const isHere = hiddenOn === location.pathname;
+  hiddenOn = null;
+  return isHere;
+}
 
 export function useHide(): Hide {
   const { i18n, t } = useLingui();
@@ -38,7 +41,7 @@ export function useHide(): Hide {
     const name = shownName(server);
     const call = isHidden ? 'PUT /api/v1/hidden/:serverId' : 'DELETE /api/v1/hidden/:serverId';
     try {
-      if (isHidden) hiddenAt = performance.now();
+      if (isHidden) hiddenOn = location.pathname;
       await setSaved(server, isHidden, async () => void (await api(call, { params })));
     } catch (error) {
       const title = isHidden ? t`${name} was not hidden` : t`${name} is still hidden`;
