@@ -33,13 +33,19 @@ describe('loggedChange', () => {
     expect(change(before, { removed: true }, 'remove-review').details).toBe(
       'rating: 1, title: Bad, text: No., reports: 3 → removed: yes',
     );
+  });
+
+  it('says that an icon is another one, for a rejected change as part of what was rejected', () => {
     const words = { name: 'Old', description: null, icon_hash: 'a1' };
-    expect(change(words, { refused: { ...words, name: 'New' } }, 'refuse-change').details).toBe(
-      'name: Old, description: – → rejected: name: New, description: –',
+    const before = { ...words, reason: { key: 'written', text: 'Spam.' } };
+    const next = { ...words, name: 'New', icon_hash: 'b2' };
+    expect(change(before, { refused: { ...words, name: 'New' } }, 'refuse-change').details).toBe(
+      'name: Old, description: –, Spam. → rejected: name: New, description: –',
     );
-    const next = { refused: { ...words, icon_hash: 'b2' } };
-    expect(change(words, next, 'refuse-change').details).toMatch(/, icon changed$/);
-    expect(change(words, { ...words, icon_hash: 'b2' }, 'approve-change').details).toBe('icon changed');
+    expect(change(before, { refused: next }, 'refuse-change').details).toMatch(
+      / → rejected: name: New, description: –, different icon$/,
+    );
+    expect(change(before, next, 'approve-change').details).toMatch(/ → name: New, description: –, different icon$/);
   });
 
   it('shows what it does not know by its stored names', () => {

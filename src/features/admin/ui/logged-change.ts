@@ -34,7 +34,7 @@ export function loggedChange(
   const [oldText, nextText] = [stateText(old, i18n), stateText(next, i18n)];
   const changes = [
     oldText !== nextText && `${oldText || '–'} → ${nextText || '–'}`,
-    iconOf(old) !== iconOf(next) && i18n.t(msg({ message: 'icon changed', context: 'in the log' })),
+    iconOf(old) !== iconOf(next) && i18n.t(msg({ message: 'different icon', context: 'in the log' })),
   ].filter((change) => change !== false);
   return {
     approval: from === to ? null : [approvalText(from, i18n), approvalText(to, i18n)],
