@@ -18,3 +18,11 @@ it('says what is missing: the permission, or the server list, for which users lo
   expect(notShared).toContain(error.message);
   expect(notShared).toContain('href="/api/v1/auth/discord?returnTo=%2Fsubmit"');
 });
+
+it('leads to the page where a server is put back, or to the reason why it was rejected', async () => {
+  const server = { id: '1', name: 'Tea House', iconUrl: null, memberCount: null, slug: 'tea', rejected: false };
+  expect(await cardFor(async () => [{ ...server, takenDown: true }])).toContain('Manage this server');
+  const rejected = await cardFor(async () => [{ ...server, takenDown: false, rejected: true }]);
+  expect(rejected).toMatch(/href="\/server\/tea\/manage"[^>]*>See why</);
+  expect(rejected).not.toContain('Manage this server');
+});

@@ -103,7 +103,7 @@ function PageLink({ slug, takenDown, rejected }: { slug: string; takenDown: bool
         {rejected ? <Trans context="state of a server">Rejected</Trans> : <Trans>Taken down</Trans>}
       </Badge>
       <ButtonLink size="sm" variant="ghost" href={`/server/${slug}/manage`}>
-        <Trans>Manage this server</Trans>
+        {rejected ? <Trans>See why</Trans> : <Trans>Manage this server</Trans>}
       </ButtonLink>
     </>
   );
