@@ -35,13 +35,13 @@ test('a review reported by three users is hidden, restored, removed, appealed an
   await expect(review).toBeVisible();
   await expect(review.getByRole('button', { name: /^Report/ })).toBeHidden();
 
-  // The first report uses the dialog.
   await leave(page);
   await signIn(page, 'tuesday.owl', SERVER);
   await review.getByRole('button', { name: `Report: the review of ${AUTHOR}` }).click();
   const dialog = page.getByRole('dialog', { name: `Report the review of ${AUTHOR}` });
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByRole('radio').first()).toBeFocused();
+  await expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription('This field is required.');
   await dialog.getByRole('radio', { name: 'Spam or advertising' }).check();
   await dialog.getByLabel('Details').fill('Sells <b>things</b>.');
   expect(await violationsOf(page)).toEqual([]);

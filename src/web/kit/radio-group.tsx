@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-interface RadioGroupProps {
+interface RadioGroupProps extends Pick<ComponentProps<'fieldset'>, 'role' | 'aria-invalid' | 'aria-describedby'> {
   legend: string;
   name: string;
-  required?: boolean;
   options: readonly { value: string; label: ReactNode; aside?: ReactNode }[];
   /** With `onChange` the group is controlled; without it, `defaultValue` sets the initial choice. */
   value?: string;
@@ -12,16 +11,15 @@ interface RadioGroupProps {
 }
 
 /** Native radio buttons in a fieldset, with the browser's arrow-key navigation. */
-export function RadioGroup({ legend, name, required, options, value, defaultValue, onChange }: RadioGroupProps) {
+export function RadioGroup({ legend, name, options, value, defaultValue, onChange, ...rest }: RadioGroupProps) {
   return (
-    <fieldset>
+    <fieldset {...rest}>
       <legend className="pb-1.5 text-xs font-[650]">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="choice">
           <input
             type="radio"
             name={name}
-            required={required}
             value={option.value}
             {...(onChange
               ? { checked: value === option.value, onChange: () => onChange(option.value) }

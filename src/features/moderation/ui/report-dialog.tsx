@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { MAX_REPORT } from '#contract/limits.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft } from '#web/session/use-draft.ts';
@@ -8,7 +8,8 @@ import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
 import { useUser } from '#web/session/use-user.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { TextAreaField } from '#web/kit/field.tsx';
+import { useInvalidFieldFocus } from '#web/kit/failures/field-errors.ts';
+import { FieldError, TextAreaField } from '#web/kit/field.tsx';
 import { RadioGroup } from '#web/kit/radio-group.tsx';
 import { showFailure, showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
@@ -35,10 +36,14 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
   const { isPending, send } = useReport(finish);
   const { user, isLoading } = useUser();
   const group = useId();
+  const [refusals, setRefusals] = useState(0);
+  const form = useInvalidFieldFocus(refusals);
+  const isMissing = refusals > 0 && !reason;
   const options = REPORT_REASONS.map((value) => ({ value, label: reportReason(value, i18n) }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (reason) void send({ ...subject, reason, text });
+    else setRefusals(refusals + 1);
   };
   return (
     <Dialog
@@ -47,15 +52,18 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
       title={t`Report ${name}`}
       description={t`A moderator will look at it. Nobody else can see who reported it.`}
     >
-      <form className="grid gap-3.5" onSubmit={submit}>
+      <form ref={form} className="grid gap-3.5" noValidate onSubmit={submit}>
         <RadioGroup
+          role="radiogroup"
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${group}-error` : undefined}
           legend={t`What is wrong?`}
           name={group}
-          required
           options={options}
           value={reason ?? ''}
           onChange={(value) => draft.change({ reason: value })}
         />
+        {isMissing && <FieldError id={`${group}-error`}>{t`This field is required.`}</FieldError>}
         <TextAreaField
           label={t({ message: 'Details', comment: 'Label of a text field' })}
           hint={t`Optional.`}
