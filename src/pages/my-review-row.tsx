@@ -38,7 +38,7 @@ export function MyReviewRow({ server, isSuspended }: { server: UserServer; isSus
           <div className="flex flex-wrap items-center gap-2">
             <h2 className="min-w-0 font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">
               <Link href={`/server/${server.slug}`} className="hover:underline">
-                <bdi>{server.name}</bdi>
+                <bdi lang={server.language ?? undefined}>{server.name}</bdi>
               </Link>
             </h2>
             {server.verified && (
@@ -48,7 +48,11 @@ export function MyReviewRow({ server, isSuspended }: { server: UserServer; isSus
             )}
           </div>
           {server.description && (
-            <p dir="auto" className="line-clamp-2 max-w-[49em] text-ink-2 rtl:text-right">
+            <p
+              lang={server.language ?? undefined}
+              dir="auto"
+              className="line-clamp-2 max-w-[49em] text-ink-2 rtl:text-right"
+            >
               {server.description}
             </p>
           )}

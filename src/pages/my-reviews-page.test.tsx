@@ -28,6 +28,11 @@ it('has no form for a server that the user cannot review, but the reason', () =>
   }
 });
 
+it('names the language of a server’s texts, so that they are read out in it', () => {
+  const list = listOf({ ...REVIEWABLE, language: 'de', description: 'Tee.' });
+  expect(list).toMatch(/<bdi lang="de">Tea House<.*<p lang="de"[^>]*>Tee\./);
+});
+
 it('tells a suspended user why, and has no form for them', () => {
   const list = listOf(REVIEWABLE, 'Spam.');
   expect(list).toMatch(/suspended.*Spam\..*href="\/decisions"/);

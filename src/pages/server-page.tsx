@@ -84,7 +84,7 @@ function ServerDetail({ server }: { server: Server }) {
       <ServerTiles server={server} />
       <div className="grid items-start gap-5 py-6 lg:grid-cols-[minmax(0,1fr)_336px]">
         <div className="grid min-w-0 grid-cols-1 gap-5">
-          <AboutPanel serverId={server.id} />
+          <AboutPanel server={server} />
           <Preview server={server} />
           <div id="reviews" className="below-fold min-w-0 scroll-mt-20">
             <Suspense fallback={null}>

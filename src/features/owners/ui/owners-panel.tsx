@@ -9,14 +9,15 @@ import { useApi } from '#web/kit/use-api.ts';
 import { aboutQuery, manageHref } from './owner-queries.ts';
 
 /** The owners' long description; renders nothing without one. */
-export function AboutPanel({ serverId }: { serverId: string }) {
+export function AboutPanel({ server }: { server: { id: string; language: string | null } }) {
   const { t } = useLingui();
-  const { data } = useQuery(aboutQuery(useApi(), serverId));
+  const { data } = useQuery(aboutQuery(useApi(), server.id));
   if (!data?.longDescription) return null;
   return (
     <Panel title={t({ message: 'About', comment: 'Heading of the description that the owners wrote' })}>
       {/* The server renders this HTML from Markdown, with an allowlist of tags and URLs. */}
       <div
+        lang={server.language ?? undefined}
         dir="auto"
         className="written max-w-[44em] text-ink-2"
         dangerouslySetInnerHTML={{ __html: data.longDescription }}

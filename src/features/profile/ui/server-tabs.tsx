@@ -142,7 +142,11 @@ function ServerTile({ server, children }: { server: Server; children: ReactNode 
     <li className="relative flex gap-3.5 rounded-lg border border-line bg-surface p-3.5 hover:border-line-strong hover:bg-surface-2">
       <ArchIcon server={server} size={48} />
       <div className="grid min-w-0 flex-1 content-start gap-1.5">
-        <h2 dir="auto" className="truncate font-sans text-md font-[650] [font-stretch:normal] text-page-start">
+        <h2
+          lang={server.language ?? undefined}
+          dir="auto"
+          className="truncate font-sans text-md font-[650] [font-stretch:normal] text-page-start"
+        >
           <Link
             href={`/server/${server.id}`}
             className="after:absolute after:inset-0 after:rounded-lg after:content-['']"
