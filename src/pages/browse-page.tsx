@@ -105,24 +105,22 @@ function useBrowseList() {
 
 function BrowsePage() {
   const { list } = useBrowseList();
-  // A submitted search, a removed chip, the heading of a list whose next page fails, that of the failure: all lose focus.
+  // Each of these can be removed while it has the focus: the search, a chip, the heading of the list or of its failure.
   const page = useRestoredFocus<HTMLDivElement>();
   return (
     <div ref={page} className="wrap pt-7 pb-12">
       <h1 tabIndex={-1} className="text-3xl">
         <Trans>Browse Discord Servers</Trans>
       </h1>
-      <div>
-        <div className="mt-5 flex flex-wrap items-center gap-3">
-          <BrowseSearch />
-          <SortSelect sorts={OFFERED_SORTS} defaultSort={BROWSE_SORT} />
-          <ViewToggle className="ms-auto" />
-        </div>
-        <div className="mt-4 grid gap-4 empty:hidden">
-          <FeatureNotice />
-          <FilterChips hidesFeature />
-          <UnderstoodChips search={list?.search} />
-        </div>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <BrowseSearch />
+        <SortSelect sorts={OFFERED_SORTS} defaultSort={BROWSE_SORT} />
+        <ViewToggle className="ms-auto" />
+      </div>
+      <div className="mt-4 grid gap-4 empty:hidden">
+        <FeatureNotice />
+        <FilterChips hidesFeature />
+        <UnderstoodChips search={list?.search} />
       </div>
       <Results />
     </div>
