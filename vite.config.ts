@@ -22,7 +22,7 @@ const FORMS =
   /\/src\/web\/(kit\/(drafts|failures\/(field-errors|failure-words))|session\/(use-draft|draft-note|waiting-draft|login-wall))\.tsx?$/;
 
 /** The same for icons, of menus and notes. */
-const RARE_ICONS = /\/icons\/(gavel|rotate-ccw-clock|scale)\.mjs$/;
+const RARE_ICONS = /\/icons\/(eye|eye-off|gavel|minus|rotate-ccw-clock|scale)\.mjs$/;
 
 /**
  * A few files instead of a hundred: each request costs a round trip on a slow connection, and small files compress badly.
