@@ -21,8 +21,8 @@ const FRAME =
 const FORMS =
   /\/src\/web\/(kit\/(drafts|failures\/(field-errors|failure-words))|session\/(use-draft|draft-note|waiting-draft|login-wall))\.tsx?$/;
 
-/** The same for icons, of menus and notes. */
-const RARE_ICONS = /\/icons\/(eye|eye-off|gavel|minus|rotate-ccw-clock|scale)\.mjs$/;
+/** Parts of the menus of servers, which load at the first use. */
+const MENUS = /\/src\/features\/hidden\/ui\/use-hide\.ts$/;
 
 /**
  * A few files instead of a hundred: each request costs a round trip on a slow connection, and small files compress badly.
@@ -31,7 +31,7 @@ const RARE_ICONS = /\/icons\/(eye|eye-off|gavel|minus|rotate-ccw-clock|scale)\.m
 const groups = [
   { name: 'first', test: FIRST, priority: 3 },
   { name: 'frame', test: FRAME, priority: 2 },
-  { name: 'shared', test: (id: string) => !FORMS.test(id) && !RARE_ICONS.test(id), minShareCount: 5, priority: 1 },
+  { name: 'shared', test: (id: string) => !FORMS.test(id) && !MENUS.test(id), minShareCount: 5, priority: 1 },
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
