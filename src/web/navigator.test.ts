@@ -45,6 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { ...here, assign, reload });
   vi.stubGlobal('history', tab);
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('HTMLElement', Object);
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('scrollBy', noop);
@@ -187,6 +188,8 @@ function focusable(top = 0, more: object = {}) {
     getBoundingClientRect: () => ({ top }),
     matches: () => true,
     checkVisibility: () => true,
+    offsetTop: top,
+    offsetParent: null,
     ...more,
   };
   element.focus.mockImplementation(() => void Object.assign(document, { activeElement: element }));

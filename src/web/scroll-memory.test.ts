@@ -3,7 +3,8 @@ import { createScrollMemory } from './scroll-memory.ts';
 
 const link = {
   href: 'https://site.test/server/oadro',
-  getBoundingClientRect: () => ({ top: 90 }),
+  offsetTop: 210,
+  offsetParent: null,
   checkVisibility: () => true,
 };
 const earlier = { first: [40], 'old-1': [700, link.href, 1, 52] };
@@ -27,6 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', { getItem, setItem });
   vi.stubGlobal('history', tab);
   vi.stubGlobal('document', { links: [{ ...link }, link], querySelector: () => link });
+  vi.stubGlobal('HTMLElement', Object);
   vi.stubGlobal('scrollY', 120);
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('scrollBy', scrollBy);

@@ -46,7 +46,7 @@ export function createScrollMemory(): ScrollMemory {
     const link = document.querySelector<HTMLAnchorElement>('a:focus');
     // Moves it to the end, with those left last.
     places().delete(current);
-    places().set(current, [scrollY, link?.href, linksTo(link?.href).indexOf(link), link?.getBoundingClientRect().top]);
+    places().set(current, [scrollY, link?.href, linksTo(link?.href).indexOf(link), link ? topOf(link) : undefined]);
   };
 
   return {
@@ -64,7 +64,7 @@ export function createScrollMemory(): ScrollMemory {
         const link = linksTo(href)[index];
         // The heights of the cards above it are estimates until they are laid out (`below-fold`). The lamps of the home page
         // have no place until they are lit.
-        if (link?.checkVisibility()) scrollBy(0, link.getBoundingClientRect().top - linkTop);
+        if (link?.checkVisibility()) scrollBy(0, topOf(link) - linkTop);
         return link;
       };
     },
@@ -87,6 +87,13 @@ export function createScrollMemory(): ScrollMemory {
 
 function entryOf(state: unknown): string {
   return (state as EntryState | null)?.entry ?? 'first';
+}
+
+/** Its place in the window, without the transforms of an animation: pages rise when they are entered. */
+function topOf(link: HTMLElement): number {
+  let top = -scrollY;
+  for (let at: Element | null = link; at instanceof HTMLElement; at = at.offsetParent) top += at.offsetTop;
+  return top;
 }
 
 function linksTo(href: string | undefined): (HTMLElement | null)[] {

@@ -77,7 +77,7 @@ test('a review in the list of own servers', async ({ page, console }) => {
 });
 
 test('the reasons for a refused review', async ({ page, console }) => {
-  await signIn(page, 'sand.clock', '/server/oadro');
+  await signIn(page, 'sand.clock', '/server/street-frames');
   await page.getByLabel('5 stars').check({ force: true });
   await page.getByLabel('Title').fill('On air');
   await page.getByLabel('Review', { exact: true }).fill('Always.');

@@ -44,7 +44,8 @@ export function rowInPlace(changes: MutationRecord[], removed: Node): HTMLElemen
   const change = changes.find(({ removedNodes }) =>
     [...removedNodes].some((node) => node instanceof HTMLLIElement && node.contains(removed)),
   );
-  if (!change) return null;
+  // "Show more" went with the last rows that it loaded.
+  if (!change) return addedRow(changes);
   const before = change.previousSibling as Element | null;
   const list = change.target as Element;
   const row = (
@@ -52,6 +53,11 @@ export function rowInPlace(changes: MutationRecord[], removed: Node): HTMLElemen
   ) as HTMLElement | null;
   row?.scrollIntoView({ block: 'nearest' });
   return row;
+}
+
+function addedRow(changes: MutationRecord[]): HTMLElement | null {
+  const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+  return added.find((node) => node instanceof HTMLLIElement) ?? null;
 }
 
 /** Users' text: as typed, never as markup. */
