@@ -44,8 +44,7 @@ export function rowInPlace(changes: MutationRecord[], removed: Node): HTMLElemen
   const change = changes.find(({ removedNodes }) =>
     [...removedNodes].some((node) => node instanceof HTMLLIElement && node.contains(removed)),
   );
-  // "Show more" went with the last rows that it loaded.
-  if (!change) return addedRow(changes);
+  if (!change) return null;
   const before = change.previousSibling as Element | null;
   const list = change.target as Element;
   const row = (
@@ -53,11 +52,6 @@ export function rowInPlace(changes: MutationRecord[], removed: Node): HTMLElemen
   ) as HTMLElement | null;
   row?.scrollIntoView({ block: 'nearest' });
   return row;
-}
-
-function addedRow(changes: MutationRecord[]): HTMLElement | null {
-  const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-  return added.find((node) => node instanceof HTMLLIElement) ?? null;
 }
 
 /** Users' text: as typed, never as markup. */
