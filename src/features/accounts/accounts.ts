@@ -40,7 +40,10 @@ export async function currentUser(
   };
 }
 
-/** Stores the time zone, unless a day would begin again, and counts the first visit of the user's day; later visits that day write nothing. */
+/**
+ * Stores the time zone, unless a day would begin again, and counts the first visit of the user's day; later visits that
+ * day write nothing.
+ */
 async function recordDailyVisit(
   db: Database,
   user: UserRow,
