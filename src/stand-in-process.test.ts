@@ -50,3 +50,18 @@ it('tries again when one that exited cannot be started again', async () => {
   standIn?.stop();
   vi.unstubAllGlobals();
 });
+
+it('starts no other after it was stopped, also if a check was running', async () => {
+  vi.useFakeTimers();
+  const check = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', async () => await check.promise);
+  const starting = startStandInProcess(config, () => undefined);
+  children[0]!.emit('message', { event: 'listening' });
+  const standIn = await starting;
+  await vi.advanceTimersByTimeAsync(2000);
+  standIn?.stop();
+  check.reject(new Error('it has exited'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(children).toHaveLength(1);
+  vi.unstubAllGlobals();
+});

@@ -32,9 +32,11 @@ export async function startStandInProcess(
   say(`Sandbox: no Discord credentials are set, the stand-in answers on port ${standinPort}`);
   if (event === 'already-running') say('Another app started this stand-in; both change its communities');
 
+  // A check that runs while this process stops must not start another: a child would keep this process from exiting.
+  let isStopped = false;
   const watch = setInterval(() => {
     void isAnswering(standinPort).then((answers) => {
-      if (answers || child.connected) return;
+      if (answers || child.connected || isStopped) return;
       say('The stand-in exited; starting another');
       child = start();
     });
@@ -42,6 +44,7 @@ export async function startStandInProcess(
   watch.unref();
   return {
     stop() {
+      isStopped = true;
       clearInterval(watch);
       if (child.connected) child.disconnect();
     },
