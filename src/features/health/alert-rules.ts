@@ -1,6 +1,6 @@
 // The rules that raise alerts, and the facts that alerts report. An alert is open while its rule matches; see `staysOpen`.
 import { DAY_MS, isoTime } from '#contract/time.ts';
-import type { AlertSeverity } from '#db/health-tables.ts';
+import type { AlertSeverity, HealthAlertsTable } from '#db/health-tables.ts';
 import type { InviteState } from '#db/tables.ts';
 import type { AlertFacts } from './contract.ts';
 import { type Counted, growthOf, hasBothCounts, type HealthHistory, onlineRatio, type Stars } from './metrics.ts';
@@ -137,16 +137,37 @@ function ratingCause({ ratings: { recent, before } }: AlertHistory): Cause | und
   return { type: 'rating_falling', severity: then - now >= STRONG_FALL ? 'medium' : 'low', facts };
 }
 
+interface AlertState {
+  /** The alert that was open before; undefined for a new one. */
+  known?: HealthAlertsTable;
+  /** Undefined for an alert that stays open without one. */
+  cause?: Cause;
+  severity: AlertSeverity;
+}
+
+/**
+ * The alerts of a listing that are open from now on: one for each cause, and those that stay open without one.
+ * @param open its open alerts so far
+ */
+export function alertsAfter(history: AlertHistory, open: readonly HealthAlertsTable[]): AlertState[] {
+  const caused = causesOf(history).map((cause) => {
+    const known = open.find(({ type }) => type === cause.type);
+    return { known, cause, severity: known ? keptSeverity(known, cause.severity) : cause.severity };
+  });
+  const others = open.filter((alert) => caused.every(({ known }) => known !== alert) && staysOpen(alert, history.at));
+  return [...caused, ...others.map((known) => ({ known, severity: known.severity }))];
+}
+
 /**
  * One reviewer can end, renew, weaken and strengthen a falling rating at will, and must not make its alert unread each
  * time: it stays open for a day, and as severe as it was.
  */
-export function staysOpen({ type, created_at }: { type: string; created_at: number }, at: number): boolean {
+function staysOpen({ type, created_at }: { type: string; created_at: number }, at: number): boolean {
   return type === 'rating_falling' && at - created_at < DAY_MS;
 }
 
 /** The severity of an open alert whose cause has the severity `now`. See `staysOpen`. */
-export function keptSeverity({ type, severity }: { type: string; severity: AlertSeverity }, now: AlertSeverity) {
+function keptSeverity({ type, severity }: { type: string; severity: AlertSeverity }, now: AlertSeverity) {
   return type === 'rating_falling' && isWorse(severity, now) ? severity : now;
 }
 

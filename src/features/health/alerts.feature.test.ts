@@ -171,6 +171,7 @@ it('raises an alert for a falling rating', async () => {
   }
   await reset();
   expect(await alerts()).toMatchObject([{ id: alert!.id, isRead: true }]);
+  expect(await user.api('GET /api/v1/health/overview')).toMatchObject([{ alertLevel: 'medium' }]);
   app.clock.advance(DAY_MS);
   await reset();
   expect(await alerts()).toEqual([]);

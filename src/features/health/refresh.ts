@@ -1,20 +1,12 @@
 // Recomputes health: after data changes by following the revisions of listings, and when only time has passed by the
 // due time. Never in a request. One process of the installation does it.
 import { DAY_MS } from '#contract/time.ts';
-import type { ListingHealthTable } from '#db/health-tables.ts';
+import type { HealthAlertsTable, ListingHealthTable } from '#db/health-tables.ts';
 import { newId } from '#db/new-id.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import { changesAfter } from '#db/changes.ts';
 import { alertMessage } from './alert-message.ts';
-import {
-  type AlertHistory,
-  causesOf,
-  isWorse,
-  keptSeverity,
-  nextAlertChange,
-  SEVERITIES,
-  staysOpen,
-} from './alert-rules.ts';
+import { type AlertHistory, alertsAfter, isWorse, nextAlertChange, SEVERITIES } from './alert-rules.ts';
 import { historiesOf } from './history.ts';
 import { type Metrics, metricsOf } from './metrics.ts';
 import { unusualGrowth } from './unusual-growth.ts';
@@ -63,9 +55,10 @@ export async function refreshNextBlock({ db, now }: RefreshDeps): Promise<boolea
 /** Computes the health of these listings and raises, changes and closes their alerts, in the caller's transaction. */
 export async function refreshHealth({ tx, changed }: Write, ids: readonly string[], at: number): Promise<void> {
   const histories = await historiesOf(tx, ids, at);
+  const open = Map.groupBy(await openAlerts(tx, ids), ({ listing_id }) => listing_id);
   const rows: ListingHealthTable[] = [];
   const before = new Map((await healthRows(tx, ids)).map((row) => [row.listing_id, row.scores]));
-  for (const [id, history] of histories) rows.push(healthRow(id, history, before.get(id)));
+  for (const [id, history] of histories) rows.push(healthRow(id, history, open.get(id), before.get(id)));
   await saveHealth(tx, rows);
   for (const [id, history] of histories) {
     const jump = unusualGrowth(history.snapshots, at);
@@ -75,19 +68,24 @@ export async function refreshHealth({ tx, changed }: Write, ids: readonly string
     tx,
     ids.filter((id) => !histories.has(id)),
   );
-  const open = Map.groupBy(await openAlerts(tx, ids), ({ listing_id }) => listing_id);
-  for (const id of ids) {
-    const history = histories.get(id);
-    await updateAlerts(tx, { id, at, history, open: open.get(id) ?? [] });
-  }
+  for (const id of ids) await updateAlerts(tx, { id, at, history: histories.get(id), open: open.get(id) ?? [] });
 }
 
-/** The row to store for a listing. `scores` are the previously stored ones. */
-export function healthRow(id: string, history: AlertHistory, scores = '[]'): ListingHealthTable {
+/**
+ * The row to store for a listing.
+ * @param open its open alerts so far
+ * @param scores the previously stored ones
+ */
+export function healthRow(
+  id: string,
+  history: AlertHistory,
+  open: readonly HealthAlertsTable[] = [],
+  scores = '[]',
+): ListingHealthTable {
   const metrics = metricsOf(history);
   const { score } = scoreOf(metrics);
-  const causes = causesOf(history);
-  const worst = SEVERITIES.findLast((severity) => causes.some((cause) => cause.severity === severity));
+  const alerts = alertsAfter(history, open);
+  const worst = SEVERITIES.findLast((severity) => alerts.some((alert) => alert.severity === severity));
   const trend = trendOf(history);
   return {
     listing_id: id,
@@ -139,7 +137,7 @@ interface AlertUpdate {
   at: number;
   /** Undefined for a listing that is not public. */
   history: AlertHistory | undefined;
-  open: Awaited<ReturnType<typeof openAlerts>>;
+  open: readonly HealthAlertsTable[];
 }
 
 /**
@@ -147,21 +145,18 @@ interface AlertUpdate {
  * nothing keeps it open.
  */
 async function updateAlerts(tx: Queries, { id, at, history, open }: AlertUpdate): Promise<void> {
-  const causes = history ? causesOf(history) : [];
-  for (const { type, ...cause } of causes) {
+  const alerts = history ? alertsAfter(history, open) : [];
+  for (const { known, cause, severity } of alerts) {
+    if (!cause) continue;
     const message = alertMessage(cause.facts);
     const facts = JSON.stringify(cause.facts);
-    const known = open.find((alert) => alert.type === type);
-    const severity = known ? keptSeverity(known, cause.severity) : cause.severity;
     if (!known) {
-      const values = { id: newId('alert'), listing_id: id, type, severity, message, facts };
-      await addAlert(tx, { ...values, open_key: `${id}:${type}`, created_at: at, closed_at: null });
+      const values = { id: newId('alert'), listing_id: id, type: cause.type, severity, message, facts };
+      await addAlert(tx, { ...values, open_key: `${id}:${cause.type}`, created_at: at, closed_at: null });
     } else if (known.severity !== severity || known.facts !== facts) {
       await changeAlert(tx, known.id, { severity, message, facts, isWorse: isWorse(severity, known.severity) });
     }
   }
-  for (const alert of open) {
-    if (history && staysOpen(alert, at)) continue;
-    if (!causes.some(({ type }) => type === alert.type)) await closeAlert(tx, alert.id, at);
-  }
+  const closed = open.filter((alert) => alerts.every(({ known }) => known !== alert));
+  for (const { id: alertId } of closed) await closeAlert(tx, alertId, at);
 }
