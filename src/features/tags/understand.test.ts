@@ -167,6 +167,14 @@ describe('fillers', () => {
     expect(weights(question)).toMatchObject(expected),
   );
 
+  it.each([
+    ['show me chess servers', { 'show me': 0, chess: 1 }],
+    ['zeig mir schach server', { 'zeig mir': 0, schach: 1 }],
+    ['montre-moi des serveurs anime', { 'montre moi': 0, anime: 1 }],
+    ['pokaż serwery anime', { pokaz: 0, anime: 1 }],
+    ['アニメを見せて', { アニメ: 1, を見せて: 0 }],
+  ])('are requests: %s', (question, expected) => expect(weights(question)).toMatchObject(expected));
+
   it('are marked, since no other word is a typo of one', () => {
     expect(parts('best rated chess').map(({ text, isFiller }) => [text, isFiller])).toEqual([
       ['best', true],
