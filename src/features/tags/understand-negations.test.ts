@@ -66,6 +66,8 @@ describe('after a negation', () => {
     'no rules',
     'minecraft no active',
     'do not disturb',
+    "my code doesn't work",
+    'mein code funktioniert nicht',
     'no mans sky',
     "don't starve",
     'dont starve together',

@@ -25,6 +25,7 @@ describe('subjects in a question', () => {
     ['lol', ['league of legends']],
     ['warhammer 40k', ['warhammer']],
     ['rust', ['rust game', 'rust']],
+    ['server for 13 year olds', ['teens']],
     ['c++', ['c++']],
     ['k-pop', ['k-pop']],
     ['indie game devs', ['game development']],
@@ -174,6 +175,14 @@ describe('fillers', () => {
     ['pokaż serwery anime', { pokaz: 0, anime: 1 }],
     ['アニメを見せて', { アニメ: 1, を見せて: 0 }],
   ])('are requests: %s', (question, expected) => expect(weights(question)).toMatchObject(expected));
+
+  it.each([
+    ['chess after work', { chess: 1, 'after work': 0 }],
+    ['schach nach der arbeit', { schach: 1, 'nach der arbeit': 0 }],
+    ['仕事終わりにゲーム', { 仕事終わりに: 0, ゲーム: 1 }],
+  ])('are times of the day and the week: %s', (question, expected) =>
+    expect(weights(question)).toMatchObject(expected),
+  );
 
   it('are marked, since no other word is a typo of one', () => {
     expect(parts('best rated chess').map(({ text, isFiller }) => [text, isFiller])).toEqual([
