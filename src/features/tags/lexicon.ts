@@ -13,7 +13,8 @@
 // To add a row or a word: it goes without `?` only if at least nine in ten descriptions that contain it are about the
 // subject. `improv*` matched "improve", `punk*` the German "Punkte". Words in Chinese, Japanese, Korean, Thai and Arabic
 // letters are also found inside longer words: do not add one that is part of another word. A phrase of a narrow subject
-// is in the row of a broad one only if both are useful answers: `learn_japanese`, but not `linux_gaming` for `linux`.
+// is in the row of a broad one only if both are useful answers: `learn_japanese`, but not `linux_gaming` for `linux`. Two
+// subjects that a listing should have both are no phrase: `gta_rp` would find everything about either.
 // Then increase `RULES` in `describe.ts`, so that the texts of all listings are read again.
 import { CATEGORIES, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { culture } from './lexicon/culture.ts';

@@ -87,6 +87,10 @@ describe('subjects in a question', () => {
     expect(parts(question).map(({ text }) => text)).toEqual(texts),
   );
 
+  it.each(['gta rp', 'gta roleplay', 'star wars rp'])('are each a part of their own: %s', (question) =>
+    expect(parts(question).map(({ tags }) => tags.includes('role play'))).toEqual([false, true]),
+  );
+
   it.each(['anime-art', 'minecraft-style'])('are words on their own: %s', (question) =>
     expect(parts(question).length).toBeGreaterThan(1),
   );

@@ -10,7 +10,7 @@ apex legends | Gaming | en ?apex apex_legend apex_ranked | ja エーペックス
 arc raiders | Gaming | en arcraiders ?arc_raider ark_raiders | ru арк_раидерс* | ja アークレイダース | zh arc劫掠者 | ko 아크_레이더스 아크레이더스
 ark survival evolved | Gaming | en ark_survival ark_survival_ascended ark_ascended ark_server* ?ark ark_pvp ark_pve ark_cluster* ase_ark ?asa_ark ark_tribe* ?dinosaur_survival ?dinosaur_survival_game* ?tame_dinosaurs ?taming_dinosaurs ?dinosaur_game* | de ?dino_spiel* ?dinos_zahmen | fr ?jeux_de_dinosaures ?serveur_ark | es ?juegos_de_dinosaurios ?servidor_ark ?servidor_de_ark | pt ?jogos_de_dinossauro* | ru ?арк арк_сурвайвал* ?арке | ja アークサバイバル | zh 方舟生存进化 方舟飞升 | ko ?아크_서바이벌 아크서바이벌
 arknights | Gaming | en arknights_endfield endfield | ru аркнаитс | ja アークナイツ | zh 明日方舟 | ko 명일방주
-?arma | Gaming | en arma_3 arma_2 arma_reforger arma3 ?arma_unit* altis_life ?arma_rp exile_mod_arma operation_flashpoint ?milsim_unit* | de ?arma_clan | ru арма_3 арма3 ?арма_реф* | zh 武装突袭
+?arma | Gaming | en arma_3 arma_2 arma_reforger arma3 ?arma_unit* altis_life exile_mod_arma operation_flashpoint ?milsim_unit* | de ?arma_clan | ru арма_3 арма3 ?арма_реф* | zh 武装突袭
 assassins creed | Gaming | en assassin_s_creed assassin_creed ?ac_valhalla ac_odyssey ac_shadows | ru ассасин_крид ассасинс_крид | ja アサクリ アサシンクリード | zh 刺客信条 | ko 어쌔신_크리드
 assetto corsa | Gaming | en assetto ?assetto_corsa_competizione assetto_corsa_evo ?ac_evo ?assetto_drift assetto_mod* assetocorsa | ru ассетто* | ja アセットコルサ | zh 神力科莎
 azur lane | Gaming | en azurlane azure_lane | ru азур_леин | ja アズレン アズールレーン | zh 碧蓝航线 碧藍航線 | ko 벽람항로
@@ -46,7 +46,7 @@ cookie run | Gaming | en cookie_run_kingdom cookierun ?crk ?crob cookie_run_oven
 crusader kings | Gaming | en ck3 ck2 crusader_king crusader_kings_3 crusader_kings_2 ?ck3_mod* | ru крестоносцы_3 крусеидер_кингс ?цк3 | ja クルセイダーキングス | zh 十字军之王 | ko 크루세이더_킹즈 크킹
 cuphead | Gaming | en cup_head | ru капхед* | ja カップヘッド | zh 茶杯头 | ko 컵헤드
 cyberpunk 2077 | Gaming | en ?cyberpunk cp2077 cyberpunk2077 cyberpunk_77 cyberpunk_game ?night_city | ru киберпанк_2077 | ja サイバーパンク2077 | zh 赛博朋克2077 | ko 사이버펑크_2077
-danganronpa | Gaming | en danganropa ?killing_game ?killing_games danganronpa_rp killing_school* | ru данганронп* | ja ダンガンロンパ | zh 弹丸论破 彈丸論破 | ko 단간론파
+danganronpa | Gaming | en danganropa ?killing_game ?killing_games killing_school* | ru данганронп* | ja ダンガンロンパ | zh 弹丸论破 彈丸論破 | ko 단간론파
 dark souls | Gaming | en elden_ring soulslike* souls_like* bloodborne sekiro demon_s_souls fromsoft* ds3 dark_soul nightreign elden_ring_nightreign eldenring soulsborne souls_game* demons_souls ?souls | fr jeux_souls | ja エルデンリング ダークソウル ダクソ エルデン フロムゲー ソウルライク ブラッドボーン | zh 艾尔登法环 黑暗之魂 老头环 ?魂系 ?魂类 黑魂 血源诅咒 只狼 | ko 엘든링 다크소울 다크_소울 소울라이크 세키로 | ru дарк_соулс элден_ринг дарксоулс дарк_соулз соулслаик* ?соулс ?дс3 секиро ?бладборн
 dayz | Gaming | en day_z dayz_standalone | ru деизет деи_зет
 dead by daylight | Gaming | en dbd | ru дед_баи_деилаит ?дбд | ja デッドバイデイライト | ko 데드_바이_데이라이트 데바데 데드바이데이라이트 | zh 黎明杀机
@@ -88,7 +88,7 @@ forza | Gaming | en forza_horizon* forza_motorsport fh5 fh6 fh4 | ru форза 
 free fire | Gaming | en freefire garena_free_fire free_fire_max ?free_fire_guild ?ff_max ?garena | pt ?frifas ?fri_fire ?guilda_ff ?guilda_de_ff | ru фри_фаир* фрифаир* | id ?epep ?mabar_ff | ja フリーファイア | zh 我要活下去 | ko 프리파이어 | ar فري_فاير فريفاير | hi फ्री_फायर*
 friday night funkin | Gaming | en fnf friday_night_funk friday_night_funking fnf_mod* | ru ?фнф фрайди_найт_фанкин
 frostpunk | Gaming | en frostpunk_2 | ru фростпанк* | zh 冰汽时代
-garrys mod | Gaming | en gmod garry_s_mod dark_rp darkrp garry_mod garys_mod gmod_rp ?ttt_server* ?prop_hunt | ru гмод гаррис_мод ?гмода гаррисмод | ja ギャリーズモッド | zh 盖瑞的模组
+garrys mod | Gaming | en gmod garry_s_mod dark_rp darkrp garry_mod garys_mod ?ttt_server* ?prop_hunt | ru гмод гаррис_мод ?гмода гаррисмод | ja ギャリーズモッド | zh 盖瑞的模组
 gartic phone | Gaming | en garticphone skribbl skribblio ?draw_and_guess gartic ?drawing_game* ?drawing_games ?pictionary ?drawing_and_guessing ?drawing_and_guessing_game ?guess_drawings ?guess_the_drawing ?guess_my_drawing ?drawing_game ?draw_with_friends_game | de ?malspiel* montagsmaler* ?montagsmaler ?zeichnen_und_raten ?malspiel | fr ?jeu_de_dessin ?jeux_de_dessin dessiner_et_deviner | es ?juegos_de_dibujo ?dibujar_y_adivinar ?juego_de_dibujar ?juegos_de_dibujar | pt ?jogos_de_desenho ?desenhar_e_adivinhar ?jogo_de_desenho ?jogos_de_desenhar | pl kalambury ?rysowanie_i_zgadywanie | ru гартик* ?крокодил_онлайн ?рисовать_и_угадывать ?угадаи_рисунок | ja お絵かき伝言ゲーム ガーティックフォン お絵描き伝言ゲーム ?お絵かきゲーム ?お絵描きゲーム ?お絵かき伝言 | zh 你画我猜 | ko 갈틱폰 캐치마인드
 gears of war | Gaming | en ?gow_reloaded gears_5 gears_of_war_reloaded | ru гирс_оф_вар | zh 战争机器
 genshin impact | Gaming | en genshin* ?teyvat ?mihoyo ?hoyoverse ?gensin | ru геншин* ?генш ?геншик | ja 原神 | zh ?米哈游 米游社 | ko 원신 | ar قنشن جينشن جنشن
@@ -101,7 +101,7 @@ gorilla tag | Gaming | en gorillatag ?gtag ?gorilla_tag_mod* ?monke ?vr_monkey* 
 ?gothic game | Gaming | en gothic_1 gothic_2 gothic_3 gothic_remake gothic_game* archolos gothic_online ?piranha_bytes | de gothic_spiel* ?gothic_2_online | pl gothica gothic_kroniki kroniki_myrtany ?gothic | ru готика_2 готика_1 ?готика_игра готика_ремеик
 gran turismo | Gaming | en gt7 gran_turismo_7 ?gt_sport gran_tourismo | ja グランツーリスモ
 granblue fantasy | Gaming | en granblue ?gbf granblue_relink | ja グラブル グランブルー | zh 碧蓝幻想
-gta | Gaming | en gta* grand_theft_auto* fivem ragemp ?gta_v gta_5 gta_6 los_santos gta_vi gta_online gta_rp gta_san_andreas sa_mp ?samp ?samp_server* altv ?alt_v redm ?fivem_server* ?liberty_city nopixel ?grand_theft mta_san_andreas ?grand_rp ?san_andreas ?vice_city ?gtasa ?gtav | ru гта* гта_5 ?самп ?мта гта_рп ?гранд_рп ?маджестик ?фаивм | zh 侠盗猎车手 横行霸道 俠盜獵車手 | ja グラセフ グランドセフトオート | ko 지티에이 | ar جراند_ثفت قراند فايف_ام قراند_5 حرامي_السيارات
+gta | Gaming | en gta* grand_theft_auto* fivem ragemp ?gta_v gta_5 gta_6 los_santos gta_vi gta_online gta_san_andreas sa_mp ?samp ?samp_server* altv ?alt_v redm ?fivem_server* ?liberty_city nopixel ?grand_theft mta_san_andreas ?grand_rp ?san_andreas ?vice_city ?gtasa ?gtav | ru гта* гта_5 ?самп ?мта гта_рп ?гранд_рп ?маджестик ?фаивм | zh 侠盗猎车手 横行霸道 俠盜獵車手 | ja グラセフ グランドセフトオート | ko 지티에이 | ar جراند_ثفت قراند فايف_ام قراند_5 حرامي_السيارات
 guild wars | Gaming | en guild_wars_2 gw2 guild_wars_1 guildwars* gw1 | zh 激战2 | ko 길드워
 guilty gear | Gaming | en ggst guilty_gear_strive guiltygear ?gg_strive | ru гилти_гир* | ja ギルティギア | zh 罪恶装备 | ko 길티기어
 ?hades | Gaming | en hades_2 hades_ii hades_game hades_speedrun* hades2 | ru ?хадес хадес_2 | ja ハデス2 | zh 哈迪斯2 黑帝斯 | ko 하데스2
@@ -195,7 +195,7 @@ ragnarok online | Gaming | en ragnarok_m ragnarok_mobile ?ragnarok_server* ragna
 raid shadow legends | Gaming | en raid_shadow_legend ?rsl raidshadowlegends | ru реид_шадоу_легендс реид_шэдоу*
 rainbow six siege | Gaming | en r6 r6s rainbow_six rainbow_6 siege_x rainbow6 r6_siege rainbow_siege r6siege rainbow_6_siege | de rainbow_six_siege | ru радуга_6 рэинбоу_сикс ?сидж ?р6 радуга_осада | ja レインボーシックス ?シージ レインボーシックスシージ | zh 彩虹六号 彩六 虹彩六號 | ko ?레식 레인보우식스 레인보우_식스
 ready or not | Gaming | en ron_game ready_or_not_game ?swat_game* swat_4 | zh 严阵以待
-red dead redemption | Gaming | en rdr2 ?rdo red_dead red_dead_online red_dead_redemption_2 rdr1 rdrp red_dead_rp ?reddead | ru рдр2 ?рдр ред_дед* | ja レッドデッド | zh 荒野大镖客 大镖客 碧血狂殺 | ko 레드_데드 레데리
+red dead redemption | Gaming | en rdr2 ?rdo red_dead red_dead_online red_dead_redemption_2 rdr1 rdrp ?reddead | ru рдр2 ?рдр ред_дед* | ja レッドデッド | zh 荒野大镖客 大镖客 碧血狂殺 | ko 레드_데드 레데리
 repo game | Gaming | en r_e_p_o ?repo_game_lfg ?repo_the_game content_warning_game
 resident evil | Gaming | en biohazard_game re4_remake re4 residentevil resident_evil_4 ?re2 resident_evil_requiem resident_evil_9 resi_evil | ru резидент_эвил* ?резик обитель_зла_4 | ja バイオハザード | zh 生化危机 恶灵古堡 惡靈古堡 | ko 레지던트_이블 바이오하자드
 rimworld | Gaming | en rim_world rimworld_mod* ?colony_sim* ?colony_survival ?colony_game* ?colony_builder* ?space_colony | ru римворлд* ?римка | ja リムワールド | zh ?环世界 边缘世界 | ko 림월드
@@ -205,7 +205,7 @@ rocket league | Gaming | en ?rl rocketleague* rocketleauge rocket_leauge ?rl_tra
 runescape | Gaming | en runescape* rs3 rune_scape rsps rs2_server* ?rs_clan ?2004scape runescape_private* dragonwilds | ru рунескеип
 ?rust game | Gaming | en rust_server* rust_pvp rust_raid* rust_wipe* rust_modded ?rust rust_console rust_players ?rust_clan ?rust_server_list ?rust_console_edition facepunch | de ?rust_spielen ?rust_spiel | fr ?jouer_a_rust | ru раст_сервер* ?раст раст_вайп* ?расте ?растеры ?расту ?раст_клан | ko ?러스트
 satisfactory | Gaming | en satisfactory_game satisfactory_mod* satisfactory_server* ?satisfactory_factory | ru сатисфактори | ja サティスファクトリー | zh 幸福工厂 | ko 새티스팩토리
-scp secret laboratory | Gaming | en scp_sl scpsl scp_containment_breach ?scp ?scp_rp scp_foundation ?scp_roleplay | ru сцп ?сцп_сл ?сцп_рп сцп_секретная | ja scp財団 | zh scp基金会 ?scp秘密实验室 | ko scp재단
+scp secret laboratory | Gaming | en scp_sl scpsl scp_containment_breach ?scp scp_foundation | ru сцп ?сцп_сл ?сцп_рп сцп_секретная | ja scp財団 | zh scp基金会 ?scp秘密实验室 | ko scp재단
 ?scratch | Programming | en scratch_mit scratch_programming scratch_project* turbowarp ?scratch_coding ?scratchers ?scratch_3 penguinmod scratch_game* ?scratch_cod* ?scratcher ?block_coding ?code_with_blocks ?coding_with_blocks ?coding_for_kids ?programming_for_kids ?teach_kids_to_code ?teach_kids_programming ?kids_who_code ?coding_for_children ?programming_for_children ?code_with_kids | ru ?скретч ?скрэтч ?программирование_для_детеи ?детское_программирование | ja スクラッチプログラミング ?子供プログラミング ?キッズプログラミング | zh scratch编程 ?图形化编程 | ko 스크래치_코딩 | de ?programmieren_fur_kinder ?kinder_programmieren ?coding_fur_kinder | fr ?programmation_pour_enfants ?coder_avec_des_enfants ?code_pour_enfants | es ?programacion_para_ninos ?programar_para_ninos | pt ?programacao_para_criancas | pl ?programowanie_dla_dzieci
 sea of thieves | Gaming | en ?sot seaofthieves ?sea_of_thieve ?pirate_game* | de ?piratenspiel* | fr ?jeux_de_pirates ?jeu_de_pirate* | es ?juegos_de_piratas | ru си_оф_тивз ?море_воров | ja シーオブシーブス | zh 盗贼之海 盗贼海 贼海 | ko 씨_오브_시브즈 씨오브시브즈
 silent hill | Gaming | en silent_hill_2 silent_hill_f silenthill* | ru саилент_хилл* сайлент_хил | ja サイレントヒル | zh 寂静岭 沉默之丘 | ko 사일런트_힐
@@ -225,7 +225,7 @@ splatoon | Gaming | en splatoon* splatoon_3 ?salmon_run ?turf_war ?inkling* | ja
 stalker game | Gaming | en stalker_2 stalker_gamma stalker_anomaly ?stalker heart_of_chornobyl heart_of_chernobyl call_of_pripyat shadow_of_chernobyl stalker_rp stalker_online | de ?stalker_spiel | pl ?stalkera zew_prypeci | ru сталкер_2 ?сталкер сталкер_рп сталкер_онлаин тени_чернобыля тень_чернобыля зов_припяти сталкера ?сталкере stalcraft сталкрафт* | uk серце_чорнобиля | ja ストーカー2 | zh 潜行者2
 standoff 2 | Gaming | en standoff2 ?stand_off_2 | ru стандофф_2 стендоф* стандоф*
 star citizen | Gaming | en ?starcitizen ?star_citizen_org* squadron_42 | ru стар_ситизен* | zh 星际公民 | ko 스타_시티즌 스타시티즌
-star wars | Entertainment | en swtor swgoh ?starwars jedi mandalorian* star_war* clone_wars ?sith the_old_republic star_wars_rp swrp battlefront_2 battlefront_ii star_wars_galaxies swgemu ?galaxies_of_heroes kotor ?jedis | de ?krieg_der_sterne | fr la_guerre_des_etoiles | es ?guerra_de_las_galaxias la_guerra_de_las | pt ?guerra_nas_estrelas | it guerre_stellari | pl gwiezdne_wojny gwiezdnych_wojen | uk зоряні_віини | ja スターウォーズ | zh 星球大战 星際大戰 星战迷 | ko 스타워즈 | ru звездные_воины звездных_воин* ?джедаи
+star wars | Entertainment | en swtor swgoh ?starwars jedi mandalorian* star_war* clone_wars ?sith the_old_republic swrp battlefront_2 battlefront_ii star_wars_galaxies swgemu ?galaxies_of_heroes kotor ?jedis | de ?krieg_der_sterne | fr la_guerre_des_etoiles | es ?guerra_de_las_galaxias la_guerra_de_las | pt ?guerra_nas_estrelas | it guerre_stellari | pl gwiezdne_wojny gwiezdnych_wojen | uk зоряні_віини | ja スターウォーズ | zh 星球大战 星際大戰 星战迷 | ko 스타워즈 | ru звездные_воины звездных_воин* ?джедаи
 star trek | Entertainment | en startrek trekkie* star_trek_online starfleet ?starfleet_rp | de ?raumschiff_enterprise | es ?viaje_a_las_estrellas | ru стартрек звездныи_путь | ja スタートレック | zh 星际迷航 | ko 스타트렉
 starbound | Gaming | ru старбаунд* | zh 星界边境
 starcraft | Gaming | en starcraft_2 sc2 starcraft_1 brood_war starcraft2 ?scbw ?broodwar ?star_craft | ru старкрафт* | ja スタークラフト | ko 스타크래프트 스타2 스타크래프트2 | zh 星际争霸 星海爭霸 星际2
@@ -265,9 +265,9 @@ travian | Gaming | en travian_legends | ru травиан
 tribal wars | Gaming | en tribalwars | de die_stamme | fr guerre_tribale | pl ?plemiona
 twisted wonderland | Gaming | en ?twst twistedwonderland | ja ツイステ | zh 扭曲仙境
 uma musume | Gaming | en umamusume umamusume* uma_musume_pretty_derby ?pretty_derby ?horse_girls ?horsegirls ?horse_girl_game | fr ?filles_chevaux | ru умамусуме ?ума_мусуме | ja ウマ娘 | zh 赛马娘 马娘 賽馬娘 | ko 우마무스메 말딸
-undertale | Gaming | en undertale* deltarune* under_tale undertale_au* delta_rune undertail ?underfell ?sans_and_papyrus ?sans_undertale ?undertale_sans ?toby_fox undertale_rp undertale_fan* | ru андертейл ундертеил* андертеил* дельтарун* дельтарам* ?ундертале | ja アンダーテール デルタルーン | zh 传说之下 三角符文 | ko 언더테일 델타룬
+undertale | Gaming | en undertale* deltarune* under_tale undertale_au* delta_rune undertail ?underfell ?sans_and_papyrus ?sans_undertale ?undertale_sans ?toby_fox undertale_fan* | ru андертейл ундертеил* андертеил* дельтарун* дельтарам* ?ундертале | ja アンダーテール デルタルーン | zh 传说之下 三角符文 | ko 언더테일 델타룬
 unreal tournament | Gaming | en unreal_tournament* ut2004 ut99 oldunreal ut4 ?ut3 ?ut2k4 ?unreal_tourney | ru анрил_турнамент
-unturned | Gaming | en unturned_server* unturned_rp unturned_mod* rocketmod | ru антюрнед антёрнед ?антюрн | zh 未转变者
+unturned | Gaming | en unturned_server* unturned_mod* rocketmod | ru антюрнед антёрнед ?антюрн | zh 未转变者
 v rising | Gaming | en vrising v_rising_server* | ru ви_раизинг ?врайзинг | zh 夜族崛起
 valheim | Gaming | en valhiem valheim_server* valheim_mod* valhaim ?viking_survival* | ru вальхеим* | ja ヴァルヘイム | zh 英灵神殿 | ko 발헤임
 valorant | Gaming | en valorant* valorent valo ?vlr ?val valarant vallorant valorant_scrim* valorant_premier ?vct ?vct_emea valorant_mobile ?volorant ?valornt valo_lfg valoran | es ?balorant | pt ?vava ?vavazinho | ru валорант* валик ?валике ?валика ?валорка ?вало ?валыч | ja ヴァロラント ヴァロ バロラント | zh 无畏契约 特戰英豪 瓦罗兰特 特战英豪 无畏契约手游 瓦洛兰特 | ko 발로란트 ?발로_듀오 | ar فالورانت فالورنت ڤالورانت | hi वैलोरेंट*
