@@ -23,6 +23,8 @@ describe('subjects in a question', () => {
     ['dnd', ['dungeons and dragons', 'tabletop games']],
     ['D&D', ['dungeons and dragons', 'tabletop games']],
     ['lol', ['league of legends']],
+    ['play league with me', ['league of legends']],
+    ['rocket league', ['rocket league']],
     ['warhammer 40k', ['warhammer']],
     ['rust', ['rust game', 'rust']],
     ['server for 13 year olds', ['teens']],

@@ -27,7 +27,7 @@ blue archive | Gaming | en bluearchive ?ba_global ?sensei_blue | ru блю_ар�
 borderlands | Gaming | en borderlands_2 borderlands_3 borderlands_4 ?bl3 ?bl4 | ru бордерлендс | zh 无主之地
 brawl stars | Gaming | en brawlstars brawl_star | ru бравл_старс бравлстарс ?бравл бравл_старса | ko 브롤스타즈 브롤 | ja ブロスタ ブロールスターズ | zh 荒野乱斗 | ar براول_ستارز
 brawlhalla | Gaming | en brawlhala brawhalla | ru бравлхалла | ko 브롤할라
-call of duty | Gaming | en warzone black_ops* modern_warfare* ?cod ?codm cod_mobile cod_warzone codmobile call_of_duty_mobile ?bo2 ?bo3 ?bo6 ?mw2 ?mw3 cod_zombies ?warzone_2 | ru калоф кол_оф_дьюти ?варзон* ?колда | ja コールオブデューティ | zh 使命召唤 决胜时刻 決勝時刻 | ko 콜오브듀티 콜_오브_듀티 콜옵 | ar كول_اوف_ديوتي كود_موبايل
+call of duty | Gaming | en ?wz warzone black_ops* modern_warfare* ?cod ?codm cod_mobile cod_warzone codmobile call_of_duty_mobile ?bo2 ?bo3 ?bo6 ?mw2 ?mw3 cod_zombies ?warzone_2 | ru калоф кол_оф_дьюти ?варзон* ?колда | ja コールオブデューティ | zh 使命召唤 决胜时刻 決勝時刻 | ko 콜오브듀티 콜_오브_듀티 콜옵 | ar كول_اوف_ديوتي كود_موبايل
 candy crush | Gaming | en candy_crush_saga candycrush* | ja キャンディークラッシュ | zh 糖果传奇
 ?celeste | Gaming | en celeste_mod* celeste_speedrun* celeste_game ?celeste_64 strawberry_jam_collab
 children of the light | Gaming | en sky_children_of_the sky_cotl ?skycotl sky_children thatskygame that_sky_game ?cotl_sky | ru скаи_дети_света дети_света | ja 星を紡ぐ子 | zh ?光遇 | ko 스카이_빛의_아이들 빛의_아이들
@@ -58,7 +58,7 @@ devil may cry | Gaming | en dmc5 ?dmc devilmaycry | ru девил_меи_кра�
 diablo | Gaming | en diablo_2 diablo_3 diablo_4 diablo_iv diablo_ii d2r ?d4 diablo_immortal project_diablo_2 | ru диабло дьябло диабло4 | zh 暗黑破坏神 暗黑4 大菠萝 暗黑破壞神 | ja ディアブロ | ko 디아블로
 digimon | Entertainment | en digimon_world digimon_tcg digimons digimon_card* digimon_story digimon_masters | ru дигимон* диджимон* | ja デジモン | zh 数码宝贝 數碼寶貝 | ko 디지몬
 dofus | Gaming | en wakfu dofus_retro dofus_touch ankama dofus_unity | fr guilde_dofus
-dont starve | Gaming | en don_t_starve don_t_starve_together dont_starve_together ?dst_server* | ru донт_старв* | ja ドントスターブ | zh 饥荒联机版 饥荒联机 | ko 돈스타브 돈_스타브
+dont starve | Gaming | en ?dst don_t_starve don_t_starve_together dont_starve_together ?dst_server* | ru донт_старв* | ja ドントスターブ | zh 饥荒联机版 饥荒联机 | ko 돈스타브 돈_스타브
 ?doom | Gaming | en doom_eternal gzdoom zdoom doom_mod* doom_wad* doom_2 doom_2016 doom_the_dark_ages classic_doom zandronum brutal_doom ?doomguy doomworld doom_speedrun* | ru ?дум дум_этернал | ja ドゥームエターナル | zh 毁灭战士
 dota | Gaming | en dota2 dota_2 dota_1 defense_of_the_ancients dota_auto_chess | ru дота доту доте дотеры дота_2 ?дотер* дотан дотка дотку дотке ?дотки доты | uk доти | ja ドータ2 | zh 刀塔 刀塔2 | ko 도타2
 dragon age | Gaming | en dragon_age_origins dragon_age_inquisition veilguard ?thedas | ru драгон_эидж ?век_драконов | zh 龙腾世纪
@@ -110,7 +110,7 @@ halo | Gaming | en halo_infinite halo_mcc halo_reach halo_wars halo_mod* halo_2 
 hearthstone | Gaming | en hearthstone_battlegrounds hearth_stone heartstone ?hs_battlegrounds | ru хартстоун хартстоун* ?харстоун | zh 炉石传说 爐石 爐石戰記 炉石 | ja ハースストーン | ko 하스스톤 | ar هارثستون
 hearts of iron | Gaming | en hoi4 hearts_of_iron_iv hearts_of_iron_4 ?hoi hoi3 kaiserreich ?hoi4_mod* ?millennium_dawn ?heart_of_iron | ru хои4 хоика хоику ?хои | ja ハーツオブアイアン | zh 钢铁雄心 鋼鐵雄心 | ko 하츠_오브_아이언 호이4
 hell let loose | Gaming | en ?hll | zh 人间地狱
-helldivers | Gaming | en helldivers_2 hell_divers helldivers2 ?super_earth ?helldiver | ru хеллдаиверс* хелдаиверс* | ja ヘルダイバー ヘルダイバーズ | zh 绝地潜兵 地狱潜者 | ko 헬다이버즈
+helldivers | Gaming | en ?hd2 helldivers_2 hell_divers helldivers2 ?super_earth ?helldiver | ru хеллдаиверс* хелдаиверс* | ja ヘルダイバー ヘルダイバーズ | zh 绝地潜兵 地狱潜者 | ko 헬다이버즈
 heroes of the storm | Gaming | en ?hots | ru хотс ?хоц | zh 风暴英雄 | ko 히오스
 ?hitman | Gaming | en hitman_maps hitman_3 world_of_assassination hitman_2 hitman_woa ?agent_47 | ru ?хитман | ja ヒットマン3 | zh 杀手47
 hogwarts legacy | Gaming | ru хогвартс_легаси | ja ホグワーツレガシー | zh 霍格沃茨之遗
@@ -127,7 +127,7 @@ just dance | Gaming | en just_dance_now justdance* ?dance_along_game | zh 舞力
 kerbal space program | Gaming | en ksp kerbal* ksp2 ?build_rockets_game ?rocket_building_game* | ru кербал* | zh 坎巴拉太空计划
 kingdom hearts | Gaming | en kingdom_heart ?kh3 ?khux | ja キングダムハーツ キンハ | zh 王国之心
 ?kirby | Gaming | en kirby_air_riders ?kirby_game* ?kirby_star_allies dream_land_kirby | ru кирби | ja 星のカービィ カービィ | zh 星之卡比 | ko 별의_커비 커비
-league of legends | Gaming | en ?lol wild_rift teamfight_tactics ?tft league_of_legend leagueoflegends league_of_legend* lol_esports ?lol_clash ?aram ?soloq ?solo_queue ?summoners_rift ?leage_of_legends ?riot_games lol_ranked lol_item* lol_build lol_builds lol_champion* lol_player* lol_coach* lol_stats lol_skin* custom_lol_skins ?champion ?champions | es ?lolero ?loleros ?jugar_lol ?liga_de_leyendas | pt ?lolzinho ?lolzeiro* | pl ?lola ?grac_w_lola ?liga_legend | ru лига_легенд ?лол лигу_легенд лиге_легенд лиги_легенд ?лолу ?лола ?тфт ?лига_легенда | uk ліга_легенд | ja リーグオブレジェンド ワイルドリフト | zh 英雄联盟 英雄聯盟 云顶之弈 ?撸啊撸 金铲铲 金铲铲之战 | ko 리그오브레전드 리그_오브_레전드 롤토체스 ?롤체 ?롤듀오 ?롤_듀오 ?롤서버 ?롤_서버 ?칼바람 ?롤_같이 ?롤_내전 | ar ليج_اوف_ليجندز ليق_اوف_ليجند
+league of legends | Gaming | en ?league ?lol wild_rift teamfight_tactics ?tft league_of_legend leagueoflegends league_of_legend* lol_esports ?lol_clash ?aram ?soloq ?solo_queue ?summoners_rift ?leage_of_legends ?riot_games lol_ranked lol_item* lol_build lol_builds lol_champion* lol_player* lol_coach* lol_stats lol_skin* custom_lol_skins ?champion ?champions | es ?lolero ?loleros ?jugar_lol ?liga_de_leyendas | pt ?lolzinho ?lolzeiro* | pl ?lola ?grac_w_lola ?liga_legend | ru лига_легенд ?лол лигу_легенд лиге_легенд лиги_легенд ?лолу ?лола ?тфт ?лига_легенда | uk ліга_легенд | ja リーグオブレジェンド ワイルドリフト | zh 英雄联盟 英雄聯盟 云顶之弈 ?撸啊撸 金铲铲 金铲铲之战 | ko 리그오브레전드 리그_오브_레전드 롤토체스 ?롤체 ?롤듀오 ?롤_듀오 ?롤서버 ?롤_서버 ?칼바람 ?롤_같이 ?롤_내전 | ar ليج_اوف_ليجندز ليق_اوف_ليجند
 left 4 dead | Gaming | en l4d2 l4d left_4_dead_2 left4dead left_for_dead l4d1 back_4_blood | ru лефт_4_деад ?лефт_фор_дед | ja レフトフォーデッド | zh 求生之路 | ko 레포데
 lego | Entertainment | en bricklink afol lego_builder* legos lego_collect* lego_set* lego_moc* ?minifig* ?brick_build* bionicle | de ?klemmbaustein* lego_steine | fr briques_lego | ru лего | ja ?レゴ | zh 乐高 樂高 | ko 레고
 lethal company | Gaming | en ?lethal_company_mod* | ru летал_компани | ja リーサルカンパニー | zh 致命公司 | ko 리썰_컴퍼니 리썰컴퍼니
@@ -140,7 +140,7 @@ mabinogi | Gaming | en mabinogi_mobile vindictus | ja マビノギ | zh 瑪奇 |
 maplestory | Gaming | en maple_story maplestorym maplestory_m maplesea mapleroyals ?maple_guild ?artale maplestory_worlds ?gms_reboot maplelegends old_school_maple | ja メイプルストーリー ?メイプル | zh 冒险岛 新楓之谷 楓之谷 枫之谷 | ko 메이플스토리 ?메이플 메이플_랜드 메이플랜드
 mario | Gaming | en super_mario* paper_mario sm64 super_mario_64 mario_party mario_galaxy mario_odyssey ?luigi supermario* super_mario_odyssey mario_rpg mario_world ?smw_hack* smw_rom* mario_fan* | ja マリオ スーパーマリオ | zh 马里奥 瑪利歐 超级马力欧 马力欧 | ko 마리오 | ru марио
 mario kart | Gaming | en mario_kart* mkwii mk8dx mk8 mkworld mario_cart mario_kart_8 mario_kart_world mkw_race* ?ctgp | de ?mario_kart_turnier* | ru марио_карт | ja マリオカート マリカ ?マリカー マリオカートワールド | zh 马里奥赛车 马车8 | ko 마리오카트 마카8
-marvel rivals | Gaming | en marvel_rival marvelrivals ?rivals_ranked | ru марвел_раивалс | ja マーベルライバルズ | zh 漫威争锋 | ko 마블_라이벌즈 마블라이벌즈
+marvel rivals | Gaming | en ?rivals marvel_rival marvelrivals ?rivals_ranked | ru марвел_раивалс | ja マーベルライバルズ | zh 漫威争锋 | ko 마블_라이벌즈 마블라이벌즈
 marvel snap | Gaming | en ?marvelsnap snap_card_game | ja マーベルスナップ | zh 漫威终极逆转 | ko 마블_스냅 마블스냅
 mass effect | Gaming | en masseffect ?commander_shepard mass_effect_3 ?me3 | ru масс_эффект* | ja マスエフェクト | zh 质量效应 | ko 매스_이펙트
 mega man | Gaming | en megaman* mega_man_x rockman mega_man_battle ?battle_network ?mmbn | ja ロックマン | zh 洛克人 | ko 록맨
@@ -186,16 +186,16 @@ pokemon | Gaming | en pokemon* smogon pokemmo nuzlocke* shiny_hunt* ?pkmn showdo
 pokemon go | Gaming | ru покемон_го | ja ポケモンgo ポケgo | en ?pogo pokemongo poke_go pokemon_go_raid* ?go_raids ?friend_codes_pokemon | ko 포켓몬고 포켓몬_고
 ?portal | Gaming | en portal_2 portal_game portal_mod* portal2 portal_1 ?aperture_science portal_2_coop
 project sekai | Gaming | en colorful_stage ?prsk pjsekai ?proseka ?pjsk bang_dream bandori | ja プロセカ プロジェクトセカイ ?バンドリ | zh 世界计划 世界計畫 ?邦邦 | ko 프로세카 뱅드림
-project zomboid | Gaming | en zomboid ?projectzomboid pz_server* zomboid_server* | ru зомбоид* прожект_зомбоид | ja ゾンボイド | zh 僵尸毁灭工程 | ko 좀보이드
+project zomboid | Gaming | en ?pz zomboid ?projectzomboid pz_server* zomboid_server* | ru зомбоид* прожект_зомбоид | ja ゾンボイド | zh 僵尸毁灭工程 | ko 좀보이드
 pubg | Gaming | en pubg* player_unknown* playerunknown* pub_g battlegrounds_mobile ?bgmi player_unknowns* ?pugb | ru пубг пабг пубг* пабг* | ja パブジー | zh 绝地求生 和平精英 吃鸡手游 | ko 배틀그라운드 배그 | ar ببجي بوبجي ببجي_موبايل بابجي | hi पबजी*
 puzzle and dragons | Gaming | en ?pad_game puzzle_dragons puzzles_and_dragons | ja パズドラ | zh 龙族拼图 | ko 퍼즐앤드래곤
 quake | Gaming | en quake_3 quake_live quake_2 quake_champions ioquake3 quake_1 quakeworld quake_world ?q3a ?quake_4 | ru квеик ?квака
 raft game | Gaming | en ?raft raft_survival* raft_mod* | ja ?ラフト | zh 木筏求生
 ragnarok online | Gaming | en ragnarok_m ragnarok_mobile ?ragnarok_server* ragnarok_private* rathena ?iro_renewal ragnarok_origin ragnarok_x | ru рагнарек_онлаин | ja ラグナロクオンライン ラグオリ | zh 仙境传说 仙境傳說 | ko 라그나로크
 raid shadow legends | Gaming | en raid_shadow_legend ?rsl raidshadowlegends | ru реид_шадоу_легендс реид_шэдоу*
-rainbow six siege | Gaming | en r6 r6s rainbow_six rainbow_6 siege_x rainbow6 r6_siege rainbow_siege r6siege rainbow_6_siege | de rainbow_six_siege | ru радуга_6 рэинбоу_сикс ?сидж ?р6 радуга_осада | ja レインボーシックス ?シージ レインボーシックスシージ | zh 彩虹六号 彩六 虹彩六號 | ko ?레식 레인보우식스 레인보우_식스
+rainbow six siege | Gaming | en ?siege r6 r6s rainbow_six rainbow_6 siege_x rainbow6 r6_siege rainbow_siege r6siege rainbow_6_siege | de rainbow_six_siege | ru радуга_6 рэинбоу_сикс ?сидж ?р6 радуга_осада | ja レインボーシックス ?シージ レインボーシックスシージ | zh 彩虹六号 彩六 虹彩六號 | ko ?레식 레인보우식스 레인보우_식스
 ready or not | Gaming | en ron_game ready_or_not_game ?swat_game* swat_4 | zh 严阵以待
-red dead redemption | Gaming | en rdr2 ?rdo red_dead red_dead_online red_dead_redemption_2 rdr1 rdrp ?reddead | ru рдр2 ?рдр ред_дед* | ja レッドデッド | zh 荒野大镖客 大镖客 碧血狂殺 | ko 레드_데드 레데리
+red dead redemption | Gaming | en ?rdr rdr2 ?rdo red_dead red_dead_online red_dead_redemption_2 rdr1 rdrp ?reddead | ru рдр2 ?рдр ред_дед* | ja レッドデッド | zh 荒野大镖客 大镖客 碧血狂殺 | ko 레드_데드 레데리
 repo game | Gaming | en r_e_p_o ?repo_game_lfg ?repo_the_game content_warning_game
 resident evil | Gaming | en biohazard_game re4_remake re4 residentevil resident_evil_4 ?re2 resident_evil_requiem resident_evil_9 resi_evil | ru резидент_эвил* ?резик обитель_зла_4 | ja バイオハザード | zh 生化危机 恶灵古堡 惡靈古堡 | ko 레지던트_이블 바이오하자드
 rimworld | Gaming | en rim_world rimworld_mod* ?colony_sim* ?colony_survival ?colony_game* ?colony_builder* ?space_colony | ru римворлд* ?римка | ja リムワールド | zh ?环世界 边缘世界 | ko 림월드
@@ -221,7 +221,7 @@ solo leveling | Entertainment | en solo_levelling solo_leveling_arise ?jinwoo | 
 sons of the forest | Gaming | en the_forest_game ?sotf sonsoftheforest ?son_of_the_forest | ru сыны_леса сонс_оф_зе_форест | ja サンズオブザフォレスト サンフォレ | zh 森林之子 | ko 선즈_오브_더_포레스트 더포레스트
 space engineers | Gaming | en space_engineer spaceengineers space_engineers_2 | ru спеис_инженерс ?космические_инженеры | ja スペースエンジニア | zh 太空工程师
 space station 13 | Gaming | en ss13 ss14 space_station_14 tgstation spacestation13 spacestation14 | ru сс13 сс14 космическая_станция_13 космическая_станция_14 ?спейс_станция | zh 太空站14
-splatoon | Gaming | en splatoon* splatoon_3 ?salmon_run ?turf_war ?inkling* | ja スプラトゥーン スプラ3 スプラ2 スプラトゥーン3 サーモンラン サモラン ?スプラ | zh 斯普拉遁 喷射战士 斯普拉遁3 漆彈大作戰 ?喷喷 | ko 스플래툰 스플래툰3
+splatoon | Gaming | en ?splat splatoon* splatoon_3 ?salmon_run ?turf_war ?inkling* | ja スプラトゥーン スプラ3 スプラ2 スプラトゥーン3 サーモンラン サモラン ?スプラ | zh 斯普拉遁 喷射战士 斯普拉遁3 漆彈大作戰 ?喷喷 | ko 스플래툰 스플래툰3
 stalker game | Gaming | en stalker_2 stalker_gamma stalker_anomaly ?stalker heart_of_chornobyl heart_of_chernobyl call_of_pripyat shadow_of_chernobyl stalker_rp stalker_online | de ?stalker_spiel | pl ?stalkera zew_prypeci | ru сталкер_2 ?сталкер сталкер_рп сталкер_онлаин тени_чернобыля тень_чернобыля зов_припяти сталкера ?сталкере stalcraft сталкрафт* | uk серце_чорнобиля | ja ストーカー2 | zh 潜行者2
 standoff 2 | Gaming | en standoff2 ?stand_off_2 | ru стандофф_2 стендоф* стандоф*
 star citizen | Gaming | en ?starcitizen ?star_citizen_org* squadron_42 | ru стар_ситизен* | zh 星际公民 | ko 스타_시티즌 스타시티즌
@@ -276,7 +276,7 @@ vampire survivors | Gaming | en ?survivors_like* ?bullet_heaven* | ja ヴァン�
 victoria 3 | Gaming | en victoria_2 vic3 ?vic2 victoria_3_mod* victoria_ii victoria_iii | ru виктория_3 ?вика3 | zh 维多利亚3
 vintage story | Gaming | en vintagestory vintage_story_server* ?vs_server | ru винтаж_стори винтеидж_стори
 vrchat | Gaming | en vrchat* ?vrc vr_chat vrchat_avatar* ?vrc_avatar* ?vr_chatters vrc_world* | ru врчат* ?вр_чат | ja vrc ブイアールチャット | ko 브이알챗 브챗
-war thunder | Gaming | en warthunder war_tunder warthunder* ?wt_squadron* gaijin_entertainment | ru вар_тандер ?тундра вартандер* ?тундру | ja ウォーサンダー | zh 战争雷霆 戰爭雷霆 | ko 워썬더 워_썬더
+war thunder | Gaming | en ?wt warthunder war_tunder warthunder* ?wt_squadron* gaijin_entertainment | ru вар_тандер ?тундра вартандер* ?тундру | ja ウォーサンダー | zh 战争雷霆 戰爭雷霆 | ko 워썬더 워_썬더
 warcraft 3 | Gaming | en warcraft_iii wc3 ?w3c warcraft3 reign_of_chaos wc3_custom* w3champions frozen_throne war3 | ru варкрафт_3 варик_3 варкрафт3 ?варик | ja ウォークラフト3 | zh 魔兽争霸 魔獸爭霸 | ko 워크3 워크래프트3 카오스온라인
 warframe | Gaming | en war_frame ?tenno warframe_market warframe_trad* ?warfram soulframe | ru варфрейм | ja ウォーフレーム | zh 星际战甲 | ko 워프레임
 warhammer | Gaming | en warhammer* wh40k ?40k warhammer_40k age_of_sigmar wahapedia horus_heresy ?aos warhamer 40_k games_workshop ?space_marine* total_war_warhammer darktide vermintide warhammer_fantasy ?aos_player* necromunda blood_bowl ?kill_team ?spacemarine ?w40k ?wfrp ?adeptus ?tau_empire ?old_world space_marine_2 | de ?tabletop_figuren | fr figurines_warhammer | es ?figuras_warhammer | ru вархаммер* вархамер* ?ваха ?ваху ?вахе ?вахи ?вархамм* дарктаид* | uk вархам* | zh 战锤 戰鎚 中古战锤 | ja ウォーハンマー ウォハン ?ミニチュアゲーム | ko 워해머
