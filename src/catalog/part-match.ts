@@ -138,12 +138,9 @@ export function splitsOf({ wordings: [terms = []] }: Part): [WordTerm, WordTerm]
 
 const halfOf = (word: string): WordTerm => ({ word, typos: word.length < TYPOS_IN_HALF_FROM ? 0 : typosIn(word) });
 
-/** Several words; a lone letter, as in `k pop`, would begin any word, but `learn a language` has an article. */
-const DIVISIBLE = /^\S{2,}(?: (?:a|\S{2,}))+$/u;
-
-/** Texts of required parts of several words that no doc answers. A language is not split: `po polsku` is not "Portugal". */
-export function unansweredPhrases(sources: PartSources, { parts }: Question): string[] {
-  const canSplit = ({ weight, isExcluded, isPlain, isHyphenated, languages, text }: Part): boolean =>
-    weight === 1 && !isExcluded && !isPlain && !isHyphenated && languages.length === 0 && DIVISIBLE.test(text);
+/** Texts of required parts that no doc answers. A language is not split: `po polsku` is not "Portugal". */
+export function unansweredParts(sources: PartSources, { parts }: Question): string[] {
+  const canSplit = ({ weight, isExcluded, isPlain, isWhole, languages }: Part): boolean =>
+    weight === 1 && !isExcluded && !isPlain && !isWhole && languages.length === 0;
   return parts.flatMap((part) => (canSplit(part) && !new PartMatch(sources, part).isAnswered() ? [part.text] : []));
 }

@@ -31,8 +31,8 @@ export interface Meaning {
   isFiller?: boolean;
   /** The question asks for listings without it: `not gaming`; with less weight than 1 only in names and labels. */
   isExcluded?: boolean;
-  /** One word with hyphens, parts of which are too short to be searched for alone: `co-op`. */
-  isHyphenated?: boolean;
+  /** Its short words match whole: `co-op`, or the `go` of `pokemon go`. */
+  isWhole?: boolean;
 }
 
 /** Words of a question that belong together, as returned by `ReadQuestion`. */
@@ -176,14 +176,14 @@ function partsOf(key: string, minus: readonly string[], readParts: readonly Read
     const meaning = spans[i]?.meaning ?? PLAIN;
     const near = [texts.slice(Math.max(0, i - 1), i + 1), texts.slice(i, i + 2)];
     const withNear = near.flatMap((words) => joinedOf(words.join(' ')));
-    const joined = [...joinedOf(text, meaning.isHyphenated ? 0 : MIN_JOINED_LENGTH), ...withNear];
+    const joined = [...joinedOf(text, meaning.isWhole ? 0 : MIN_JOINED_LENGTH), ...withNear];
     const isPlain = plain.has(text) && (isNaming(meaning) || meaning.isExcluded === true);
     const meant = isPlain ? { ...PLAIN, weight: meaning.isExcluded ? AFTER_NOT : meaning.weight } : meaning;
     const others = [...new Set(joined)].map((words) => termsOf(words, false));
     // `adhd` is no typo of "add"; longer words still find their other forms.
     const hasTypos = !meant.isFiller && !(isNaming(meant) && text.length < TWO_TYPOS_FROM);
     // `java` is not the beginning of another word, nor is `co` of `co-op`, or any word of a phrase that names something.
-    const isWhole = meaning.isHyphenated || isNaming(meaning) || text.length === 1;
+    const isWhole = meaning.isWhole || isNaming(meaning) || text.length === 1;
     const minPrefix = isNaming(meaning) && text.includes(' ') ? Infinity : isWhole ? NEAR_PREFIX_FROM : 0;
     const terms = wholeBelow(minPrefix, termsOf(text, hasTypos).slice(0, MAX_TERMS));
     return { ...meant, text, isPlain, wordings: [terms, ...others] };

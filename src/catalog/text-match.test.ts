@@ -29,9 +29,32 @@ it('compares a word with typos to beginnings of at least its length', () => {
 it('splits a phrase with an article that no listing answers', () => {
   const catalog = new Catalog(understand);
   const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'], language: 'en' };
-  for (const name of ['Language Café', 'K Pub']) catalog.put({ ...plain, id: name, slug: name, name });
+  for (const name of ['Record Song Café', 'K Pub']) catalog.put({ ...plain, id: name, slug: name, name });
   const find = (text: string) => catalog.ids(catalog.find({ text, sort: 'relevance', offset: 0, limit: 9 }));
-  expect([find('learn a language'), find('k pop')]).toEqual([['Language Café'], []]);
+  expect([find('record a song'), find('k pop')]).toEqual([['Record Song Café'], []]);
+});
+
+it('splits a phrase that no listing answers only if a word of it names something else in its category', () => {
+  const catalog = new Catalog(understand);
+  const plain = {
+    ...randomEntry(new Random(6), ''),
+    description: null,
+    tags: [],
+    categories: ['Gaming'],
+    language: 'en',
+  };
+  for (const name of ['Firefox Fans', 'Silicon Valley', 'Gone Pokemon', 'ゲーム部']) {
+    catalog.put({ ...plain, id: name, slug: name, name, tags: name.includes('Pokemon') ? ['pokemon'] : [] });
+  }
+  const countOf = (text: string) => {
+    const { total, partial } = catalog.find({ text, sort: 'relevance', offset: 0, limit: 9 });
+    return [total, partial];
+  };
+  const titles = ['free fire', 'freefire', 'free-fire', 'stardew valley', 'final fantasy'];
+  expect(titles.map(countOf)).toEqual(titles.map(() => [0, 0]));
+  // Its "go" is not the beginning of "gone".
+  expect(countOf('pokemon go')).toEqual([0, 1]);
+  expect([countOf('ゲーム友達'), countOf('게임 친구')]).toEqual([countOf('ゲーム 友達'), countOf('친구 게임')]);
 });
 
 it('does not split a phrase that names a language without listings', () => {

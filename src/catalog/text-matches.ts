@@ -1,7 +1,7 @@
 // Text matches: a cache of the matches of recent queries, valid until the text of any listing changes.
 import { LRUCache } from 'lru-cache';
 import { questionId, questionOf, type ReadQuestion } from './question.ts';
-import { unansweredPhrases } from './part-match.ts';
+import { unansweredParts } from './part-match.ts';
 import { TextMatch, type TextSources } from './text-match.ts';
 
 const MAX_BYTES = 32 << 20;
@@ -31,15 +31,15 @@ export class TextMatches {
     return match;
   }
 
-  /** Splits phrases that no listing answers until each part is answered or is a single word. */
+  /** Splits parts that no listing answers until each is answered or indivisible. */
   private match(id: string, text: string, plain?: readonly string[]): TextMatch | undefined {
     const apart = new Set<string>();
     for (;;) {
       const question = questionOf(text, this.read, plain, apart);
       if (question === undefined) return undefined;
-      const phrases = unansweredPhrases(this.sources, question).filter((phrase) => !apart.has(phrase));
-      if (phrases.length === 0) return new TextMatch(this.sources, question, id);
-      for (const phrase of phrases) apart.add(phrase);
+      const texts = unansweredParts(this.sources, question).filter((part) => !apart.has(part));
+      if (texts.length === 0) return new TextMatch(this.sources, question, id);
+      for (const part of texts) apart.add(part);
     }
   }
 }

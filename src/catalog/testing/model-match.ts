@@ -44,9 +44,8 @@ export function matchesOf(
     known = apart.size;
     for (const part of question?.parts ?? []) {
       const isAnswered = listings.some((listing) => check.isAnswered(part, listing, 3, 'prefix'));
-      const isFixed = part.isPlain || part.isHyphenated || part.languages.length > 0;
-      if (part.weight === 1 && !part.isExcluded && !isFixed && part.text.includes(' ') && !isAnswered)
-        apart.add(part.text);
+      const isFixed = part.isPlain || part.isWhole || part.languages.length > 0;
+      if (part.weight === 1 && !part.isExcluded && !isFixed && !isAnswered) apart.add(part.text);
     }
     question = questionOf(text, read, plain, apart);
   }

@@ -6,7 +6,7 @@ import { languageNames } from '#features/languages/names.ts';
 import { type Filler, readFillers, type Subject, subjects } from './lexicon.ts';
 
 export interface Meaning {
-  subjects: readonly { subject: Subject; language: string }[];
+  subjects: readonly { subject: Subject; language: string; isForQuestionsOnly: boolean }[];
   languages: readonly string[];
   fillers: readonly Filler[];
 }
@@ -16,8 +16,8 @@ export interface Piece {
   text: string;
   words: string[];
   meaning?: Meaning;
-  /** One word with hyphens, parts of which are too short to be searched for alone: `co-op`. */
-  isHyphenated?: boolean;
+  /** Its short words match whole: `co-op`, or the `go` of `pokemon go`. */
+  isWhole?: boolean;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -28,6 +28,7 @@ export const GRAMMAR_WORD: Meaning = {
 };
 const MAX_JOINED_WORDS = 3;
 const MAX_SHORT_LENGTH = 4;
+const SHORT_WORD = /^[a-z0-9]{1,3}$/;
 /** An article or pronoun without its vowel: `c'est`, `l'anime`; not the possessor of `C's`. */
 const ELIDED = /[a-z](?=['’](?!s\b)\p{L})/uy;
 const AFTER_HYPHEN = /[\p{L}\p{M}\p{N}]-$/u;
@@ -49,9 +50,11 @@ function merge(before: Meaning, added: Meaning): Meaning {
 
 function* allTerms(): Iterable<[string, Meaning]> {
   for (const subject of subjects()) {
-    for (const [language, expressions] of Map.groupBy(subject.expressions, (one) => one.language)) {
-      // One shared object: separate ones for tens of thousands of words would take some 4 MB.
-      const meaning = { ...NO_MEANING, subjects: [{ subject, language }] };
+    // Shared objects: separate ones for tens of thousands of words would take some 4 MB.
+    const alike = Map.groupBy(subject.expressions, (one) => `${one.language} ${one.isForQuestionsOnly}`);
+    for (const expressions of alike.values()) {
+      const { language, isForQuestionsOnly } = expressions[0]!;
+      const meaning = { ...NO_MEANING, subjects: [{ subject, language, isForQuestionsOnly }] };
       for (const { term } of expressions) {
         yield [term.toLowerCase(), meaning];
         const joined = term.replaceAll('_', '');
@@ -67,9 +70,48 @@ const finder = new TermFinder<Meaning>(allTerms, merge);
 
 /**
  * Longest match first: terms of unspaced scripts anywhere in the text, other phrases and words at word boundaries.
- * @param toSplit phrases to split further
+ * @param unanswered texts of phrases to split, if they are divisible
  */
-export function cutQuestion(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
+export function cutQuestion(text: string, unanswered: ReadonlySet<string> = NONE): Piece[] {
+  return cut(text).flatMap((piece) => piecesOf(piece, unanswered));
+}
+
+function piecesOf(piece: Piece, unanswered: ReadonlySet<string>): Piece[] {
+  if (!unanswered.has(piece.text)) return [piece];
+  const pieces = cut(piece.text, new Set([piece.text]));
+  if (!isDivisible(piece, pieces)) return [piece];
+  return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), unanswered));
+}
+
+/**
+ * A title is not about its words: a phrase is split only if one of them names something else in its category, or all are
+ * fillers. A lone letter, as in `k pop`, would begin any word, but `learn a language` has an article.
+ */
+function isDivisible({ meaning }: Piece, pieces: readonly Piece[]): boolean {
+  const hasLetter = pieces.some(({ text }) => text !== 'a' && /^[a-z]$/.test(text));
+  const areFillers = pieces.every((piece) => piece.meaning !== undefined && piece.meaning.fillers.length > 0);
+  const isNamed = pieces.some((piece) => sharesCategory(piece.meaning, meaning));
+  return pieces.length > 1 && !hasLetter && (areFillers || isNamed);
+}
+
+/** `pokemon go` is not about the language Go, but `sell my art` is about art, and `ai music`, a sure word, about AI. */
+function inPhrase(piece: Piece, phrase: Piece): Piece {
+  if (piece.meaning === undefined || !isSubject(piece.meaning)) return piece;
+  const isSure = !SHORT_WORD.test(piece.text) || piece.meaning.subjects.some((one) => !one.isForQuestionsOnly);
+  const isKept = isSure || sharesCategory(piece.meaning, phrase.meaning);
+  const kept = isKept ? piece.meaning.subjects : [];
+  return { ...piece, meaning: { ...piece.meaning, subjects: kept, languages: [] }, isWhole: piece.isWhole || !isKept };
+}
+
+function sharesCategory(one: Meaning = NO_MEANING, other: Meaning = NO_MEANING): boolean {
+  const named = other.subjects.map(({ subject }) => subject);
+  return one.subjects.some(
+    ({ subject }) => !named.includes(subject) && named.some(({ category }) => category === subject.category),
+  );
+}
+
+/** @param toSplit phrases to ignore */
+function cut(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
   const pieces: Piece[] = [];
   let words = noWords();
   const closeWords = (): void => {
@@ -107,8 +149,8 @@ export function cutQuestion(text: string, toSplit: ReadonlySet<string> = NONE): 
 
 /** The longest term here, also if it is typed with spaces: `日本語 勉強`. */
 function partAt(text: string, at: number, toSplit: ReadonlySet<string>): Found<Meaning> | undefined {
-  const part = finder.partAt(text, at);
-  const joined = finder.partAt(text.slice(at).replaceAll(SPACE_IN_RUN, ''), 0);
+  const part = finder.partAt(text, at, toSplit);
+  const joined = finder.partAt(text.slice(at).replaceAll(SPACE_IN_RUN, ''), 0, toSplit);
   if (joined === undefined || joined.length <= (part?.length ?? 0)) return part;
   const [term = ''] = new RegExp([...joined.term].join(' ?'), 'u').exec(text.slice(at)) ?? [];
   return toSplit.has(term) ? part : { ...joined, term, length: term.length };
@@ -150,28 +192,8 @@ function takePhrase(words: Words, i: number, toSplit: ReadonlySet<string>, piece
   const taken = texts.slice(i, i + length);
   const isElided = length === 1 && elided.has(i);
   const meaning = isElided ? GRAMMAR_WORD : known === length ? found?.meaning : undefined;
-  const isSplit = meaning !== undefined && isInPhrase(texts, i, toSplit);
-  pieces.push({
-    text: taken.join(' '),
-    words: taken,
-    meaning: isSplit ? meaningInPhrase(taken, meaning) : meaning,
-    isHyphenated,
-  });
+  pieces.push({ text: taken.join(' '), words: taken, meaning, isWhole: isHyphenated });
   return length;
-}
-
-/** `learn english` is about English, whether or not a server speaks it, and `pokemon go` not about the language Go. */
-function meaningInPhrase(words: readonly string[], meaning: Meaning): Meaning {
-  const isShort = words.join('').length < MAX_SHORT_LENGTH;
-  return { ...meaning, subjects: isShort ? [] : meaning.subjects, languages: [] };
-}
-
-/** Whether the word at `i` is in one of the phrases. */
-function isInPhrase(words: readonly string[], i: number, phrases: ReadonlySet<string>): boolean {
-  return [...phrases].some((phrase) => {
-    const { length } = phrase.split(' ');
-    return words.some((_, at) => at <= i && i < at + length && words.slice(at, at + length).join(' ') === phrase);
-  });
 }
 
 /** Words joined by hyphens are one if some are short, and they name something together, or none of them does. */

@@ -113,11 +113,11 @@ export class TermFinder<M> {
     return [term.endsWith('*') ? this.stems : this.whole, key];
   }
 
-  /** The longest term of an unspaced script that starts at index `at` of folded text. */
-  partAt(text: string, at: number): Found<M> | undefined {
+  /** The longest term of an unspaced script that starts at index `at` of folded text. @param toSplit terms to ignore */
+  partAt(text: string, at: number, toSplit?: ReadonlySet<string>): Found<M> | undefined {
     this.ensureBuilt();
     const candidates = this.parts.get(String.fromCodePoint(text.codePointAt(at) ?? 0));
-    const part = candidates?.find(([key]) => text.startsWith(key, at));
+    const part = candidates?.find(([key]) => text.startsWith(key, at) && !toSplit?.has(key));
     return part && { term: part[0], length: part[0].length, meaning: part[1] };
   }
 

@@ -89,6 +89,17 @@ describe('subjects in a question', () => {
     expect(parts(question).map(({ text }) => text)).toEqual(texts),
   );
 
+  it.each([
+    ['sell my art', ['Art']],
+    ['ai music', ['artificial intelligence', 'Music']],
+    ['pokemon go', ['pokemon']],
+    ['イラスト依頼', ['drawing']],
+    ['final fantasy', ['final fantasy']],
+  ])('remain, except for short words of another category, in a phrase that is split: %s', (question, expected) => {
+    const { tags, categories } = understand(question, new Set([question]));
+    expect([...tags, ...categories].sort()).toEqual(expected.toSorted());
+  });
+
   it.each(['gta rp', 'gta roleplay', 'star wars rp'])('are each a part of their own: %s', (question) =>
     expect(parts(question).map(({ tags }) => tags.includes('role play'))).toEqual([false, true]),
   );

@@ -26,8 +26,8 @@ export interface Part {
   isFiller: boolean;
   /** Comes after a negation: `not gaming`, `ohne Anime`. Also a word that names nothing, unless it weighs 1: `no rules`. */
   isExcluded: boolean;
-  /** One word with hyphens, parts of which are too short to be searched for alone: `co-op`. */
-  isHyphenated?: boolean;
+  /** Its short words match whole: `co-op`, or the `go` of `pokemon go`. */
+  isWhole?: boolean;
 }
 
 interface Understood {
@@ -164,7 +164,7 @@ function withoutWanted(parts: readonly Part[]): Part[] {
 }
 
 function partOf(
-  { text, words, meaning = NO_MEANING, isHyphenated }: Piece,
+  { text, words, meaning = NO_MEANING, isWhole }: Piece,
   active: ReadonlySet<string>,
   isAfterNot: boolean,
 ): Part {
@@ -185,7 +185,7 @@ function partOf(
     weight: isSubject(meaning) && (isAfterNot || !isBroad) ? 1 : PARTICLE.test(text) ? 0 : weight,
     isFiller: !isSubject(meaning) && weights.length > 0,
     isExcluded: isAfterNot && isSubject(meaning),
-    isHyphenated,
+    isWhole,
   };
 }
 
