@@ -29,6 +29,8 @@ export const GRAMMAR_WORD: Meaning = {
 const MAX_JOINED_WORDS = 3;
 const MAX_SHORT_LENGTH = 4;
 const SHORT_WORD = /^[a-z0-9]{1,3}$/;
+/** The tag of the phrases for learning any language. */
+const LEARNING = 'language exchange';
 /** An article or pronoun without its vowel: `c'est`, `l'anime`; not the possessor of `C's`. */
 const ELIDED = /[a-z](?=['’](?!s\b)\p{L})/uy;
 const AFTER_HYPHEN = /[\p{L}\p{M}\p{N}]-$/u;
@@ -77,9 +79,14 @@ export function cutQuestion(text: string, unanswered: ReadonlySet<string> = NONE
 }
 
 function piecesOf(piece: Piece, unanswered: ReadonlySet<string>): Piece[] {
-  if (!unanswered.has(piece.text)) return [piece];
+  const isLearning = piece.meaning?.subjects.some(({ subject }) => subject.tag === LEARNING) === true;
+  if (!isLearning && !unanswered.has(piece.text)) return [piece];
   const pieces = cut(piece.text, new Set([piece.text]));
-  if (!isDivisible(piece, pieces)) return [piece];
+  const name = isLearning ? pieces.find(({ meaning }) => meaning?.languages.length) : undefined;
+  // `learn spanish` is about Spanish in the text, or about learning languages, whatever a server speaks.
+  if (name !== undefined)
+    return pieces.map((one) => ({ ...one, meaning: one === name ? piece.meaning : GRAMMAR_WORD }));
+  if (!unanswered.has(piece.text) || !isDivisible(piece, pieces)) return [piece];
   return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), unanswered));
 }
 

@@ -27,6 +27,8 @@ describe('after a negation', () => {
     ['bez anime', ['anime']],
     ["I don't like anime", ['anime']],
     ['not speaking german', ['german']],
+    ['not speaking english', ['english']],
+    ['not learning spanish', ['spanish']],
     ['je ne parle pas allemand', ['allemand']],
     ['no hablo inglés', ['ingles']],
     ['não falo alemão', ['alemao']],

@@ -54,7 +54,6 @@ describe('subjects in a question', () => {
   it.each([
     ['dnd', 'dungeons and dragons'],
     ['rockets', 'amateur rocketry'],
-    ['learn japanese', 'japanese'],
     ['node.js', 'node.js'],
     ['nodejs', 'node.js'],
     ['spigotmc', 'minecraft plugins'],
@@ -104,6 +103,17 @@ describe('subjects in a question', () => {
     expect(parts(question).map(({ tags }) => tags.includes('role play'))).toEqual([false, true]),
   );
 
+  it.each([
+    ['learn japanese', 'japanese'],
+    ['apprendre le japonais', 'japonais'],
+    ['日本語勉強', '日本語'],
+    ['学习日语', '日语'],
+  ])('of learning a language are those of its name: %s', (question, name) => {
+    const named = parts(question).filter(({ weight }) => weight > 0);
+    const expected = { text: name, tags: ['japanese', 'language exchange'], closest: 'japanese', languages: [] };
+    expect(named.map((part) => ({ ...part, tags: part.tags.toSorted() }))).toMatchObject([expected]);
+  });
+
   it.each(['anime-art', 'minecraft-style'])('are words on their own: %s', (question) =>
     expect(parts(question).length).toBeGreaterThan(1),
   );
@@ -115,7 +125,6 @@ describe('subjects in a question', () => {
     expect(understood('日本語 勉強')).toEqual(understood('日本語勉強'));
     expect(understood('チェス 将棋')).toEqual(['chess', 'shogi']);
     expect(understood('日本語 チェス')).toEqual(['chess', 'ja']);
-    expect(understand('日本語 勉強', new Set(['日本語 勉強'])).tags).toEqual(['study']);
   });
 });
 
