@@ -40,12 +40,9 @@ function LanguagesPage() {
 function LanguageCard({ language: { code, nativeName, serverCount } }: { language: Language }) {
   const { i18n } = useLingui();
   return (
-    <article className="relative grid grid-cols-1 gap-0.5 rounded-lg border border-line bg-surface px-4 py-3.5 transition-[border-color,background-color] duration-[var(--fast)] hover:border-line-strong hover:bg-surface-2 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus">
+    <article className="relative grid grid-cols-1 gap-0.5 rounded-lg border border-line bg-surface px-4 py-3.5 transition-[border-color,background-color] duration-[var(--fast)] hover:border-line-strong hover:bg-surface-2">
       <h2 className="font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
-        <Link
-          href={languageHref(code)}
-          className="outline-none after:absolute after:inset-0 after:rounded-lg after:content-['']"
-        >
+        <Link href={languageHref(code)} className="card-link">
           <bdi lang={code}>{nativeName}</bdi>
         </Link>
       </h2>

@@ -26,6 +26,12 @@ const CRAMPED_USERS = `[...document.querySelectorAll('main ol p > span')].flatMa
   return lines > 2 || text.scrollWidth > text.clientWidth + 1 ? [text.textContent] : [];
 })`;
 
+/** In the page: the outline of what covers the card of the focused link. */
+const RING = `(({ offsetParent }, { outlineStyle, width, height }) => {
+  const isLarge = Math.round(parseFloat(width)) === offsetParent.clientWidth && Math.round(parseFloat(height)) === offsetParent.clientHeight;
+  return outlineStyle + (isLarge ? ', as large as the card' : ', ' + width + ' by ' + height);
+})(document.activeElement, getComputedStyle(document.activeElement, '::after'))`;
+
 /** In the page: hidden width of the tabs, in pixels. */
 const HIDDEN_TABS = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('[role=tablist]'))`;
 
@@ -50,6 +56,20 @@ test('links that are not in a text are large enough for a finger on a phone', as
   await page.goto('/');
   const { x, y } = (await page.getByRole('list', { name: 'Lit now' }).getByRole('link').first().boundingBox())!;
   expect(await page.evaluate(`document.elementFromPoint(${x - 1.5}, ${y + 9}).className`)).toBe('hero-frame');
+});
+
+test('the focus ring of a link that covers its card is around the card', async ({ page }) => {
+  await signIn(page, 'lamplighter', '/servers?view=list');
+  await page
+    .getByRole('button', { name: /^Favorite / })
+    .first()
+    .click();
+  const favorites = '/profile?tab=favorites';
+  for (const path of [favorites, '/health', '/recommendations', '/categories', '/languages', '/servers']) {
+    await page.goto(path);
+    await page.locator('main .card-link').first().focus();
+    expect(await page.evaluate(RING), path).toBe('solid, as large as the card');
+  }
 });
 
 test('the categories of the home page fit their tiles', async ({ page }) => {

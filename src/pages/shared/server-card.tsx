@@ -72,7 +72,7 @@ function CardBody({ server, note }: Pick<ServerCardProps, 'server' | 'note'>) {
       <h3 className="flex min-w-0 items-center gap-1.5">
         <Link
           href={`/server/${server.slug}`}
-          className="title-link truncate"
+          className="card-link truncate"
           lang={server.language ?? undefined}
           dir="auto"
         >

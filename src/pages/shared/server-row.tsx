@@ -27,7 +27,7 @@ export function ServerRow({ server, note, isEager }: ServerRowProps) {
         <h3 className="flex items-center gap-1.5 text-sm">
           <Link
             href={`/server/${server.slug}`}
-            className="title-link truncate"
+            className="card-link truncate after:-outline-offset-2"
             lang={server.language ?? undefined}
             dir="auto"
           >

@@ -23,16 +23,13 @@ export function CategoryCard({ category }: { category: CategoryRow }) {
   const { name, description, serverCount, totalMembers, averageRating } = category;
   return (
     <article
-      className={`${CARD} transition-[border-color,background-color] duration-[var(--fast)] hover:border-line-strong hover:bg-surface-2 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus`}
+      className={`${CARD} transition-[border-color,background-color] duration-[var(--fast)] hover:border-line-strong hover:bg-surface-2`}
     >
       <CategoryIcon name={name} size={56} />
       <div className="grid grid-cols-1 gap-1">
         <div className="flex min-h-[22px] flex-wrap items-center gap-2">
           <h2 className="min-w-0 font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal]">
-            <Link
-              href={categoryHref(name)}
-              className="outline-none after:absolute after:inset-0 after:rounded-lg after:content-['']"
-            >
+            <Link href={categoryHref(name)} className="card-link">
               {categoryName(name, i18n)}
             </Link>
           </h2>

@@ -166,7 +166,7 @@ function ServerCard({ server }: { server: HealthOverviewItem }) {
             dir="auto"
             className="truncate font-sans text-md font-[650] tracking-[-0.005em] [font-stretch:normal] text-page-start"
           >
-            <Link href={healthHref({ of: { slug } })} className="after:absolute after:inset-0 after:rounded-lg">
+            <Link href={healthHref({ of: { slug } })} className="card-link">
               {serverName}
             </Link>
           </h2>

@@ -147,10 +147,7 @@ function ServerTile({ server, children }: { server: Server; children: ReactNode 
           dir="auto"
           className="truncate font-sans text-md font-[650] [font-stretch:normal] text-page-start"
         >
-          <Link
-            href={`/server/${server.id}`}
-            className="after:absolute after:inset-0 after:rounded-lg after:content-['']"
-          >
+          <Link href={`/server/${server.id}`} className="card-link">
             {server.name}
           </Link>
         </h2>

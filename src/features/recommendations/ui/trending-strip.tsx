@@ -42,10 +42,7 @@ export function TrendingStrip() {
                 dir="auto"
                 className="w-full truncate font-sans text-sm font-[650] [font-stretch:normal] text-page-start"
               >
-                <Link
-                  href={`/server/${server.slug}`}
-                  className="after:absolute after:inset-0 after:rounded-lg after:content-['']"
-                >
+                <Link href={`/server/${server.slug}`} className="card-link">
                   {server.name}
                 </Link>
               </h3>
