@@ -235,23 +235,23 @@ test('the submit form works by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Tidewatch Cartographers' })).toBeVisible();
 });
 
-test('the mobile menu opens, and closes with Esc and after a selection', async ({ page }) => {
+test('the mobile menu opens, and closes with Esc, after a selection and when the focus leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/submit');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   const button = page.locator('summary[aria-label="Menu"]');
-  await button.focus();
-  await page.keyboard.press('Enter');
+  await button.press('Enter');
   await expect(menu).toBeVisible();
   // A phone has no Ctrl.
   await expect(menu.getByRole('button', { name: 'Command menu', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await menu.getByRole('link', { name: 'Categories' }).focus();
-  await page.keyboard.press('Enter');
+  await button.press('Enter');
+  await menu.getByRole('link', { name: 'Categories' }).press('Enter');
   await expect(page).toHaveURL('/categories');
+  await expect(menu).toBeHidden();
+  await button.press('Enter');
+  await menu.getByRole('link', { name: 'Login' }).press('Tab');
   await expect(menu).toBeHidden();
 });
 

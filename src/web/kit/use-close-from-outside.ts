@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Closes the <details> of `ref` on Esc, restoring the focus, and on a tap outside it. */
+/** Closes the <details> of `ref` on Esc, restoring the focus, and when a tap or the focus goes outside it. */
 export function useCloseFromOutside() {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const onPointer = (event: PointerEvent) => {
+    const onOutside = (event: Event) => {
       const menu = ref.current;
       if (menu?.open && !menu.contains(event.target as Node)) menu.open = false;
     };
@@ -14,10 +14,12 @@ export function useCloseFromOutside() {
       menu.open = false;
       menu.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
       document.removeEventListener('keydown', onKey);
     };
   }, []);

@@ -10,7 +10,7 @@ import { openPalette } from './palette-host.tsx';
 
 const LogoutButton = lazyPart(() => import('#web/session/logout-button.tsx'), { isQuiet: true });
 
-/** A sheet below the bar. A <details>, so that it opens without scripts; a choice, Esc or a tap outside closes it. */
+/** A sheet below the bar. A <details>, so that it opens without scripts; a choice, Esc, or a tap or the focus outside closes it. */
 export function MobileMenu({ path }: { path: string }) {
   const { t } = useLingui();
   const { ref, close } = useCloseFromOutside();
