@@ -1,5 +1,6 @@
 // The session in several tabs, and the end of a session while a page is open.
 import { expectNoViolations } from './axe.ts';
+import { call } from './call.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
@@ -129,6 +130,26 @@ test('a refused call shows that the session has ended, and the login leads back 
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(page).toHaveURL('/profile');
   await expect(menu(page)).toBeVisible();
+});
+
+/** As a cleanup on the server does; the page asks again, as when another tab has noticed it. */
+async function endSession(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: 'duskrow_session' });
+  await page.evaluate("dispatchEvent(new StorageEvent('storage', { key: 'duskrow.session', newValue: '' }))");
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+}
+
+test('a reply in progress remains when the session ends', async ({ page, console }) => {
+  console.expectStatus(401);
+  await signIn(page, 'nightferry', '/servers');
+  const review = { rating: 4, title: 'A pixel each day', content: 'They add up.' };
+  expect([201, 409]).toContain(await call(page, 'POST', '/api/v1/servers/pixel-orchard/reviews', review));
+  await signIn(page, 'lamplighter', '/server/pixel-orchard');
+  const card = page.getByRole('article').filter({ hasText: review.title });
+  await card.getByRole('button', { name: 'Reply', exact: true }).click();
+  await card.getByLabel('Reply from the server').fill('Thank you.');
+  await endSession(page);
+  await expect(card.getByLabel('Reply from the server')).toHaveValue('Thank you.');
 });
 
 test('the last of several quick clicks on a vote wins, and the next user has not voted', async ({ page, context }) => {

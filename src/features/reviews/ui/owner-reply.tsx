@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { MAX_REVIEW } from '#contract/limits.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft, useStoredDraft } from '#web/session/use-draft.ts';
-import { useUser } from '#web/session/use-user.ts';
+import { useWriter } from '#web/session/use-user.ts';
 import type { Review } from '#features/reviews/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -24,8 +24,8 @@ interface OwnerReplyProps {
 /** The reply of a manager of the server, and for managers the form to write it. */
 export function OwnerReply({ review, serverId, describedBy }: OwnerReplyProps) {
   const { t } = useLingui();
-  const { user } = useUser();
-  const { data: mine } = useQuery({ ...myReviewQuery(useApi(), serverId, user?.id), enabled: user !== null });
+  const writer = useWriter();
+  const { data: mine } = useQuery({ ...myReviewQuery(useApi(), serverId, writer?.id), enabled: writer !== null });
   const { isThere } = useStoredDraft(replySubject(review));
   const [isWriting, setWriting] = useState<boolean>();
   const form = useRef<HTMLFormElement>(null);
