@@ -23,7 +23,7 @@ function AdminPage() {
   const { t } = useLingui();
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
-      <LoginWall title={t`Admin Panel`} text={t`Please log in as an admin.`} returnTo="/admin">
+      <LoginWall title={t`Admin Panel`} text={t`Please log in as an admin.`} returnTo="/admin" hasForms>
         {(user) => (user.isAdmin ? <AdminPanel /> : <NotAllowed />)}
       </LoginWall>
     </div>

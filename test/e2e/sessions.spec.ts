@@ -152,6 +152,22 @@ test('a reply in progress remains when the session ends', async ({ page, console
   await expect(card.getByLabel('Reply from the server')).toHaveValue('Thank you.');
 });
 
+test('a moderator’s texts remain when the session ends', async ({ page, console }) => {
+  console.expectStatus(401);
+  await signIn(page, 'lamplighter', '/admin');
+  const term = page.getByRole('region', { name: 'Blocked terms' }).getByLabel('Term');
+  await term.fill('lanterns for sale');
+  await endSession(page);
+  await expect(term).toHaveValue('lanterns for sale');
+
+  await signIn(page, 'lamplighter', SERVER);
+  await page.getByRole('region', { name: 'For moderators' }).getByRole('button', { name: 'Remove from lists' }).click();
+  const reason = page.getByRole('dialog').getByLabel('Reason');
+  await reason.fill('It is an advertisement.');
+  await endSession(page);
+  await expect(reason).toHaveValue('It is an advertisement.');
+});
+
 test('the last of several quick clicks on a vote wins, and the next user has not voted', async ({ page, context }) => {
   await signIn(page, 'tuesday.owl', SERVER);
   const vote = page.getByRole('button', { name: /^Helpful/ }).first();

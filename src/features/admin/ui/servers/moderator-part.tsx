@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useUser } from '#web/session/use-user.ts';
+import { useUser, useWriter } from '#web/session/use-user.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
@@ -8,8 +8,8 @@ const ModeratorPanel = lazyPart(() => import('./moderator-panel.tsx'), { isQuiet
 
 /** Only the browsers of admins load and show it: the page itself is the same for all users. */
 export function ModeratorSection({ server }: { server: Server }) {
-  const { user } = useUser();
-  return user?.isAdmin && <ModeratorPanel server={server} />;
+  const writer = useWriter();
+  return writer?.isAdmin && <ModeratorPanel server={server} />;
 }
 
 /** In place of a delisted server: a link to the admin panel, where it can be listed again. */
