@@ -168,6 +168,19 @@ test('a moderator’s texts remain when the session ends', async ({ page, consol
   await expect(reason).toHaveValue('It is an advertisement.');
 });
 
+test('editing the profile in a second tab continues the draft of the first', async ({ page, context }) => {
+  await signIn(page, 'tuesday.owl', '/profile');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.getByRole('button', { name: 'Edit Profile' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Bio').fill('Paints boats.');
+  await other.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(other.getByLabel('Bio')).toHaveValue('Paints boats.');
+  await other.getByRole('button', { name: 'Cancel' }).click();
+  await expect(other.getByLabel('Bio')).toHaveCount(0);
+});
+
 test('the last of several quick clicks on a vote wins, and the next user has not voted', async ({ page, context }) => {
   await signIn(page, 'tuesday.owl', SERVER);
   const vote = page.getByRole('button', { name: /^Helpful/ }).first();

@@ -23,11 +23,14 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
   const [isEditing, setEditing] = useState(storedDraft.isThere);
   // The form unmounts once it is saved.
   const part = useRestoredFocus<HTMLDivElement>('h1');
-  const toggle = () => {
-    storedDraft.forget();
-    flushSync(() => setEditing(!isEditing));
+  const edit = () => {
+    flushSync(() => setEditing(true));
     // The pressed button is below the form.
     part.current?.querySelector('textarea')?.focus();
+  };
+  const cancel = () => {
+    storedDraft.forget();
+    setEditing(false);
   };
   const name =
     [user.firstName, user.lastName].filter(Boolean).join(' ') || t({ message: 'User', comment: 'In place of a name' });
@@ -45,7 +48,7 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
           {!isEditing && profile && <Facts user={user} profile={profile} />}
           {isEditing && profile && <ProfileForm profile={profile} onDone={() => setEditing(false)} />}
         </div>
-        <Button disabled={!profile} onClick={toggle}>
+        <Button disabled={!profile} onClick={isEditing ? cancel : edit}>
           {isEditing ? t`Cancel` : t`Edit Profile`}
         </Button>
       </div>
