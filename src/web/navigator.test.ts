@@ -18,10 +18,8 @@ const fakeElement = () => ({
 });
 const elements = new Map<string, unknown>();
 const headings: unknown[] = [];
-/** For announcements. */
-const region = { textContent: '', setAttribute: () => undefined };
+const liveRegion = { textContent: '', setAttribute: () => undefined };
 const links: ReturnType<typeof fakeElement>[] = [];
-const here = { pathname: '/', search: '', hash: '', href: 'https://site.test/' };
 const assign = vi.fn<(href: string) => void>();
 const reload = vi.fn<() => void>();
 const scrollTo = vi.fn<(left: number, top: number) => void>();
@@ -37,12 +35,10 @@ beforeEach(() => {
   vi.clearAllMocks();
   attributes.clear();
   elements.clear();
-  links.length = 0;
-  headings.length = 0;
-  region.textContent = '';
-  Object.assign(here, { pathname: '/', href: 'https://site.test/' });
+  links.length = headings.length = 0;
+  liveRegion.textContent = '';
   tab.state = { entry: 'first' };
-  vi.stubGlobal('location', { ...here, assign, reload });
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '', href: 'https://site.test/', assign, reload });
   vi.stubGlobal('history', tab);
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal('HTMLElement', Object);
@@ -58,7 +54,7 @@ beforeEach(() => {
     querySelector: () => links.find((link) => Object.is(link, document.activeElement)) ?? null,
     querySelectorAll: () => headings,
     body: { appendChild: (element: unknown) => element },
-    createElement: () => region,
+    createElement: () => liveRegion,
     documentElement: {
       toggleAttribute: (name: string, isOn: boolean) => (isOn ? attributes.add(name) : attributes.delete(name)),
     },
@@ -171,6 +167,12 @@ it('moves the focus to the heading in the target of a fragment on the same page'
   expect(heading.focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
+it('replaces the history entry and scrolls to the top for a link to the current URL', () => {
+  tabWithSlowPage().go('/');
+  expect(shown).toHaveBeenCalledWith('/', { replace: true, state: { entry: 'first' } });
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
 it('scrolls to the top and moves the focus to the page if a malformed fragment has no target', async () => {
   const main = fakeElement();
   elements.set('main', main);
@@ -212,7 +214,7 @@ describe('when the data of a page arrives after its skeleton', () => {
     createNavigator(pages).aroundNav(shown, '/categories');
     await vi.advanceTimersByTimeAsync(250);
     expect(document.activeElement).toBe(main);
-    expect(region.textContent).toBe('');
+    expect(liveRegion.textContent).toBe('');
     meanwhile();
     headings.push(heading);
     queries.setQueryData(['head'], { title: 'Categories' });
@@ -229,7 +231,7 @@ describe('when the data of a page arrives after its skeleton', () => {
     vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
     await showPage();
     expect(document.title).toBe('Categories');
-    expect(region.textContent).toBe('Categories');
+    expect(liveRegion.textContent).toBe('Categories');
   });
 
   it('the focus stays where the user has moved it', async () => {

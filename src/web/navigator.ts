@@ -80,14 +80,18 @@ function follow(tab: Tab, ...[navigate, to, options]: Parameters<Navigator['arou
   const target = targetOf(to);
   const href = target.path + target.search + target.hash;
   const navigation = { target, isLatest, ...tab.pages.prepare(target.path, target.search) };
+  const isHere = new URL(href, location.href).href === location.href;
+  const replace = isHere || options?.replace;
   const change = () => {
-    setPreviousUrl(location.href);
+    if (!isHere) setPreviousUrl(location.href);
     tab.scroll.leave();
-    navigate(href, { ...options, state: tab.scroll.enter(options?.replace) });
+    navigate(href, { ...options, replace, state: tab.scroll.enter(replace) });
   };
   if (target.path === tab.shownPath) {
     change();
-    goToHash(target.hash);
+    // As browsers do: a link to the current URL adds no history entry and leads to the top.
+    if (isHere && !options?.replace) goTo(target.hash);
+    else goToHash(target.hash);
     settle(tab, navigation);
     return;
   }
@@ -105,10 +109,7 @@ async function showPage(tab: Tab, navigation: Navigation, change: () => void): P
   setBusy(false);
   tab.shownPath = target.path;
   flushSync(change);
-  if (!goToHash(target.hash)) {
-    scrollTo(0, 0);
-    focusPage();
-  }
+  goTo(target.hash);
   settle(tab, navigation);
 }
 
@@ -174,6 +175,13 @@ function updateHead(pages: PageStore): void {
 function targetOf(href: string): Target {
   const { pathname, search, hash } = new URL(href, location.href);
   return { ...resolvePage(pathname, search), hash };
+}
+
+/** To the target of the fragment, or else to the top of the page. */
+function goTo(hash: string): void {
+  if (goToHash(hash)) return;
+  scrollTo(0, 0);
+  focusPage();
 }
 
 function goToHash(hash: string): boolean {
