@@ -287,6 +287,14 @@ describe('after Back', () => {
     await backToList({ meanwhile: () => links[0]!.focus() });
     expect(document.activeElement).toBe(links[0]);
   });
+
+  it('the page stays where the user scrolls it while the data is loading', async () => {
+    await backToList({ meanwhile: () => void vi.stubGlobal('scrollY', 900) });
+    expect(scrollTo.mock.calls).toEqual([
+      [0, 0],
+      [0, 1687],
+    ]);
+  });
 });
 
 function noop(): void {}

@@ -140,9 +140,13 @@ function onPopState(tab: Tab): void {
 function returning(tab: Tab, isOtherPage: boolean): () => void {
   const restore = tab.scroll.return();
   let focused = document.activeElement;
+  let top: number | undefined;
   return () => {
+    // The user has scrolled since the page was shown.
+    if (top !== undefined && scrollY !== top) return;
     const link = restore();
-    // The user has moved on since the page was shown.
+    top = scrollY;
+    // The user has moved on since then.
     if (![focused, document.body].includes(document.activeElement)) return;
     if (link) link.focus({ preventScroll: true });
     else if (isOtherPage) focusPage();
