@@ -100,6 +100,8 @@ function LoadedMap({ map }: { map: SerververseMap }) {
   const { state, apply } = useMapState();
   const { tab, isAll, areClustersShown } = state;
   const [chosen, setChosen] = useState<Chosen>();
+  // Beyond a tab or another set of servers, for which the globe starts anew.
+  const [isPaused, setPaused] = useState(false);
   const find = (server: Server) => {
     const mapped = map.servers.find(({ id }) => id === server.id);
     setChosen({ kind: 'server', server: mapped ?? unmapped(server), flight: nextFlight(chosen) });
@@ -130,7 +132,15 @@ function LoadedMap({ map }: { map: SerververseMap }) {
       </div>
       <TabPanel prefix={TABS_PREFIX} tab={tab}>
         {tab === 'map' ? (
-          <MapView map={map} isAll={isAll} areClustersShown={areClustersShown} chosen={chosen} onChoose={setChosen} />
+          <MapView
+            map={map}
+            isAll={isAll}
+            areClustersShown={areClustersShown}
+            chosen={chosen}
+            onChoose={setChosen}
+            isPaused={isPaused}
+            onPause={setPaused}
+          />
         ) : (
           <HealthTab servers={map.servers} />
         )}

@@ -218,7 +218,6 @@ test.describe('in motion', () => {
 
   test('it rotates, and stops under the pointer, in focus, when paused, and out of sight', async ({ page }) => {
     await page.goto('/serververse');
-    await waitForGlobe(page);
     await expect(globe(page)).toHaveAttribute('data-motion', 'turning');
     await globe(page).hover({ position: { x: 100, y: 300 } });
     await expect(globe(page)).toHaveAttribute('data-motion', 'resting');
@@ -227,7 +226,8 @@ test.describe('in motion', () => {
     await globe(page).focus();
     await expect(globe(page)).toHaveAttribute('data-motion', 'resting');
     await page.getByRole('button', { name: 'Pause' }).click();
-    await page.mouse.move(5, 5);
+    await page.getByRole('tab', { name: 'Health Dashboard' }).click();
+    await page.getByRole('tab', { name: '3D Network Map' }).click();
     await expect(globe(page)).toHaveAttribute('data-motion', 'resting');
     await page.getByRole('button', { name: 'Resume rotation' }).click();
     await page.mouse.move(5, 5);

@@ -1,22 +1,28 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- an application is focusable: arrow keys turn the globe */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Minus, Pause, Play, Plus, RotateCcw, RotateCw } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { useHydrated } from '#web/kit/hydration.tsx';
 import type { Globe } from './globe.ts';
 import { NightSphere, StillScene } from './globe-still.tsx';
 import { useGlobe, type UseGlobe, usePrefersReducedMotion } from './use-globe.ts';
 
-/** The globe in its card, which is dark in both themes. `children` cover its corner. */
-export function GlobeView({ children, ...wanted }: UseGlobe & { children?: ReactNode }) {
+interface GlobeViewProps extends UseGlobe {
+  onPause: (isPaused: boolean) => void;
+  /** They cover its corner. */
+  children?: ReactNode;
+}
+
+/** The globe in its card, which is dark in both themes. */
+export function GlobeView({ children, onPause, ...wanted }: GlobeViewProps) {
   const { t } = useLingui();
   const isHydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const backdrop = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const label = useRef<HTMLDivElement>(null);
-  const { scene, showsLines } = wanted;
+  const { scene, showsLines, isPaused } = wanted;
   const globe = useGlobe({ box, backdrop, ring, label }, isHydrated, wanted);
   return (
     <div
@@ -53,7 +59,7 @@ export function GlobeView({ children, ...wanted }: UseGlobe & { children?: React
         <p className="max-w-[28em] text-2xs text-ink-3">
           <Trans>Each server is shown in its first category. Positions are decorative.</Trans>
         </p>
-        {globe && <Controls globe={globe} />}
+        {globe && <Controls globe={globe} isPaused={isPaused} onPause={onPause} />}
       </div>
       <div aria-live="polite">{children}</div>
     </div>
@@ -63,15 +69,14 @@ export function GlobeView({ children, ...wanted }: UseGlobe & { children?: React
 const TURN = Math.PI / 8;
 const ZOOM = 1.4;
 
+interface ControlsProps extends Pick<GlobeViewProps, 'isPaused' | 'onPause'> {
+  globe: Globe;
+}
+
 /** For users who cannot drag or pinch; also pauses the automatic motion. */
-function Controls({ globe }: { globe: Globe }) {
+function Controls({ globe, isPaused, onPause }: ControlsProps) {
   const { t } = useLingui();
-  const [isPaused, setPaused] = useState(false);
   const prefersReducedMotion = usePrefersReducedMotion();
-  const toggle = () => {
-    globe.pause(!isPaused);
-    setPaused(!isPaused);
-  };
   return (
     <fieldset
       aria-label={t({
@@ -81,7 +86,12 @@ function Controls({ globe }: { globe: Globe }) {
       className="flex gap-1"
     >
       {!prefersReducedMotion && (
-        <Button variant="ghost" size="icon" aria-label={isPaused ? t`Resume rotation` : t`Pause`} onClick={toggle}>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={isPaused ? t`Resume rotation` : t`Pause`}
+          onClick={() => onPause(!isPaused)}
+        >
           {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
         </Button>
       )}

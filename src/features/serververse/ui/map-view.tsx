@@ -30,9 +30,11 @@ interface MapViewProps {
   areClustersShown: boolean;
   chosen: Chosen | undefined;
   onChoose: (chosen: Chosen | undefined) => void;
+  isPaused: boolean;
+  onPause: (isPaused: boolean) => void;
 }
 
-export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapViewProps) {
+export function MapView({ map, isAll, areClustersShown, chosen, onChoose, ...motion }: MapViewProps) {
   const { i18n } = useLingui();
   const isHydrated = useHydrated();
   const all = useQuery({ ...pointsQuery(useApi()), enabled: isAll && isHydrated });
@@ -60,6 +62,7 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose }: MapV
           <GlobeView
             scene={scene}
             showsLines={showsLines}
+            {...motion}
             chosen={row < 0 ? undefined : row}
             flight={chosen?.flight ?? 0}
             nameOf={nameOf}

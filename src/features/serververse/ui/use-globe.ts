@@ -25,6 +25,8 @@ export function usePrefersReducedMotion(): boolean {
 export interface UseGlobe {
   scene: GlobeScene;
   showsLines: boolean;
+  /** Without automatic motion. */
+  isPaused: boolean;
   /** The chosen point. */
   chosen: number | undefined;
   /** The globe flies to the chosen point whenever this changes, unless it is 0. */
@@ -84,9 +86,10 @@ export function useGlobe(parts: PartRefs, isReady: boolean, wanted: UseGlobe): G
     };
   }, [isReady, isPlain, prefersReducedMotion, isDense]);
 
-  const { showsLines, chosen, flight } = wanted;
+  const { showsLines, isPaused, chosen, flight } = wanted;
   useEffect(() => globe?.setScene(scene), [globe, scene]);
   useEffect(() => globe?.showLines(showsLines), [globe, showsLines]);
+  useEffect(() => globe?.pause(isPaused), [globe, isPaused]);
   useEffect(() => {
     globe?.choose(chosen);
     if (chosen !== undefined && chosen < scene.count && flight > 0) globe?.flyTo(chosen);
