@@ -9,6 +9,7 @@ import { useSearchParams } from '#web/location.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState } from '#web/kit/error-state.tsx';
+import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { StepPagination } from '#web/kit/pagination.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -100,6 +101,7 @@ interface EntriesProps {
 
 function Entries({ entries, by, isBusy }: EntriesProps) {
   const { t } = useLingui();
+  const { whole } = useFormat();
   return (
     <ol
       aria-busy={isBusy}
@@ -111,7 +113,7 @@ function Entries({ entries, by, isBusy }: EntriesProps) {
             <span className="sr-only">
               <Trans>Rank</Trans>{' '}
             </span>
-            {entry.rank}
+            {whole(entry.rank)}
           </span>
           <UserPicture name={entry.username} url={entry.avatarUrl} size={36} />
           {/* The value is below a name that is too long to have it beside. */}

@@ -126,14 +126,14 @@ function SearchWords({ words }: Pick<ServerAnalytics, 'words'>) {
 /** The same numbers by day, newest first; days without activity are left out. */
 function DayTable({ days, words }: ServerAnalytics) {
   const { i18n, t } = useLingui();
-  const { list } = useFormat();
+  const { list, whole } = useFormat();
   const wordsByDay = useMemo(() => {
     const byDay = new Map<string, string[]>();
     for (const { word, days: ofWord } of words) {
-      for (const { day, visits } of ofWord) byDay.set(day, [...(byDay.get(day) ?? []), `${word} ${visits}`]);
+      for (const { day, visits } of ofWord) byDay.set(day, [...(byDay.get(day) ?? []), `${word} ${whole(visits)}`]);
     }
     return byDay;
-  }, [words]);
+  }, [words, whole]);
   const rows = days.filter(({ day, views, joins }) => views > 0 || joins > 0 || wordsByDay.has(day)).toReversed();
   if (rows.length === 0) return null;
   return (
@@ -157,8 +157,8 @@ function DayTable({ days, words }: ServerAnalytics) {
               <th scope="row" className="py-2 pe-4 text-start font-normal whitespace-nowrap">
                 {dayText(day, i18n)}
               </th>
-              <td className="py-2 pe-4">{views}</td>
-              <td className="py-2 pe-4">{joins}</td>
+              <td className="py-2 pe-4">{whole(views)}</td>
+              <td className="py-2 pe-4">{whole(joins)}</td>
               <td dir="auto" className="py-2 [overflow-wrap:anywhere] rtl:text-right">
                 {list(wordsByDay.get(day) ?? [])}
               </td>

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import type { Achievement } from '#features/reputation/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
+import { useFormat } from '#web/kit/format.ts';
 import { achievementTitle } from '#web/session/achievement-titles.ts';
 import { AchievementIcon } from './achievement-icon.tsx';
 
@@ -19,9 +20,10 @@ const RARITIES: Record<Achievement['rarity'], MessageDescriptor> = {
 /** One achievement: its goal, rarity and progress. */
 export function AchievementCard({ achievement }: { achievement: Achievement }) {
   const { t, i18n } = useLingui();
+  const { whole } = useFormat();
   const { icon, rarity, pointsReward, completed, progress, reached, target, userAchievement } = achievement;
   const title = achievementTitle(achievement, i18n);
-  const progressText = t`${{ count: reached }} of ${{ total: target }}`;
+  const progressText = t`${{ count: whole(reached) }} of ${{ total: whole(target) }}`;
   const rarities = Object.keys(RARITIES);
   const tint = { '--rarity': `var(--r-${rarity})` } as CSSProperties;
   return (
