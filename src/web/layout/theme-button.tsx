@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { persist } from '#web/kit/persisted.ts';
+import { usePersisted } from '#web/kit/use-persisted.ts';
 import { Tooltip } from '#web/kit/tooltip.tsx';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
@@ -21,15 +21,12 @@ export function chooseTheme(name: Theme): void {
   theme.write(name);
 }
 
-/** The choice might be made in another tab. */
-function subscribe(listener: () => void): () => void {
-  return theme.subscribe(() => {
-    const name = theme.read();
-    if (name === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = name;
-    listener();
-  });
-}
+// The choice might be made in the command menu or in another tab.
+theme.subscribe(() => {
+  const name = theme.read();
+  if (name === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = name;
+});
 
 /** Cycles through system, dark and light. */
 function nextTheme(name: Theme): Theme {
@@ -45,7 +42,7 @@ export const THEME_NAMES: Record<Theme, MessageDescriptor> = {
 /** A button that cycles through three themes. The stylesheet selects the icon, which is right before scripts run. */
 export function ThemeButton() {
   const { t } = useLingui();
-  const current = useSyncExternalStore(subscribe, theme.read, theme.empty);
+  const current = usePersisted(theme);
   const next = nextTheme(current);
   const name = t(THEME_NAMES[current]);
   const nextName = t(THEME_NAMES[next]);
