@@ -135,7 +135,7 @@ test.describe('home', () => {
 
   test('a failed login shows one message and leaves a clean URL', async ({ page }) => {
     await page.addInitScript(KEEP_ANNOUNCED);
-    await page.goto('/?auth=error');
+    await page.goto('/?auth=error&reason=constructor');
     await expect
       .poll(() => page.evaluate<string[]>('[...window.announced]'))
       .toContainEqual(expect.stringMatching(/Login failed.*There was an issue logging you in with Discord/));

@@ -1,6 +1,7 @@
 // Display names of the platform's server features. The set is open: unknown features are title-cased.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { own } from '#contract/vocabulary.ts';
 import { featureText } from './list-filters.ts';
 
 const FEATURE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
@@ -76,18 +77,13 @@ const FEATURE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
 
 /** The display name. `feature` is the platform's name in lower snake_case. */
 export function featureLabel(feature: string, i18n: I18n): string {
-  const name = nameOf(feature);
+  const name = own(FEATURE_NAMES, feature);
   return name ? i18n.t(name) : titleCased(feature);
 }
 
 /** The name within a sentence; in English as users type it. */
 export function featureName(feature: string, i18n: I18n): string {
   return i18n.locale === 'en' ? featureText(feature) : featureLabel(feature, i18n);
-}
-
-/** `feature` is external input: `constructor` must not find an inherited property. */
-function nameOf(feature: string): MessageDescriptor | undefined {
-  return Object.hasOwn(FEATURE_NAMES, feature) ? FEATURE_NAMES[feature] : undefined;
 }
 
 function titleCased(feature: string): string {

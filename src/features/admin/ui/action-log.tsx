@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
+import { own } from '#contract/vocabulary.ts';
 import type { AdminAction } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
@@ -111,7 +112,7 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
   const api = useApi();
   const entry = entries[0]!;
   const { action } = entry;
-  const known = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+  const known = own(ACTIONS, action);
   const isLatest = entries.some(({ id }) => undoable.has(id));
   const single = isLatest && entry.batchId === null && isUndoable(action) ? action : undefined;
   const isDecision = isLatest && single === undefined && UNDOABLE_DECISIONS.has(action) && entry.before !== entry.after;

@@ -5,6 +5,7 @@ import { BadgeCheck, Sparkles } from 'lucide-react';
 import { categoryName } from '#web/directory/category-words.ts';
 import { featureName } from '#web/directory/feature-labels.ts';
 import type { ReactNode } from 'react';
+import { own } from '#contract/vocabulary.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import type { Reason, Recommendation } from '#features/recommendations/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
@@ -38,7 +39,7 @@ function reasonText({ part, category, features, favorite }: Reason, i18n: I18n):
     const names = formatOf(i18n).list(features.map((feature) => featureName(feature, i18n)));
     return i18n.t(msg`Has features of servers you like: ${names}`);
   }
-  const known = REASONS[part];
+  const known = own(REASONS, part);
   return known && i18n.t(known);
 }
 

@@ -17,9 +17,9 @@ it.each(INTERFACE_LANGUAGES.slice(1))('describes every achievement in %s', async
   expect(untranslated).toEqual([]);
 });
 
-it('shows the API’s own texts for an unknown achievement', async () => {
+it.each(['added-later', 'constructor'])('shows the API’s own texts for the unknown achievement %s', async (name) => {
   const i18n = await loadedI18n('de', 'account');
-  const added = { name: 'added-later', title: 'Added Later', description: 'Be there.' };
+  const added = { name, title: 'Added Later', description: 'Be there.' };
   expect(achievementTitle(added, i18n)).toBe('Added Later');
   expect(achievementDescription(added, i18n)).toBe('Be there.');
 });

@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
+import { own } from '#contract/vocabulary.ts';
 import type { Achievement } from '#features/reputation/contract.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { useFormat } from '#web/kit/format.ts';
@@ -121,6 +122,6 @@ export function achievementDescription(
   { name, description }: Pick<Achievement, 'name' | 'description'>,
   i18n: I18n,
 ): string {
-  const known = DESCRIPTIONS[name];
+  const known = own(DESCRIPTIONS, name);
   return known ? i18n.t(known) : description;
 }

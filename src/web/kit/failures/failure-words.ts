@@ -3,6 +3,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ApiFailure } from '#contract/client.ts';
+import { own } from '#contract/vocabulary.ts';
 
 type MessagesByKey = Readonly<Record<string, MessageDescriptor>>;
 
@@ -79,9 +80,4 @@ export function wordsOf({ code, reason, issues }: ApiFailure): MessageDescriptor
     return msg({ message: `This server cannot be listed: ${reason}`, comment: '{reason} is a text by a moderator' });
   }
   return (issues.length === 1 ? own(BY_ISSUE, issues[0]?.code) : undefined) ?? own(BY_CODE, code);
-}
-
-/** Codes come from the response: `toString` must not find an inherited property. */
-export function own<Value>(known: Readonly<Record<string, Value>>, code = ''): Value | undefined {
-  return Object.hasOwn(known, code) ? known[code] : undefined;
 }

@@ -2,8 +2,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { ApiFailure } from '#contract/client.ts';
+import { own } from '#contract/vocabulary.ts';
 import { failureText } from './failure-text.ts';
-import { BY_CODE, BY_ISSUE, own } from './failure-words.ts';
+import { BY_CODE, BY_ISSUE } from './failure-words.ts';
 
 export interface FormFields<Field extends string> {
   /** Field names as sent to the API. */
