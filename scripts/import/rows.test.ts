@@ -66,6 +66,9 @@ describe('categoriesAndTags', () => {
     [['Internet', 'Captcha Tools', 'Tools'], [], ['Technology'], ['captcha tools']],
     // Headings that only sort a list are not topics.
     [['AI', 'Official Model Sites', 'Other OS', 'Multi-Language'], [], ['Technology'], ['artificial intelligence']],
+    // A heading without its note says nothing here, nor does one that a list uses for a part of it.
+    [['Discord', "Apps' (formerly bots)"], [], ['Technology'], []],
+    [['Miscellaneous', 'Household', 'Mobile', 'Writing'], [], ['Technology'], ['household']],
     // No heading names a category: the pipeline derives one.
     [['Miscellaneous', 'Other', 'Discord'], [], undefined, []],
     [[], [], undefined, []],
@@ -95,6 +98,12 @@ describe('categoriesAndTags', () => {
     const tags = ['help', 'kotlin', 'homework', 'jobs', 'math', 'off-topic'];
     const found = categoriesAndTags(rowOf({ categories: ['Programming'], tags }));
     expect(found).toEqual({ categories: ['Programming'], tags: ['kotlin'] });
+  });
+
+  it('does not mistake a short list of channels for tags', () => {
+    const found = categoriesAndTags(rowOf({ categories: ['Programming'], tags: ['brewery', 'kotlin', 'support'] }));
+    expect(found.tags).toEqual(['kotlin']);
+    expect(categoriesAndTags(rowOf({ tags: ['brewery', 'kotlin'] })).tags).toEqual(['wine and beer', 'kotlin']);
   });
 
   it('returns at most three categories and five tags', () => {

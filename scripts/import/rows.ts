@@ -1,6 +1,7 @@
 // One line of an import file: parses facts about a community and derives a submission from them.
 import { z } from 'zod';
 import { type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
+import { tagSlug } from '#contract/spelling.ts';
 import { displayText } from '#discord/display-text.ts';
 import { proposeCategories } from '#features/categories/propose-categories.ts';
 import { givenTags } from '#features/tags/proposals.ts';
@@ -56,18 +57,23 @@ export function readRow(line: string): ImportRow | string {
 const MAX_TAGS = 5;
 /** Lists whose owners choose tags allow this many. */
 const MAX_CHOSEN = 5;
+/** A list with one of these contains names of channels, however short it is. */
+const CHANNELS = new Set(['help', 'support']);
 const MAX_HEADING_WORDS = 3;
 const MAX_LINE_LENGTH = 200;
-/** Headings that say nothing about the communities under them. */
+/** Notes in a heading are about the list: `Apps (formerly bots)`. */
+const NOTES = /\([^)]*\)/g;
+/** Headings, by slug, that say nothing about the communities under them. */
 const EMPTY_HEADINGS = new Set(
   (
     'others,miscellaneous,misc,general,discord,random,meta,system,internet,development,tools,software,resources,tooling,' +
-    'special interest,officials,communities,support communities,subreddits,sites,apps,websites,indexes,games'
+    'special-interest,officials,communities,support-communities,dev-communities,subreddits,sites,apps,websites,indexes,' +
+    'games,files,interactive,mobile,video,writing,european'
   ).split(','),
 );
 /** A heading with one of these words describes how the list is sorted: `Official Model Sites`. */
 const SORTING_WORDS = new Set(
-  'all curated multi multiple official online other specialized specific unofficial'.split(' '),
+  'all based curated multi multiple official online other specialized specific unofficial'.split(' '),
 );
 
 /**
@@ -89,12 +95,13 @@ function categoriesOf({ name, description = '', categories: headings }: ImportRo
 }
 
 /**
- * Tags of lists are free text: only subjects of the lexicon are used. Longer lists than owners can choose are names of
- * channels, most of which are irrelevant (`homework`, `jobs`): these must also fit the categories.
+ * Tags of lists are free text: only subjects of the lexicon are used. Longer lists than owners can choose, and
+ * those with a channel of any server, are names of channels, most of which are irrelevant (`homework`, `jobs`): these
+ * must also fit the categories.
  */
 function ownTags({ tags }: ImportRow, categories: readonly CategoryName[]): string[] {
   const known = tags.flatMap((tag) => subjectNamed(displayed(tag)) ?? []);
-  const areChosen = tags.length <= MAX_CHOSEN;
+  const areChosen = tags.length <= MAX_CHOSEN && !tags.some((tag) => CHANNELS.has(tag));
   return known.filter(({ category }) => areChosen || categories.includes(category)).map(({ tag }) => tag);
 }
 
@@ -104,22 +111,22 @@ function ownTags({ tags }: ImportRow, categories: readonly CategoryName[]): stri
  * that are not in the lexicon are used if they are short and have one part.
  */
 function headingTags(heading: string, i: number, { length }: readonly string[]): string[] {
-  const parts = heading.split(/[/·,&|]| and /).map((part) => displayed(part));
+  const parts = heading
+    .replace(NOTES, '')
+    .split(/[/·,&|]| and /)
+    .map((part) => displayed(part));
   const isBroad = i === 0 && length > 1;
   const known = [...new Set(parts.flatMap((part) => (isBroad ? (subjectNamed(part)?.tag ?? []) : tagsInText(part))))];
   if (known.length > 0) return parts.length === 1 || known.length === 1 ? known : [];
-  const tag = tagOf(heading);
-  if (tag.split(/[ -]/).some((word) => SORTING_WORDS.has(word))) return [];
-  if (isBroad || parts.length > 1 || EMPTY_HEADINGS.has(tag) || categoryNamed(tag) !== undefined) return [];
+  const [tag = ''] = parts.map((part) => part.toLowerCase());
+  const slug = tagSlug(tag);
+  if (slug.split('-').some((word) => SORTING_WORDS.has(word))) return [];
+  if (isBroad || parts.length > 1 || EMPTY_HEADINGS.has(slug) || categoryNamed(tag) !== undefined) return [];
   return tag.split(' ').length <= MAX_HEADING_WORDS ? [tag] : [];
 }
 
 function displayed(given: string): string {
   return displayText(given.normalize('NFC').replace(/\s+/g, ' ').trim(), MAX_LINE_LENGTH) ?? '';
-}
-
-function tagOf(given: string): string {
-  return displayed(given).toLowerCase();
 }
 
 /** The first known language of the row; lists spell them in many ways. */
