@@ -132,6 +132,7 @@ describe('learning a language', () => {
 });
 
 it.each([
+  ['share my art', ['drawing', 'illustration']],
   ['math homework help', ['mathematics', 'school']],
   ['physics homework', ['physics', 'school']],
   ['chemistry homework', ['chemistry', 'school']],
@@ -141,7 +142,7 @@ it.each([
   ['zadania domowe z fizyki', ['physics', 'school']],
   ['домашка по химии', ['chemistry', 'school']],
   ['数学の宿題', ['mathematics', 'school']],
-])('homework in a subject is both, and one is enough: %s', (question, tags) => {
+])('a phrase in the rows of two subjects names both, and one is enough: %s', (question, tags) => {
   const named = understand(question).parts.filter(({ weight }) => weight === 1);
   expect(named.map((part) => part.tags.toSorted())).toEqual([tags]);
 });
