@@ -17,6 +17,7 @@ describe('proposeCategories', () => {
     ['Coast Surfers', 'Surfing and waves', ['Sports']],
     ['Quilt', 'A small circle', ['Art']],
     ['Lantern', 'UI/UX designers', ['Art']],
+    ['Lantern', 'A Minecraft encyclopedia', ['Gaming']],
   ])('takes the subject from the description of %s: %s', (name, description, categories) => {
     expect(proposeCategories({ name, description, features: [], traits: [] })).toEqual(categories);
   });

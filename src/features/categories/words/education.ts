@@ -5,7 +5,7 @@ export const education = {
       classroom* textbook* flashcard* academ* scholar* grammar vocabular* linguist* conlang* constructed_language*
       sign_language* language_exchange language_learn* learner* math maths mathemat* algebra calculus geometry
       physics physicist* chemist* biolog* geograph* philosoph* psycholog* sociolog* anthropolog* archaeolog*
-      economics medical_student* anatomy debating thesis phd ielts toefl kanji jlpt anki hsk mnemonic* encyclop*
+      economics medical_student* anatomy debating thesis phd ielts toefl kanji jlpt anki hsk mnemonic*
       exam_prep computer_science botany geolog*`,
     de: `lernen lernt lerngruppe* schule* schuler* universitat* studier* studium* unterricht* prufung* hausaufgabe*
       nachhilfe* vokabel* mathe mathematik vorlesung* abitur* sprachkurs* bildung`,
@@ -35,7 +35,7 @@ export const education = {
     en: `learn learning course courses lecture* language languages campus class classes history historical
       historian* historic statistics literature latin medical medicine medicin* debate debates research* science
       sciences scientist* scientific stem librar* knowledge mentor* cartograph* mapmaking quiz quizzes tutorial*
-      beginners workshop* speaking translat* conversation practice dictionar* astronom*
+      beginners workshop* speaking translat* conversation practice dictionar* astronom* encyclop*
       engineering career careers degree graduate* reading pronunci* museum*`,
     de: `sprache* sprachen geschichte kurs kurse wissen* wissenschaft* uben`,
     fr: `cours langue langues histoire apprenant*`,
