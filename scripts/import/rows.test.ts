@@ -62,6 +62,9 @@ describe('categoriesAndTags', () => {
     [['Education', 'Language Exchange'], [], ['Education'], ['language exchange']],
     [['Social Media'], [], ['Community'], ['social media']],
     [['Linux and macOS'], ['linux', 'Linux'], ['Technology'], ['linux']],
+    // A heading and the broad one above it can be a phrase.
+    [['Minecraft', 'Plugins'], [], ['Gaming'], ['minecraft', 'minecraft plugins']],
+    [['AI', 'Self-Hosting Tools'], [], ['Technology'], ['artificial intelligence', 'local ai']],
     // Headings that are not in the lexicon are used if they are short and specific.
     [['Internet', 'Captcha Tools', 'Tools'], [], ['Technology'], ['captcha tools']],
     // Headings that only sort a list are not topics.

@@ -110,19 +110,32 @@ function ownTags({ tags }: ImportRow, categories: readonly CategoryName[]): stri
  * neither says what a community is about, unless the whole first heading is a subject of the lexicon. Other headings
  * that are not in the lexicon are used if they are short and have one part.
  */
-function headingTags(heading: string, i: number, { length }: readonly string[]): string[] {
+function headingTags(heading: string, i: number, headings: readonly string[]): string[] {
   const parts = heading
     .replace(NOTES, '')
     .split(/[/·,&|]| and /)
     .map((part) => displayed(part));
-  const isBroad = i === 0 && length > 1;
-  const known = [...new Set(parts.flatMap((part) => (isBroad ? (subjectNamed(part)?.tag ?? []) : tagsInText(part))))];
+  const isBroad = i === 0 && headings.length > 1;
+  const known = [
+    ...new Set(
+      parts.flatMap((part) =>
+        isBroad ? (subjectNamed(part)?.tag ?? []) : tagsUnder(part, i === 1 ? headings[0] : undefined),
+      ),
+    ),
+  ];
   if (known.length > 0) return parts.length === 1 || known.length === 1 ? known : [];
   const [tag = ''] = parts.map((part) => part.toLowerCase());
   const slug = tagSlug(tag);
   if (slug.split('-').some((word) => SORTING_WORDS.has(word))) return [];
   if (isBroad || parts.length > 1 || EMPTY_HEADINGS.has(slug) || categoryNamed(tag) !== undefined) return [];
   return tag.split(' ').length <= MAX_HEADING_WORDS ? [tag] : [];
+}
+
+/** `Plugins` under `Minecraft` are "Minecraft plugins". */
+function tagsUnder(heading: string, broad = ''): string[] {
+  const broadTags = tagsInText(broad);
+  const narrower = tagsInText(`${broad} ${heading}`).filter((tag) => !broadTags.includes(tag));
+  return narrower.length > 0 ? narrower : tagsInText(heading);
 }
 
 function displayed(given: string): string {
