@@ -18,6 +18,7 @@ describe('proposeCategories', () => {
     ['Quilt', 'A small circle', ['Art']],
     ['Lantern', 'UI/UX designers', ['Art']],
     ['Lantern', 'A Minecraft encyclopedia', ['Gaming']],
+    ['Lantern', 'Astronomy and telescopes', ['Education']],
   ])('takes the subject from the description of %s: %s', (name, description, categories) => {
     expect(proposeCategories({ name, description, features: [], traits: [] })).toEqual(categories);
   });

@@ -35,7 +35,7 @@ export const education = {
     en: `learn learning course courses lecture* language languages campus class classes history historical
       historian* historic statistics literature latin medical medicine medicin* debate debates research* science
       sciences scientist* scientific stem librar* knowledge mentor* cartograph* mapmaking quiz quizzes tutorial*
-      beginners workshop* speaking translat* conversation practice dictionar* astronom* encyclop*
+      beginners workshop* speaking translat* conversation practice dictionar* encyclop*
       engineering career careers degree graduate* reading pronunci* museum*`,
     de: `sprache* sprachen geschichte kurs kurse wissen* wissenschaft* uben`,
     fr: `cours langue langues histoire apprenant*`,

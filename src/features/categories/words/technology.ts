@@ -4,7 +4,7 @@ export const technology = {
       android ios iphone* ipad* macos gadget* homelab* selfhost* self_host* router* firewall* vpn vpns
       mechanical_keyboard* electronics robot* solder* arduino* raspberry_pi esp32 microcontroller* fpga* schematic*
       oscilloscop* 3d_print* 3dprint* printer printers cnc makerspace* cyber cyber_security cybersecurity infosec
-      privacy crypto cryptocurr* cryptograph* blockchain* bitcoin* ethereum* web3 nft nfts astronom* telescop*
+      privacy crypto cryptocurr* cryptograph* blockchain* bitcoin* ethereum* web3 nft nfts
       satellit* spacecraft* rocketry drone drones ham_radio amateur_radio antenna* artificial_intelligence
       machine_learning deep_learning llm llms chatbot* chatgpt gpt image_generation stable_diffusion neural_net* iot
       internet_of_things smart_home* home_automation virtual_reality gpu gpus cpu cpus graphics_card* e_bike* ebike*
@@ -26,7 +26,7 @@ export const technology = {
       кибербезопас* нейросет* криптовалют* паяльник*`,
     uk: `комп_ютер* електронік* нейромереж* кібербезпек*`,
     other: `cong_nghe dien_thoai may_tinh technologia* τεχνολογ* υπολογιστ* teknologi komputer`,
-    ja: `技術 パソコン 自作pc キーボード ガジェット 電子工作 はんだ ロボット スマホ 人工知能 プリンタ 無線 天文`,
+    ja: `技術 パソコン 自作pc キーボード ガジェット 電子工作 はんだ ロボット スマホ 人工知能 プリンタ 無線`,
     zh: `科技 电脑 電腦 硬件 硬體 数码 數碼 手机 手機 机器人 機器人 人工智能 人工智慧 电子 電子 键盘 鍵盤 无线电
       区块链 區塊鏈`,
     ko: `컴퓨터 전자 로봇 스마트폰 하드웨어 키보드 인공지능 기술`,
