@@ -113,6 +113,13 @@ it('names in the documentation exist in the code', () => {
   expect(unknown).toEqual([]);
 });
 
+it('every cache is in the table of docs/operations.md with its bound', () => {
+  const table = readFileSync(path.join(root, 'docs/operations.md'), 'utf8');
+  const caches = production.filter(({ imports }) => imports.some((one) => one.target === 'lru-cache' && !one.isType));
+  const names = caches.map(({ file }) => file.replace(/^src\/(?:features\/)?(.+)\.ts$/, '$1'));
+  expect(names.filter((name) => !table.includes(`| \`${name}\` |`))).toEqual([]);
+});
+
 it('migrations have unique numbers, except for two old ones', () => {
   const numbers = readdirSync(path.join(root, 'src/db/migrations')).map((name) => name.slice(0, 3));
   expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual(['011']);
