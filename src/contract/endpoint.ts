@@ -119,10 +119,15 @@ function errorOfAlternative({
 
 /** An integer in a query string: digits only, so that an empty or malformed one is refused instead of read as 0. */
 export function wholeNumber(min: number, max: number) {
+  return requiredWholeNumber(min, max).optional();
+}
+
+/** The same, for `repeated`. */
+export function requiredWholeNumber(min: number, max: number) {
   const digits = (value: unknown): unknown =>
     typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
   const error = `The value must be a whole number from ${min} to ${max}.`;
-  return z.preprocess(digits, z.number({ error }).int(error).min(min, error).max(max, error).optional());
+  return z.preprocess(digits, z.number({ error }).int(error).min(min, error).max(max, error));
 }
 
 /** `true` in a query string; anything else is refused. */

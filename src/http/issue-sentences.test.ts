@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { textOf } from '#contract/plain-text.ts';
-import { repeated, wholeNumber } from '#contract/endpoint.ts';
+import { repeated, requiredWholeNumber, wholeNumber } from '#contract/endpoint.ts';
 import { issueSentence } from './issue-sentences.ts';
 
 const sentences = (schema: z.ZodType, value: unknown) =>
@@ -25,6 +25,9 @@ describe('a refused value is described in a plain sentence', () => {
     [z.number().max(5), 6, 'The number must not be greater than 5.'],
     [z.number().min(1), 0, 'The number must not be less than 1.'],
     [wholeNumber(1, 5), '6', 'The value must be a whole number from 1 to 5.'],
+    [wholeNumber(1, 5), '1.5', 'The value must be a whole number from 1 to 5.'],
+    [repeated(requiredWholeNumber(1, 5)), '0', 'The value must be a whole number from 1 to 5.'],
+    [repeated(requiredWholeNumber(1, 5)), ['1', '1.5'], 'The value must be a whole number from 1 to 5.'],
     [z.enum(['a', 'b']), 'c', 'The value must be one of: a, b.'],
     [repeated(z.enum(['a', 'b'])), 'c', 'The value must be one of: a, b.'],
     [repeated(z.enum(['a', 'b'])), ['c'], 'The value must be one of: a, b.'],

@@ -1,7 +1,7 @@
 // Reviews: one per user and server. Everyone can read them; logged-in users write, vote and reply.
 import { z } from 'zod';
 import { MAX_REVIEW, MAX_REVIEW_TITLE } from '#contract/limits.ts';
-import { ApiError, endpoint, IsoTime, repeated, wholeNumber } from '#contract/endpoint.ts';
+import { ApiError, endpoint, IsoTime, repeated, requiredWholeNumber, wholeNumber } from '#contract/endpoint.ts';
 import { clearableLineOf, clearableTextOf, lineOf, textOf } from '#contract/plain-text.ts';
 import { REVIEW_SORTS } from '#contract/vocabulary.ts';
 import { UnlockedAchievement } from '#features/reputation/contract.ts';
@@ -54,14 +54,11 @@ export const ReviewList = z.object({
 });
 export type ReviewList = z.infer<typeof ReviewList>;
 
-/** A number in a query string; digits only. */
-const StarsFilter = z.preprocess((value) => (/^[1-5]$/.test(String(value)) ? Number(value) : value), Stars);
-
 export const ListReviewsQuery = z.object({
   page: wholeNumber(1, 1_000_000).describe('Starts at 1 (default 1).'),
   limit: wholeNumber(1, 50).describe('1 to 50 (default 50).'),
   sort: z.enum(REVIEW_SORTS).optional().describe('Default: newest. Ties are sorted newest first.'),
-  rating: repeated(StarsFilter).describe('Only reviews with these star ratings, 1 to 5.'),
+  rating: repeated(requiredWholeNumber(1, 5)).describe('Only reviews with these star ratings, 1 to 5.'),
 });
 
 const tags = ['reviews'] as const;
