@@ -13,7 +13,7 @@ export interface ListServersInput extends ServerFilters {
   plain?: string[] | string;
   /** Includes the number of servers for each filter value. */
   facets?: true;
-  /** Iterates over all matches, newest first: `first`, then the `nextCursor` of the previous response. */
+  /** All matches, newest first: `first`, then `nextCursor`. Not with `page`, `sort`, `search`, `facets`. */
   cursor?: string;
 }
 

@@ -175,7 +175,7 @@ export const ListServersQuery = z.object({
     .string()
     .max(100)
     .optional()
-    .describe('Iterates over all matches, newest first: `first`, then the `nextCursor` of the previous response.'),
+    .describe('All matches, newest first: `first`, then `nextCursor`. Not with `page`, `sort`, `search`, `facets`.'),
 });
 export type ListServersQuery = z.input<typeof ListServersQuery>;
 
