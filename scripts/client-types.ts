@@ -19,7 +19,7 @@ interface Call {
 /** The calls for programs: documented, without the site's cookie. Not files, which the client handles differently. */
 function calls(): Call[] {
   return Object.entries<EndpointShape>(api)
-    .filter(([, { schema, config }]) => !schema.hide && config.access === 'visitor' && !config.fileType)
+    .filter(([, { schema, config }]) => !schema.hide && !config.fileType)
     .map(([name, shape]) => ({ name, shape, input: `${pascal(name)}Input`, answer: `${pascal(name)}Answer` }));
 }
 

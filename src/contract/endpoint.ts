@@ -64,7 +64,7 @@ export type EndpointShape = {
     summary: string;
     description?: string;
     tags: readonly string[];
-    /** Not part of the public documentation. */
+    /** Not part of the public documentation: every call that needs a login, among others. */
     hide?: boolean;
     params?: z.ZodType;
     querystring?: z.ZodType;

@@ -17,4 +17,6 @@ it('gives every public endpoint the operation id that the code uses', async () =
   );
   const open = Object.entries(api).filter(([, { schema }]) => !('hide' in schema && schema.hide));
   expect(named.toSorted()).toEqual(open.map(([name]) => name).toSorted());
+  // Those that need a login work only with the site's cookie.
+  expect(open.filter(([, { config }]) => config.access !== 'visitor').map(([name]) => name)).toEqual([]);
 });

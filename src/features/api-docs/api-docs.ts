@@ -52,8 +52,7 @@ export function apiDescription(document: OpenApiDocument): ApiDescription {
       .filter(([, operation]) => isJson(operation))
       .map(([method, operation]) => callOf(path, method, operation, schemas)),
   );
-  // Calls that need a login work with the site's cookie only: they are not part of the public API.
-  return { baseUrl: document.servers[0]?.url ?? '', calls: calls.filter(({ refusals }) => !refusals.includes(401)) };
+  return { baseUrl: document.servers[0]?.url ?? '', calls };
 }
 
 /** Files have a page of their own. */

@@ -88,6 +88,7 @@ export const getUserStats = endpoint({
   schema: {
     summary: "The caller's points, level, achievements and ranks",
     tags,
+    hide: true,
     response: { 200: UserStats, 401: ApiError, 429: ApiError },
   },
 });
