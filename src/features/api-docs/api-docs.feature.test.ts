@@ -42,7 +42,11 @@ describe('GET /api/v1/docs', () => {
     const list = calls.get('listServers')!;
     expect([list.method, list.path]).toEqual(['GET', '/api/v1/servers']);
     const fields = new Map(list.queryFields.map((field) => [field.name, field]));
-    expect(fields.get('limit')?.description).toContain('default 20');
+    expect(fields.get('limit')).toMatchObject({
+      type: 'integer from 1 to 100',
+      description: expect.stringContaining('default 20'),
+    });
+    expect(list.answerFields).toContainEqual(expect.objectContaining({ name: 'total', type: 'integer' }));
     expect(fields.get('size')?.type).toBe('one of: small, medium, large, huge; may be repeated');
     expect(calls.get('getServer')?.answerFields.map(({ name }) => name)).toContain('memberCount');
     expect(calls.get('submitServer')?.bodyFields).toContainEqual(

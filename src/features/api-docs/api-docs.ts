@@ -13,6 +13,8 @@ interface Schema {
   required?: string[];
   description?: string;
   format?: string;
+  minimum?: number;
+  maximum?: number;
 }
 
 interface Parameter {
@@ -106,7 +108,11 @@ function typeName(schema: Schema): string {
   if (schema.enum) return `one of: ${schema.enum.join(', ')}`;
   if (schema.anyOf) return alternatives(schema.anyOf);
   if (schema.type === 'array') return `array of ${typeName(schema.items ?? {})}`;
-  return [schema.type ?? 'any'].flat().join(' or ');
+  const type = [schema.type ?? 'any'].flat().join(' or ');
+  const { minimum, maximum } = schema;
+  // Integers without a limit of ours have that of JavaScript.
+  if (minimum === undefined || maximum === undefined || maximum === Number.MAX_SAFE_INTEGER) return type;
+  return `${type} from ${minimum.toLocaleString('en')} to ${maximum.toLocaleString('en')}`;
 }
 
 /** One value or several of its type: a query parameter that can be repeated. */
