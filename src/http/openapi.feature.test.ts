@@ -6,6 +6,15 @@ interface Operation {
   operationId?: string;
 }
 
+it('contains no schema without a reference', async () => {
+  const app = await startTestApp();
+  const document = (await app.app.inject('/api/v1/openapi.json')).body;
+  await app.close();
+  const { components } = JSON.parse(document) as { components: { schemas: object } };
+  const unused = Object.keys(components.schemas).filter((name) => !document.includes(`schemas/${name}"`));
+  expect(unused).toEqual([]);
+});
+
 it('gives every public endpoint the operation id that the code uses', async () => {
   const app = await startTestApp();
   const document = (await app.app.inject('/api/v1/openapi.json')).json<{

@@ -57,12 +57,23 @@ async function describe(routes: readonly RouteOptions[], publicUrl: string): Pro
     transformObject: (document) => {
       const described = jsonSchemaTransformObject(document);
       describeReads(described.paths as Parameters<typeof describeReads>[0]);
+      dropUnreferenced(described);
       return described;
     },
   });
   for (const { method, url, schema } of routes) app.route({ method, url, schema, handler: async () => undefined });
   await app.ready();
   return app.swagger();
+}
+
+/** The generator describes each named schema twice, as input and as output, and also those of hidden calls. */
+function dropUnreferenced(document: object & { components?: { schemas?: Record<string, unknown> } }): void {
+  const schemas = document.components?.schemas ?? {};
+  const text = JSON.stringify(document);
+  const unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+  for (const name of unused) delete schemas[name];
+  // What only they referred to.
+  if (unused.length > 0) dropUnreferenced(document);
 }
 
 const operationIds = new Map(Object.entries(api).map(([name, { method, url }]) => [`${method} ${url}`, name]));
