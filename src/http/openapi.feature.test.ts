@@ -4,7 +4,21 @@ import { startTestApp } from '#test/app.ts';
 
 interface Operation {
   operationId?: string;
+  responses: object;
 }
+
+it('declares the errors of requests that do not reach their endpoint', async () => {
+  const app = await startTestApp();
+  const { paths } = (await app.app.inject('/api/v1/openapi.json')).json<{
+    paths: Record<string, Record<string, Operation>>;
+  }>();
+  await app.close();
+  const statuses = (path: string, method: string) => Object.keys(paths[path]?.[method]?.responses ?? {}).join(' ');
+  expect(statuses('/api/v1/servers', 'post')).toBe('200 201 400 403 404 413 415 429 502 503');
+  expect(statuses('/api/v1/servers/{identifier}', 'get')).toBe('200 304 400 403 404');
+  expect(statuses('/api/v1/categories', 'get')).toBe('200 304 403');
+  expect(statuses('/oembed', 'get')).toBe('200 304 400 404 501');
+});
 
 it('contains no schema without a reference', async () => {
   const app = await startTestApp();

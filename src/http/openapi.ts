@@ -2,6 +2,7 @@
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { api } from '#contract/api.ts';
+import { ApiError } from '#contract/endpoint.ts';
 import type { Config } from '#src/env.ts';
 import { describeReads } from './openapi-reads.ts';
 import { compileWithZod, noOwnCompilers } from './schema-compilers.ts';
@@ -49,7 +50,7 @@ async function describe(routes: readonly RouteOptions[], publicUrl: string): Pro
         version: '1',
         description:
           'Public reads need no key and have no limit per client; a process that is overloaded, or whose database is unavailable, answers 503 with Retry-After. ' +
-          'Writes, logins and syncs have limits (429 with Retry-After). Listings are synced at least once a day.',
+          'Writes, logins and syncs have limits (429 with Retry-After). The operator can switch the API off (403 with the code `api_closed`). Listings are synced at least once a day.',
       },
       servers: [{ url: publicUrl }],
     },
@@ -61,9 +62,22 @@ async function describe(routes: readonly RouteOptions[], publicUrl: string): Pro
       return described;
     },
   });
-  for (const { method, url, schema } of routes) app.route({ method, url, schema, handler: async () => undefined });
+  for (const { method, url, schema } of routes) {
+    app.route({ method, url, schema: withRefusals(url, schema), handler: async () => undefined });
+  }
   await app.ready();
   return app.swagger();
+}
+
+/** Adds the errors of requests that do not get as far as the endpoint, whose contract does not repeat them. */
+function withRefusals(url: string, schema: RouteOptions['schema'] = {}): RouteOptions['schema'] {
+  const { params, querystring, body, response } = schema;
+  const refusals = {
+    ...((params ?? querystring ?? body) !== undefined && { 400: ApiError }),
+    ...(url.startsWith('/api/') && { 403: ApiError }),
+    ...(body !== undefined && { 413: ApiError, 415: ApiError }),
+  };
+  return { ...schema, response: { ...refusals, ...(response as object) } };
 }
 
 /** The generator describes each named schema twice, as input and as output, and also those of hidden calls. */

@@ -241,7 +241,7 @@ it('the OpenAPI document describes caching', async () => {
     );
   }
   const { responses } = paths['/api/v1/dump']!.get!;
-  expect(Object.keys(responses)).toEqual(['200', '206', '304', '404', '416', '503']);
+  expect(Object.keys(responses)).toEqual(['200', '206', '304', '403', '404', '416', '503']);
   expect(Object.keys(responses['200']!.content ?? {})).toEqual(['application/gzip']);
   expect(Object.keys(responses['206']!.headers ?? {})).toContain('Content-Range');
 });
