@@ -16,7 +16,7 @@ export class DuskrowError extends Error {
   readonly code: string;
   /** Seconds to wait before a retry, if the site sends it. */
   readonly retryAfter: number | undefined;
-  /** With the code `validation`: the invalid fields. */
+  /** The invalid fields, with the code `validation` and others, such as `invalid_invite`. */
   readonly issues: readonly Issue[];
 
   constructor(

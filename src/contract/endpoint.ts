@@ -87,7 +87,7 @@ export const ApiError = z
     issues: z
       .array(z.object({ path: z.string(), message: z.string(), code: z.string().describe('For programs.') }))
       .optional()
-      .describe('With code `validation`: the invalid fields.'),
+      .describe('The invalid fields, with the code `validation` and others, such as `invalid_invite`.'),
   })
   .meta({ id: 'ApiError' });
 export type ApiError = z.infer<typeof ApiError>;
