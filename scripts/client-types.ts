@@ -75,9 +75,10 @@ function withoutFilters(fields: string[], named: ReadonlyMap<string, JsonSchema>
 }
 
 /** Path, query and body parameters in one object: their names are distinct. */
-function inputFields({ url, schema }: EndpointShape, named: Map<string, JsonSchema>): string[] {
+function inputFields({ url, schema, config }: EndpointShape, named: Map<string, JsonSchema>): string[] {
   const parts = [schema.params, schema.querystring, schema.body].filter((part) => part !== undefined);
-  const fields = parts.flatMap((part) => Object.entries(printedFields(jsonSchema(part, 'input', named))));
+  const all = parts.flatMap((part) => Object.entries(printedFields(jsonSchema(part, 'input', named))));
+  const fields = all.filter(([name]) => name !== config.otherType?.parameter);
   const names = fields.map(([name]) => name);
   if (new Set(names).size < names.length) throw new Error(`${url}: two fields of one name`);
   return fields.map(([, text]) => text);

@@ -51,11 +51,14 @@ interface ReadConfig extends AccessRule {
   cacheScope: CacheScope;
   /** The answer is a file of this type instead of JSON. */
   fileType?: string;
+  /** A query parameter that chooses another type than JSON, which the client does not offer. */
+  otherType?: { parameter: string; type: string };
 }
 
 interface WriteConfig extends AccessRule {
   cacheScope?: undefined;
   fileType?: undefined;
+  otherType?: undefined;
 }
 
 export type EndpointShape = {

@@ -31,10 +31,12 @@ const IF_NONE_MATCH = {
 export function describeReads(paths: Record<string, { get?: Operation } | undefined>): void {
   for (const path of Object.values(paths)) {
     const shape = shapes[path?.get?.operationId ?? ''];
-    const cacheScope = shape?.config.cacheScope;
+    const { cacheScope, fileType, otherType } = shape?.config ?? {};
     if (!path?.get || cacheScope === undefined || CACHE_CONTROL[cacheScope] === 'no-store') continue;
     describeRead(path.get, cacheScope);
-    if (shape?.config.fileType) describeFile(path.get, shape.config.fileType);
+    if (fileType) describeFile(path.get, fileType);
+    const content = path.get.responses?.['200']?.content;
+    if (content && otherType) content[otherType.type] = {};
   }
 }
 

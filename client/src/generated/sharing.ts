@@ -4,8 +4,6 @@ import type { Oembed } from './shapes.ts';
 export interface GetOembedInput {
   /** URL of a server page on this site. */
   url: string;
-  /** `json` (default) or `xml`; anything else returns 501. */
-  format?: string;
   /** In pixels. */
   maxwidth?: number;
   /** In pixels. */

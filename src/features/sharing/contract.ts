@@ -25,7 +25,13 @@ export type Oembed = z.infer<typeof Oembed>;
 export const getOembed = endpoint({
   method: 'GET',
   url: '/oembed',
-  config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
+  config: {
+    access: 'visitor',
+    needs: [],
+    rate: null,
+    cacheScope: 'public',
+    otherType: { parameter: 'format', type: 'text/xml' },
+  },
   schema: {
     summary: 'oEmbed: server card to embed in a page',
     description: 'oEmbed 1.0 (oembed.com). `format=xml` returns the same fields as XML.',
