@@ -193,6 +193,7 @@ function noticesOf(switches: AppContext['switches']): SiteNotice[] {
   if (switches.isOn('read-only')) notices.push('read-only');
   if (!switches.isOn('submissions')) notices.push('submissions-closed');
   if (!switches.isOn('sign-in')) notices.push('sign-in-closed');
+  if (!switches.isOn('keyless-api')) notices.push('api-closed');
   return notices;
 }
 

@@ -6,7 +6,11 @@ import { UrlPanel } from '#features/sharing/ui/url-panel.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { definePage } from '#web/page.ts';
+import { useSite } from '#web/site.tsx';
 import { apiDescriptionQuery, ApiReference, sampleServerQuery } from '#features/api-docs/ui/api-reference.tsx';
+
+const OPEN = msg`A public API. Reads need no key and have no rate limit. Data is synced daily.`;
+const CLOSED = msg`The public API of this site is switched off. The site itself works.`;
 
 const GUIDELINES = [
   msg`Reads need no key and have no limit per client. When the site is busy it answers 503 with Retry-After: please wait that long.`,
@@ -19,13 +23,14 @@ const GUIDELINES = [
 
 function ApiPage() {
   const { t } = useLingui();
+  const { notices } = useSite();
   return (
     <div className="wrap pt-7 pb-12">
       <h1 tabIndex={-1} className="text-3xl">
         <Trans>API Documentation</Trans>
       </h1>
       <p className="mt-2 mb-6 max-w-[49em] text-md leading-normal text-ink-2">
-        <Trans>A public API. Reads need no key and have no rate limit. Data is synced daily.</Trans>
+        {t(notices.includes('api-closed') ? CLOSED : OPEN)}
       </p>
       <Suspense fallback={null}>
         <ApiReference />
@@ -54,9 +59,9 @@ export default definePage({
   component: ApiPage,
   prefetch: ({ api, queries }) =>
     Promise.all([queries.prefetchQuery(apiDescriptionQuery(api)), queries.prefetchQuery(sampleServerQuery(api))]),
-  head: ({ i18n }) => ({
+  head: ({ i18n, site }) => ({
     title: i18n.t(msg`API Documentation`),
-    description: i18n.t(msg`A public API. Reads need no key and have no rate limit. Data is synced daily.`),
+    description: i18n.t(site.notices.includes('api-closed') ? CLOSED : OPEN),
     canonical: '/api',
   }),
 });

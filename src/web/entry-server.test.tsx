@@ -63,6 +63,20 @@ describe('renderPage', () => {
     expect([other?.isOffline, other?.body.includes(notice)]).toEqual([false, true]);
   });
 
+  it('says on the page about the API, and nowhere else, that the API is switched off', async () => {
+    const request = { search: '', api: apiWith(), language: 'en' as const, now };
+    const closed = { ...site, notices: ['api-closed' as const] };
+    const notice = 'The public API of this site is switched off.';
+    const [off, on, other] = await Promise.all([
+      renderPage({ ...request, path: '/api', site: closed }),
+      renderPage({ ...request, path: '/api', site }),
+      renderPage({ ...request, path: '/terms', site: closed }),
+    ]);
+    expect([off.body, off.head].map((text) => text.includes(notice))).toEqual([true, true]);
+    expect(off.body).not.toContain('have no rate limit');
+    expect([on.body, other.body].map((text) => text.includes(notice))).toEqual([false, false]);
+  });
+
   it('renders the whole home page, including below the fold, data and head', async () => {
     const page = await render('/');
     expect(page).toMatchObject({ status: 200, isCacheable: true });

@@ -1,12 +1,13 @@
-// Notices about what admins have switched off, on every page.
+// Notices on every page about what admins have switched off.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
-import type { SiteInfo } from '#contract/rendering.ts';
+import type { SiteNotice as SiteNoticeName } from '#contract/rendering.ts';
 import { useSite } from '../site.tsx';
 
-const NOTICES: Record<SiteInfo['notices'][number], MessageDescriptor> = {
+/** Of what concerns one page only, that page says it. */
+const NOTICES: Partial<Record<SiteNoticeName, MessageDescriptor>> = {
   'read-only': msg`The site is temporarily read-only: nothing can be submitted, written or saved.`,
   'submissions-closed': msg`Submissions are closed at the moment.`,
   'sign-in-closed': msg`Login is closed at the moment.`,
@@ -16,7 +17,8 @@ export function SiteNotice() {
   const { t } = useLingui();
   const { notices } = useSite();
   // Read-only covers the others.
-  const shown = notices.includes('read-only') ? (['read-only'] as const) : notices;
+  const relevant = notices.includes('read-only') ? (['read-only'] as const) : notices;
+  const shown = relevant.flatMap((notice) => NOTICES[notice] ?? []);
   if (shown.length === 0) return null;
   return (
     <section
@@ -28,7 +30,7 @@ export function SiteNotice() {
     >
       <p className="wrap flex items-center gap-2 py-2">
         <Info size={16} aria-hidden="true" className="shrink-0" />
-        {shown.map((notice) => t(NOTICES[notice])).join(' ')}
+        {shown.map((notice) => t(notice)).join(' ')}
       </p>
     </section>
   );
