@@ -17,7 +17,7 @@ export interface SiteInfo {
   notices: SiteNotice[];
 }
 
-export type SiteNotice = 'read-only' | 'submissions-closed' | 'sign-in-closed' | 'api-closed';
+export type SiteNotice = 'read-only' | 'submissions-closed' | 'sign-in-closed' | 'api-closed' | 'dump-off';
 
 export interface PageUrl {
   path: string;

@@ -194,6 +194,7 @@ function noticesOf(switches: AppContext['switches']): SiteNotice[] {
   if (!switches.isOn('submissions')) notices.push('submissions-closed');
   if (!switches.isOn('sign-in')) notices.push('sign-in-closed');
   if (!switches.isOn('keyless-api')) notices.push('api-closed');
+  if (!switches.isOn('dump')) notices.push('dump-off');
   return notices;
 }
 

@@ -46,9 +46,11 @@ function ApiPage() {
           <ButtonLink href="/api/v1/openapi.json">
             <Trans>OpenAPI 3.1 document</Trans>
           </ButtonLink>
-          <ButtonLink href="/data">
-            <Trans>All servers as one file</Trans>
-          </ButtonLink>
+          {!notices.includes('dump-off') && (
+            <ButtonLink href="/data">
+              <Trans>All servers as one file</Trans>
+            </ButtonLink>
+          )}
         </div>
       </Panel>
     </div>

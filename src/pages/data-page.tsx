@@ -54,19 +54,30 @@ const RULES = [
 ];
 
 function DataPage() {
-  const { t } = useLingui();
-  const { publicUrl } = useSite();
+  const isOff = useQuery(dumpQuery(useApi())).data?.status === 'off';
   return (
     <div className="wrap grid max-w-[960px]! grid-cols-[minmax(0,1fr)] gap-6 pt-7 pb-12">
       <div>
         <h1 tabIndex={-1} className="text-3xl">
           <Trans>Open data</Trans>
         </h1>
-        <p className="mt-2 max-w-[49em] text-md leading-normal text-pretty text-ink-2">
-          <Trans>All listed servers in one file, made once a day. No key or account needed.</Trans>
-        </p>
+        {!isOff && (
+          <p className="mt-2 max-w-[49em] text-md leading-normal text-pretty text-ink-2">
+            <Trans>All listed servers in one file, made once a day. No key or account needed.</Trans>
+          </p>
+        )}
       </div>
       <TheFile />
+      {!isOff && <Guide />}
+    </div>
+  );
+}
+
+function Guide() {
+  const { t } = useLingui();
+  const { publicUrl } = useSite();
+  return (
+    <>
       <Panel title={t`Good to know`}>
         <ul className="grid max-w-[55em] list-disc gap-2 ps-5 text-sm text-ink-2">
           {RULES.map((rule) => (
@@ -87,7 +98,7 @@ function DataPage() {
       <Panel title={t`Fields of each line`}>
         <LineFields />
       </Panel>
-    </div>
+    </>
   );
 }
 

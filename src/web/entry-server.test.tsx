@@ -77,6 +77,20 @@ describe('renderPage', () => {
     expect([on.body, other.body].map((text) => text.includes(notice))).toEqual([false, false]);
   });
 
+  it('presents the file of all servers only where it is offered', async () => {
+    const request = { search: '', api: apiWith(), language: 'en' as const, now };
+    const off = { ...site, notices: ['dump-off' as const] };
+    const [reference, referenceWithFile, data] = await Promise.all([
+      renderPage({ ...request, path: '/api', site: off }),
+      renderPage({ ...request, path: '/api', site }),
+      renderPage({ ...request, path: '/data', site: off }),
+    ]);
+    const link = 'All servers as one file';
+    expect([reference, referenceWithFile].map(({ body }) => body.includes(link))).toEqual([false, true]);
+    expect(data.body).toContain('Not available at the moment');
+    expect(data.body).not.toMatch(/made once a day|Download, check and read it/);
+  });
+
   it('renders the whole home page, including below the fold, data and head', async () => {
     const page = await render('/');
     expect(page).toMatchObject({ status: 200, isCacheable: true });

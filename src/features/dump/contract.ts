@@ -42,6 +42,7 @@ export const getDumpInfo = endpoint({
   config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' },
   schema: {
     summary: 'Date, size and checksum of the file of all servers',
+    description: '404 if the operator does not offer the file, 503 while it is being created (a few seconds).',
     tags,
     response: { 200: DumpInfo, 404: ApiError, 503: ApiError },
   },
