@@ -16,6 +16,8 @@ export interface Outcome {
   name: string;
   /** For a row that is in the directory. */
   listingId?: string;
+  /** For a new listing: the tags and categories of the row that it did not get. */
+  unused?: string[];
 }
 
 export interface Journal {

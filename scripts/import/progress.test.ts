@@ -104,6 +104,16 @@ describe('summary', () => {
     ]);
   });
 
+  it('names the most frequent tags and categories that were not used', () => {
+    const tags = Array.from({ length: 10 }, (_, i) => `tag ${i}`);
+    const [, line] = summary([
+      { line: 1, result: 'listed', name: 'One', unused: tags },
+      { line: 2, result: 'waiting', name: 'Two', unused: ['void'] },
+      { line: 3, result: 'listed', name: 'Three', unused: ['void'] },
+    ]);
+    expect(line).toMatch(/^12 tags and categories that .+ were not used: 2 x void, 1 x tag 0, .+, 1 x tag 8, \.\.\.$/);
+  });
+
   it('lists rows without an answer separately from refused ones', () => {
     const [line] = summary([{ line: 1, result: 'failed', reason: 'Discord did not answer (timeout).', name: 'One' }]);
     expect(line).toBe('0 listed, 0 already known, 0 waiting for a moderator, 0 refused, 1 without an answer');

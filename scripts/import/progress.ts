@@ -66,7 +66,7 @@ function duration(ms: number): string {
 
 const NAMED_ROWS = 3;
 
-/** Counts of each result, and each reason with its first rows. */
+/** Counts of each result, each reason with its first rows, and the tags and categories that were not used. */
 export function summary(outcomes: Iterable<Outcome>): string[] {
   const all = [...outcomes].sort((a, b) => a.line - b.line);
   const count = (result: Outcome['result']): number => all.filter((outcome) => outcome.result === result).length;
@@ -83,7 +83,22 @@ export function summary(outcomes: Iterable<Outcome>): string[] {
     ({ reason }) => reason,
   );
   const reasons = [...byReason].sort(([, a], [, b]) => b.length - a.length);
-  return [parts.join(', '), ...reasons.map(([reason, rows]) => `  ${rows.length} x ${reason} ${firstOf(rows)}`)];
+  return [
+    parts.join(', '),
+    ...reasons.map(([reason, rows]) => `  ${rows.length} x ${reason} ${firstOf(rows)}`),
+    ...unusedTags(all),
+  ];
+}
+
+const NAMED_TAGS = 10;
+
+function unusedTags(outcomes: readonly Outcome[]): string[] {
+  const all = outcomes.flatMap(({ unused = [] }) => unused);
+  if (all.length === 0) return [];
+  const byTag = [...Map.groupBy(all, (tag) => tag)].sort(([, a], [, b]) => b.length - a.length);
+  const named = byTag.slice(0, NAMED_TAGS).map(([tag, { length }]) => `${length} x ${tag}`);
+  const rest = byTag.length > NAMED_TAGS ? ', ...' : '';
+  return [`${all.length} tags and categories that this site does not know were not used: ${named.join(', ')}${rest}`];
 }
 
 function firstOf(rows: readonly Outcome[]): string {

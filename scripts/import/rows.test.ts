@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languageTag } from './languages.ts';
 import { categoriesAndTags, type ImportRow, languageOf, readRow } from './rows.ts';
@@ -76,7 +78,7 @@ describe('categoriesAndTags', () => {
     [['Miscellaneous', 'Other', 'Discord'], [], undefined, []],
     [[], [], undefined, []],
   ])('of the headings %j and tags %j', (headings, tags, categories, allTags) => {
-    expect(categoriesAndTags(rowOf({ categories: headings, tags }))).toEqual({ categories, tags: allTags });
+    expect(categoriesAndTags(rowOf({ categories: headings, tags }))).toMatchObject({ categories, tags: allTags });
   });
 
   it('prefers the category of the texts to that of the headings', () => {
@@ -87,6 +89,19 @@ describe('categoriesAndTags', () => {
   it('uses only tags that are subjects of the lexicon, since most are names of channels', () => {
     const tags = ['general-chat', 'Tea, no that is not one', 'TTRPG', 'CPP'];
     expect(categoriesAndTags(rowOf({ tags })).tags).toEqual(['tabletop games', 'c++']);
+  });
+
+  it('names the tags and categories that it does not use', () => {
+    const { unused } = categoriesAndTags(
+      rowOf({ categories: ['Others', 'Audio', 'Physics'], tags: ['general\nchat', 'CPP', ' '] }),
+    );
+    expect(unused).toEqual(['general chat', 'Others']);
+  });
+
+  it('uses all of the example in the documentation', () => {
+    const documentation = readFileSync(path.join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+    const [example = ''] = /^\{"name": .+\}$/m.exec(documentation) ?? [];
+    expect(categoriesAndTags(rowOf(JSON.parse(example)))).toMatchObject({ categories: ['Gaming'], unused: [] });
   });
 
   it('derives no tag from a first heading that only contains a subject', () => {
@@ -100,7 +115,11 @@ describe('categoriesAndTags', () => {
   it('uses only those tags of a long list that fit the categories', () => {
     const tags = ['help', 'kotlin', 'homework', 'jobs', 'math', 'off-topic'];
     const found = categoriesAndTags(rowOf({ categories: ['Programming'], tags }));
-    expect(found).toEqual({ categories: ['Programming'], tags: ['kotlin'] });
+    expect(found).toEqual({
+      categories: ['Programming'],
+      tags: ['kotlin'],
+      unused: ['help', 'homework', 'jobs', 'math', 'off-topic'],
+    });
   });
 
   it('does not mistake a short list of channels for tags', () => {

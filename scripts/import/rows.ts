@@ -80,16 +80,36 @@ const SORTING_WORDS = new Set(
  * The texts of a row take precedence over the headings that it was listed under. If both are inconclusive, the pipeline
  * derives the categories.
  */
-export function categoriesAndTags(row: ImportRow): { categories: CategoryName[] | undefined; tags: string[] } {
+export function categoriesAndTags(row: ImportRow): {
+  categories: CategoryName[] | undefined;
+  tags: string[];
+  /** The given tags and categories without an effect. */
+  unused: string[];
+} {
   const categories = categoriesOf(row);
-  const tags = [...ownTags(row, categories), ...row.categories.flatMap(headingTags)];
+  const found = [...ownTags(row, categories), ...row.categories.flatMap(headingTags)];
+  const tags = givenTags(found).slice(0, MAX_TAGS);
+  const isUsed = (tag: string | undefined): boolean => tag !== undefined && tags.includes(tag);
+  const unused = [
+    ...row.tags.filter((tag) => !isUsed(subjectNamed(displayed(tag))?.tag)),
+    ...row.categories.filter((heading, ...at) => !headingTags(heading, ...at).some(isUsed) && !namesCategory(heading)),
+  ];
   return {
     categories: categories.length > 0 ? categories : undefined,
-    tags: givenTags(tags).slice(0, MAX_TAGS),
+    tags,
+    unused: unused.map(displayed).filter((one) => one !== ''),
   };
 }
 
-function categoriesOf({ name, description = '', categories: headings }: ImportRow): CategoryName[] {
+function namesCategory(heading: string): boolean {
+  return categoriesOf({ name: '', description: '', categories: [heading] }).length > 0;
+}
+
+function categoriesOf({
+  name,
+  description = '',
+  categories: headings,
+}: Pick<ImportRow, 'name' | 'description' | 'categories'>): CategoryName[] {
   const found = proposeCategories({ name, description, features: [], traits: [], headings });
   return found.filter((category) => category !== 'Other');
 }

@@ -125,17 +125,20 @@ async function submitRow(
   deps: SubmissionDeps,
   row: ImportRow,
   inviteUrl: string,
-): Promise<Pick<Outcome, 'result' | 'listingId'>> {
+): Promise<Pick<Outcome, 'result' | 'listingId' | 'unused'>> {
+  const { categories, tags, unused } = categoriesAndTags(row);
   const { listing, isExisting } = await submit(deps, {
     inviteUrl,
-    ...categoriesAndTags(row),
+    categories,
+    tags,
     language: languageOf(row),
     submitterKey: 'import',
     countedKey: null,
     caller: 'background',
   });
   const isPublic = listing.approval === 'approved';
-  return { result: isExisting ? 'known' : isPublic ? 'listed' : 'waiting', listingId: listing.id };
+  if (isExisting) return { result: 'known', listingId: listing.id };
+  return { result: isPublic ? 'listed' : 'waiting', listingId: listing.id, ...(unused.length > 0 && { unused }) };
 }
 
 /** Why the row is permanently refused, or null if the upstream has not answered. */
