@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { LightMyRequestResponse } from 'fastify';
 import { api } from '#contract/api.ts';
 import { startTestApp } from '#test/app.ts';
 
@@ -8,12 +9,19 @@ interface Operation {
 }
 
 let text: string;
+let compressed: LightMyRequestResponse;
 let document: { paths: Record<string, Record<string, Operation>>; components: { schemas: object } };
 beforeAll(async () => {
   const app = await startTestApp();
   text = (await app.app.inject('/api/v1/openapi.json')).body;
   document = JSON.parse(text);
+  compressed = await app.app.inject({ url: '/api/v1/openapi.json', headers: { 'accept-encoding': 'br' } });
   await app.close();
+});
+
+it('is sent compressed', () => {
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(compressed.rawPayload.length).toBeLessThan(text.length / 4);
 });
 
 it('gives every public endpoint the operation id that the code uses', () => {

@@ -4,6 +4,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { api } from '#contract/api.ts';
 import { ApiError } from '#contract/endpoint.ts';
 import type { Config } from '#src/env.ts';
+import { type Answer, hashed } from './answer.ts';
 import { describeReads } from './openapi-reads.ts';
 import { compileWithZod, noOwnCompilers } from './schema-compilers.ts';
 
@@ -24,14 +25,13 @@ export function addOpenApi(app: FastifyInstance, { http }: Config): () => Promis
     });
     return generated;
   };
-  let text: string | undefined;
+  let answer: Answer | undefined;
   app.get(
     '/api/v1/openapi.json',
     { schema: { hide: true }, config: { access: 'visitor', needs: [], rate: null, cacheScope: 'public' } },
     async (_request, reply) => {
-      text ??= JSON.stringify(await document());
-      reply.header('cache-control', 'public, max-age=300');
-      return reply.type('application/json; charset=utf-8').serializer(String).send(text);
+      answer ??= hashed(await document());
+      return reply.sendAnswer(answer);
     },
   );
   return document;
