@@ -72,11 +72,11 @@ export function scanTerms(folded: string, sink: TermSink): void {
   close(folded.length);
 }
 
-const HYPHENATED = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)+/gu;
+const HYPHENATED = /[\p{L}\p{M}\p{N}]+(?:[-'’][\p{L}\p{M}\p{N}]+)+/gu;
 
-/** The hyphenated words of folded text, without their hyphens: `coop` for `co-op`. */
+/** The words with hyphens or apostrophes of folded text, without them: `coop` for `co-op`, `theyre` for `they're`. */
 export function hyphenatedIn(folded: string): string[] {
-  return (folded.match(HYPHENATED) ?? []).map((word) => word.replaceAll('-', '').slice(0, MAX_WORD));
+  return (folded.match(HYPHENATED) ?? []).map((word) => word.replaceAll(/[-'’]/g, '').slice(0, MAX_WORD));
 }
 
 /** The plain words inside a compound: `d` and `d` for `d&d`. */

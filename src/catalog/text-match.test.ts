@@ -16,6 +16,15 @@ it('finds a hyphenated word with short parts as one word', () => {
   expect(find('co-op heroes')[0]).toBe('0');
 });
 
+it('finds a word with an apostrophe without it', () => {
+  const catalog = new Catalog(understand);
+  const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'] };
+  for (const name of ['Miner’s Rest', 'Miner']) catalog.put({ ...plain, id: name, slug: name, name });
+  const found = catalog.find({ text: 'miners rest', sort: 'relevance', offset: 0, limit: 9 });
+  expect(catalog.ids(found)).toEqual(['Miner’s Rest']);
+  expect(found.reading?.map(({ isApproximate }) => isApproximate)).toEqual([false, false]);
+});
+
 it('compares a word with typos to beginnings of at least its length', () => {
   const catalog = new Catalog();
   const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'] };

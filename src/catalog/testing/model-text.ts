@@ -67,8 +67,8 @@ export function cut(text: string): Cut {
       keys.push(word);
     }
   }
-  for (const [word] of fold(text).matchAll(/[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)+/gu)) {
-    words.add(word.replaceAll('-', '').slice(0, 40));
+  for (const [word] of fold(text).matchAll(/[\p{L}\p{M}\p{N}]+([-'’][\p{L}\p{M}\p{N}]+)+/gu)) {
+    words.add(word.replaceAll(/[-'’]/g, '').slice(0, 40));
   }
   if (keys.length === 0) terms.push(...symbols.slice(0, 8).map((piece) => ({ piece })));
   const list = [...words];
