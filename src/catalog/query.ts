@@ -22,7 +22,7 @@ export interface CatalogQuery extends FilterQuery {
 export interface Found {
   /** Number of matches on all pages. Exact. */
   total: number;
-  /** Number of listings that match only some parts of the text; they follow the others. Exact. */
+  /** Number of listings that match only some parts of the text or only similar words; they follow the others. Exact. */
   partial: number;
   /** How the text was read, if there is one. */
   reading?: readonly PartReading[];
@@ -134,8 +134,8 @@ export function countWithoutEach({ filters, matchOf }: QuerySources, query: Cata
   const conditions = filters.conditionsOf(query);
   const match = query.text === undefined ? undefined : matchOf(query.text, query.plain);
   const rest = filters.findWithoutEach(conditions).map((found, i) => {
-    const [real = 0, withTypos = 0, partial = 0] = match?.tiers.map(({ all }) => all.countIn(found)) ?? [found.count];
-    return { without: conditions[i]?.filter ?? '', total: real + withTypos, partial };
+    const [total = 0, withTypos = 0, some = 0] = match?.tiers.map(({ all }) => all.countIn(found)) ?? [found.count];
+    return { without: conditions[i]?.filter ?? '', total, partial: withTypos + some };
   });
   if (match === undefined) return rest;
   return [{ without: 'search', total: filters.find(conditions).count, partial: 0 }, ...rest];
@@ -167,10 +167,9 @@ function appendMatches(
     }
     return part.count;
   });
-  const [real = 0, withTypos = 0, partial = 0] = counts;
-  const total = real + withTypos;
+  const [total = 0, withTypos = 0, some = 0] = counts;
   const answered = into.slice(Math.max(0, total - offset)).map((doc) => match.partsOf(doc));
-  return { total, partial, reading: match.reading, answered };
+  return { total, partial: withTypos + some, reading: match.reading, answered };
 }
 
 function versionOf({ cards }: Documents, answer: Answer, docs: readonly number[]): number {

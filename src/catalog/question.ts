@@ -78,8 +78,10 @@ const MAX_TERMS = 8;
 const MAX_PIECES = 16;
 const ONE_TYPO_FROM = 4;
 const TWO_TYPOS_FROM = 8;
-/** Shorter words are compared whole: with a typo, a prefix of four letters matches almost any word. */
-export const NEAR_PREFIX_FROM = 5;
+/** No longer word begins with a word similar to a shorter one: `bored` is not "borderless". */
+export const NEAR_PREFIX_FROM = 6;
+/** Shorter words that name something are compared whole. */
+const PREFIX_FROM = 5;
 /** Shorter joined words match unrelated words by chance. */
 export const MIN_JOINED_LENGTH = 6;
 
@@ -184,7 +186,7 @@ function partsOf(key: string, minus: readonly string[], readParts: readonly Read
     const hasTypos = !meant.isFiller && !(isNaming(meant) && text.length < TWO_TYPOS_FROM);
     // `java` is not the beginning of another word, nor is `co` of `co-op`, or any word of a phrase that names something.
     const isWhole = meaning.isWhole || isNaming(meaning) || text.length === 1;
-    const minPrefix = isNaming(meaning) && text.includes(' ') ? Infinity : isWhole ? NEAR_PREFIX_FROM : 0;
+    const minPrefix = isNaming(meaning) && text.includes(' ') ? Infinity : isWhole ? PREFIX_FROM : 0;
     const terms = wholeBelow(minPrefix, termsOf(text, hasTypos).slice(0, MAX_TERMS));
     return { ...meant, text, isPlain, wordings: [terms, ...others] };
   });

@@ -1,4 +1,4 @@
-// Spelling correction: alternative spellings of a question with words that no listing has, even with typos.
+// Spelling correction: alternative spellings of a question with words that no listing has as typed.
 import type { TextIndex } from './text-index.ts';
 import type { TextMatch } from './text-match.ts';
 
@@ -16,7 +16,8 @@ export function correctSpelling(index: TextIndex, { question, reading }: TextMat
   const unknown = question.parts.flatMap(({ text, weight, wordings }) => {
     const [term] = wordings[0] ?? [];
     const isWord = term !== undefined && 'word' in term && term.typos > 0;
-    return isWord && weight === 1 && reading.find((part) => part.text === text)?.use === 'unknown' ? [term] : [];
+    const { use, isApproximate } = reading.find((part) => part.text === text) ?? {};
+    return isWord && weight === 1 && (use === 'unknown' || isApproximate) ? [term] : [];
   });
   const withWord = (word: string, near: string): string => words.map((one) => (one === word ? near : one)).join(' ');
   const found = unknown.slice(0, MAX_WORDS).flatMap(({ word, typos }) =>

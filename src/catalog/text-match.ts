@@ -49,7 +49,7 @@ export class TextMatch {
   private readonly required: readonly PartMatch[];
   private readonly excluded: readonly PartMatch[];
   private readonly unwanted: Bitmap;
-  /** Docs that answer every part only with typos; those with the words in their names first. */
+  /** Docs that answer every part, but only with typos; those with the words in their names first. */
   private readonly withTypos: readonly PostingList[];
   /** Docs that answer some of the parts, if few answer all. */
   private readonly partial: PartialRanking;
@@ -73,10 +73,8 @@ export class TextMatch {
     this.real = PostingList.of(this.answeringAll(CATEGORY, 'prefix'));
     this.withTypos = this.real.count < ALLOW_TYPOS_BELOW ? this.findWithTypos() : [];
     const withTypos = PostingList.of(unionOf(this.withTypos));
-    const hasPartial = this.parts.length > 1 && this.real.count + withTypos.count < PARTIAL_BELOW;
-    this.partial = hasPartial
-      ? rankPartial(this.parts, [this.real, withTypos, PostingList.of(this.unwanted)], sources.documents)
-      : NO_RANKING;
+    const others = [this.real, withTypos, PostingList.of(this.unwanted)];
+    this.partial = this.real.count < PARTIAL_BELOW ? rankPartial(this.parts, others, sources.documents) : NO_RANKING;
     this.tiers = [
       { all: this.real, groups: () => this.rankedReal() },
       { all: withTypos, groups: () => this.withTypos },

@@ -27,7 +27,7 @@ it('caches a match until a text changes', () => {
 });
 
 it('evicts the least recently used match when the cache exceeds its size', () => {
-  const { matches } = matchesOf(26_000);
+  const { matches } = matchesOf(27_000);
   const first = matches.of('lantern');
   const second = matches.of('lante');
   for (const match of [first, second]) expect(match?.real.count).toBe(50);

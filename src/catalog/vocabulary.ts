@@ -54,7 +54,7 @@ export class Vocabulary {
 
   /**
    * The numbers of the words that begin with `word` or are within `typos` of it: letters missing, added, replaced, or two
-   * neighbors swapped. From 5 letters on, words that begin with one that near and at least as long count too. All begin
+   * neighbors swapped. From 6 letters on, words that begin with one that near and at least as long count too. All begin
    * with its first or second letter: few people mistype the first one, and `table` is not "cable".
    */
   beginningWith(word: string, typos: number): readonly number[] {

@@ -12,6 +12,7 @@ import type { ListServersQuery } from '#features/listings/contract.ts';
 import { BrowseSearch } from '#features/listings/ui/browse-search.tsx';
 import { featureName } from '#web/directory/feature-labels.ts';
 import { FeatureNotice } from '#features/listings/ui/feature-notice.tsx';
+import { DidYouMean } from '#features/listings/ui/alternatives.tsx';
 import { FilterChips } from '#features/listings/ui/filters.tsx';
 import { LightsKey } from '#web/directory/lights-meter.tsx';
 import {
@@ -153,7 +154,14 @@ function Results() {
         </h2>
         {list?.servers.length !== 0 && <LightsKey />}
       </div>
-      <div className="mb-4 empty:hidden">{list && !isLoading && <SearchNotes list={list} />}</div>
+      <div className="mb-4 empty:hidden">
+        {list && !isLoading && (
+          <>
+            <SearchNotes list={list} />
+            <DidYouMean list={list} query={browseListQuery(filters)} />
+          </>
+        )}
+      </div>
       {isLoading || !list ? (
         <ServerCollectionSkeleton count={SKELETONS} view={filters.view} />
       ) : (

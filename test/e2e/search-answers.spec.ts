@@ -54,7 +54,12 @@ for (const javaScriptEnabled of [true, false]) {
     test('similar spellings are announced', async ({ page }) => {
       await page.goto('/servers?search=tidewach');
       await expect(page.getByText('No server has tidewach as typed. Showing similar spellings.')).toBeVisible();
-      await expect(page.getByText('Found 1 server', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Found 1 server with a similar spelling' })).toBeVisible();
+      await page
+        .getByRole('list', { name: 'Did you mean' })
+        .getByRole('link', { name: /^tidewatch 1 server$/ })
+        .click();
+      await expect(page).toHaveURL('/servers?search=tidewatch');
       await page.goto('/servers?search=tidewach+zorgle');
       const card = page.getByRole('article').filter({ hasText: 'Tidewatch Cartographers' });
       await expect(card.getByText('Similar to tidewach')).toBeVisible();

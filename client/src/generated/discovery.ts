@@ -12,16 +12,16 @@ export type ListAlternativesAnswer = {
   without: Array<{
     /** Exact number of matching servers. */
     total: number;
-    /** Exact number of partial matches, which have only some of the words. */
+    /** Exact number of partial matches, which have only some of the words or similar ones. */
     partial: number;
     /** Omitted parameters: all values of one filter, or the search. */
     parameters: string[];
   }>;
-  /** Other searches with the same filters, for words that no server has: up to 3 corrected ones, and one without those words. */
+  /** Other searches with the same filters, for words that no server has as typed: up to 3 corrected ones, and one without those words. */
   corrected: Array<{
     /** Exact number of matching servers. */
     total: number;
-    /** Exact number of partial matches, which have only some of the words. */
+    /** Exact number of partial matches, which have only some of the words or similar ones. */
     partial: number;
     search: string;
   }>;

@@ -26,7 +26,7 @@ export type ListServersAnswer = {
   totalPages: number;
   /** How `search` was interpreted. */
   search?: {
-    /** Exact number of partial matches: servers that match only some parts. Listed after the full matches and not included in `total`. */
+    /** Exact number of partial matches: servers that match only some parts, or only with words of a similar spelling. Listed after the full matches and not included in `total`. */
     partial: number;
     /** The parts of the search, and what their words name. Words such as `the` are omitted. */
     parts: Array<{
@@ -36,7 +36,7 @@ export type ListServersAnswer = {
       typed: string;
       /** `required`: all servers in `total` match it. `optional`: too common, so it only affects the order of partial matches. `excluded`: no result matches it, as in `not gaming`. `unknown`: no server matches it. */
       use: 'required' | 'optional' | 'excluded' | 'unknown';
-      /** No server has these words as typed: those that match have words of a similar spelling. */
+      /** No server has these words as typed: partial matches can have words of a similar spelling. */
       isApproximate: boolean;
       /** Matched by its words only, as requested with `plain`. */
       isPlain: boolean;

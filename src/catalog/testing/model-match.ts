@@ -12,7 +12,7 @@ import { languageOf, wordsOf } from './model-values.ts';
 export interface ModelMatch {
   tier: number;
   rank: number;
-  /** Only for a partial match: the parts that it answers. */
+  /** Unless it is a full match: the parts that it answers. */
   answered?: number[];
 }
 
@@ -23,9 +23,9 @@ interface ModelListing {
   places: readonly Cut[];
 }
 
-const REAL = 0;
+export const REAL = 0;
 const WITH_TYPOS = 1;
-export const PARTIAL = 2;
+const PARTIAL = 2;
 /** Name, labels, description or category. */
 const WORST = [0, 1, 3] as const;
 /** Relative boost of an answer in each of these places, by whole words and by prefixes. */
@@ -84,19 +84,22 @@ export function matchesOf(
     const order = classes.findIndex((isIn) => isIn(listing));
     matches.set(listing.entry, { tier: REAL, rank: rankOf(order, listing) });
   }
-  if (matches.size < 10) {
+  const full = matches.size;
+  if (full < 10) {
     for (const listing of listings) {
       const rank = [0, 1, 3].findIndex((worst) => answersAll(listing, worst, 'near'));
       if (rank >= 0 && !isUnwanted(listing) && !matches.has(listing.entry))
         matches.set(listing.entry, { tier: WITH_TYPOS, rank });
     }
   }
-  if (matches.size < 20 && parts.length > 1) {
+  if (full < 20) {
     const ranks = partial(parts, listings, check);
-    const others = listings.filter((listing) => !isUnwanted(listing) && !matches.has(listing.entry));
-    for (const listing of others) {
+    for (const listing of listings) {
+      const known = matches.get(listing.entry);
       const found = ranks.get(listing.entry);
-      if (found) matches.set(listing.entry, { tier: PARTIAL, ...found, rank: rankOf(found.rank, listing) });
+      if (known?.tier === WITH_TYPOS) known.answered = found?.answered ?? [];
+      else if (known === undefined && found && !isUnwanted(listing))
+        matches.set(listing.entry, { tier: PARTIAL, ...found, rank: rankOf(found.rank, listing) });
     }
   }
   return matches;

@@ -80,7 +80,7 @@ export function cut(text: string): Cut {
   return { key: keys.length > 0 ? keys.join(' ') : symbols.join(''), terms, has };
 }
 
-/** One typo from 4 letters on, two from 8; from 5 letters on it is enough if a prefix of the word is near. */
+/** One typo from 4 letters on, two from 8; from 6 letters on it is enough if a prefix of the word is near. */
 function isNear({ word: asked, typos }: { word: string; typos: number }, word: string): boolean {
   const pair = `${asked} ${word} ${typos}`;
   const known = nearPairs.get(pair) ?? compare(asked, word, typos);
@@ -98,7 +98,7 @@ function typosIn(asked: string): number {
 function compare(asked: string, word: string, typos: number): boolean {
   if (typos === 0 || !asked.slice(0, 2).includes(word.slice(0, 1))) return false;
   if (distance(asked, word) <= typos) return true;
-  if (asked.length < 5) return false;
+  if (asked.length < 6) return false;
   const beginnings = Array.from(word, (_, i) => word.slice(0, i + 1)).filter(({ length }) => length >= asked.length);
   return beginnings.some((prefix) => distance(asked, prefix) <= typos);
 }

@@ -6,7 +6,7 @@ import type { CatalogQuery } from '../query.ts';
 import type { FacetCount } from '../facets.ts';
 import type { Totals } from '../totals.ts';
 import type { ReadQuestion } from '../question.ts';
-import { matchesOf, type ModelMatch, PARTIAL } from './model-match.ts';
+import { matchesOf, type ModelMatch, REAL } from './model-match.ts';
 import { type Cut, cut } from './model-text.ts';
 import { languageOf, wordsOf } from './model-values.ts';
 
@@ -55,10 +55,10 @@ export class Model {
     const rankOf = (entry: CatalogEntry): number => (query.sort === 'relevance' ? (matches?.get(entry)?.rank ?? 0) : 0);
     matching.sort((a, b) => tierOf(a) - tierOf(b) || rankOf(a) - rankOf(b) || this.compare(query.sort, a, b));
     const page = matching.slice(query.offset, query.offset + query.limit);
-    const partial = matching.filter((entry) => tierOf(entry) === PARTIAL).length;
+    const total = matching.filter((entry) => tierOf(entry) === REAL).length;
     const answered =
-      matches && page.flatMap((entry) => (tierOf(entry) === PARTIAL ? [matches.get(entry)?.answered ?? []] : []));
-    return { total: matching.length - partial, partial, ids: page.map(({ id }) => id), answered };
+      matches && page.flatMap((entry) => (tierOf(entry) === REAL ? [] : [matches.get(entry)?.answered ?? []]));
+    return { total, partial: matching.length - total, ids: page.map(({ id }) => id), answered };
   }
 
   facets(query: CatalogQuery): Record<string, FacetCount[] | number> {

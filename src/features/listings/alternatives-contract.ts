@@ -1,11 +1,14 @@
-// What to search for instead when a list is empty.
+// What to search for instead when a list is empty or has only similar spellings.
 import { z } from 'zod';
 import { ApiError, endpoint } from '#contract/endpoint.ts';
 import { FiltersQuery } from './contract.ts';
 
 const Counted = z.object({
   total: z.number().int().describe('Exact number of matching servers.'),
-  partial: z.number().int().describe('Exact number of partial matches, which have only some of the words.'),
+  partial: z
+    .number()
+    .int()
+    .describe('Exact number of partial matches, which have only some of the words or similar ones.'),
 });
 
 export const Alternatives = z.object({
@@ -19,7 +22,7 @@ export const Alternatives = z.object({
   corrected: z
     .array(Counted.extend({ search: z.string() }))
     .describe(
-      'Other searches with the same filters, for words that no server has: up to 3 corrected ones, and one without those words.',
+      'Other searches with the same filters, for words that no server has as typed: up to 3 corrected ones, and one without those words.',
     ),
   tags: z
     .array(z.object({ slug: z.string(), name: z.string(), serverCount: z.number().int() }))

@@ -44,8 +44,8 @@ it('counts partial matches separately', () => {
 });
 
 it('corrects words with one more typo than a search tolerates', () => {
-  expect(findList(catalog, { search: 'minekrafd' }).found.total).toBe(1);
-  expect(findList(catalog, { search: 'minkrafd' }).found.total).toBe(0);
+  expect(findList(catalog, { search: 'minekrafd' }).found.partial).toBe(1);
+  expect(findList(catalog, { search: 'minkrafd' }).found.partial).toBe(0);
   expect(alternatives(catalog, { search: 'minkrafd' })).toEqual({
     without: [{ parameters: ['search'], total: 4, partial: 0 }],
     corrected: [{ search: 'minecraft', total: 1, partial: 0 }],
@@ -53,6 +53,11 @@ it('corrects words with one more typo than a search tolerates', () => {
     categories: [],
   });
   expect(alternatives(catalog, { search: 'minkrafd', language: ['fr'] }).corrected).toEqual([]);
+});
+
+it('corrects words that some servers have in a similar spelling', () => {
+  const { corrected } = alternatives(catalog, { search: 'minecarft' });
+  expect(corrected).toEqual([{ search: 'minecraft', total: 1, partial: 0 }]);
 });
 
 it('leads to the known words of a search with an unknown one, if no server has enough of them to be listed', () => {

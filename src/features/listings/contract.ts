@@ -98,7 +98,7 @@ const SearchReading = z
       .number()
       .int()
       .describe(
-        'Exact number of partial matches: servers that match only some parts. Listed after the full matches and not included in `total`.',
+        'Exact number of partial matches: servers that match only some parts, or only with words of a similar spelling. Listed after the full matches and not included in `total`.',
       ),
     parts: z
       .array(
@@ -112,7 +112,7 @@ const SearchReading = z
             ),
           isApproximate: z
             .boolean()
-            .describe('No server has these words as typed: those that match have words of a similar spelling.'),
+            .describe('No server has these words as typed: partial matches can have words of a similar spelling.'),
           isPlain: z.boolean().describe('Matched by its words only, as requested with `plain`.'),
           tags: z.array(z.string()),
           categories: z.array(z.string()),

@@ -107,6 +107,21 @@ it('tolerates no typos in a word that names something', () => {
   expect(gaming('programming').names).toEqual(['Coders']);
 });
 
+describe('similar spellings', () => {
+  it('are partial matches, before those that lack a word', () => {
+    const search = catalogOf([{ name: 'Quilt' }, { name: 'Pixel Run' }, { name: 'Pixel Orchard' }]);
+    expect(search('quiet')).toMatchObject({ total: 0, partial: 1, names: ['Quilt'], answered: [[0]] });
+    const names = ['Pixel Orchard', 'Pixel Run'];
+    expect(search('pixel orchrad')).toMatchObject({ total: 0, partial: 2, names, answered: [[0, 1], [0]] });
+    expect(search('quilt', { categories: ['Art'] })).toMatchObject({ total: 0, partial: 0 });
+  });
+
+  it('follow the words as typed', () => {
+    const search = catalogOf([{ name: 'Quilt' }, { name: 'Quiet Harbor' }]);
+    expect(search('quiet')).toMatchObject({ total: 1, partial: 1, names: ['Quiet Harbor', 'Quilt'] });
+  });
+});
+
 describe('partial matches', () => {
   const many = Array.from({ length: 19 }, (_, i) => ({ name: `Both ${i}`, description: 'quartz ledger' }));
   const some = [

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DidYouMean } from '#features/listings/ui/alternatives.tsx';
 import { FilterChips } from '#features/listings/ui/filters.tsx';
 import { MatchedWords, SearchNotes } from '#features/listings/ui/search-notes.tsx';
 import { UnderstoodChips } from '#features/listings/ui/understood-chips.tsx';
@@ -37,7 +38,10 @@ function Results() {
   }
   return (
     <div className="grid gap-4">
-      <SearchNotes list={list} />
+      <div className="empty:hidden">
+        <SearchNotes list={list} />
+        <DidYouMean list={list} query={discoverQuery(filters)} />
+      </div>
       <ServerCollection
         servers={list.servers}
         view={filters.view}

@@ -2,7 +2,7 @@
 // that the server rendered.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client.ts';
-import type { ListServersQuery } from '#features/listings/contract.ts';
+import type { ListServersQuery, ServerList } from '#features/listings/contract.ts';
 
 /** Prefix of the keys of all cached responses about servers: a sync invalidates them together. */
 export const SERVERS_KEY = 'servers';
@@ -20,7 +20,11 @@ export function serverListQuery(api: Api, query: ListServersQuery) {
   });
 }
 
-/** Alternatives to offer for an empty list. */
+/** Whether to offer other searches: nothing was found, or only similar spellings of a word. */
+export const offersAlternatives = ({ totalPages, search }: ServerList): boolean =>
+  totalPages === 0 || (search?.parts.some(({ isApproximate }) => isApproximate) ?? false);
+
+/** Alternatives to offer instead of a list. */
 export function alternativesQuery(api: Api, list: ListServersQuery) {
   const { page: _page, limit: _limit, sort: _sort, facets: _facets, ...query } = list;
   return queryOptions({
@@ -29,12 +33,12 @@ export function alternativesQuery(api: Api, list: ListServersQuery) {
   });
 }
 
-/** Prefetches a list and, if it is empty, its alternatives. Never throws. */
+/** Prefetches a list and the alternatives that are offered with it. Never throws. */
 export async function prefetchList(api: Api, queries: QueryClient, query: ListServersQuery): Promise<void> {
   const options = serverListQuery(api, query);
   await queries.prefetchQuery(options);
-  const isEmpty = queries.getQueryData(options.queryKey)?.totalPages === 0;
-  if (isEmpty) await queries.prefetchQuery(alternativesQuery(api, query));
+  const list = queries.getQueryData(options.queryKey);
+  if (list && offersAlternatives(list)) await queries.prefetchQuery(alternativesQuery(api, query));
 }
 
 /** `identifier` is the slug or id in the URL. */

@@ -1,13 +1,13 @@
-// Below an empty list: links to lists with matches, each with its count.
+// Links to lists with matches, each with its count: below an empty list, and above one with similar spellings only.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { Alternatives as Found } from '#features/listings/alternatives-contract.ts';
-import type { ListServersQuery } from '#features/listings/contract.ts';
+import type { ListServersQuery, ServerList } from '#features/listings/contract.ts';
 import { categoryName } from '#web/directory/category-words.ts';
 import { tagHref } from '#web/directory/hrefs.ts';
 import { type ListFilters, NO_FILTERS } from '#web/directory/list-filters.ts';
-import { alternativesQuery } from '#web/directory/list-queries.ts';
+import { alternativesQuery, offersAlternatives } from '#web/directory/list-queries.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
@@ -29,10 +29,28 @@ export function Alternatives({ query }: { query: ListServersQuery }) {
   );
 }
 
-function Corrected({ corrected }: Pick<Found, 'corrected'>) {
+interface DidYouMeanProps {
+  list: ServerList;
+  /** Of the list. */
+  query: ListServersQuery;
+}
+
+/** Above servers that have only words of a similar spelling. */
+export function DidYouMean({ list, query }: DidYouMeanProps) {
+  const isOffered = list.totalPages > 0 && offersAlternatives(list);
+  const { data } = useQuery({ ...alternativesQuery(useApi(), query), enabled: isOffered });
+  if (!isOffered || !data || data.corrected.length === 0) return null;
+  return (
+    <div className="pt-3">
+      <Corrected corrected={data.corrected} isAtStart />
+    </div>
+  );
+}
+
+function Corrected({ corrected, isAtStart }: Pick<Found, 'corrected'> & Pick<GroupProps, 'isAtStart'>) {
   const { hrefFor } = useListFilters();
   return (
-    <Group title={<Trans>Did you mean</Trans>}>
+    <Group title={<Trans>Did you mean</Trans>} isAtStart={isAtStart}>
       {corrected.map(({ search, ...counts }) => (
         <AlternativeLink key={search} href={hrefFor({ search })} {...counts}>
           {search}
@@ -94,14 +112,21 @@ function Categories({ categories }: Pick<Found, 'categories'>) {
   );
 }
 
-function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
+interface GroupProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** Otherwise it is centered. */
+  isAtStart?: boolean;
+}
+
+function Group({ title, children, isAtStart = false }: GroupProps) {
   const id = useId();
   return (
-    <div>
-      <p id={id} className="pb-2 text-center text-xs font-semibold text-ink-2">
+    <div className={isAtStart ? '' : 'justify-center text-center'}>
+      <p id={id} className="pb-2 text-xs font-semibold text-ink-2">
         {title}
       </p>
-      <ul aria-labelledby={id} className="flex flex-wrap justify-center gap-2">
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2 [justify-content:inherit]">
         {children}
       </ul>
     </div>

@@ -1,13 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkup } from '#test/markup.tsx';
-import { SearchNotes } from './search-notes.tsx';
+import { ResultCount, SearchNotes } from './search-notes.tsx';
 
 const part = { isApproximate: false, isPlain: false, tags: [], categories: [], languages: [] };
 const word = (text: string) => ({ ...part, text, typed: text, use: 'required' as const });
 const similar = (text: string) => ({ ...word(text), isApproximate: true });
 const unknown = (text: string) => ({ ...word(text), use: 'unknown' as const });
 
-function notesOf(parts: ReturnType<typeof word | typeof unknown>[], total = 0, partial = 3): string {
+type Parts = ReturnType<typeof word | typeof unknown>[];
+
+it.each<[string, Parts]>([
+  ['Found 3 servers with similar spellings', [similar('minecaft')]],
+  ['Found 3 servers with similar spellings', [similar('minecaft'), unknown('zorgle')]],
+  // Full matches have the word, but a filter excludes them.
+  ['Found 3 servers with similar spellings', [word('quiet')]],
+  ['Found 3 partial matches', [word('valorant'), unknown('zorgle')]],
+])('the number of results is "%s"', (text, parts) => {
+  const html = renderMarkup(
+    <ResultCount total={0} search={{ partial: 3, parts, matched: {} }}>
+      Found 0 servers
+    </ResultCount>,
+  );
+  expect(html).toBe(text);
+});
+
+function notesOf(parts: Parts, total = 0, partial = 3): string {
   const html = renderMarkup(<SearchNotes list={{ total, search: { partial, parts, matched: {} } }} />);
   return html.replaceAll(/<\/p>/g, '\n').replaceAll(/<[^>]*>/g, '');
 }
@@ -31,6 +48,11 @@ describe('the notes of a search without full matches', () => {
     expect(notesOf([word('valorant'), unknown('zorgle')])).toBe(
       'No server has all of these words. Showing those that match valorant.\n',
     );
+  });
+
+  it('claim no shared words if no result has one', () => {
+    expect(notesOf([word('quiet')])).toBe('');
+    expect(notesOf([word('quiet')], 1)).toBe('3 more servers have some of these words, or similar ones.\n');
   });
 
   it('are absent if nothing is shown', () => {

@@ -11,8 +11,17 @@ interface CountProps extends Pick<ServerList, 'total' | 'search'> {
 
 /** The number of results: of full matches, or of partial ones if there are only those. */
 export function ResultCount({ total, search, children }: CountProps) {
-  const partial = search?.partial ?? 0;
+  const { parts = [], partial = 0 } = search ?? {};
   if (total > 0 || partial === 0) return children;
+  if (haveOnlySimilar(parts)) {
+    return (
+      <Plural
+        value={{ count: partial }}
+        one="Found # server with a similar spelling"
+        other="Found # servers with similar spellings"
+      />
+    );
+  }
   return <Plural value={{ count: partial }} one="Found # partial match" other="Found # partial matches" />;
 }
 
@@ -21,6 +30,10 @@ type Part = NonNullable<ServerList['search']>['parts'][number];
 
 /** Some servers have it as typed. */
 const isKnown = ({ use, isApproximate }: Part): boolean => use === 'required' && !isApproximate;
+
+/** Whether no partial match has a word as typed: no server has one, or the only one is known from full matches. */
+const haveOnlySimilar = (parts: readonly Part[]): boolean =>
+  !parts.some(isKnown) || parts.filter(({ use }) => use === 'required' || use === 'unknown').length === 1;
 
 /** Above the results of a search: which of its words no server has as typed, and how many servers have only some. */
 export function SearchNotes({ list: { total, search } }: { list: SearchedList }) {
@@ -72,13 +85,13 @@ function PartialNote({ total, search }: SearchedList) {
       <p className="text-sm text-ink-2">
         <Plural
           value={{ count: search.partial }}
-          one="# more server has some of these words."
-          other="# more servers have some of these words."
+          one="# more server has some of these words, or similar ones."
+          other="# more servers have some of these words, or similar ones."
         />
       </p>
     );
   }
-  if (!search.parts.some(isKnown)) return null;
+  if (haveOnlySimilar(search.parts)) return null;
   const used = search.parts.filter(({ use }) => use === 'required').map(({ typed }) => typed);
   const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(used);
   return (
