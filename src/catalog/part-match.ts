@@ -43,7 +43,7 @@ export class PartMatch {
   /** Docs that answer the part in a place no worse than `worst`. */
   docs(worst: AnswerPlace, form: Form): Bitmap {
     const place = worst === CATEGORY ? DESCRIPTION : worst;
-    // A part that names something and is answered has no typos: `emulation` does not find education.
+    // Only an unanswered part that names something may be two words: `programming` is not "program" and "Ming".
     if (form === 'near' && isNaming(this.part) && this.isAnswered()) return this.docs(worst, 'prefix');
     const docs = new Bitmap(this.sources.documents.capacity);
     for (const wording of this.part.wordings) docs.or(this.sources.text.havingAll(wording, place, form));
@@ -126,17 +126,17 @@ export class PartMatch {
 }
 
 /** Every split of a single word in two, in both orders. */
-export function splitsOf({ wordings: [terms = []] }: Part): [WordTerm, WordTerm][] {
-  const [term] = terms;
-  if (term === undefined || terms.length > 1 || !('word' in term) || term.typos === 0) return [];
-  const { word } = term;
+export function splitsOf(part: Part): [WordTerm, WordTerm][] {
+  const [term, ...others] = part.wordings[0] ?? [];
+  if (term === undefined || others.length > 0 || !('word' in term) || (term.typos === 0 && !isNaming(part))) return [];
+  const { word, typos } = term;
+  const typosFrom = typos === 0 ? Infinity : TYPOS_IN_HALF_FROM;
+  const halfOf = (half: string): WordTerm => ({ word: half, typos: half.length < typosFrom ? 0 : typosIn(half) });
   const count = Math.max(0, word.length - 2 * MIN_HALF_LENGTH + 1);
   const places = Array.from({ length: count }, (_, i) => i + MIN_HALF_LENGTH);
   const cut = places.map((at): [WordTerm, WordTerm] => [halfOf(word.slice(0, at)), halfOf(word.slice(at))]);
   return [...cut, ...cut.map(([first, second]): [WordTerm, WordTerm] => [second, first])];
 }
-
-const halfOf = (word: string): WordTerm => ({ word, typos: word.length < TYPOS_IN_HALF_FROM ? 0 : typosIn(word) });
 
 /** Texts of required parts that no doc answers. A language is not split: `po polsku` is not "Portugal". */
 export function unansweredParts(sources: PartSources, { parts }: Question): string[] {

@@ -182,8 +182,8 @@ function partsOf(key: string, minus: readonly string[], readParts: readonly Read
     const isPlain = plain.has(text) && (isNaming(meaning) || meaning.isExcluded === true);
     const meant = isPlain ? { ...PLAIN, weight: meaning.isExcluded ? AFTER_NOT : meaning.weight } : meaning;
     const others = [...new Set(joined)].map((words) => termsOf(words, false));
-    // `adhd` is no typo of "add"; longer words still find their other forms.
-    const hasTypos = !meant.isFiller && !(isNaming(meant) && text.length < TWO_TYPOS_FROM);
+    // A known word is spelled correctly: `painting` is no typo of "printing".
+    const hasTypos = !meant.isFiller && !isNaming(meant);
     // `java` is not the beginning of another word, nor is `co` of `co-op`, or any word of a phrase that names something.
     const isWhole = meaning.isWhole || isNaming(meaning) || text.length === 1;
     const minPrefix = isNaming(meaning) && text.includes(' ') ? Infinity : isWhole ? PREFIX_FROM : 0;

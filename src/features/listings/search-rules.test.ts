@@ -103,6 +103,7 @@ it('tolerates no typos in a word that names something', () => {
   const search = catalogOf([{ name: 'Education' }, { name: 'Retro', tags: ['emulation'] }, { name: 'Add' }]);
   expect([search('emulation').names, search('adhd').names]).toEqual([['Retro'], []]);
   expect(search('educatoin').names).toEqual(['Education']);
+  expect(catalogOf([{ name: 'Printing' }])('painting').names).toEqual([]);
   const gaming = catalogOf([{ name: 'Pro Gaming' }, { name: 'Coders', categories: ['Programming'] }]);
   expect(gaming('programming').names).toEqual(['Coders']);
 });
