@@ -2,33 +2,32 @@
 import type { TextIndex } from './text-index.ts';
 import type { TextMatch } from './text-match.ts';
 
-/** Words with more differences are other words. */
+/** Words that differ more, or in more than a third of their letters, are other words: `bored` is not "board". */
 const MAX_TYPOS = 3;
 /** Each takes about a millisecond in a large directory. */
 const MAX_WORDS = 2;
 
-/**
- * At most `limit` questions in which such a word is replaced by a word of a listing: with one typo more than a search
- * allows. The most frequent words come first.
- */
+/** At most `limit` questions in which such a word, if it names nothing, is replaced by one of the nearest of listings. */
 export function correctSpelling(index: TextIndex, { question, reading }: TextMatch, limit: number): string[] {
-  const words = question.key.split(' ');
   const unknown = question.parts.flatMap(({ text, weight, wordings }) => {
     const [term] = wordings[0] ?? [];
-    const isWord = term !== undefined && 'word' in term && term.typos > 0;
     const { use, isApproximate } = reading.find((part) => part.text === text) ?? {};
-    return isWord && weight === 1 && (use === 'unknown' || isApproximate) ? [term] : [];
+    const isWord = term !== undefined && 'word' in term && term.typos > 0 && weight === 1;
+    return isWord && (use === 'unknown' || isApproximate) ? [term.word] : [];
   });
-  const withWord = (word: string, near: string): string => words.map((one) => (one === word ? near : one)).join(' ');
-  const found = unknown.slice(0, MAX_WORDS).flatMap(({ word, typos }) =>
-    [...index.vocabulary.wordsNear(word, Math.min(typos + 1, MAX_TYPOS))].map(([near, number]) => ({
-      text: withWord(word, near),
-      count: index.countOf(number),
-    })),
-  );
-  return found
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
-    .slice(0, limit)
-    .map(({ text }) => text);
+  const withWord = (word: string, near: string): string =>
+    question.key.replaceAll(/\S+/g, (one) => (one === word ? near : one));
+  const found = unknown.slice(0, MAX_WORDS).flatMap((word) => nearest(index, word).map((near) => withWord(word, near)));
+  return found.slice(0, limit);
+}
+
+/** The words with the same first letter and the fewest typos, the most frequent first. */
+function nearest(index: TextIndex, word: string): string[] {
+  for (let typos = 1; typos <= Math.min(MAX_TYPOS, word.length / 3); typos++) {
+    const near = [...index.vocabulary.wordsNear(word, typos)].sort(([a], [b]) => (a < b ? -1 : 1));
+    const counted = near.map(([text, number]) => ({ text, count: index.countOf(number) }));
+    const found = counted.filter(({ text, count }) => text[0] === word[0] && count > 0);
+    if (found.length > 0) return found.sort((a, b) => b.count - a.count).map(({ text }) => text);
+  }
+  return [];
 }

@@ -45,19 +45,35 @@ it('counts partial matches separately', () => {
 
 it('corrects words with one more typo than a search tolerates', () => {
   expect(findList(catalog, { search: 'minekrafd' }).found.partial).toBe(1);
-  expect(findList(catalog, { search: 'minkrafd' }).found.partial).toBe(0);
-  expect(alternatives(catalog, { search: 'minkrafd' })).toEqual({
+  expect(findList(catalog, { search: 'minekkrafd' }).found.partial).toBe(0);
+  expect(alternatives(catalog, { search: 'minekkrafd' })).toEqual({
     without: [{ parameters: ['search'], total: 4, partial: 0 }],
     corrected: [{ search: 'minecraft', total: 1, partial: 0 }],
     tags: [],
     categories: [],
   });
-  expect(alternatives(catalog, { search: 'minkrafd', language: ['fr'] }).corrected).toEqual([]);
+  expect(alternatives(catalog, { search: 'minekkrafd', language: ['fr'] }).corrected).toEqual([]);
 });
 
 it('corrects words that some servers have in a similar spelling', () => {
   const { corrected } = alternatives(catalog, { search: 'minecarft' });
   expect(corrected).toEqual([{ search: 'minecraft', total: 1, partial: 0 }]);
+});
+
+it.each([
+  // More than a third of the letters differ.
+  ['bored', []],
+  // Another first letter, and the name of a subject.
+  ['zrinting', []],
+  ['painting', []],
+  // `boats` has more typos.
+  ['boadr', ['board']],
+  ['prnitng', ['printing']],
+])('corrects only what is likely to be a typo: %s', (search, words) => {
+  const some = new Catalog(understand);
+  for (const name of ['Board', 'Boats', 'Printing'])
+    some.put({ ...plain, id: name, slug: name, name, description: null, tags: [], language: null });
+  expect(alternatives(some, { search }).corrected.map((one) => one.search)).toEqual(words);
 });
 
 it('leads to the known words of a search with an unknown one, if no server has enough of them to be listed', () => {
