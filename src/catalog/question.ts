@@ -76,7 +76,7 @@ export interface Question {
 export const AFTER_NOT = 0.2;
 const MAX_TERMS = 8;
 const MAX_PIECES = 16;
-const ONE_TYPO_FROM = 4;
+const ONE_TYPO_FROM = 4; // Shorter words begin longer ones only at the end of a question: `son` is not "Sonic".
 const TWO_TYPOS_FROM = 8;
 /** No longer word begins with a word similar to a shorter one: `bored` is not "borderless". */
 export const NEAR_PREFIX_FROM = 6;
@@ -186,7 +186,8 @@ function partsOf(key: string, minus: readonly string[], readParts: readonly Read
     const hasTypos = !meant.isFiller && !isNaming(meant);
     // `java` is not the beginning of another word, nor is `co` of `co-op`, or any word of a phrase that names something.
     const isWhole = meaning.isWhole || isNaming(meaning) || text.length === 1;
-    const minPrefix = isNaming(meaning) && text.includes(' ') ? Infinity : isWhole ? PREFIX_FROM : 0;
+    const minWord = isWhole ? PREFIX_FROM : spans[i]?.end === key.length ? 0 : ONE_TYPO_FROM;
+    const minPrefix = isNaming(meaning) && text.includes(' ') ? Infinity : minWord;
     const terms = wholeBelow(minPrefix, termsOf(text, hasTypos).slice(0, MAX_TERMS));
     return { ...meant, text, isPlain, wordings: [terms, ...others] };
   });

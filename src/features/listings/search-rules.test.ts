@@ -108,6 +108,12 @@ it('tolerates no typos in a word that names something', () => {
   expect(gaming('programming').names).toEqual(['Coders']);
 });
 
+it('finds the beginnings of words by a short word only at the end of a question', () => {
+  const search = catalogOf([{ name: 'Sonic Quartz' }, { name: 'Son of Quartz' }]);
+  expect(search('quartz son').total).toBe(2);
+  expect(search('son quartz')).toMatchObject({ total: 1, partial: 1 });
+});
+
 describe('similar spellings', () => {
   it('are partial matches, before those that lack a word', () => {
     const search = catalogOf([{ name: 'Quilt' }, { name: 'Pixel Run' }, { name: 'Pixel Orchard' }]);
