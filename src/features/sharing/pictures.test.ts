@@ -21,13 +21,17 @@ const ICON = Buffer.from('icon');
 function start(options: { maxBytes?: number; hasIcon?: boolean } = {}) {
   let hasIcon = options.hasIcon ?? true;
   const draw = vi.fn<Painter['draw']>(async ({ input }) => Buffer.from(`${input.name} ${input.members}`));
+  const fetchIcon = vi.fn<() => Promise<Buffer | undefined>>(async () => (hasIcon ? ICON : undefined));
   const pictures = createPictures({
     painter: { draw, close: () => undefined },
-    icons: async () => (hasIcon ? ICON : undefined),
+    icons: async (_url, mayFetch) => {
+      await mayFetch?.();
+      return await fetchIcon();
+    },
     publicUrl: 'https://duskrow.example',
     maxBytes: options.maxBytes,
   });
-  return { pictures, draw, addIcon: () => void (hasIcon = true) };
+  return { pictures, draw, fetchIcon, addIcon: () => void (hasIcon = true) };
 }
 
 it('draws once for concurrent callers, and again only when visible content has changed', async () => {
@@ -42,8 +46,8 @@ it('draws once for concurrent callers, and again only when visible content has c
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-it('draws nothing for a caller that has the picture or has reached the limit', async () => {
-  const { pictures, draw } = start();
+it('draws nothing for a caller that has the picture, and fetches nothing for one that has reached the limit', async () => {
+  const { pictures, draw, fetchIcon } = start();
   const { etag } = await pictures.of(server, caller);
   draw.mockClear();
   const other = { ...server, name: 'Other' };
@@ -52,10 +56,19 @@ it('draws nothing for a caller that has the picture or has reached the limit', a
     etag: tagOfOther,
     png: undefined,
   });
+  fetchIcon.mockClear();
   const refused = { ...caller, mayDraw: () => Promise.reject(new Error('too many')) };
   await expect(pictures.of(other, refused)).rejects.toThrow('too many');
   expect((await pictures.of(server, refused)).etag).toBe(etag);
+  expect(fetchIcon).not.toHaveBeenCalled();
   expect(draw).not.toHaveBeenCalled();
+});
+
+it('counts a picture once toward the limit, whether its icon is fetched or missing', async () => {
+  const mayDraw = vi.fn<Caller['mayDraw']>(async () => undefined);
+  await start().pictures.of(server, { ...caller, mayDraw });
+  await start().pictures.of({ ...server, iconUrl: null }, { ...caller, mayDraw });
+  expect(mayDraw).toHaveBeenCalledTimes(2);
 });
 
 it('shows the tile until an icon is available', async () => {

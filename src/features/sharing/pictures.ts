@@ -1,9 +1,9 @@
 // Share pictures of servers: drawn on demand, cached while there is room, and drawn once for concurrent callers.
 import { LRUCache } from 'lru-cache';
 import { asPng } from '#discord/cdn.ts';
-import type { FetchPicture } from '#discord/picture-fetch.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { shareRun } from '#http/in-flight.ts';
+import type { PictureCache } from '#http/picture-cache.ts';
 import type { Painter } from './painter.ts';
 import { type PictureInput, pictureInput, pictureKey } from './picture-input.ts';
 
@@ -17,14 +17,14 @@ interface Picture {
 export interface Caller {
   /** Whether the caller has the picture with this ETag. */
   has(etag: string): boolean;
-  /** Throws if the caller has reached its limit of drawings. */
+  /** Throws if the caller has reached its limit of drawings. Called at most once, before anything is fetched. */
   mayDraw(): Promise<void>;
 }
 
 interface PicturesDeps {
   painter: Painter;
   /** Must return soon, with or without an icon. */
-  icons: FetchPicture;
+  icons: PictureCache;
   publicUrl: string;
   maxBytes?: number;
 }
@@ -41,7 +41,7 @@ export function createPictures({ painter, icons, publicUrl, maxBytes = MAX_BYTES
   const cache = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<Buffer>>();
 
-  const draw = async (etag: string, input: PictureInput, icon: Awaited<ReturnType<FetchPicture>>): Promise<Buffer> => {
+  const draw = async (etag: string, input: PictureInput, icon: Awaited<ReturnType<PictureCache>>): Promise<Buffer> => {
     const png = await painter.draw({ input, icon });
     cache.set(etag, png);
     return png;
@@ -57,11 +57,13 @@ export function createPictures({ painter, icons, publicUrl, maxBytes = MAX_BYTES
       const iconUrl = server.iconUrl && asPng(server.iconUrl, ICON_SIZE);
       const withIcon = fromCache(pictureKey(input, iconUrl), caller);
       if (withIcon) return withIcon;
-      const icon = iconUrl ? await icons(iconUrl) : undefined;
+      let allowed: Promise<void> | undefined;
+      const mayDraw = () => (allowed ??= caller.mayDraw());
+      const icon = iconUrl ? await icons(iconUrl, mayDraw) : undefined;
       const etag = pictureKey(input, icon ? iconUrl : null);
       const again = fromCache(etag, caller);
       if (again) return again;
-      if (!drawing.has(etag)) await caller.mayDraw();
+      if (!drawing.has(etag)) await mayDraw();
       return { etag, png: await shareRun(drawing, etag, () => draw(etag, input, icon)) };
     },
   };
