@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from '#contract/client.ts';
+import { admitChange } from '#features/holds/changes.ts';
+import { listingById } from '#features/listings/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { visitor } from '#test/factories.ts';
 import { LAMPLIGHTER, signInAs } from '#test/moderators.ts';
 import { setApproval } from '#test/users.ts';
 import type { HeldSubmission } from './contract.ts';
+import { setIdentity } from './moderation-store.ts';
 
 let app: TestApp;
 let admin: Api;
@@ -25,6 +28,18 @@ async function reasonOf(id: string): Promise<HeldSubmission['heldBecause'] | und
   return items.find((item): item is HeldSubmission => item.kind === 'submission' && item.id === id)?.heldBecause;
 }
 
+/** Those of the listings that are public with this name or icon. */
+async function publicAmong(ids: string[], shown: { name: string } | { icon_hash: string }): Promise<string[]> {
+  const rows = await app.db.kysely
+    .selectFrom('listings')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('approval', '=', 'approved')
+    .where((eb) => eb.and(shown))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 it('a submission is held for resembling a listed server only while that server is listed', async () => {
   const [first, second] = [await send('porch-1', 1), await send('porch-2', 2)];
   expect(await reasonOf(second)).toEqual({ key: 'same-name', name: 'Porch Light' });
@@ -33,6 +48,28 @@ it('a submission is held for resembling a listed server only while that server i
   expect(await reasonOf(second)).toEqual({ key: 'waiting' });
   await admin('POST /api/v1/admin/servers/:id/unblock', { params });
   expect(await reasonOf(second)).toEqual({ key: 'same-name', name: 'Porch Light' });
+});
+
+it('one of ten servers with the same name that are submitted concurrently becomes public', async () => {
+  const ids = await Promise.all(Array.from({ length: 10 }, (_, i) => send(`loft-${i}`, 60 + i, 'Loft Lamp')));
+  expect(await publicAmong(ids, { name: 'Loft Lamp' })).toHaveLength(1);
+});
+
+it('one of five servers that get the same icon concurrently shows it at once', async () => {
+  const [before, icon_hash] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string];
+  const ids: string[] = [];
+  for (const [i, name] of ['Ada', 'Bruno', 'Cleo', 'Dario', 'Elif'].entries())
+    ids.push(await send(`i-${i}`, 80 + i, name));
+  await Promise.all(
+    ids.map((id) =>
+      app.db.write(async ({ tx }) => {
+        const { name, description } = (await listingById(tx, id))!;
+        const known = { id, name, description, icon_hash: before };
+        await setIdentity(tx, id, await admitChange(tx, known, { name, description, icon_hash }, 0), 0);
+      }),
+    ),
+  );
+  expect(await publicAmong(ids, { icon_hash })).toHaveLength(1);
 });
 
 it('a submission is held for resembling a server that its owners have taken down and can put back', async () => {

@@ -15,6 +15,7 @@ import {
   dropRefused,
   heldChange,
   heldChangeOf,
+  lockFreshTexts,
   lockIdentity,
   isRefused,
   lookAlikeOf,
@@ -74,6 +75,7 @@ export async function admitChange(
 }
 
 async function reasonOf(tx: Write['tx'], listingId: string, old: ListingIdentity, next: ListingIdentity, at: number) {
+  await lockFreshTexts(tx);
   const key = nameKey(next.name);
   const lookAlike = await lookAlikeOf(tx, {
     nameKey: key === nameKey(old.name) ? null : key,

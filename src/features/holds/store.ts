@@ -47,7 +47,10 @@ function publicName({ name, approval }: { name: string; approval: Approval }): s
   return approval === 'approved' ? name : undefined;
 }
 
-/** Serializes the comparison of concurrent texts until the transaction ends. Lock rows of listings before. */
+/**
+ * Serializes the comparison of concurrent arrivals with listings and texts until the transaction ends: call it before
+ * `lookAlikeOf` and `waveOf`, or neither sees the other's. Lock rows of listings before.
+ */
 export async function lockFreshTexts(tx: Queries): Promise<void> {
   await incrementCounter(tx, 'fresh-texts');
 }

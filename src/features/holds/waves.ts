@@ -5,7 +5,7 @@ import type { Database, Queries } from '#db/open.ts';
 import type { FreshTextsTable } from '#db/hold-tables.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
 import { type Look, lookAlike, lookOf } from './look-alike.ts';
-import { dropFreshTexts, lockFreshTexts, saveFreshText, unreviewedTexts } from './store.ts';
+import { dropFreshTexts, saveFreshText, unreviewedTexts } from './store.ts';
 
 /** Maximum number of texts compared per arrival: a comparison takes about ten microseconds. */
 const COMPARED = 1000;
@@ -24,10 +24,9 @@ export interface Arrival {
 
 /**
  * Whether more than `allowed` other unreviewed texts of the last day came from the same account or address, or look
- * like it. Concurrent arrivals wait for the end of the transaction.
+ * like it. Call `lockFreshTexts` before.
  */
 export async function waveOf(tx: Queries, arrival: Arrival, allowed: number, at: number): Promise<Wave | undefined> {
-  await lockFreshTexts(tx);
   const others = await unreviewedTexts(tx, { since: at - DAY_MS, except: arrival.listingId, limit: COMPARED });
   return waveAmong(arrival, others, allowed);
 }

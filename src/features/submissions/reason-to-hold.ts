@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/time.ts';
 import type { Queries } from '#db/open.ts';
 import { lockCounts } from '#db/users.ts';
 import type { GuildFacts } from '#discord/guild-facts.ts';
-import { blockedTerms, lookAlikeOf } from '#features/holds/store.ts';
+import { blockedTerms, lockFreshTexts, lookAlikeOf } from '#features/holds/store.ts';
 import { type Arrival, waveOf } from '#features/holds/waves.ts';
 import { holdReason } from '#features/holds/hold.ts';
 import { nameKey } from '#features/listings/name-key.ts';
@@ -39,6 +39,7 @@ export async function reasonToHold(
   arrival: Arrival | null,
 ) {
   const submittedToday = await countOfDay(tx, submitter, now() - DAY_MS);
+  await lockFreshTexts(tx);
   const lookAlike = await lookAlikeOf(tx, { nameKey: nameKey(facts.name), iconHash: facts.iconHash });
   const wave = arrival ? await waveOf(tx, arrival, limits.unmoderatedPerDay, now()) : undefined;
   return holdReason(facts, submittedToday, { ...limits, blockedTerms: await blockedTerms(tx), lookAlike, wave });
