@@ -62,8 +62,15 @@ export async function weightsOfOpen(db: Queries, { type, id }: ReportedSubject) 
   };
 }
 
-export async function countHidden(db: Queries, listingId: string): Promise<number> {
-  const row = await db
+/** Locks the counts of the listing, so that concurrent reports of its reviews see each other's effect. */
+export async function countHidden(tx: Queries, listingId: string): Promise<number> {
+  await tx
+    .selectFrom('listing_counts')
+    .select('listing_id')
+    .where('listing_id', '=', listingId)
+    .forNoKeyUpdate()
+    .execute();
+  const row = await tx
     .selectFrom('hidden_reviews')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('listing_id', '=', listingId)
