@@ -41,6 +41,14 @@ export function ownersClaims(db: Queries) {
  */
 export async function dropWebhooksWithoutOwner(tx: Queries, listingIds: readonly string[]): Promise<void> {
   for (const ids of batches(listingIds)) {
+    // Owners who leave concurrently wait here: otherwise each of the last two would see the other's claim.
+    await tx
+      .selectFrom('webhooks')
+      .select('listing_id')
+      .where('listing_id', 'in', ids)
+      .orderBy('listing_id')
+      .forNoKeyUpdate()
+      .execute();
     const owned = ownersClaims(tx).select('listing_claims.listing_id').where('listing_claims.listing_id', 'in', ids);
     await tx.deleteFrom('webhooks').where('listing_id', 'in', ids).where('listing_id', 'not in', owned).execute();
     await tx

@@ -5,9 +5,11 @@ import { DAY_MS } from '#contract/time.ts';
 import { expireRights, storeGuildList } from '#features/accounts/guilds.ts';
 import { listingById } from '#features/listings/store.ts';
 import type { TestApp } from '#test/app.ts';
-import { type SignedIn, signIn } from '#test/factories.ts';
+import { copyListing, type SignedIn, signIn } from '#test/factories.ts';
+import { addClaim } from './store.ts';
 import { setWebhook } from './webhooks.ts';
 import { listRead, loseRight, refusalOf, signInManager, signInOwner, startOwned } from '#test/owners.ts';
+import { joinGuild } from '#test/users.ts';
 
 let app: TestApp;
 let id: string;
@@ -100,6 +102,26 @@ describe('a webhook', () => {
     await release(owner);
     await owner.api('POST /api/v1/servers/:id/claim', call);
     expect((await get()).url).toBeNull();
+  });
+
+  it('is removed when its last two owners release their claims concurrently', async () => {
+    const owners = [await signIn(app), await signIn(app)];
+    const copies = await app.db.write(({ tx }) => copyListing(tx, id, 10));
+    for (const copy of copies) {
+      for (const { userId } of owners) {
+        await joinGuild(app, userId, copy, { isManager: true });
+        await app.db.write(({ tx }) => addClaim(tx, copy, userId, now()));
+      }
+      const listing = (await listingById(app.db.kysely, copy))!;
+      await setWebhook(app.account, { listing, userId: owners[0]!.userId, at: now() }, 'https://hooks.example/a');
+    }
+    await Promise.all(
+      copies.flatMap((copy) =>
+        owners.map(({ api }) => api('DELETE /api/v1/servers/:id/claim', { params: { id: copy } })),
+      ),
+    );
+    const kept = app.db.kysely.selectFrom('webhooks').select('listing_id').where('listing_id', 'in', copies);
+    expect(await kept.execute()).toEqual([]);
   });
 
   it('is accessible only to owners', async () => {
