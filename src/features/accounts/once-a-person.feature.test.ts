@@ -54,16 +54,21 @@ it('can review again after the review was deleted with the account or by the use
   await leave(third, true);
 });
 
-it('cannot review a server again after a moderator removed the first review', async () => {
+it('cannot review a server again after a moderator removed the first review, whose reports end with the account', async () => {
   const admin = await signedIn(LAMPLIGHTER);
   const author = await signedIn('640000000000000006');
   expect(await review(author)).toEqual([201, undefined]);
   const mine = (await author.call(`/api/v1/servers/${serverId}/reviews/mine`)).json();
+  const report = { subjectType: 'review', subjectId: mine.review.id, reason: 'spam', text: 'They quote a name.' };
+  await admin.call('/api/v1/reports', 'POST', report);
+  const reports = app.db.kysely.selectFrom('reports').select('text').where('subject_id', '=', mine.review.id);
   const removal = await admin.call(`/api/v1/admin/reviews/${mine.review.id}/remove`, 'POST', { reason: 'Spam.' });
   expect(removal.statusCode).toBe(200);
   expect(await review(author)).toEqual([403, 'review_removed']);
   expect(await refusals(author)).toEqual(['Spam.', 'Spam.']);
+  expect(await reports.execute()).toHaveLength(1);
   await leave(author, true);
+  expect(await reports.execute()).toEqual([]);
   expect(await review(await signedIn('640000000000000006'))).toEqual([409, 'reviewed_before']);
 });
 

@@ -145,11 +145,13 @@ export async function removalReasons(
   return new Map(rows.map(({ listing_id, reason }) => [listing_id, reason]));
 }
 
-/** Returns the ids of the reviews and their listings. */
+/** With their reports. Returns the ids of the reviews and their listings. */
 export async function deleteRemovedOf(
   tx: Queries,
   userId: string,
 ): Promise<Pick<RemovedReviewsTable, 'id' | 'listing_id'>[]> {
+  const ids = tx.selectFrom('removed_reviews').select('id').where('user_id', '=', userId);
+  await tx.deleteFrom('reports').where('subject_type', '=', 'review').where('subject_id', 'in', ids).execute();
   return await tx.deleteFrom('removed_reviews').where('user_id', '=', userId).returning(['id', 'listing_id']).execute();
 }
 
