@@ -91,11 +91,15 @@ export async function dismissReports(
   });
 }
 
-/** The author sees the reason. */
+/**
+ * Throws 409 when reports that the moderator saw were dismissed since; more reports do not speak against a removal.
+ * @param reason shown to the author
+ * @param seenPeople whose reports the moderator saw
+ */
 export async function removeReview(
   { db, now }: AdminDeps,
   adminId: string,
-  { reviewId, reason }: { reviewId: string; reason: string },
+  { reviewId, reason, seenPeople = 0 }: { reviewId: string; reason: string; seenPeople?: number | undefined },
 ): Promise<void> {
   const at = now();
   const review = await reviewRow(db.kysely, reviewId);
@@ -105,6 +109,7 @@ export async function removeReview(
     const removed = await removeByModerator(write, review.user_id, { reviewId, reason, decisionId, at });
     if (!removed) throw alreadyDecided();
     const reports = await closeReports(write.tx, { type: 'review', id: reviewId }, 'upheld', at);
+    if (reports < seenPeople) throw alreadyDecided();
     const { rating, title, content } = removed;
     await log(write.tx, adminId, at, {
       id: decisionId,

@@ -34,7 +34,22 @@ export const removeReview = endpoint({
   method: 'POST',
   url: '/api/v1/admin/reviews/:id/remove',
   config: { access: 'admin', needs: [], rate: null },
-  schema: { summary: 'Remove a review', tags, hide: true, params, body: ReasonBody, response: decided },
+  schema: {
+    summary: 'Remove a review',
+    tags,
+    hide: true,
+    params,
+    body: ReasonBody.extend({
+      seenPeople: z
+        .number()
+        .int()
+        .optional()
+        .describe(
+          '`people` as shown in the queue, 409 if their reports were dismissed since; not for unreported reviews.',
+        ),
+    }),
+    response: decided,
+  },
 });
 
 export const restoreReview = endpoint({

@@ -44,8 +44,7 @@ function contentRoutes({ app, userOf }: Pick<AppContext, 'app' | 'userOf'>, deps
   app.route({
     ...calls.removeReview,
     handler: async (request) => {
-      const { reason } = request.body;
-      await removeReview(deps, userOf(request), { reviewId: request.params.id, reason });
+      await removeReview(deps, userOf(request), { reviewId: request.params.id, ...request.body });
       return done;
     },
   });

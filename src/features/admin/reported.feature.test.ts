@@ -167,3 +167,19 @@ it('reports that the moderator has not seen are not dismissed', async () => {
   await dismiss(2);
   await expect(dismiss(2)).rejects.toMatchObject({ status: 409, code: 'already_decided' });
 });
+
+it('a review whose reports another moderator dismissed is not removed by one who still sees them', async () => {
+  const admin = await signInAs(app, LAMPLIGHTER);
+  const body = { serverId: (await submitServer(app, 'hollowlantern')).id, rating: 1, reviewText: 'Unkind.' };
+  const { id, submittedAt: seenUpdatedAt } = (await (await signIn(app)).api('POST /api/v1/reviews', { body })).review;
+  const subject = { subjectType: 'review', subjectId: id } as const;
+  await app.api('POST /api/v1/reports', { body: { ...subject, reason: 'spam' } });
+  const remove = (seenPeople?: number) =>
+    admin('POST /api/v1/admin/reviews/:id/remove', { params: { id }, body: { reason: 'Spam.', seenPeople } });
+  await admin('POST /api/v1/admin/reports/dismiss', { body: { ...subject, seenPeople: 1, seenUpdatedAt } });
+  await expect(remove(1)).rejects.toMatchObject({ status: 409, code: 'already_decided' });
+  const { total } = await app.api('GET /api/v1/servers/:id/reviews', { params: { id: body.serverId } });
+  expect(total).toBe(1);
+  // Removed for another reason than its reports.
+  expect(await remove()).toEqual({ success: true });
+});

@@ -115,7 +115,9 @@ function Actions({ item, isPending, act, ask }: RowProps<ReportedItem>) {
           label: t`Remove review`,
           variant: 'destructive',
           run: (reason) =>
-            act(t`Review removed`, () => api('POST /api/v1/admin/reviews/:id/remove', { params, body: { reason } })),
+            act(t`Review removed`, () =>
+              api('POST /api/v1/admin/reviews/:id/remove', { params, body: { reason, seenPeople } }),
+            ),
         },
       ],
     });
