@@ -1,9 +1,11 @@
 // Claims: a user who manages a server becomes an owner of its page. A page can have several owners.
-import type { Database, Queries, Write } from '#db/open.ts';
+import type { Database, Write } from '#db/open.ts';
 import { dropWebhooksWithoutOwner } from '#db/users.ts';
 import { requireListing } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
-import { ownReview } from '#http/errors.ts';
+import { reviewedBefore, type ReviewDeps } from '#features/reviews/one-review-per-user.ts';
+import { reviewsByListing } from '#features/reviews/reviews.ts';
+import { ownReview, reviewedWithOther } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
 import type { LoggedInViewer, Rights } from './rights.ts';
 import { addClaim, claimedBy, dropClaims } from './store.ts';
@@ -11,28 +13,20 @@ import { addClaim, claimedBy, dropClaims } from './store.ts';
 const MAX_LISTINGS = 200;
 
 /**
- * Idempotent. Throws 409 while the user has a review of the listing. A review can count beside a claim all the same: one
- * that a moderator restores later, or that was written while the user did not manage the server. While they manage it,
- * they cannot edit it.
+ * Idempotent. Throws 409 while the user has a review of the listing, and if they had one with an account that they
+ * deleted: it can still count, and nothing tells which one it is. A removed one cannot be restored beside the claim. One
+ * that was written after the claim, while the user did not manage the server, counts; while they manage it, they cannot
+ * edit it.
  */
-export async function claim(db: Database, listing: ListingRow, userId: string, at: number): Promise<void> {
+export async function claim({ db, keyOf }: ReviewDeps, listing: ListingRow, userId: string, at: number): Promise<void> {
   await db.write(async ({ tx, changed }) => {
     // The account might have been deleted in the meantime.
     await lockCaller(tx, userId);
-    if (await hasReviewed(tx, listing.id, userId)) throw ownReview();
+    if ((await reviewsByListing(tx, userId, [listing.id])).size > 0) throw ownReview();
+    if ((await reviewedBefore(tx, keyOf, userId, [listing.id])).size > 0) throw reviewedWithOther();
     await addClaim(tx, listing.id, userId, at);
     changed(listing.id);
   });
-}
-
-async function hasReviewed(tx: Queries, listingId: string, userId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('reviews')
-    .select('id')
-    .where('listing_id', '=', listingId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** A claim is released without the manage permission. Without a claim, throws as `Rights.requireManager`. */

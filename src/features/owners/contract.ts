@@ -70,7 +70,7 @@ export const claimServer = endpoint({
   config: { access: 'user', needs: ['writes'], rate: 'owner' },
   schema: {
     summary: 'Claim a server that the caller manages',
-    description: `${RIGHT} Several users can claim the same server. Idempotent. 409 \`own_review\` if the caller reviewed it.`,
+    description: `${RIGHT} Several users can claim the same server. Idempotent. 409 \`own_review\` if the caller reviewed it, \`reviewed_before\` if they did with an account that they deleted.`,
     tags,
     hide: true,
     params,

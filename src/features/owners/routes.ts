@@ -53,8 +53,10 @@ export function ownerRoutes(
   webhookRoutes(context);
 }
 
-function claimRoutes(context: Pick<AppContext, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 'userOf' | 'viewerOf'>): void {
-  const { app, cdn, db, now, rights, userOf, viewerOf } = context;
+function claimRoutes(
+  context: Pick<AppContext, 'app' | 'cdn' | 'db' | 'now' | 'rights' | 'submitters' | 'userOf' | 'viewerOf'>,
+): void {
+  const { app, cdn, db, now, rights, submitters, userOf, viewerOf } = context;
   const loggedInViewerOf = async (request: FastifyRequest & SignedInRequest): Promise<LoggedInViewer> => ({
     ...(await viewerOf(request)),
     userId: userOf(request),
@@ -65,7 +67,7 @@ function claimRoutes(context: Pick<AppContext, 'app' | 'cdn' | 'db' | 'now' | 'r
     handler: async (request) => {
       const viewer = await loggedInViewerOf(request);
       const listing = await rights.requireManager(request.params.id, viewer);
-      await claim(db, listing, viewer.userId, now());
+      await claim({ db, keyOf: submitters.accountKey }, listing, viewer.userId, now());
       return await ownedServer(db, listing, cdn);
     },
   });

@@ -4,9 +4,13 @@ import type { Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
 import { recordReview, removeReview } from '#features/reputation/reputation.ts';
+import { AppError } from '#http/errors.ts';
 import { addHidden, deleteHidden, storeRemoved, takeRemoved } from './hidden-store.ts';
 import { lockReview } from './reviews.ts';
-import { addToRating, insertReview, takeReviewOut } from './store.ts';
+import { addToRating, hasClaimed, insertReview, takeReviewOut } from './store.ts';
+
+const authorClaimed = (): AppError =>
+  new AppError(409, 'author_claimed', 'The author has claimed this server, so the review cannot be restored.');
 
 /** Hides the review from others. False if it is already hidden or deleted. */
 export async function hideReview({ tx, changed }: Write, reviewId: string, at: number): Promise<boolean> {
@@ -52,12 +56,16 @@ export async function removeByModerator(
   return review;
 }
 
-/** Restores a removed review without its votes. False if it is not removed, or the author has a newer one. */
+/**
+ * Restores a removed review without its votes. False if it is not removed, or the author has a newer one. Throws 409 if
+ * the author has claimed the server.
+ */
 export async function restoreRemoved({ tx, changed }: Write, reviewId: string): Promise<boolean> {
   const review = await takeRemoved(tx, reviewId);
   if (!review) return false;
   const { user_id: userId, listing_id: listingId, created_at: at } = review;
   const hasAuthor = await lockUserRow(tx, userId);
+  if (await hasClaimed(tx, userId, listingId)) throw authorClaimed();
   if (!(await insertReview(tx, { ...review, helpful_count: 0 }))) return false;
   await addToRating(tx, listingId, { stars: review.rating, reviews: 1 });
   // As of the day it was written, whose limit of points it had.

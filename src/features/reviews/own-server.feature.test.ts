@@ -1,6 +1,7 @@
 // Users who manage a server cannot review it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '#contract/time.ts';
+import { userById } from '#db/users.ts';
 import { storeGuildList } from '#features/accounts/guilds.ts';
 import { addClaim } from '#features/owners/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
@@ -12,7 +13,7 @@ import { joinGuild } from '#test/users.ts';
 let app: TestApp;
 let id: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ ADMIN_USER_IDS: LAMPLIGHTER });
   id = (await submitServer(app, 'hollowlantern')).id;
 });
 afterAll(async () => await app.close());
@@ -84,7 +85,30 @@ it('a manager who reviewed the server before can claim it only after deleting th
   expect(await claim()).toMatchObject({ id });
 });
 
-it('an earlier review of a manager remains, and can be deleted but not edited', async () => {
+it('nobody can claim a server that they reviewed with an account that they deleted', async () => {
+  const former = await signIn(app);
+  const { discord_id } = (await userById(app.db.kysely, former.userId))!;
+  await write(former);
+  await former.api('DELETE /api/v1/profile', { body: { withReviews: false } });
+  const again = await signInManager(app, id);
+  await app.db.write(({ tx }) => tx.updateTable('users').set({ discord_id }).where('id', '=', again.userId).execute());
+  const claim = again.api('POST /api/v1/servers/:id/claim', { params: { id } });
+  expect(await refusalOf(claim)).toEqual([409, 'reviewed_before']);
+});
+
+it('a removed review is not restored while its author has a claim', async () => {
+  const admin = await signInAs(app, LAMPLIGHTER);
+  const author = await signIn(app);
+  const params = { id: (await write(author)).review.id };
+  await admin('POST /api/v1/admin/reviews/:id/remove', { params, body: { reason: 'Spam.' } });
+  await app.db.write(({ tx }) => addClaim(tx, id, author.userId, app.clock.now()));
+  const restore = () => admin('POST /api/v1/admin/reviews/:id/restore', { params });
+  expect(await refusalOf(restore())).toEqual([409, 'author_claimed']);
+  await author.api('DELETE /api/v1/servers/:id/claim', { params: { id } });
+  expect(await restore()).toEqual({ success: true });
+});
+
+it('an earlier review of a manager remains, and can be deleted but neither edited nor replied to by them', async () => {
   const user = await signIn(app);
   const { review } = await write(user);
   await joinGuild(app, user.userId, id, { isManager: true });
@@ -92,6 +116,9 @@ it('an earlier review of a manager remains, and can be deleted but not edited', 
   const params = { reviewId: review.id };
   const edit = user.api('PATCH /api/v1/reviews/:reviewId', { params, body: { rating: 4 } });
   expect(await refusalOf(edit)).toEqual([403, 'own_server']);
+  await listRead(app, user.userId);
+  const reply = user.api('PUT /api/v1/reviews/:reviewId/reply', { params, body: { content: 'Thank you!' } });
+  expect(await refusalOf(reply)).toEqual([403, 'forbidden']);
   const { reviews } = await app.api('GET /api/v1/servers/:id/reviews', { params: { id } });
   expect(reviews.find((one) => one.id === review.id)).toMatchObject({ rating: 5, editedAt: null });
   expect(await user.api('DELETE /api/v1/reviews/:reviewId', { params })).toMatchObject({ success: true });

@@ -26,6 +26,7 @@ export function OwnerReply({ review, serverId, describedBy }: OwnerReplyProps) {
   const { t } = useLingui();
   const writer = useWriter();
   const { data: mine } = useQuery({ ...myReviewQuery(useApi(), serverId, writer?.id), enabled: writer !== null });
+  const mayReply = mine?.mayReply && mine.review?.id !== review.id;
   const { isThere } = useStoredDraft(replySubject(review));
   const [isWriting, setWriting] = useState<boolean>();
   const form = useRef<HTMLFormElement>(null);
@@ -33,13 +34,13 @@ export function OwnerReply({ review, serverId, describedBy }: OwnerReplyProps) {
     flushSync(() => setWriting(true));
     form.current?.querySelector('textarea')?.focus();
   };
-  if (mine?.mayReply && (isWriting ?? isThere)) {
+  if (mayReply && (isWriting ?? isThere)) {
     return <ReplyForm ref={form} review={review} onDone={() => setWriting(false)} />;
   }
   return (
     <>
       {review.reply && <Reply reply={review.reply} />}
-      {mine?.mayReply && (
+      {mayReply && (
         <Button size="sm" variant="ghost" className="justify-self-start" aria-describedby={describedBy} onClick={write}>
           {review.reply ? t`Edit reply` : t({ message: 'Reply', comment: 'Verb: button below a review, for owners' })}
         </Button>

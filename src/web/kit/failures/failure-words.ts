@@ -14,6 +14,7 @@ export const BY_CODE: MessagesByKey = {
   already_decided: msg`Another moderator has already decided this.`,
   already_reviewed: msg`You have already reviewed this server. You can edit your review.`,
   api_closed: msg`The public API of this site is switched off. The site itself works.`,
+  author_claimed: msg`The author has claimed this server, so the review cannot be restored.`,
   bot_refused: msg`The bot token is not accepted.`,
   claim_needed: msg`Please claim this server first.`,
   database_unavailable: msg`The site’s database is not responding. If you just sent something, it may not have been saved. Please try again in a moment.`,
