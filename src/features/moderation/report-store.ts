@@ -122,6 +122,18 @@ export async function reporterOf(db: Queries, userId: string, listing: { id: str
   return { discordId: row?.discord_id ?? null, isManager: row?.is_manager === 1 || isOwner };
 }
 
+/** Part of a claim: the owner's open reports of the listing and its reviews no longer weigh anything. */
+export async function dropWeights(tx: Queries, userId: string, listingId: string): Promise<void> {
+  const reviews = tx.selectFrom('reviews').select('id').where('listing_id', '=', listingId);
+  await tx
+    .updateTable('reports')
+    .set({ weight: 0 })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'open')
+    .where(({ eb, or }) => or([eb('subject_id', '=', listingId), eb('subject_id', 'in', reviews)]))
+    .execute();
+}
+
 /** When a moderator last dismissed reports about it. */
 export async function dismissedAt(db: Queries, { type, id }: ReportedSubject): Promise<number | null> {
   const row = await db

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addClaim } from '#features/owners/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer, visitor } from '#test/factories.ts';
+import { listRead } from '#test/owners.ts';
 import { expectConsistentSums, joinGuild, setApproval, totalsOf } from '#test/users.ts';
 import { closeReports } from './report-store.ts';
 import { expireReportAddresses } from './reports.ts';
@@ -10,7 +11,7 @@ let app: TestApp;
 let serverId: string;
 const CODES = (
   'loworbit tidewatch pixelorchard starforge hollowlantern slowrun kotatsu forsan mycelium ' +
-  'nightarena nightshift oadro voxelharbor guildebrumes balkonien semikolon mosscircuit'
+  'nightarena nightshift oadro voxelharbor guildebrumes balkonien semikolon mosscircuit zwergenschmiede'
 ).split(' ');
 beforeAll(async () => {
   app = await startTestApp();
@@ -195,6 +196,17 @@ describe('a manager of a server', () => {
       await app.db.write(({ tx }) => addClaim(tx, serverId, userId, app.clock.now()));
       await report({ api }, 'review', reviewId);
     }
+    expect((await mine(author)).isHidden).toBe(false);
+  });
+
+  it('cannot hide them either with a report from before the claim', async () => {
+    const { author, reviewId } = await writtenReview();
+    const owner = await signIn(app);
+    await report(owner, 'review', reviewId);
+    await joinGuild(app, owner.userId, serverId, { isManager: true });
+    await listRead(app, owner.userId);
+    await owner.api('POST /api/v1/servers/:id/claim', { params: { id: serverId } });
+    for (const user of await users(2)) await report(user, 'review', reviewId);
     expect((await mine(author)).isHidden).toBe(false);
   });
 

@@ -3,6 +3,7 @@ import type { Database, Write } from '#db/open.ts';
 import { dropWebhooksWithoutOwner } from '#db/users.ts';
 import { requireListing } from '#features/listings/listings.ts';
 import type { ListingRow } from '#features/listings/store.ts';
+import { dropWeights } from '#features/moderation/report-store.ts';
 import { reviewedBefore, type ReviewDeps } from '#features/reviews/one-review-per-user.ts';
 import { reviewsByListing } from '#features/reviews/reviews.ts';
 import { ownReview, reviewedWithOther } from '#http/errors.ts';
@@ -25,6 +26,7 @@ export async function claim({ db, keyOf }: ReviewDeps, listing: ListingRow, user
     if ((await reviewsByListing(tx, userId, [listing.id])).size > 0) throw ownReview();
     if ((await reviewedBefore(tx, keyOf, userId, [listing.id])).size > 0) throw reviewedWithOther();
     await addClaim(tx, listing.id, userId, at);
+    await dropWeights(tx, userId, listing.id);
     changed(listing.id);
   });
 }
