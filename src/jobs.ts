@@ -103,7 +103,7 @@ interface Scheduler {
   repeatEvery(pauseMs: number, name: string, run: () => Promise<void>): void;
   /** In one process of the installation at a time: while it holds the lease of this name. */
   repeatInOneProcess(name: string, tick: Tick): void;
-  /** Waits for running jobs, starts no more and releases the leases, so that another process can take them. */
+  /** Waits for running jobs and starts no more. Each releases its lease, so that another process can take it. */
   stop(): Promise<void>;
 }
 
@@ -115,7 +115,6 @@ interface SchedulerDeps {
 export function createScheduler({ log, leaseOf }: SchedulerDeps): Scheduler {
   const stopping = new AbortController();
   const running: Promise<void>[] = [];
-  const leases: Lease[] = [];
   const run = async (job: string, tick: Tick): Promise<void> => {
     while (!stopping.signal.aborted) {
       const pauseMs = await tick(stopping.signal).catch((error: unknown) => {
@@ -135,13 +134,13 @@ export function createScheduler({ log, leaseOf }: SchedulerDeps): Scheduler {
       }),
     repeatInOneProcess(name, tick) {
       const lease = leaseOf(name);
-      leases.push(lease);
-      repeat(name, async (signal) => ((await lease.hold()) ? await tick(signal) : WITHOUT_LEASE_MS));
+      const tickIfHeld: Tick = async (signal) => ((await lease.hold()) ? await tick(signal) : WITHOUT_LEASE_MS);
+      // Not once all jobs have ended: one that hangs would keep the leases of the others.
+      running.push(run(name, tickIfHeld).then(() => lease.release()));
     },
     async stop() {
       stopping.abort();
       await Promise.all(running);
-      await Promise.all(leases.map((lease) => lease.release()));
     },
   };
 }
