@@ -63,6 +63,8 @@ export interface AppDeps {
   resolve?: Resolver;
   /** Whether the process is about to stop. */
   drain?: Drain;
+  /** Aborts calls to Discord with a user's token. */
+  stopping?: AbortSignal;
   /** Whether the catalog is loaded; by default it is. */
   readiness?: Readiness;
 }
@@ -97,7 +99,7 @@ export async function createAppContext({
   const isSecure = config.http.publicUrl.startsWith('https:');
   const submitters = createSubmitters(config.secret, isSecure);
   const sessions = createSessions(deps.db, isSecure, deps.now);
-  const oauth = oauthOf(config, deps.now);
+  const oauth = oauthOf(deps);
   const viewerOf = async (request: FastifyRequest) => ({
     submitterKey: submitters.keyOf(request),
     userId: (await sessions.of(request))?.userId,
@@ -192,9 +194,9 @@ function createFastify(
 }
 
 /** Undefined if sign-in is not configured. */
-function oauthOf({ discord }: Config, now: () => number): OAuth | undefined {
-  const { signIn, apiUrl, userAgent, timeoutMs } = discord;
-  return signIn && createOAuth({ signIn, apiUrl, userAgent, timeoutMs, now });
+function oauthOf({ config, now, stopping }: Pick<AppDeps, 'config' | 'now' | 'stopping'>): OAuth | undefined {
+  const { signIn, apiUrl, userAgent, timeoutMs } = config.discord;
+  return signIn && createOAuth({ signIn, apiUrl, userAgent, timeoutMs, now, stopping });
 }
 
 /** A number is the number of proxies in front of the app. */

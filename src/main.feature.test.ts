@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, ApiFailure, type Output } from '#contract/client.ts';
 import { openDatabase } from '#db/open.ts';
+import type { CallCounts } from '#standins/discord/calls.ts';
 import { allCommunities } from '#standins/discord/communities/all-communities.ts';
 import { type AppProcess, createInstallation, type Installation, startProcess } from '#test/process.ts';
 
@@ -116,6 +117,55 @@ it('exits with an error, which it logs, if the graceful shutdown fails', async (
   // A shutdown that hangs is killed after 10 s.
   expect(performance.now() - since).toBeLessThan(9000);
   expect(output()).toMatch(/leases.*the shutdown failed/);
+});
+
+describe('while Discord does not answer', () => {
+  const standIn = (route: string, init?: RequestInit): Promise<Response> =>
+    fetch(`http://127.0.0.1:${installation.env['STANDIN_PORT']}/__standin/${route}`, init);
+  const lookUps = async (): Promise<number | undefined> =>
+    ((await (await standIn('calls')).json()) as CallCounts).routes['getInvite'];
+  const hang = async (): Promise<void> => {
+    const body = JSON.stringify({ code: '*', scenario: 'slow', delayMs: 120_000 });
+    expect((await standIn('scenarios', { method: 'POST', body })).status).toBe(200);
+  };
+  const open = () => {
+    const { DATABASE_URL: url, DATA_DIR: folder } = installation.env;
+    return openDatabase({ url, file: path.join(folder!, 'duskrow.db'), now: Date.now });
+  };
+
+  it('stops at once during a look-up of a job, and releases every lease', async () => {
+    installation = await createInstallation();
+    const app = await start();
+    await app.api('POST /api/v1/servers', { body: { inviteUrl: 'hollowlantern' } });
+    await hang();
+    const db = await open();
+    await db.write(async ({ tx }) => {
+      // The answer about the submitted invite is cached for a minute.
+      await tx.updateTable('listings').set({ invite_code: 'another' }).execute();
+      await tx.updateTable('sync_queue').set({ due_at: 0 }).execute();
+    });
+    // The loop looks for due listings every ten seconds.
+    await expect.poll(lookUps, { timeout: 30_000 }).toBe(2);
+    const since = performance.now();
+    await stopGracefully(app);
+    // The look-up would take eight.
+    expect(performance.now() - since).toBeLessThan(5000);
+    expect(await db.kysely.selectFrom('leases').select('name').execute()).toEqual([]);
+    await db.close();
+    expect(app.output()).not.toMatch(/error/i);
+  }, 60_000);
+
+  it('answers the request in progress before it closes the database', async () => {
+    installation = await createInstallation();
+    const app = await start();
+    await hang();
+    const submitting = app.api('POST /api/v1/servers', { body: { inviteUrl: 'hollowlantern' } });
+    const refusal = submitting.catch((error: unknown) => error);
+    await expect.poll(lookUps).toBe(1);
+    await stopGracefully(app);
+    expect(await refusal).toMatchObject({ code: 'discord_fetch_failed' });
+    expect(app.output()).not.toMatch(/error/i);
+  }, 60_000);
 });
 
 it('shuts down gracefully while a slow upload is in progress', async () => {

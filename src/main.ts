@@ -26,8 +26,10 @@ import { startStandInProcess } from './stand-in-process.ts';
 const now = (): number => Date.now();
 /** The process is killed this long after the drain; every acknowledged write is already on disk. */
 const STOP_MS = 10_000;
-/** Time for requests in flight to finish. */
+/** Time for requests in flight to finish; then their calls to Discord are aborted. */
 const FINISH_MS = 5000;
+/** Time for these requests to answer, before the connections are cut: of slow uploads and downloads. */
+const ANSWER_MS = 1000;
 
 async function main(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, base: undefined });
@@ -48,7 +50,9 @@ async function main(config: Config): Promise<void> {
   const db = await retryUntilAvailable(open, retry);
   const warnOfBreaker = (event: object): void => log.warn(event, 'look-ups are paused');
   const cdn = createCdn(config.discord.cdnUrl);
-  const discord = createDiscord({ db, clock: { now }, config: config.discord, onBreakerOpen: warnOfBreaker });
+  const [jobsStop, requestsStop] = [new AbortController(), new AbortController()];
+  const stopping = { background: jobsStop.signal, interactive: requestsStop.signal };
+  const discord = createDiscord({ db, clock: { now }, config: config.discord, onBreakerOpen: warnOfBreaker, stopping });
   const catalog = new Catalog(understand);
   const feed = new Feed({ db, catalog, log, ...listingEntries(db, cdn) });
   const languages = createLanguageDetector();
@@ -59,7 +63,8 @@ async function main(config: Config): Promise<void> {
   const shown = (): number => feed.shown;
   // An owner waits for it, so its timeout is shorter than that of deliveries.
   const resolve = createResolver({ timeoutMs: 500 });
-  const context = await createApp({ ...deps, resolve, catalog, shown, changes, cdn, config, log, drain, readiness });
+  const probed = { drain, readiness, stopping: stopping.interactive };
+  const context = await createApp({ ...deps, ...probed, resolve, catalog, shown, changes, cdn, config, log });
   const { app } = context;
   const renderer = config.isBuilt ? await builtRenderer(context.app) : await developmentRenderer(context.app);
   addPages(context, renderer);
@@ -71,17 +76,19 @@ async function main(config: Config): Promise<void> {
   understand('warm up');
   say(`Catalog ready: ${catalog.size} servers`);
 
-  const stopping = new AbortController();
   let seeding: Promise<void> | undefined;
   let jobs: { stop(): Promise<void> } | undefined;
   const stop = async (): Promise<void> => {
     // Load balancers notice the stop at their next check; until then requests are answered.
     await delay(config.http.drainMs);
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    // Longer downloads and uploads are aborted, so that they do not delay the rest of the shutdown.
-    setTimeout(() => app.server.closeAllConnections(), FINISH_MS).unref();
+    jobsStop.abort();
+    setTimeout(() => requestsStop.abort(), FINISH_MS).unref();
+    setTimeout(() => app.server.closeAllConnections(), FINISH_MS + ANSWER_MS).unref();
     await seeding;
     await Promise.all([app.close(), jobs?.stop()]);
+    // Also those whose client has left: they would use the closed database.
+    requestsStop.abort();
     languages.stop();
     await feed.close();
     await db.close();
@@ -92,7 +99,6 @@ async function main(config: Config): Promise<void> {
     process.on(signal, () => {
       if (drain.isDraining) return;
       drain.isDraining = true;
-      stopping.abort();
       say('Stopping');
       stop().catch((error: unknown) => {
         log.error({ err: error }, 'the shutdown failed');
@@ -104,7 +110,7 @@ async function main(config: Config): Promise<void> {
   if (config.seed) {
     const { seedSandbox } = await import('#seed/sandbox.ts');
     const sandbox = { ...deps, db: db.background, catalog, config };
-    seeding = retryUntilAvailable(() => seedSandbox(sandbox, say, stopping.signal), retry);
+    seeding = retryUntilAvailable(() => seedSandbox(sandbox, say, stopping.background), retry);
     await seeding;
   }
   // Imported late: requests do not need the modules that only jobs use.

@@ -161,6 +161,24 @@ describe('calls', () => {
     await discord.lookUpInvite(CODE, mine);
   });
 
+  it('are aborted when the process stops, which counts neither as a failure nor as an answer', async () => {
+    const [jobs, requests] = [new AbortController(), new AbortController()];
+    const discord = upstream.client({ stopping: { background: jobs.signal, interactive: requests.signal } });
+    upstream.play('server-error');
+    await failure(discord.lookUpInvite(CODE, 'background'));
+    upstream.play('slow', { delayMs: 60_000 });
+    const aborted = failure(discord.lookUpInvite(CODE, 'background'));
+    await expect.poll(() => upstream.calls()).toBe(2);
+    jobs.abort();
+    expect(await aborted).toMatchObject({ kind: 'stopping' });
+    expect(await failure(discord.lookUpInvite(CODE, 'background'))).toMatchObject({ kind: 'stopping' });
+    const { budget, breakers } = await discord.state();
+    expect([budget.used, breakers.invites.failures]).toEqual([2, 1]);
+    // Users still get theirs.
+    upstream.standIn.state.clearScenarios();
+    await discord.lookUpInvite(CODE, USER);
+  });
+
   it('cost nothing when they share a call or are answered from the cache', async () => {
     const discord = upstream.client({}, { total: 10, background: 5, backgroundFloor: 0 });
     const last = visitorAt('a');

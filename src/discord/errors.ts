@@ -26,7 +26,9 @@ export type DiscordErrorKind =
   /** The caller's address or account has used up its share of the budget; no call was made. */
   | 'caller-limited'
   /** The breaker is open; no call was made. */
-  | 'breaker-open';
+  | 'breaker-open'
+  /** This process is stopping: the call was aborted, or not made. */
+  | 'stopping';
 
 interface DiscordErrorDetails {
   /** How long to wait before the next attempt, if known. */
@@ -51,9 +53,9 @@ export class DiscordError extends Error {
   }
 }
 
-/** Whether our own limits prevented the call: nothing was learned about the requested resource. */
+/** Whether this side prevented or aborted the call: nothing was learned about the requested resource. */
 export function wasRefusedLocally(error: unknown): boolean {
-  return isDiscordError(error, 'budget-spent', 'caller-limited', 'breaker-open');
+  return isDiscordError(error, 'budget-spent', 'caller-limited', 'breaker-open', 'stopping');
 }
 
 /** Whether `error` is a DiscordError, of one of `kinds` if any are given. */

@@ -26,22 +26,24 @@ interface GetAs {
   /** The whole header value. */
   authorization?: string;
   maxBytes?: number;
+  /** Aborts the call. */
+  stopping?: AbortSignal;
 }
 
 /** @param path begins with '/', with every segment percent-encoded; may have a query */
 type Get = (path: string, as?: GetAs) => Promise<RawAnswer>;
 
 /**
- * The returned function throws DiscordError: timeout, unavailable, unexpected-answer (a redirect).
+ * The returned function throws DiscordError: timeout, unavailable, stopping, unexpected-answer (a redirect).
  * @throws immediately when `apiUrl` is not a plain http(s) URL
  */
 export function createGet({ apiUrl, userAgent, timeoutMs, fetch }: GetOptions): Get {
   const base = baseOf(apiUrl);
-  return async (path, { authorization, maxBytes = MAX_BODY_BYTES } = {}) => {
+  return async (path, { authorization, maxBytes = MAX_BODY_BYTES, stopping } = {}) => {
     const headers = new Headers({ accept: 'application/json', 'user-agent': userAgent });
     if (authorization) headers.set('authorization', authorization);
     const url = urlOf(base, path);
-    return await beforeDeadline(timeoutMs, async (signal) =>
+    return await beforeDeadline({ timeoutMs, stopping }, async (signal) =>
       readResponse(await fetch(url, { headers, redirect: 'manual', signal }), maxBytes),
     );
   };
@@ -49,11 +51,11 @@ export function createGet({ apiUrl, userAgent, timeoutMs, fetch }: GetOptions): 
 
 /**
  * `fetch` under the same rules, for a library that makes its own requests. Resolves after the whole body was read.
- * Throws DiscordError: timeout, unavailable, unexpected-answer (a redirect, or a body that is too big).
+ * Throws DiscordError: timeout, unavailable, stopping, unexpected-answer (a redirect, or a body that is too big).
  */
-export function guardedFetch(fetchIt: typeof fetch, timeoutMs: number) {
+export function guardedFetch(fetchIt: typeof fetch, limits: CallLimits) {
   return async (url: string, init: RequestInit): Promise<Response> =>
-    await beforeDeadline(timeoutMs, async (signal) => {
+    await beforeDeadline(limits, async (signal) => {
       const { status, headers, text } = await readResponse(await fetchIt(url, { ...init, redirect: 'manual', signal }));
       if (text === null) throw new DiscordError('unexpected-answer', 'The answer is too big or broke off', { status });
       // These describe the bytes on the wire, not the decoded text.
@@ -63,14 +65,28 @@ export function guardedFetch(fetchIt: typeof fetch, timeoutMs: number) {
     });
 }
 
+interface CallLimits {
+  timeoutMs: number;
+  /** Aborts the call; no other is made. */
+  stopping?: AbortSignal;
+}
+
 /** Throws DiscordError for everything that goes wrong in `call`. */
-async function beforeDeadline<T>(timeoutMs: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function beforeDeadline<T>(
+  { timeoutMs, stopping }: CallLimits,
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  refuseIfStopping(stopping);
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  const abort = (): void => controller.abort();
+  const timer = setTimeout(abort, timeoutMs);
+  // Removed with the end of the call, which aborts it in any case.
+  stopping?.addEventListener('abort', abort, { signal: controller.signal });
   try {
     return await call(controller.signal);
   } catch (error) {
     if (error instanceof DiscordError) throw error;
+    refuseIfStopping(stopping);
     if (controller.signal.aborted)
       throw new DiscordError('timeout', `No complete response within ${timeoutMs} ms`, { cause: error });
     throw new DiscordError('unavailable', 'The connection failed or was cut', { cause: error });
@@ -79,6 +95,11 @@ async function beforeDeadline<T>(timeoutMs: number, call: (signal: AbortSignal) 
     // Drops the connection if the body was left unread; no effect after a complete answer.
     controller.abort();
   }
+}
+
+/** Throws DiscordError 'stopping' once the signal is aborted. */
+export function refuseIfStopping(stopping: AbortSignal | undefined): void {
+  if (stopping?.aborted) throw new DiscordError('stopping', 'This process is stopping');
 }
 
 function baseOf(apiUrl: string): URL {

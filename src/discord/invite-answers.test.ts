@@ -71,11 +71,14 @@ describe('InviteAnswers', () => {
     },
   );
 
-  it('makes a separate call for users who joined a background look-up that had no budget', async () => {
+  it.each<[string, DiscordErrorKind]>([
+    ['had no budget', 'budget-spent'],
+    ['was aborted with its job', 'stopping'],
+  ])('makes a separate call for users who joined a background look-up that %s', async (_, kind) => {
     const { answers, say, fail, calls } = setUp();
-    const background = answers.get('a', 'background', fail('budget-spent'));
+    const background = answers.get('a', 'background', fail(kind));
     const joined = [answers.get('a', USER, say('mine')), answers.get('a', USER, say('mine'))];
-    await expect(background).rejects.toMatchObject({ kind: 'budget-spent' });
+    await expect(background).rejects.toMatchObject({ kind });
     expect(await Promise.all(joined)).toEqual(['mine', 'mine']);
     expect(calls()).toBe(2);
   });

@@ -77,5 +77,5 @@ export class InviteAnswers<A> {
 /** Whether `error` need not apply to the caller who joined: each has its own limit, each group its own share. */
 function concernsOnlyFirst(error: unknown, first: AnyCaller, joined: AnyCaller): boolean {
   if (isDiscordError(error, 'caller-limited')) return callerKey(first) !== callerKey(joined);
-  return isDiscordError(error, 'budget-spent', 'breaker-open') && groupOf(first) !== groupOf(joined);
+  return isDiscordError(error, 'budget-spent', 'breaker-open', 'stopping') && groupOf(first) !== groupOf(joined);
 }

@@ -9,7 +9,7 @@ interface SentRequest {
   after: string | null;
 }
 
-function client(answer: typeof fetch) {
+function client(answer: typeof fetch, stopping?: AbortSignal) {
   return createOAuth({
     signIn: {
       clientId: 'app',
@@ -24,8 +24,23 @@ function client(answer: typeof fetch) {
     timeoutMs: 1000,
     now: () => START,
     fetch: answer,
+    stopping,
   });
 }
+
+/** Never answers. */
+const hang: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+
+it.each<[string, (oauth: ReturnType<typeof createOAuth>) => Promise<unknown>]>([
+  ['read', (oauth) => oauth.guilds('token')],
+  ['token call', (oauth) => oauth.refresh('token')],
+])('aborts a %s when the process stops', async (_, call) => {
+  const stopping = new AbortController();
+  const failing = call(client(hang, stopping.signal));
+  stopping.abort();
+  await expect(failing).rejects.toMatchObject({ kind: 'stopping' });
+});
 
 /** Reads the list of a user who is in `count` guilds; returns the requests and the number of guilds. */
 async function read(count: number, answerOf = (page: object[]): Response => Response.json(page)) {

@@ -76,10 +76,12 @@ interface OAuthOptions {
   /** Epoch ms. */
   now: () => number;
   fetch?: typeof fetch;
+  /** Aborts calls. */
+  stopping?: AbortSignal;
 }
 
 export function createOAuth(options: OAuthOptions): OAuth {
-  const { signIn, userAgent, timeoutMs, now, fetch: fetchIt = fetch } = options;
+  const { signIn, userAgent, timeoutMs, now, fetch: fetchIt = fetch, stopping } = options;
   const server: oauth.AuthorizationServer = {
     issuer: new URL(signIn.authorizeUrl).origin,
     authorization_endpoint: signIn.authorizeUrl,
@@ -89,7 +91,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
   const client: oauth.Client = { client_id: signIn.clientId };
   const clientAuth = oauth.ClientSecretBasic(signIn.clientSecret);
   const request = {
-    [oauth.customFetch]: guardedFetch(fetchIt, timeoutMs),
+    [oauth.customFetch]: guardedFetch(fetchIt, { timeoutMs, stopping }),
     // Plain http only if configured: the stand-in on this machine.
     [oauth.allowInsecureRequests]: signIn.tokenUrl.startsWith('http:'),
     headers: { 'user-agent': userAgent },
@@ -155,11 +157,12 @@ function consentUrl({ signIn }: OAuthOptions, state: string, challenge: string):
 
 /** What is read with a user's access token. */
 function userReads(options: OAuthOptions): Pick<OAuth, 'user' | 'guilds'> {
-  const { apiUrl, userAgent, timeoutMs, now } = options;
+  const { apiUrl, userAgent, timeoutMs, now, stopping } = options;
   const get = createGet({ apiUrl, userAgent, timeoutMs, fetch: options.fetch ?? fetch });
 
   const read = async <T>(path: string, accessToken: string, shape: z.ZodType<T>): Promise<T> => {
-    const answer = shape.safeParse(readAnswer(await get(path, { authorization: `Bearer ${accessToken}` }), now()));
+    const raw = await get(path, { authorization: `Bearer ${accessToken}`, stopping });
+    const answer = shape.safeParse(readAnswer(raw, now()));
     if (answer.success) return answer.data;
     throw new DiscordError('unexpected-answer', 'The answer does not have the shape of the API', {
       cause: answer.error,

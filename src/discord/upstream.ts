@@ -9,7 +9,7 @@ import { isUpstreamFailure } from './breaker-rules.ts';
 import { type BudgetState, createBudget } from './budget.ts';
 import type { AnyCaller, BudgetLimits, Priority } from './budget-rules.ts';
 import { DiscordError, isDiscordError } from './errors.ts';
-import { createGet, MAX_LIST_BYTES } from './http-get.ts';
+import { createGet, MAX_LIST_BYTES, refuseIfStopping } from './http-get.ts';
 import { RefusedCallers } from './refused-callers.ts';
 
 interface DiscordConfig {
@@ -36,6 +36,8 @@ export interface UpstreamOptions {
   random?: () => number;
   /** Called whenever the breaker opens: worth a warning in the log. */
   onBreakerOpen?: BreakerOptions['onOpen'];
+  /** Aborts the calls of a priority as the process stops. A user's may finish for a while. */
+  stopping?: Record<Priority, AbortSignal>;
 }
 
 export interface UpstreamState {
@@ -94,14 +96,19 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   return {
     async call({ path, shape, isBot = false, ...call }) {
       if (isBot && !botToken) throw new DiscordError('unauthorized', 'No bot is configured');
+      const stopping = options.stopping?.[priorityOf(call)];
+      // Before anything of the budget is spent.
+      refuseIfStopping(stopping);
       const pass = await enterUnlessRefused(call);
       try {
-        const answer = await get(path, isBot ? { authorization: `Bot ${botToken}`, maxBytes: MAX_LIST_BYTES } : {});
+        const asBot = isBot && { authorization: `Bot ${botToken}`, maxBytes: MAX_LIST_BYTES };
+        const answer = await get(path, { ...asBot, stopping });
         const value = readShape(shape, readAnswer(answer, now()));
         await breaker.succeeded(pass);
         return value;
       } catch (error) {
-        if (isDiscordError(error))
+        // An aborted call says nothing about the upstream.
+        if (isDiscordError(error) && error.kind !== 'stopping')
           await (isUpstreamFailure(error.kind) ? breaker.failed(pass, error) : breaker.succeeded(pass));
         throw error;
       }

@@ -1,6 +1,6 @@
 // Sync All: looks up every public listing once, at background priority, so that waiting users keep their share of the
 // budget. The run is a row: a restart resumes after its position, and one process works on it at a time.
-import { isDiscordError } from '#discord/errors.ts';
+import { isDiscordError, wasRefusedLocally } from '#discord/errors.ts';
 import { newId } from '#db/new-id.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { refreshListing } from '#features/sync/sync.ts';
@@ -75,8 +75,8 @@ export function createRunLoop(deps: AdminDeps & { paceMs: number }): RunLoop {
         return pauseMs;
       } catch (error) {
         if (!isDiscordError(error)) throw error;
-        // Without budget the run pauses at its position; an error with one listing does not block the others.
-        if (isDiscordError(error, 'budget-spent', 'breaker-open', 'blocked', 'rate-limited')) {
+        // Without a call the run pauses at its position; an error with one listing does not block the others.
+        if (wasRefusedLocally(error) || isDiscordError(error, 'blocked', 'rate-limited')) {
           return Math.min(MAX_WAIT_MS, error.retryAfterMs ?? MAX_WAIT_MS);
         }
         await db.write(({ tx }) => changeRun(tx, run.id, { position: id, failed: run.failed + 1 }));

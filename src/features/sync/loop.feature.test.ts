@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Queries } from '#db/open.ts';
 import type { Discord } from '#discord/client.ts';
+import { DiscordError } from '#discord/errors.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { copyListing, submitServer, visitor } from '#test/factories.ts';
 import { createHousekeeping } from '#src/jobs.ts';
@@ -46,6 +47,18 @@ it('backs off from a listing after an invalid response, however often it is view
   app.clock.advance(2 * MINUTE_MS);
   await ticks(sync, 5);
   expect(calls('hollowlantern')).toBe(2);
+});
+
+it('does not back off from a listing whose look-up was aborted as the process stopped', async () => {
+  await submitServer(app, 'hollowlantern');
+  app.clock.advance(24 * HOUR_MS);
+  app.standIn.state.calls.reset();
+  const lookUpInvite = async (): Promise<never> => {
+    throw new DiscordError('stopping', 'This process is stopping');
+  };
+  await loop({ discord: { ...app.discord, lookUpInvite } }).tick();
+  await loop().tick();
+  expect(calls('hollowlantern')).toBe(1);
 });
 
 it.each([

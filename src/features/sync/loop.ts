@@ -1,7 +1,7 @@
 // The background loop: spends the background look-up budget in the order of the schedule.
 import { DAY_MS } from '#contract/time.ts';
 import type { Logger } from 'pino';
-import { DiscordError } from '#discord/errors.ts';
+import { DiscordError, wasRefusedLocally } from '#discord/errors.ts';
 import type { Database } from '#db/open.ts';
 import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { createBotRefresh } from './bot-refresh.ts';
@@ -75,9 +75,9 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
       failures.answered(row.id);
     } catch (error) {
       if (!(error instanceof DiscordError)) throw error;
-      // Our own budget or breaker: no call was made, so the listing keeps its place in the queue.
+      // Nothing was learned, so the listing keeps its place in the queue.
       if (error.kind === 'budget-spent' && (await refreshBotGuild())) return 0;
-      if (error.kind === 'budget-spent' || error.kind === 'breaker-open') return pauseFor(error.retryAfterMs);
+      if (wasRefusedLocally(error)) return pauseFor(error.retryAfterMs);
       log.warn({ listing: row.id, kind: error.kind }, 'a look-up brought no answer');
       await postpone(row.id, failures.failed(row.id));
     }
