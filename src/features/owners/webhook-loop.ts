@@ -47,12 +47,12 @@ export function backOffMs(failures: number): number {
 export function createWebhookLoop(deps: WebhookLoopDeps) {
   let cursorsSavedAt = 0;
   return {
-    /** Resolves to the pause before the next tick, in ms. */
-    async tick(): Promise<number> {
+    /** Resolves to the pause before the next tick, in ms. @param stopping aborts deliveries */
+    async tick(stopping?: AbortSignal): Promise<number> {
       const { db, now } = deps;
       if (await queueAlerts(deps, now() - cursorsSavedAt >= CURSOR_LAG_MS)) cursorsSavedAt = now();
       const due = await dueDeliveries(db.kysely, now(), BATCH_SIZE);
-      await Promise.all(due.map((one) => deliver(deps, one)));
+      await Promise.all(due.map((one) => deliver(deps, one, stopping)));
       // A listing's next delivery is due as soon as this one arrived.
       return due.length > 0 ? 0 : IDLE_MS;
     },
@@ -103,10 +103,13 @@ function bodyOf(alert: Alert, event: 'raised' | 'closed', publicUrl: string): st
   });
 }
 
-async function deliver({ db, now, log, cipher, send }: WebhookLoopDeps, due: Due): Promise<void> {
+async function deliver(deps: WebhookLoopDeps, due: Due, stopping?: AbortSignal): Promise<void> {
+  const { db, now, log } = deps;
   // Only the process that takes it sends it; if that process dies, the delivery is due again after a minute.
   if (!(await db.write(({ tx }) => takeDelivery(tx, due, now() + MINUTE_MS)))) return;
-  const failure = await attempt({ db, now, cipher, send }, due);
+  const failure = await attempt(deps, due, stopping);
+  // As if this process had died: it is no failure of the receiver.
+  if (failure !== null && stopping?.aborted) return;
   const attempts = due.attempts + 1;
   const isOver = failure === null || attempts >= MAX_ATTEMPTS;
   const at = now();
@@ -127,10 +130,11 @@ async function deliver({ db, now, log, cipher, send }: WebhookLoopDeps, due: Due
 async function attempt(
   { db, now, cipher, send }: Pick<WebhookLoopDeps, 'db' | 'now' | 'cipher' | 'send'>,
   { id, listing_id, url, secret: sealed, body }: Due,
+  stopping?: AbortSignal,
 ): Promise<WebhookFailure | null> {
   // Alerts are for owners: without an owner nothing is sent.
   if ((await countOwners(db.kysely, listing_id)) === 0) return { code: 'unclaimed' };
   const secret = cipher.open(listing_id, sealed);
   if (secret === null) return { code: 'secret_lost' };
-  return await send({ url, secret, body, at: now(), id });
+  return await send({ url, secret, body, at: now(), id }, stopping);
 }

@@ -10,12 +10,14 @@ const loopback = {
 };
 
 /** A receiver that sends these bytes once it is called. */
-async function sendTo(answer: string) {
-  const receiver = net.createServer((socket) => void socket.on('data', () => socket.end(answer)).on('error', () => {}));
+const sendTo = (answer: string) => sendToReceiver((socket) => void socket.end(answer));
+
+async function sendToReceiver(onData: (socket: net.Socket) => void, stopping?: AbortSignal) {
+  const receiver = net.createServer((socket) => void socket.on('data', () => onData(socket)).on('error', () => {}));
   await new Promise<void>((done) => void receiver.listen(0, '127.0.0.1', done));
   try {
     const url = `http://localhost:${(receiver.address() as AddressInfo).port}/hook`;
-    return await createSender(loopback, 'Duskrow test')({ ...delivery, url });
+    return await createSender(loopback, 'Duskrow test')({ ...delivery, url }, stopping);
   } finally {
     receiver.close();
   }
@@ -27,6 +29,14 @@ it.each([
   ['something that is not HTTP', 'hello\r\n\r\n', 'HPE_INVALID_CONSTANT'],
 ])('ends a delivery that is answered with %s', async (_what, answer, detail) => {
   expect(await sendTo(answer)).toEqual({ code: 'unreachable', detail });
+});
+
+it('ends a delivery at once when the process stops', async () => {
+  const stopping = new AbortController();
+  const since = performance.now();
+  expect(await sendToReceiver(() => stopping.abort(), stopping.signal)).toEqual({ code: 'too_slow' });
+  // Its own time limit is ten seconds.
+  expect(performance.now() - since).toBeLessThan(5000);
 });
 
 it('accepts any success', async () => {

@@ -15,8 +15,8 @@ interface Delivery {
   id: string;
 }
 
-/** Null on success (a 2xx), otherwise why it failed. */
-export type Send = (delivery: Delivery) => Promise<WebhookFailure | null>;
+/** Null on success (a 2xx), otherwise why it failed. @param stopping aborts it */
+export type Send = (delivery: Delivery, stopping?: AbortSignal) => Promise<WebhookFailure | null>;
 
 /** `t=<seconds>,v1=<hex>`: the receiver computes the same from the body, compares, and refuses old timestamps. */
 function signatureOf({ secret, body, at }: Pick<Delivery, 'secret' | 'body' | 'at'>): string {
@@ -26,12 +26,13 @@ function signatureOf({ secret, body, at }: Pick<Delivery, 'secret' | 'body' | 'a
 }
 
 export function createSender(rules: UrlRules, userAgent: string): Send {
-  return async (delivery) => {
+  return async (delivery, stopping) => {
     const problem = urlProblem(delivery.url, rules);
     if (problem) return { code: problem };
     const url = new URL(delivery.url);
     try {
-      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const timeout = AbortSignal.timeout(TIMEOUT_MS);
+      const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
       const address = await publicAddressOf(url, rules);
       if (!address) return { code: 'private_address' };
       const status = await post(url, address, delivery, userAgent, signal);

@@ -249,6 +249,13 @@ describe('an alert', () => {
     expect(received).toHaveLength(2);
   });
 
+  it('has not failed if it is aborted as the process stops, and waits for another attempt', async () => {
+    await setToReceiver();
+    await test();
+    await loop(anywhere, async () => ({ code: 'too_slow' })).tick(AbortSignal.abort());
+    expect(await get()).toMatchObject({ waiting: 1, failure: null });
+  });
+
   it('does not wait for other listings: each sends one at a time, and pauses while its receiver fails', async () => {
     await setToReceiver();
     for (let i = 0; i < 30; i++) await raise(`al_many_${i}`);
