@@ -150,7 +150,7 @@ export async function createAppContext({
     /** The listing of an owner's call. */
     ownedOf,
     recommender,
-    unanswered: createUnanswered(deps),
+    unanswered: createUnanswered({ ...deps, db: deps.db.background }),
     switches,
     dumps: createDumps({ ...deps, switches, dataDir: config.dataDir }),
     /** Methods of a URL. */

@@ -63,7 +63,8 @@ interface JobDeps extends SyncDeps {
   switches: Switches;
   unanswered: Unanswered;
   dumps: Dumps;
-  account: TokenDeps;
+  /** Without the database of requests, whose time limits are not for jobs. */
+  account: Omit<TokenDeps, 'db'>;
   webhooks: Pick<WebhookLoopDeps, 'send' | 'publicUrl'>;
 }
 
@@ -72,14 +73,13 @@ export function startJobs(deps: JobDeps): Pick<Scheduler, 'stop'> {
   const scheduler = createScheduler({ log, leaseOf: (name) => createLease(db, name, now) });
   const { repeat, repeatEvery, repeatInOneProcess } = scheduler;
   const describer = createDescriber(deps);
+  const account = { ...deps.account, db };
 
   repeatInOneProcess('sync', createSyncLoop(deps).tick);
   repeatInOneProcess('sync-all', createRunLoop(deps).tick);
   repeatInOneProcess('housekeeping', createHousekeeping(deps));
-  repeatInOneProcess('tokens', async (stopping) =>
-    (await expireTokens(deps.account, stopping)) ? 0 : TOKENS_EVERY_MS,
-  );
-  repeatInOneProcess('webhooks', createWebhookLoop({ ...deps.account, ...deps.webhooks }).tick);
+  repeatInOneProcess('tokens', async (stopping) => ((await expireTokens(account, stopping)) ? 0 : TOKENS_EVERY_MS));
+  repeatInOneProcess('webhooks', createWebhookLoop({ ...account, ...deps.webhooks }).tick);
   repeatInOneProcess('health', async () => ((await refreshNextBlock({ db, now })) ? 0 : IDLE_MS));
   repeatInOneProcess('describe', async () => ((await describer.describeSome()) ? DESCRIBE_PAUSE_MS : IDLE_MS));
   // In every process: each caches these, and has its own counts.
