@@ -50,7 +50,7 @@ export async function editListing(
     const invite = answer ? inviteValues(answer.facts, now()) : {};
     if (!(await saveEdit(tx, row.id, edit.version, { ...values, ...invite }))) throw editConflict();
     if (edit.longDescription !== undefined) await saveLongDescription(tx, row.id, edit.longDescription || null);
-    if (answer) await recordInvite(deps, write, row.id, answer);
+    if (answer) await recordInvite(write, row.id, answer);
     changed(row.id);
     return await requireListing(tx, row.id);
   });
@@ -58,14 +58,13 @@ export async function editListing(
 
 /** Also records what the look-up returned about the guild. Throws 409 if the listing is taken down. */
 async function recordInvite(
-  { now }: SyncDeps,
   write: Parameters<typeof recordFacts>[0],
   id: string,
-  { facts, tookMs }: ListableAnswer,
+  { facts, answeredAt, tookMs }: ListableAnswer,
 ): Promise<void> {
   const listing = await requireListing(write.tx, id);
   if (listing.approval === 'opted-out') throw takenDown();
-  await recordFacts(write, listing, facts, now(), tookMs);
+  await recordFacts(write, listing, facts, answeredAt, tookMs);
 }
 
 /** Blocked terms apply to every text about a server, as it is written and as it is shown: `c&#97;sino` is casino. */

@@ -52,6 +52,19 @@ describe('submitServer', () => {
     expect(again.json()).toMatchObject({ isExisting: true, server: { name: 'Pixel Orchard' } });
   });
 
+  it('dates counts by the answer that they are from, which can be a minute old', async () => {
+    const answeredAt = new Date(app.clock.now()).toISOString();
+    await app.api('GET /api/v1/discord/invite/:inviteCode', { params: { inviteCode: 'nightshift' } });
+    app.clock.advance(30_000);
+    const { server } = await submit('nightshift');
+    app.clock.advance(20_000);
+    await submit('nightshift');
+    const shown = await app.api('GET /api/v1/servers/:identifier', { params: { identifier: server.id } });
+    expect(shown.lastSyncedAt).toBe(answeredAt);
+    const { points } = await app.api('GET /api/v1/servers/:id/history', { params: { id: server.id } });
+    expect(points.map(({ at }) => at)).toEqual([answeredAt]);
+  });
+
   it('creates one listing from twenty concurrent submissions of a server', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit('slowrun')));
     expect(new Set(answers.map(({ server }) => server.id)).size).toBe(1);

@@ -75,9 +75,7 @@ export async function submit(deps: SubmissionDeps, submission: Submission): Prom
     const block = await blockOf(write.tx, facts.guildId);
     if (block !== null) throw guildRefused(block);
     const existing = await listingByGuild(write.tx, facts.guildId);
-    return existing
-      ? await refreshExisting(deps, write, existing, answer)
-      : await insertNew(deps, write, answer, submission);
+    return existing ? await refreshExisting(write, existing, answer) : await insertNew(deps, write, answer, submission);
   });
 }
 
@@ -166,10 +164,9 @@ function closedServer(path: string): Issue {
 
 /** Refreshes the data of a known guild; replaces its invite if the new one is better. Refuses delisted servers. */
 async function refreshExisting(
-  { now }: SubmissionDeps,
   write: Write,
   row: ListingRow,
-  { facts, tookMs }: ListableAnswer,
+  { facts, answeredAt, tookMs }: ListableAnswer,
 ): Promise<Submitted> {
   refuseDelisted(row);
   const { code } = facts.invite;
@@ -179,8 +176,8 @@ async function refreshExisting(
   const isCurrent = replaces || (!isOther && (await lockForInvite(write.tx, row)));
   // Read again under the lock: a sync might have changed its state in the meantime.
   const current = isCurrent ? await listingById(write.tx, row.id) : undefined;
-  if (current) await recordFacts(write, current, facts, now(), tookMs);
-  else await recordFactsOfOther(write, row, facts, now());
+  if (current) await recordFacts(write, current, facts, answeredAt, tookMs);
+  else await recordFactsOfOther(write, row, facts, answeredAt);
   // A new name of the guild might be pending review, so read what is shown.
   const shown = await listingByGuild(write.tx, row.guild_id);
   return { listing: shown ?? row, isExisting: true, unlocked: [] };
@@ -206,7 +203,7 @@ async function insertNew(
   submission: Submission,
 ): Promise<Submitted> {
   const { tx } = write;
-  const { facts, tookMs } = answer;
+  const { facts, answeredAt, tookMs } = answer;
   const at = deps.now();
   if (isExpiringSoon(facts, at)) throw refusal('expiring');
   const listingId = submission.listingId ?? newId('listing');
@@ -218,10 +215,10 @@ async function insertNew(
     if (!row) {
       const other = await listingByGuild(tx, facts.guildId);
       // A concurrent submission of the same guild was faster.
-      if (other) return await refreshExisting(deps, write, other, answer);
+      if (other) return await refreshExisting(write, other, answer);
       continue;
     }
-    await recordFirstFacts(write, row, facts, at, tookMs);
+    await recordFirstFacts(write, row, facts, answeredAt, tookMs);
     await addSubmission(tx, {
       id: newId('submission'),
       listing_id: row.id,

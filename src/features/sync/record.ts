@@ -82,13 +82,14 @@ export function factColumns(facts: GuildFacts) {
 
 /**
  * The invite leads to its guild: records facts, counts and a snapshot; the listing is live (again).
+ * @param at when Discord answered, which can be a minute ago
  * @param tookMs of the look-up
  */
 export async function recordFacts(
   write: Write,
   row: ListingRow,
   facts: GuildFacts,
-  now: number,
+  at: number,
   tookMs: number,
 ): Promise<void> {
   const isBack = row.invite_state !== 'live';
@@ -96,14 +97,14 @@ export async function recordFacts(
     ...factColumns(facts),
     invite_expires_at: facts.invite.expiresAt,
     invite_max_uses: facts.invite.maxUses,
-    ...(isBack ? { invite_state: 'live' as const, invite_state_since: now } : {}),
+    ...(isBack ? { invite_state: 'live' as const, invite_state_since: at } : {}),
   };
-  await recordColumns(write, row, columns, now);
-  const checked = { checked_at: now, invite_checked_at: now, response_ms: tookMs };
-  const known = await recordCounts(write, { ...row, ...columns }, facts, now, checked);
+  await recordColumns(write, row, columns, at);
+  const checked = { checked_at: at, invite_checked_at: at, response_ms: tookMs };
+  const known = await recordCounts(write, { ...row, ...columns }, facts, at, checked);
   // A purged one is not queued.
   if (isBack) await addToSyncQueue(write.tx, row.id);
-  await setQueued(write.tx, row.id, queueColumns(known, now));
+  await setQueued(write.tx, row.id, queueColumns(known, at));
 }
 
 /** For a new listing, whose row was inserted with the same facts: writes each row once. */
@@ -111,14 +112,14 @@ export async function recordFirstFacts(
   { tx, changed }: Write,
   listing: Selectable<ListingsTable>,
   facts: GuildFacts,
-  now: number,
+  at: number,
   tookMs: number,
 ): Promise<void> {
-  const none = initialCounts(listing.id, now);
-  const checked = { checked_at: now, invite_checked_at: now, response_ms: tookMs };
-  const counts = { ...none, ...nextCounts(none, facts, [], now), ...checked };
-  await addCounts(tx, counts, queueColumns({ ...listing, ...counts }, now));
-  if (isCounted(facts)) await addSnapshot(tx, listing.id, now, facts);
+  const none = initialCounts(listing.id, at);
+  const checked = { checked_at: at, invite_checked_at: at, response_ms: tookMs };
+  const counts = { ...none, ...nextCounts(none, facts, [], at), ...checked };
+  await addCounts(tx, counts, queueColumns({ ...listing, ...counts }, at));
+  if (isCounted(facts)) await addSnapshot(tx, listing.id, at, facts);
   changed(listing.id);
 }
 
@@ -126,10 +127,10 @@ export async function recordFirstFacts(
  * Another invite led to the guild: records facts, counts and a snapshot. The state of the listing's own invite and the
  * time of its next look-up are unchanged.
  */
-export async function recordFactsOfOther(write: Write, row: ListingRow, facts: GuildFacts, now: number): Promise<void> {
+export async function recordFactsOfOther(write: Write, row: ListingRow, facts: GuildFacts, at: number): Promise<void> {
   const columns = factColumns(facts);
-  await recordColumns(write, row, columns, now);
-  await recordCounts(write, { ...row, ...columns }, facts, now, {});
+  await recordColumns(write, row, columns, at);
+  await recordCounts(write, { ...row, ...columns }, facts, at, {});
 }
 
 /** Records the bot's data of a guild: everything except traits, server tag and invite. */

@@ -48,7 +48,7 @@ export async function refreshListing(
     if (isMoved) await recordMoved(write, current, now());
     else {
       const updated = answer.isOther ? await switchInvite(write.tx, current, answer.facts.invite.code) : current;
-      await recordFacts(write, updated, answer.facts, now(), answer.tookMs);
+      await recordFacts(write, updated, answer.facts, answer.answeredAt, answer.tookMs);
     }
     await recordTarget(write, answer.facts, now());
     return isMoved ? 'moved' : 'live';
@@ -71,6 +71,7 @@ export async function lookUpInvite(
 
 interface Answer {
   facts: GuildFacts;
+  answeredAt: number;
   tookMs: number;
   /** The answer is from another invite than the listing's. */
   isOther?: boolean;
@@ -107,10 +108,10 @@ function worsensState(row: ListingRow, answer: Answer | 'gone', now: number): bo
 
 async function lookUp(discord: Discord, code: string, caller: AnyCaller): Promise<Answer | 'gone'> {
   try {
-    const { facts, verdict, tookMs } = await discord.lookUpInvite(code, caller);
+    const { facts, verdict, answeredAt, tookMs } = await discord.lookUpInvite(code, caller);
     if (facts === null)
       throw new DiscordError('unexpected-answer', `an invite that led to a guild now answers ${verdict}`);
-    return { facts, tookMs };
+    return { facts, answeredAt, tookMs };
   } catch (error) {
     if (isDiscordError(error, 'gone')) return 'gone';
     throw error;
