@@ -6,10 +6,10 @@ import { z } from 'zod';
 export type Access = 'visitor' | 'user' | 'owner' | 'admin';
 
 /**
- * What must be available: `writes` (the site is not read-only), `submissions` (they are open), `lookUp` (the look-up
- * budget allows one for the caller).
+ * What must be available: `writes` (the site is not read-only), `submissions` (they are open), and last `lookUp`: a call
+ * to Discord, for which the look-up budget can be spent. It gives the handler a `Caller`.
  */
-type Need = 'writes' | 'submissions' | 'lookUp';
+export type Need = 'writes' | 'submissions' | 'lookUp';
 
 /** The rate limit of a call; the figures are in http/limits.ts. */
 export type RateClass =

@@ -3,6 +3,7 @@
 import { DAY_MS } from '#contract/time.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Need } from '#contract/endpoint.ts';
 import type { Caller } from '#discord/budget-rules.ts';
 import { clientNetwork, clientWideNetwork, WIDE_FACTOR } from './client-network.ts';
 
@@ -21,8 +22,13 @@ interface Submitters {
   accountKey(userId: string): string;
   /** Key of the widest network around the caller's address, for counting. */
   addressKey(request: FastifyRequest): string;
-  /** The caller whose look-ups this request counts for. Throws if the contract does not declare that it needs any. */
-  callerOf(request: FastifyRequest, userId: string | undefined): Caller;
+  /** The caller whose look-ups this request counts for. */
+  callerOf(request: LookUpRequest, userId: string | undefined): Caller;
+}
+
+/** A request to an endpoint whose contract declares that it needs look-ups; others fail to compile. */
+interface LookUpRequest extends Pick<FastifyRequest, 'ip'> {
+  routeOptions: { config: { needs: readonly [...Need[], 'lookUp'] } };
 }
 
 /** @param isSecure whether the site is reached over https */
@@ -54,10 +60,8 @@ export function createSubmitters(secret: string, isSecure: boolean): Submitters 
     accountKey: (userId) => hash('account', userId),
     addressKey: (request) => hash('address', clientWideNetwork(request.ip)),
     // Different hashes from those stored with submissions: look-ups cannot be linked to a user's rows or outlive them.
-    callerOf(request, userId) {
-      const { url, config } = request.routeOptions;
-      if (!config.needs?.includes('lookUp')) throw new Error(`${url} does not say that it needs look-ups`);
-      const [line, wide] = [clientNetwork(request.ip), clientWideNetwork(request.ip)];
+    callerOf({ ip }, userId) {
+      const [line, wide] = [clientNetwork(ip), clientWideNetwork(ip)];
       const keys = [hash('look-ups of address', line)];
       if (userId !== undefined) keys.push(hash('look-ups of account', userId));
       const network = { key: hash('look-ups of network', wide), times: WIDE_FACTOR };
