@@ -25,15 +25,18 @@ it('requests it once in ten minutes, also for concurrent calls', async () => {
   expect(await ids()).toEqual(['1', '2']);
 });
 
-it('returns the last list while Discord does not answer, and does not retry immediately', async () => {
+it('returns the last list while Discord does not answer, and asks again only after half a minute', async () => {
   const ids = setUp();
   await ids();
   list.mockRejectedValue(new DiscordError('unavailable', 'No answer'));
   now = 10 * MINUTE_MS;
   expect(await ids()).toEqual(['1']);
-  now = 11 * MINUTE_MS;
+  list.mockResolvedValue(['1', '2']);
+  now = 10.4 * MINUTE_MS;
   expect(await ids()).toEqual(['1']);
-  expect(list).toHaveBeenCalledTimes(2);
+  now = 10.5 * MINUTE_MS;
+  expect(await ids()).toEqual(['1', '2']);
+  expect(list).toHaveBeenCalledTimes(3);
 });
 
 it('tries again after a failure of our own, such as an unavailable database', async () => {

@@ -4,11 +4,14 @@ import type { Priority } from './budget-rules.ts';
 import { isDiscordError } from './errors.ts';
 
 const MAX_AGE_MS = 10 * MINUTE_MS;
+/** Pause after a failed call: without a list the bot is of no use. */
+const RETRY_MS = MINUTE_MS / 2;
 
 /**
  * @param list requests the list from Discord
  * @param now epoch ms
- * @returns a list that is at most ten minutes old, or the last known one while Discord does not answer. Any other
+ * @returns a list that is at most ten minutes old, or the last known one while Discord does not answer; it is asked
+ *   again after half a minute. Any other
  *   failure is rethrown, and the next call tries again. Concurrent calls share one request.
  */
 export function cachedGuildIds(
@@ -16,21 +19,24 @@ export function cachedGuildIds(
   now: () => number,
 ): (priority: Priority) => Promise<ReadonlySet<string>> {
   let ids: ReadonlySet<string> = new Set();
-  let listedAt = Number.NEGATIVE_INFINITY;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let pauseMs = MAX_AGE_MS;
   let inFlight: Promise<void> | undefined;
 
   const refresh = async (priority: Priority): Promise<void> => {
     try {
       ids = new Set(await list(priority));
+      pauseMs = MAX_AGE_MS;
     } catch (error) {
       if (!isDiscordError(error)) throw error;
+      pauseMs = RETRY_MS;
     }
-    listedAt = now();
+    triedAt = now();
   };
 
   return async (priority) => {
     // Also after the clock was set back.
-    if (Math.abs(now() - listedAt) >= MAX_AGE_MS) {
+    if (Math.abs(now() - triedAt) >= pauseMs) {
       inFlight ??= refresh(priority).finally(() => (inFlight = undefined));
       await inFlight;
     }
