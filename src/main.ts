@@ -13,17 +13,20 @@ import { steadyIntervalMs } from '#discord/budget-rules.ts';
 import { createDiscord } from '#discord/client.ts';
 import { listingEntries } from '#features/listings/catalog-entry.ts';
 import { understand } from '#features/tags/understand.ts';
-import { createLanguageDetector } from '#features/languages/detector.ts';
+import { createLanguageDetector, type LanguageDetector } from '#features/languages/detector.ts';
 import { addPages } from '#http/pages.ts';
+import type { Drain } from '#http/probes.ts';
 import { builtRenderer, developmentRenderer } from '#http/renderer.ts';
 import { createResolver, isPublicAddress } from '#features/owners/public-address.ts';
 import { createSender, type Send } from '#features/owners/webhook-sender.ts';
+import type { AppContext } from './app-context.ts';
 import { createApp } from './app.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { type Config, readConfig } from './env.ts';
 import { startStandInProcess } from './stand-in-process.ts';
 
 const now = (): number => Date.now();
+const say = (text: string): void => console.log(text);
 /** The process is killed this long after the drain; every acknowledged write is already on disk. */
 const STOP_MS = 10_000;
 /** Time for requests in flight to finish; then their calls to Discord are aborted. */
@@ -33,7 +36,6 @@ const ANSWER_MS = 1000;
 
 async function main(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, base: undefined });
-  const say = (text: string): void => console.log(text);
   prepareDataDir(config.dataDir);
   // Starts in parallel with the database and the catalog; the seed is the first to need it.
   const standInStarts = startStandInProcess(config, say);
@@ -76,63 +78,70 @@ async function main(config: Config): Promise<void> {
   understand('warm up');
   say(`Catalog ready: ${catalog.size} servers`);
 
-  let seeding: Promise<void> | undefined;
-  let jobs: { stop(): Promise<void> } | undefined;
-  const stop = async (): Promise<void> => {
-    // Load balancers notice the stop at their next check; until then requests are answered.
-    await delay(config.http.drainMs);
-    setTimeout(() => process.exit(1), STOP_MS).unref();
-    jobsStop.abort();
-    setTimeout(() => requestsStop.abort(), FINISH_MS).unref();
-    setTimeout(() => app.server.closeAllConnections(), FINISH_MS + ANSWER_MS).unref();
-    await seeding;
-    await Promise.all([app.close(), jobs?.stop()]);
-    // Also those whose client has left: they would use the closed database.
-    requestsStop.abort();
-    languages.stop();
-    await feed.close();
-    await db.close();
-    standIn?.stop();
-  };
-  // One Ctrl-C may arrive twice, from the terminal and from npm; only the first counts.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (drain.isDraining) return;
-      drain.isDraining = true;
-      say('Stopping');
-      stop().catch((error: unknown) => {
-        log.error({ err: error }, 'the shutdown failed');
-        process.exit(1);
-      });
-    });
-  }
+  const running: Running = { config, app, feed, languages, db, drain, standIn, jobsStop, requestsStop };
+  stopAtSignals(running);
 
   if (config.seed) {
     const { seedSandbox } = await import('#seed/sandbox.ts');
     const sandbox = { ...deps, db: db.background, catalog, config };
-    seeding = retryUntilAvailable(() => seedSandbox(sandbox, say, stopping.background), retry);
-    await seeding;
+    running.seeding = retryUntilAvailable(() => seedSandbox(sandbox, say, stopping.background), retry);
+    await running.seeding;
   }
   // Imported late: requests do not need the modules that only jobs use.
   const { startJobs } = await import('./jobs.ts');
   if (drain.isDraining) return;
   readiness.isReady = true;
-  jobs = startJobs({
-    ...deps,
-    db: db.background,
-    log,
-    catalog,
-    recommender: context.recommender,
-    healthTotals: context.healthTotals,
-    targetsMet: context.targetsMet,
-    unanswered: context.unanswered,
-    switches: context.switches,
-    dumps: context.dumps,
-    account: context.account,
-    webhooks: { publicUrl: config.http.publicUrl, send: webhookSender(config) },
-    paceMs: steadyIntervalMs(config.discord.budget.background),
-  });
+  const webhooks = { publicUrl: config.http.publicUrl, send: webhookSender(config) };
+  const paceMs = steadyIntervalMs(config.discord.budget.background);
+  running.jobs = startJobs({ ...context, db: db.background, log, languages, webhooks, paceMs });
   say(`Duskrow is at ${config.http.publicUrl}`);
+}
+
+/** What a shutdown ends. */
+interface Running extends Pick<AppContext, 'app' | 'config' | 'db'> {
+  feed: Feed;
+  languages: LanguageDetector;
+  drain: Drain;
+  standIn: { stop(): void } | undefined;
+  /** Abort the calls of each to Discord. */
+  jobsStop: AbortController;
+  requestsStop: AbortController;
+  seeding?: Promise<void>;
+  jobs?: { stop(): Promise<void> };
+}
+
+/** One Ctrl-C may arrive twice, from the terminal and from npm; only the first counts. */
+function stopAtSignals(running: Running): void {
+  const { app, drain } = running;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (drain.isDraining) return;
+      drain.isDraining = true;
+      say('Stopping');
+      shutDown(running).catch((error: unknown) => {
+        app.log.error({ err: error }, 'the shutdown failed');
+        process.exit(1);
+      });
+    });
+  }
+}
+
+async function shutDown(running: Running): Promise<void> {
+  const { config, app, feed, languages, db, standIn, jobsStop, requestsStop } = running;
+  // Load balancers notice the stop at their next check; until then requests are answered.
+  await delay(config.http.drainMs);
+  setTimeout(() => process.exit(1), STOP_MS).unref();
+  jobsStop.abort();
+  setTimeout(() => requestsStop.abort(), FINISH_MS).unref();
+  setTimeout(() => app.server.closeAllConnections(), FINISH_MS + ANSWER_MS).unref();
+  await running.seeding;
+  await Promise.all([app.close(), running.jobs?.stop()]);
+  // Also those whose client has left: they would use the closed database.
+  requestsStop.abort();
+  languages.stop();
+  await feed.close();
+  await db.close();
+  standIn?.stop();
 }
 
 /** Only sends to public addresses, and encrypted. */
