@@ -57,8 +57,8 @@ it('thousands of reports about one server hide no other: each subject is one ite
   ]);
   expect(reports[1]!.reports).toHaveLength(20);
   expect(reports[1]!.reasons).toEqual([
-    { reason: 'scam', count: 2000 },
     { reason: 'spam', count: 1000 },
+    { reason: 'scam', count: 2000 },
   ]);
 });
 

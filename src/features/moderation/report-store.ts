@@ -198,7 +198,7 @@ function totalOf(column: 'weight' | 'share') {
   return sql<number>`${accounts} + case when ${visitors} > ${most} then ${most} else ${visitors} end`;
 }
 
-/** The number of open reports for each reason. */
+/** The number of open reports for each reason, in the order first given. */
 export async function openReasons(db: Queries, subjectIds: readonly string[]) {
   if (subjectIds.length === 0) return [];
   return await db
@@ -207,6 +207,7 @@ export async function openReasons(db: Queries, subjectIds: readonly string[]) {
     .where('status', '=', 'open')
     .where('subject_id', 'in', subjectIds)
     .groupBy(['subject_id', 'reason'])
+    .orderBy(({ fn }) => fn.min('created_at'))
     .orderBy('reason')
     .execute();
 }
