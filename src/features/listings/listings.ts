@@ -12,9 +12,6 @@ import {
   latestSnapshots,
 } from './store.ts';
 
-/** Why a listing that its owners took down cannot be listed. */
-export const TAKEN_DOWN_REASON = 'its owners took it down.';
-
 /** The user or visitor of a request: a listing that is pending review is visible only to its submitter. */
 export interface Viewer {
   /** From the visitor's cookie. */

@@ -81,6 +81,7 @@ describe('a server taken down by its owners', () => {
       status: 403,
       message: 'This server cannot be listed: its owners took it down.',
       reason: undefined,
+      issues: [{ code: 'taken_down_server' }],
     });
     const preview = await app.app.inject(`/api/v1/discord/invite/${otherCode()}`);
     expect([preview.statusCode, preview.json().code]).toEqual([403, 'guild_refused']);

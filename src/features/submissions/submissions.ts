@@ -12,7 +12,7 @@ import type { InviteRefusal } from '#discord/invite-verdict.ts';
 import { proposeCategories } from '#features/categories/propose-categories.ts';
 import { anonymizeFreshTexts, blockedTerms } from '#features/holds/store.ts';
 import { containsAnyTerm } from '#features/holds/terms.ts';
-import { isVisibleTo, type ShownTo, TAKEN_DOWN_REASON, type Viewer } from '#features/listings/listings.ts';
+import { isVisibleTo, type ShownTo, type Viewer } from '#features/listings/listings.ts';
 import { slugOf } from '#features/listings/slug.ts';
 import { guildRejected, heldView, type Reason, readReason } from '#features/holds/held-because.ts';
 import { recordText } from '#features/holds/waves.ts';
@@ -29,7 +29,7 @@ import { recordSubmission } from '#features/reputation/reputation.ts';
 import { lookUpInvite, type SyncDeps } from '#features/sync/sync.ts';
 import { factColumns, recordFacts, recordFactsOfOther, recordFirstFacts } from '#features/sync/record.ts';
 import { ADDRESS_RETENTION_MS } from '#http/submitter.ts';
-import { guildRefused, invalidInvite, type Issue, noDiscordData, unknownInvite } from '#http/errors.ts';
+import { guildRefused, guildTakenDown, invalidInvite, type Issue, noDiscordData, unknownInvite } from '#http/errors.ts';
 import { lockCaller } from '#http/session.ts';
 import type { SubmittedServer } from './contract.ts';
 import { arrivalOf, type HoldLimits, reasonToHold, type Submitter } from './reason-to-hold.ts';
@@ -97,7 +97,7 @@ export async function lookUpUnlessDelisted(
 /** Refuses a server that a moderator rejected or its owners took down. */
 export function refuseDelisted(row: ListingRow | undefined): void {
   if (row?.approval === 'rejected') throw guildRejected(row);
-  if (row?.approval === 'opted-out') throw guildRefused(TAKEN_DOWN_REASON, null);
+  if (row?.approval === 'opted-out') throw guildTakenDown();
 }
 
 /**

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ApiFailure } from '#contract/client.ts';
-import { discordFetchFailed, notAuthenticated } from '#http/errors.ts';
+import { discordFetchFailed, guildTakenDown, notAuthenticated } from '#http/errors.ts';
 import { createI18n, loadedI18n } from '#web/i18n.ts';
 import { failureText } from './failure-text.ts';
 import { BY_CODE } from './failure-words.ts';
@@ -43,6 +43,8 @@ it('translates the code in other languages, and returns the fallback for an unkn
   expect(failureText(refused, 'Später.', german)).toBe('Dieser Server kann hier nicht eingetragen werden.');
   const because = new ApiFailure(403, refused.message, 'guild_refused', [], undefined, 'Es ist Werbung.');
   expect(failureText(because, 'Später.', german)).toBe('Dieser Server kann nicht eingetragen werden: Es ist Werbung.');
+  const takenDown = new ApiFailure(403, refused.message, 'guild_refused', guildTakenDown().issues);
+  expect(failureText(takenDown, 'Später.', german)).toMatch(/nicht eingetragen werden: .+ zurückgezogen/);
   expect(failureText(new ApiFailure(500, 'x', 'toString'), 'Später.', german)).toBe('Später.');
   expect(failureText(new TypeError('Failed to fetch'), 'Später.', german)).toBe('Später.');
 });

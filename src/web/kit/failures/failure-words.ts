@@ -67,6 +67,7 @@ export const BY_ISSUE: MessagesByKey = {
   other_server: msg`The invite leads to another server.`,
   port_in_address: msg`The address must not contain a port: only the default port is used.`,
   private_address: msg`The address does not lead to the public internet.`,
+  taken_down_server: msg`This server cannot be listed: its owners took it down.`,
   temporary_invite: msg`This invite gives temporary access only. Please use a permanent one.`,
   too_big: msg`A value is too long or too large.`,
   too_small: msg`A value is missing or too short.`,
