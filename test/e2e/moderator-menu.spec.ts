@@ -102,3 +102,22 @@ test('the same text can be searched again', async ({ page }) => {
   await panel.getByRole('button', { name: 'Find' }).click();
   await expect(panel.getByRole('status')).toHaveText('1 found');
 });
+
+test('the last "Show more" of the queue moves the focus to the first new row', async ({ page }) => {
+  const row = (name: string) => ({
+    kind: 'quarantine',
+    id: name,
+    server: { id: name, name, slug: name, iconUrl: null },
+    since: new Date().toISOString(),
+  });
+  const waiting = { submission: 0, change: 0, report: 0, quarantine: 4, appeal: 0 };
+  await signIn(page, ADMIN, '/');
+  await page.route('**/api/v1/admin/queue?*', async (route) => {
+    const isSecond = new URL(route.request().url()).searchParams.get('page') === '2';
+    const names = isSecond ? ['mosslight', 'nettle'] : ['alder', 'birch'];
+    await route.fulfill({ json: { items: names.map(row), waiting, next: isSecond ? null : 2 } });
+  });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'mosslight' })).toBeFocused();
+});

@@ -14,7 +14,7 @@ import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { actionLogQuery } from './admin-queries.ts';
 import { loggedChange } from './logged-change.ts';
-import { LoadFailed, LongText } from './queue-layout.tsx';
+import { LoadFailed, LongText, ShowMore } from './queue-layout.tsx';
 import { type Act, useAct } from './use-act.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { reviewTitle } from './report-row.tsx';
@@ -90,11 +90,13 @@ export function ActionLog() {
           ))}
       </ul>
       {log.isFetchNextPageError && <LoadFailed text={t`Failed to fetch the log`} onRetry={log.fetchNextPage} />}
-      {log.hasNextPage && !log.isFetchNextPageError && (
-        <Button size="sm" className="mt-3" isPending={log.isFetching} onClick={() => void log.fetchNextPage()}>
-          <Trans>Show older</Trans>
-        </Button>
-      )}
+      <ShowMore
+        hasMore={log.hasNextPage && !log.isFetchNextPageError}
+        isPending={log.isFetching}
+        onMore={log.fetchNextPage}
+      >
+        <Trans>Show older</Trans>
+      </ShowMore>
     </Panel>
   );
 }

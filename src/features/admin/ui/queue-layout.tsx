@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { QueueItem } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Age } from '#web/kit/time.tsx';
+import { focusHeading } from '#web/kit/use-restored-focus.ts';
 import type { ReasonQuestion } from './reason-dialog.tsx';
 import type { Act } from './use-act.ts';
 
@@ -52,6 +53,36 @@ export function rowInPlace(changes: MutationRecord[], removed: Node): HTMLElemen
   ) as HTMLElement | null;
   row?.scrollIntoView({ block: 'nearest' });
   return row;
+}
+
+interface ShowMoreProps {
+  hasMore: boolean;
+  isPending: boolean;
+  onMore: () => unknown;
+  children: ReactNode;
+}
+
+/** Directly after a list. Once there is no more, the first new row has the focus: the heading can be far above. */
+export function ShowMore({ hasMore, isPending, onMore, children }: ShowMoreProps) {
+  const pressed = useRef<{ rows: HTMLCollection; count: number } | null>(null);
+  // Before `useRestoredFocus` notices that the button is gone.
+  useLayoutEffect(() => {
+    const added = pressed.current?.rows[pressed.current.count];
+    if (!(added instanceof HTMLElement)) return;
+    pressed.current = null;
+    if (document.activeElement === document.body) focusHeading(added);
+  });
+  if (!hasMore) return null;
+  const press = ({ currentTarget }: MouseEvent) => {
+    const rows = currentTarget.previousElementSibling?.children;
+    pressed.current = rows ? { rows, count: rows.length } : null;
+    onMore();
+  };
+  return (
+    <Button size="sm" className="mt-3 self-start" isPending={isPending} onClick={press}>
+      {children}
+    </Button>
+  );
 }
 
 /** Users' text: as typed, never as markup. */

@@ -5,7 +5,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { QueueItem } from '#features/admin/contract.ts';
-import { Button } from '#web/kit/button.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Select } from '#web/kit/select.tsx';
@@ -13,7 +12,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { queueQuery } from './admin-queries.ts';
 import { AppealRow } from './appeal-row.tsx';
-import { LoadFailed, rowInPlace, type RowProps } from './queue-layout.tsx';
+import { LoadFailed, rowInPlace, type RowProps, ShowMore } from './queue-layout.tsx';
 import { QuarantineRow } from './quarantine-row.tsx';
 import { ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
@@ -88,16 +87,13 @@ export function Queue() {
       {items && (
         <WaveList items={items} chosen={chosen} choose={choose} renderRow={(item) => <Row item={item} {...acting} />} />
       )}
-      {queue.hasNextPage && shown?.isPartial && (
-        <Button
-          size="sm"
-          className="mt-3 self-start"
-          isPending={queue.isFetching}
-          onClick={() => void queue.fetchNextPage()}
-        >
-          <Trans>Show more</Trans>
-        </Button>
-      )}
+      <ShowMore
+        hasMore={queue.hasNextPage && shown?.isPartial === true}
+        isPending={queue.isFetching}
+        onMore={queue.fetchNextPage}
+      >
+        <Trans>Show more</Trans>
+      </ShowMore>
     </Panel>
   );
 }
