@@ -12,6 +12,7 @@ import { ErrorState } from '#web/kit/error-state.tsx';
 import { TabPanel } from '#web/kit/link-tabs.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
+import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage, type Head, type PageContext } from '#web/page.ts';
 import { FindServer } from '#features/serververse/ui/find-server.tsx';
 import { HealthTab } from '#features/serververse/ui/health-tab.tsx';
@@ -54,8 +55,10 @@ function mapHead({ api, queries, site, i18n }: PageContext): Head {
 function SerververseMapPage() {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(mapQuery(useApi()));
+  // A map that loads later replaces the heading.
+  const page = useRestoredFocus<HTMLDivElement>('h1');
   return (
-    <div className="wrap pt-7 pb-12">
+    <div ref={page} className="wrap pt-7 pb-12">
       {data && data.servers.length > 0 ? <LoadedMap map={data} /> : <Title />}
       {isError && !data && <ErrorState title={t`Failed to load servers`} level={2} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="mt-6 h-[60vh] rounded-xl" />}

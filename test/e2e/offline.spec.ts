@@ -103,3 +103,16 @@ test('a favorite whose response was lost is shown once the site can be reached a
   await page.evaluate("dispatchEvent(new StorageEvent('storage', { key: 'duskrow.session', newValue: '' }))");
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('the focus stays on the heading of the map when it loads at the second try', async ({ page, console }) => {
+  console.expectStatus(503);
+  await page.goto('/categories');
+  await page.route('**/api/v1/serververse', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.getByRole('link', { name: 'Serververse', exact: true }).first().click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/v1/serververse');
+  await retry.press('Enter');
+  await expect(page.getByRole('tab', { name: '3D Network Map' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Serververse Map' })).toBeFocused();
+});
