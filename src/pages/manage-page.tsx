@@ -19,6 +19,7 @@ import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage, type PageProps } from '#web/page.ts';
 import { AlertsPanel } from '#features/health/ui/alerts-panel.tsx';
 import { ownAlertsQuery } from '#features/health/ui/health-queries.ts';
+import { DecisionsNote } from '#features/moderation/ui/decisions-note.tsx';
 import { AnalyticsPanel } from '#features/owners/ui/analytics-panel.tsx';
 import { DangerPanel } from '#features/owners/ui/danger-panel.tsx';
 import { EditPanel } from '#features/owners/ui/edit-panel.tsx';
@@ -39,15 +40,20 @@ function ManagePage({ params }: PageProps) {
         returnTo={manageHref(identifier)}
         hasForms
       >
-        {() => <Managed identifier={identifier} />}
+        {({ suspendedFor }) => <Managed identifier={identifier} suspendedFor={suspendedFor} />}
       </LoginWall>
     </div>
   );
 }
 
-function Managed({ identifier }: { identifier: string }) {
+interface ManagedProps {
+  identifier: string;
+  suspendedFor: string | null;
+}
+
+function Managed({ identifier, suspendedFor }: ManagedProps) {
   const { data, error, refetch } = useQuery(ownedQuery(useApi(), identifier));
-  if (data) return <Owned server={data} identifier={identifier} />;
+  if (data) return <Owned server={data} identifier={identifier} suspendedFor={suspendedFor} />;
   if (error) return <ManageRefused identifier={identifier} error={error} onRetry={() => void refetch()} />;
   return (
     <>
@@ -60,23 +66,28 @@ function Managed({ identifier }: { identifier: string }) {
   );
 }
 
-function Owned({ server, identifier }: { server: OwnedServer; identifier: string }) {
+/** Suspended users can look at it, but change nothing. */
+export function Owned({ server, identifier, suspendedFor }: ManagedProps & { server: OwnedServer }) {
+  const isSuspended = suspendedFor !== null;
   return (
     <>
+      {isSuspended && <DecisionsNote suspendedFor={suspendedFor} />}
       <Head server={server} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-          <EditPanel
-            server={server}
-            identifier={identifier}
-            renderCategories={(choice) => <CategoryPicker {...choice} />}
-          />
+          {!isSuspended && (
+            <EditPanel
+              server={server}
+              identifier={identifier}
+              renderCategories={(choice) => <CategoryPicker {...choice} />}
+            />
+          )}
           <AnalyticsPanel serverId={server.id} />
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
           {server.state !== 'taken-down' && <ServerAlerts server={server} />}
-          <WebhookPanel serverId={server.id} />
-          <DangerPanel server={server} identifier={identifier} />
+          {!isSuspended && <WebhookPanel serverId={server.id} />}
+          {!isSuspended && <DangerPanel server={server} identifier={identifier} />}
         </div>
       </div>
     </>

@@ -12,13 +12,14 @@ const user = {
   firstName: 'Moss',
   lastName: null,
   profileImageUrl: null,
+  suspendedFor: null,
 } as CurrentUser;
 
-async function headerWith(respond: () => Promise<unknown>): Promise<string> {
+async function headerWith(respond: () => Promise<unknown>, suspendedFor: string | null = null): Promise<string> {
   const api = respond as unknown as Api;
   const queries = renderingQueries();
   await queries.prefetchQuery(profileQuery(api));
-  const markup = renderMarkup(<ProfileHeader user={user} />, { api, queries });
+  const markup = renderMarkup(<ProfileHeader user={{ ...user, suspendedFor }} />, { api, queries });
   return markup
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -29,6 +30,10 @@ const profile = { bio: null, discordTag: null, website: null, location: null, jo
 
 it('says when the user joined', async () => {
   expect(await headerWith(async () => profile)).toBe('M Moss moss.keeper Joined 12 Nov 2026 Edit Profile');
+});
+
+it('offers suspended users no form', async () => {
+  expect(await headerWith(async () => profile, 'Spam.')).toBe('M Moss moss.keeper Joined 12 Nov 2026');
 });
 
 it('makes no claims about a profile that could not be loaded, and offers to try again', async () => {

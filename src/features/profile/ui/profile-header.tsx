@@ -19,8 +19,10 @@ import { profileQuery } from './profile-queries.ts';
 export function ProfileHeader({ user }: { user: CurrentUser }) {
   const { t } = useLingui();
   const { data: profile, isError, refetch } = useQuery(profileQuery(useApi()));
+  // They see on the page why they cannot edit it.
+  const isSuspended = user.suspendedFor !== null;
   const storedDraft = useStoredDraft(PROFILE_DRAFT);
-  const [isEditing, setEditing] = useState(storedDraft.isThere);
+  const [isEditing, setEditing] = useState(storedDraft.isThere && !isSuspended);
   // The form unmounts once it is saved.
   const part = useRestoredFocus<HTMLDivElement>('h1');
   const edit = () => {
@@ -48,9 +50,11 @@ export function ProfileHeader({ user }: { user: CurrentUser }) {
           {!isEditing && profile && <Facts user={user} profile={profile} />}
           {isEditing && profile && <ProfileForm profile={profile} onDone={() => setEditing(false)} />}
         </div>
-        <Button disabled={!profile} onClick={isEditing ? cancel : edit}>
-          {isEditing ? t`Cancel` : t`Edit Profile`}
-        </Button>
+        {!isSuspended && (
+          <Button disabled={!profile} onClick={isEditing ? cancel : edit}>
+            {isEditing ? t`Cancel` : t`Edit Profile`}
+          </Button>
+        )}
       </div>
     </Panel>
   );

@@ -26,7 +26,8 @@ export function OwnerReply({ review, serverId, describedBy }: OwnerReplyProps) {
   const { t } = useLingui();
   const writer = useWriter();
   const { data: mine } = useQuery({ ...myReviewQuery(useApi(), serverId, writer?.id), enabled: writer !== null });
-  const mayReply = mine?.mayReply && mine.review?.id !== review.id;
+  const isOwn = mine?.review?.id === review.id;
+  const mayReply = mine?.mayReply && !isOwn && writer?.suspendedFor === null;
   const { isThere } = useStoredDraft(replySubject(review));
   const [isWriting, setWriting] = useState<boolean>();
   const form = useRef<HTMLFormElement>(null);
