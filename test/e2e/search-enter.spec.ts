@@ -87,3 +87,19 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
+
+test('on a phone, Back to the map returns to where it was', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  await page.goto('/serververse');
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  const row = page.getByRole('region', { name: 'On the map' }).getByRole('listitem').last();
+  // This scrolls it into view.
+  await row.hover();
+  const left = await row.boundingBox();
+  // A click by Playwright would scroll.
+  await page.getByRole('banner').getByRole('link', { name: 'Duskrow' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  expect(await row.boundingBox()).toEqual(left);
+});

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Minus, Pause, Play, Plus, RotateCcw, RotateCw } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#web/kit/button.tsx';
+import { classNames } from '#web/kit/class-names.ts';
 import { useHydrated } from '#web/kit/hydration.tsx';
 import type { Globe } from './globe.ts';
 import { NightSphere, StillScene } from './globe-still.tsx';
@@ -59,7 +60,7 @@ export function GlobeView({ children, onPause, ...wanted }: GlobeViewProps) {
         <p className="max-w-[28em] text-2xs text-ink-3">
           <Trans>Each server is shown in its first category. Positions are decorative.</Trans>
         </p>
-        {globe && <Controls globe={globe} isPaused={isPaused} onPause={onPause} />}
+        <Controls globe={globe} isPaused={isPaused} onPause={onPause} />
       </div>
       <div aria-live="polite">{children}</div>
     </div>
@@ -70,10 +71,13 @@ const TURN = Math.PI / 8;
 const ZOOM = 1.4;
 
 interface ControlsProps extends Pick<GlobeViewProps, 'isPaused' | 'onPause'> {
-  globe: Globe;
+  globe: Globe | undefined;
 }
 
-/** For users who cannot drag or pinch; also pauses the automatic motion. */
+/**
+ * For users who cannot drag or pinch; also pauses the automatic motion. Invisible until the globe has started: a row that
+ * they add on a phone would move the list below, and the place that Back returns to.
+ */
 function Controls({ globe, isPaused, onPause }: ControlsProps) {
   const { t } = useLingui();
   const prefersReducedMotion = usePrefersReducedMotion();
@@ -83,7 +87,7 @@ function Controls({ globe, isPaused, onPause }: ControlsProps) {
         message: 'Globe',
         comment: 'Name of the buttons that turn the globe, read out by screen readers',
       })}
-      className="flex gap-1"
+      className={classNames('needs-script flex gap-1', !globe && 'invisible')}
     >
       {!prefersReducedMotion && (
         <Button
@@ -95,16 +99,16 @@ function Controls({ globe, isPaused, onPause }: ControlsProps) {
           {isPaused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
         </Button>
       )}
-      <Button variant="ghost" size="icon" aria-label={t`Rotate left`} onClick={() => globe.turnBy(TURN, 0)}>
+      <Button variant="ghost" size="icon" aria-label={t`Rotate left`} onClick={() => globe?.turnBy(TURN, 0)}>
         <RotateCcw size={16} aria-hidden="true" />
       </Button>
-      <Button variant="ghost" size="icon" aria-label={t`Rotate right`} onClick={() => globe.turnBy(-TURN, 0)}>
+      <Button variant="ghost" size="icon" aria-label={t`Rotate right`} onClick={() => globe?.turnBy(-TURN, 0)}>
         <RotateCw size={16} aria-hidden="true" />
       </Button>
-      <Button variant="ghost" size="icon" aria-label={t`Zoom out`} onClick={() => globe.zoomBy(1 / ZOOM)}>
+      <Button variant="ghost" size="icon" aria-label={t`Zoom out`} onClick={() => globe?.zoomBy(1 / ZOOM)}>
         <Minus size={16} aria-hidden="true" />
       </Button>
-      <Button variant="ghost" size="icon" aria-label={t`Zoom in`} onClick={() => globe.zoomBy(ZOOM)}>
+      <Button variant="ghost" size="icon" aria-label={t`Zoom in`} onClick={() => globe?.zoomBy(ZOOM)}>
         <Plus size={16} aria-hidden="true" />
       </Button>
     </fieldset>
