@@ -39,4 +39,11 @@ it('asks for another server unless one is still loading', () => {
   const hint = 'Add another server to see how they differ.';
   expect(comparison('/compare?s=a', ['a'])).toContain(hint);
   expect(comparison('/compare?s=b&s=c&s=d', ['b'])).not.toContain(hint);
+  expect(comparison('/compare?s=a&s=b', ['a', 'b'])).not.toContain(hint);
+});
+
+it('shows everything about a single server, which differs from no other', () => {
+  const html = comparison('/compare?s=a&only=differences', ['a']);
+  expect(html).toContain('Members');
+  expect(html).not.toContain('They are the same');
 });

@@ -102,7 +102,7 @@ function Shown({ selection, columns, onlyDifferences }: ShownProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {canDiffer ? (
+        {canDiffer && (
           <Link
             href={comparisonHref({ slugs, onlyDifferences: !onlyDifferences })}
             replace
@@ -111,7 +111,8 @@ function Shown({ selection, columns, onlyDifferences }: ShownProps) {
           >
             {onlyDifferences ? t`Show everything` : t`Show differences only`}
           </Link>
-        ) : (
+        )}
+        {selection.length === 1 && (
           <p className="text-ink-2">
             <Trans>Add another server to see how they differ.</Trans>
           </p>

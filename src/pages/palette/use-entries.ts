@@ -78,7 +78,7 @@ function useCurrentServer(): Server | undefined {
   return identifier === undefined ? undefined : queries.getQueryData(serverQuery(api, identifier).queryKey);
 }
 
-const NO_SERVER = { id: '', slug: '', name: '', iconUrl: null };
+const NO_SERVER = { id: '', slug: '', name: '', iconUrl: null, ageRestricted: false };
 
 function useCurrentServerEntries(server: Server | undefined): Entry[] {
   const { t } = useLingui();
@@ -94,11 +94,15 @@ function useCurrentServerEntries(server: Server | undefined): Entry[] {
     icon: isHidden ? Eye : EyeOff,
     run: () => void (isHidden ? show(server) : hide(server)),
   };
-  const icon = compare.isChosen ? Minus : Scale;
-  return [
-    { key: 'compare', group: 'here', label: compare.label, keywords: server.name, icon, run: compare.toggle },
-    hideEntry,
-  ];
+  const compareEntry: Entry = {
+    key: 'compare',
+    group: 'here',
+    label: compare.label,
+    keywords: server.name,
+    icon: compare.isChosen ? Minus : Scale,
+    run: compare.toggle,
+  };
+  return compare.isOffered ? [compareEntry, hideEntry] : [hideEntry];
 }
 
 function usePages(): Entry[] {

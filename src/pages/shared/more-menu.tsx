@@ -8,7 +8,7 @@ import Menu, { type MenuItem } from '#web/kit/menu.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 
 export interface MoreMenuProps {
-  server: { id: string; slug: string; name: string; iconUrl: string | null; approved: boolean };
+  server: { id: string; slug: string; name: string; iconUrl: string | null; approved: boolean; ageRestricted: boolean };
   anchor: HTMLElement;
   onClose: () => void;
   extraItems?: readonly MenuItem[];
@@ -28,6 +28,7 @@ export default function MoreMenu({ server, anchor, onClose, extraItems = [] }: M
     if (!anchor.isConnected) next?.querySelector('a')?.focus({ preventScroll: true });
   };
   const CompareIcon = compare.isChosen ? Minus : Scale;
+  const compareItem = { label: compare.label, icon: <CompareIcon size={16} aria-hidden="true" />, run: compare.toggle };
   const HideIcon = isHidden ? Eye : EyeOff;
   return (
     <Menu
@@ -35,7 +36,7 @@ export default function MoreMenu({ server, anchor, onClose, extraItems = [] }: M
       anchor={anchor}
       onClose={onClose}
       items={[
-        { label: compare.label, icon: <CompareIcon size={16} aria-hidden="true" />, run: compare.toggle },
+        ...(compare.isOffered ? [compareItem] : []),
         {
           label: isHidden ? t`Show again` : t`Hide for me`,
           icon: <HideIcon size={16} aria-hidden="true" />,

@@ -23,7 +23,8 @@ interface CompareTableProps {
 export function CompareTable({ slugs, columns, onlyDifferences }: CompareTableProps) {
   const { t, i18n } = useLingui();
   const compared = columns.filter(isCompared);
-  const rows = compareRows(compared, i18n).filter(({ differs }) => differs || !onlyDifferences);
+  const filters = onlyDifferences && compared.length > 1;
+  const rows = compareRows(compared, i18n).filter(({ differs }) => differs || !filters);
   return (
     <ScrollRegion label={t`Servers side by side`} className="compare-box">
       <table className="compare-table">
@@ -50,7 +51,7 @@ export function CompareTable({ slugs, columns, onlyDifferences }: CompareTablePr
           ))}
         </tbody>
       </table>
-      {onlyDifferences && rows.length === 0 && (
+      {rows.length === 0 && (
         <p className="p-4 text-ink-2">
           <Trans>They are the same in everything compared here.</Trans>
         </p>
@@ -64,7 +65,7 @@ function ColumnHead({ column: { slug, server }, withoutHref }: { column: Column;
   const isHidden = useHidden().has(server?.id ?? '');
   const name = server?.name ?? slug;
   const note = server
-    ? server.ageRestricted && t`Age-restricted. Its page asks for your age first.`
+    ? server.ageRestricted && t`Age-restricted servers are not compared.`
     : t`There is no server at this address, or it is no longer listed.`;
   // Of a missing server only the name in the URL is known, which can also be an id.
   const names = [slug, server?.id];

@@ -4,6 +4,8 @@ import { usePersisted } from '#web/kit/use-persisted.ts';
 import { showToast } from '#web/kit/toast-store.ts';
 
 interface Compare {
+  /** False for an age-restricted server, which is not compared; but one that is chosen can be removed. */
+  isOffered: boolean;
   isChosen: boolean;
   /** What `toggle` does. */
   label: string;
@@ -11,7 +13,7 @@ interface Compare {
 }
 
 /** Adds a server to the comparison or removes it. */
-export function useCompare(server: SavedServer): Compare {
+export function useCompare(server: SavedServer & { ageRestricted: boolean }): Compare {
   const { t } = useLingui();
   const chosen = usePersisted(chosenServers);
   const isChosen = chosen.some(({ id }) => id === server.id);
@@ -33,5 +35,10 @@ export function useCompare(server: SavedServer): Compare {
     });
   };
   const remove = () => chosenServers.write(chosenServers.read().filter(({ id }) => id !== server.id));
-  return { isChosen, label: isChosen ? t`Remove from compare` : t`Add to compare`, toggle: isChosen ? remove : add };
+  return {
+    isOffered: isChosen || !server.ageRestricted,
+    isChosen,
+    label: isChosen ? t`Remove from compare` : t`Add to compare`,
+    toggle: isChosen ? remove : add,
+  };
 }
