@@ -6,7 +6,7 @@ import { MAX_REVIEW } from '#contract/limits.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { categoryName } from '#web/directory/category-words.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
-import { dayText } from '#web/kit/day-text.ts';
+import { ownDayText } from '#web/kit/days.ts';
 import { CountsLine } from '#web/directory/server-counts.tsx';
 import type { UserServer } from '#features/profile/contract.ts';
 import { HiddenReviewNote, ReviewRefusal, ReviewText } from '#web/directory/review-notes.tsx';
@@ -83,7 +83,7 @@ function Written({ server, review, mayEdit }: WrittenProps) {
       <p className="flex flex-wrap items-center gap-3">
         <Stars rating={review.rating} />
         <time dateTime={review.submittedAt} className="text-xs text-ink-3">
-          {dayText(review.submittedAt, i18n)}
+          {ownDayText(review.submittedAt, i18n)}
         </time>
       </p>
       {review.isHidden && <HiddenReviewNote />}

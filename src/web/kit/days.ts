@@ -1,4 +1,6 @@
-// Days without a year, and times, in the language of the page; in English the day precedes the month.
+// Days without a year, days of the user, and times, in the language of the page; in English the day precedes the month.
+import { MINUTE_MS } from '#contract/time.ts';
+import { dayText } from './day-text.ts';
 import { formatOf } from './format.ts';
 
 /** An i18n instance, or any object with the locale of the page. */
@@ -15,6 +17,12 @@ export function utcDay(at: string, page: Page): string {
 /** '20 Nov', in the user's time zone. */
 export function ownDay(at: string, page: Page): string {
   return dayOf(at, DAY, page);
+}
+
+/** '20 Nov 2026', in the user's time zone: only for what the server does not render. */
+export function ownDayText(at: string, page: Page): string {
+  const time = new Date(at);
+  return dayText(new Date(time.getTime() - time.getTimezoneOffset() * MINUTE_MS).toISOString(), page);
 }
 
 /** Reverses American dates: British English puts the day first, but writes "Sept" where the site writes "Sep". */

@@ -7,7 +7,7 @@ import { Heart, Send, Star } from 'lucide-react';
 import { useSearchParams } from '#web/location.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useFormat } from '#web/kit/format.ts';
-import { dayText } from '#web/kit/day-text.ts';
+import { ownDayText } from '#web/kit/days.ts';
 import type { ActivityItem } from '#features/profile/contract.ts';
 import { ErrorState } from '#web/kit/error-state.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
@@ -118,7 +118,7 @@ function ActivityTab() {
               )}
             </p>
             <time dateTime={createdAt} className="shrink-0 text-xs text-ink-3">
-              {dayText(createdAt, i18n)}
+              {ownDayText(createdAt, i18n)}
             </time>
           </li>
         );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { dayText } from '#web/kit/day-text.ts';
+import { ownDayText } from '#web/kit/days.ts';
 import { HiddenReviewNote, ReviewText } from '#web/directory/review-notes.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -53,7 +53,7 @@ export function ReviewsTab({ page }: ProfileTabProps) {
             </h2>
             <Stars rating={review.rating} />
             <time dateTime={review.submittedAt} className="text-xs text-ink-3">
-              {dayText(review.submittedAt, i18n)}
+              {ownDayText(review.submittedAt, i18n)}
             </time>
           </div>
           {review.isHidden && <HiddenReviewNote />}

@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { own } from '#contract/vocabulary.ts';
 import type { Achievement } from '#features/reputation/contract.ts';
-import { dayText } from '#web/kit/day-text.ts';
 import { useFormat } from '#web/kit/format.ts';
+import { ownDayText } from '#web/kit/days.ts';
 import { achievementTitle } from '#web/session/achievement-titles.ts';
 import { AchievementIcon } from './achievement-icon.tsx';
 
@@ -58,7 +58,7 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
             {userAchievement && (
               <>
                 {' · '}
-                <time dateTime={userAchievement.completedAt}>{dayText(userAchievement.completedAt, i18n)}</time>
+                <time dateTime={userAchievement.completedAt}>{ownDayText(userAchievement.completedAt, i18n)}</time>
               </>
             )}
           </span>
