@@ -220,3 +220,24 @@ test('a toast can be reached while the menu is open', async ({ page, context }) 
   await expect(toast).toHaveCount(0);
   await expect(menu(page)).toBeVisible();
 });
+
+test('a toast stays where it is while the menu rises', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto('/categories');
+  await open(page);
+  await page.keyboard.type('copy the link');
+  await page.keyboard.press('Enter');
+  const toast = page.locator('.toast', { hasText: 'Link copied' });
+  await expect(toast).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+  // The menu remains where it starts.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addStyleTag({
+    content: 'dialog { transition-duration: 1000s !important } .toast { animation: none !important }',
+  });
+  const place = async () => (await toast.boundingBox())?.y;
+  const before = await place();
+  await open(page);
+  await expect(menu(page).locator('.toast')).toBeVisible();
+  expect(await place()).toBe(before);
+});

@@ -21,6 +21,11 @@ const tones = {
 /** Radix replaces this with the key. */
 const hotkey = '{hotkey}';
 
+/** Into the top layer: a dialog around the toasts, which fades and moves while it opens, does not take them along. */
+function raise(toasts: HTMLElement | null): void {
+  toasts?.togglePopover?.(true);
+}
+
 /** An error interrupts the screen reader; everything else waits for a pause. */
 export default function ToastView({ toast }: { toast: ShownToast }) {
   const { t, i18n } = useLingui();
@@ -61,7 +66,13 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
           <X size={16} aria-hidden="true" />
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport hotkey={TOAST_HOTKEY} label={t`Notifications (${hotkey})`} className="toasts" />
+      <Toast.Viewport
+        ref={raise}
+        popover="manual"
+        hotkey={TOAST_HOTKEY}
+        label={t`Notifications (${hotkey})`}
+        className="toasts"
+      />
     </Toast.Provider>
   );
 }
