@@ -12,9 +12,7 @@ export function RecentSwitch() {
   return (
     <Panel title={t`Recently viewed`} className="needs-script" bodyClassName="grid justify-items-start gap-3 p-[18px]">
       <p className="text-ink-2">
-        <Trans>
-          The last twelve servers you viewed, on the home page and in the command menu. Saved in this browser only.
-        </Trans>
+        <Trans>The last twelve servers you viewed, to return to from the home page. Saved in this browser only.</Trans>
       </p>
       <Checkbox checked={!isOff} onChange={(event) => switchRecent(!event.target.checked)}>
         <Trans>Remember the servers I view</Trans>
