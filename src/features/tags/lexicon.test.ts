@@ -58,6 +58,7 @@ describe('a row', () => {
       tag: 'rust',
       category: 'Programming',
       isCategory: false,
+      isTitle: false,
       expressions: [
         { language: 'en', term: 'rust', isForQuestionsOnly: true },
         { language: 'en', term: 'rustacean*', isForQuestionsOnly: false },

@@ -36,6 +36,8 @@ export interface Subject {
   category: CategoryName;
   /** The subject is a whole category, and so not a tag. */
   isCategory: boolean;
+  /** A single game: its name is not about the words in it. */
+  isTitle: boolean;
   expressions: readonly Expression[];
 }
 
@@ -58,9 +60,11 @@ let learningPhrases: ReadonlyMap<string, readonly string[]> | undefined;
 /** Read on first use: it takes some milliseconds. */
 export function subjects(): readonly Subject[] {
   if (cached !== undefined) return cached;
-  const rows = [games, play, culture, making, life].flatMap(rowsOf);
+  const titles = rowsOf(games).map((row) => readSubject(row, true));
+  const rows = [play, culture, making, life].flatMap(rowsOf);
   const learned = rows.flatMap((row) => row.flatMap(learnedIn));
-  return (cached = rows.map((row) => readSubject(row[0] === 'language exchange' ? [...row, ...learned] : row)));
+  const others = rows.map((row) => readSubject(row[0] === 'language exchange' ? [...row, ...learned] : row));
+  return (cached = [...titles, ...others]);
 }
 
 /** The names of languages in a cell, for questions only. */
@@ -80,7 +84,7 @@ export function readFillers(): Filler[] {
 }
 
 /** Throws for an invalid row, naming it. */
-export function readSubject([head = '', category = '', ...cells]: readonly string[]): Subject {
+export function readSubject([head = '', category = '', ...cells]: readonly string[], isTitle = false): Subject {
   const tag = head.replace(ONLY_IN_QUESTIONS, '');
   const named = categoryNamed(category);
   if (named === undefined) {
@@ -88,7 +92,7 @@ export function readSubject([head = '', category = '', ...cells]: readonly strin
   }
   const name = readExpression('en', head.replaceAll(/[ -]/g, '_'));
   const isCategory = categoryNamed(tag) !== undefined;
-  return { tag, category: named, isCategory, expressions: [name, ...cells.flatMap(readExpressions)] };
+  return { tag, category: named, isCategory, isTitle, expressions: [name, ...cells.flatMap(readExpressions)] };
 }
 
 /** The cells of each non-blank line. */

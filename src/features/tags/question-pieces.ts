@@ -91,23 +91,31 @@ function piecesOf(piece: Piece, unanswered: ReadonlySet<string>): Piece[] {
 }
 
 /**
- * A title is not about its words: a phrase is split only if one of them names something else in its category, or all are
- * fillers. A lone letter, as in `k pop`, would begin any word, but `learn a language` has an article.
+ * A title is not about its words: it is split only if one of them surely names something else in its category, as in
+ * `pokemon go`, not as in `rocket league`, or if all but fillers name the same, as in `rust server`. A lone letter, as in
+ * `k pop`, would begin any word, but `learn a language` has an article.
  */
-function isDivisible({ meaning }: Piece, pieces: readonly Piece[]): boolean {
+function isDivisible({ meaning = NO_MEANING }: Piece, pieces: readonly Piece[]): boolean {
+  const named = meaning.subjects.map(({ subject }) => subject);
+  const isSame = (one: Piece): boolean => one.meaning?.subjects.some(({ subject }) => named.includes(subject)) === true;
+  const contents = pieces.filter((one) => one.meaning === undefined || one.meaning.fillers.length === 0);
+  const isTitle = named.every((subject) => subject.isTitle);
+  const isNamed = pieces.some((one) => isSure(one) && sharesCategory(one.meaning, meaning));
   const hasLetter = pieces.some(({ text }) => text !== 'a' && /^[a-z]$/.test(text));
-  const areFillers = pieces.every((piece) => piece.meaning !== undefined && piece.meaning.fillers.length > 0);
-  const isNamed = pieces.some((piece) => sharesCategory(piece.meaning, meaning));
-  return pieces.length > 1 && !hasLetter && (areFillers || isNamed);
+  return pieces.length > 1 && !hasLetter && (!isTitle || isNamed || (contents.length > 0 && contents.every(isSame)));
 }
 
 /** `pokemon go` is not about the language Go, but `sell my art` is about art, and `ai music`, a sure word, about AI. */
 function inPhrase(piece: Piece, phrase: Piece): Piece {
   if (piece.meaning === undefined || !isSubject(piece.meaning)) return piece;
-  const isSure = !SHORT_WORD.test(piece.text) || piece.meaning.subjects.some((one) => !one.isForQuestionsOnly);
-  const isKept = isSure || sharesCategory(piece.meaning, phrase.meaning);
+  const isKept = !SHORT_WORD.test(piece.text) || isSure(piece) || sharesCategory(piece.meaning, phrase.meaning);
   const kept = isKept ? piece.meaning.subjects : [];
   return { ...piece, meaning: { ...piece.meaning, subjects: kept, languages: [] }, isWhole: piece.isWhole || !isKept };
+}
+
+/** Names a subject in descriptions, too. */
+function isSure({ meaning = NO_MEANING }: Piece): boolean {
+  return meaning.subjects.some(({ isForQuestionsOnly }) => !isForQuestionsOnly);
 }
 
 function sharesCategory(one: Meaning = NO_MEANING, other: Meaning = NO_MEANING): boolean {

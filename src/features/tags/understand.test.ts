@@ -93,7 +93,8 @@ describe('subjects in a question', () => {
     ['ai music', ['artificial intelligence', 'Music']],
     ['pokemon go', ['pokemon']],
     ['イラスト依頼', ['drawing']],
-    ['final fantasy', ['final fantasy']],
+    ['rocket league', ['rocket league']],
+    ['horror games', []],
   ])('remain, except for short words of another category, in a phrase that is split: %s', (question, expected) => {
     const { tags, categories } = understand(question, new Set([question]));
     expect([...tags, ...categories].sort()).toEqual(expected.toSorted());
