@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Random } from '#catalog/testing/random.ts';
+import { batches } from '#db/batches.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { alertsOf, healthOverview, ownServerStats } from '#features/health/health.ts';
@@ -30,9 +31,7 @@ export const run: Bench['run'] = async ({ print }) => {
     const ids = (await db.kysely.selectFrom('listings').select('id').orderBy('id').execute()).map(({ id }) => id);
     await addSnapshots(db, ids.slice(0, 5000));
     const began = performance.now();
-    for (let at = 0; at < ids.length; at += BLOCK) {
-      await db.write((write) => refreshHealth(write, ids.slice(at, at + BLOCK), now()));
-    }
+    for (const block of batches(ids, BLOCK)) await db.write((write) => refreshHealth(write, block, now()));
     const perListing = (performance.now() - began) / ids.length;
     await own(db, ids);
     const deps = { db, cdn: createCdn('https://cdn.discordapp.com'), now };

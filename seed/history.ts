@@ -2,6 +2,7 @@
 // rhythm, an occasional drop. They end at today's counts.
 import { Random } from '#catalog/testing/random.ts';
 import { DAY_MS } from '#contract/time.ts';
+import { batches } from '#db/batches.ts';
 import type { Database } from '#db/open.ts';
 import { allListings } from '#features/listings/listings.ts';
 import { refreshHealth } from '#features/health/refresh.ts';
@@ -25,17 +26,17 @@ export async function seedHistory(db: Database, now: number): Promise<void> {
           .execute();
         changed(id);
       }
-      for (let at = 0; at < snapshots.length; at += ROWS) {
+      for (const some of batches(snapshots, ROWS)) {
         await tx
           .insertInto('snapshots')
-          .values(snapshots.slice(at, at + ROWS))
+          .values(some)
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }
-      for (let at = 0; at < views.length; at += ROWS) {
+      for (const some of batches(views, ROWS)) {
         await tx
           .insertInto('daily_views')
-          .values(views.slice(at, at + ROWS).map((row) => ({ ...row, networks: row.views })))
+          .values(some.map((row) => ({ ...row, networks: row.views })))
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       }

@@ -1,5 +1,6 @@
 // Users with favorites and reviews, so that lists and pages are measured on a directory that is in use.
 import { Random } from '#catalog/testing/random.ts';
+import { batches } from '#db/batches.ts';
 import { openDatabase, type Queries } from '#db/open.ts';
 import type { SavedListingsTable, ReviewsTable, UsersTable } from '#db/user-tables.ts';
 import { newUser } from '#db/users.ts';
@@ -29,10 +30,7 @@ export async function fillUsers(place: Place, listings: number): Promise<void> {
 }
 
 async function insertAll(tx: Queries, table: 'users' | 'favorites' | 'reviews', rows: object[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    const some = rows.slice(start, start + ROWS_PER_STATEMENT) as never;
-    await tx.insertInto(table).values(some).execute();
-  }
+  for (const some of batches(rows as never[], ROWS_PER_STATEMENT)) await tx.insertInto(table).values(some).execute();
 }
 
 /** A listing's sum of stars is stored with its other counts. */

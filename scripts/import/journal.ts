@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { batches } from '#db/batches.ts';
 import type { Database } from '#db/open.ts';
 import { listingsByIds } from '#features/listings/store.ts';
 
@@ -86,8 +87,7 @@ const BLOCK = 1000;
 /** Forgets rows whose listing is not in this database, because it was replaced or restored from an older backup. */
 export async function forgetMissing({ kysely }: Pick<Database, 'kysely'>, journal: Journal): Promise<void> {
   const recorded = [...journal.done.values()].flatMap(({ line, listingId }) => (listingId ? { line, listingId } : []));
-  for (let i = 0; i < recorded.length; i += BLOCK) {
-    const block = recorded.slice(i, i + BLOCK);
+  for (const block of batches(recorded, BLOCK)) {
     const rows = await listingsByIds(
       kysely,
       block.map(({ listingId }) => listingId),

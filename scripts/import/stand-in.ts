@@ -1,4 +1,5 @@
 // Registers the communities of an import with the sandbox's stand-in, so that it can answer for their invites.
+import { batches } from '#db/batches.ts';
 import { parseInvite } from '#discord/invite-link.ts';
 import { type ImportRow, readRow } from './rows.ts';
 
@@ -11,11 +12,11 @@ const ROWS_PER_CALL = 500;
 export async function addToStandIn(standInUrl: string, lines: readonly string[]): Promise<void> {
   const known = await knownCodes(standInUrl);
   const guilds = lines.flatMap(guildOf).filter(({ code }) => !known.has(code) && known.add(code));
-  for (let i = 0; i < guilds.length; i += ROWS_PER_CALL) {
+  for (const part of batches(guilds, ROWS_PER_CALL)) {
     const answer = await fetch(new URL('/__standin/guilds', standInUrl), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(guilds.slice(i, i + ROWS_PER_CALL)),
+      body: JSON.stringify(part),
     });
     if (!answer.ok) throw new Error(`the stand-in rejected the communities: ${await answer.text()}`);
   }

@@ -1,5 +1,6 @@
 // Favorites: one row per user and listing, with points. Every call is idempotent.
 import { setImmediate } from 'node:timers/promises';
+import { batches } from '#db/batches.ts';
 import { savedListings } from '#db/saved-listings.ts';
 import type { Database, Queries } from '#db/open.ts';
 import type { SavedListingsTable } from '#db/user-tables.ts';
@@ -55,11 +56,11 @@ export async function mergeFavorites(
 ): Promise<MergedFavorites> {
   const requested = new Set(serverIds);
   const listed = await publicIds(db.kysely, requested);
-  const start = at - listed.length;
+  let start = at - listed.length;
   const merged = { added: 0, overLimit: 0, unlocked: [] as Unlocked };
-  for (let i = 0; i < listed.length; i += BLOCK) {
-    const block = listed.slice(i, i + BLOCK);
-    const { added, overLimit, unlocked } = await db.write(({ tx }) => addFavorites(tx, userId, block, start + i));
+  for (const block of batches(listed, BLOCK)) {
+    const { added, overLimit, unlocked } = await db.write(({ tx }) => addFavorites(tx, userId, block, start));
+    start += block.length;
     merged.added += added;
     merged.overLimit += overLimit;
     merged.unlocked.push(...unlocked);

@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { Catalog } from '#catalog/catalog.ts';
 import type { CatalogQuery } from '#catalog/query.ts';
 import type { StoredEntry } from '#catalog/entry.ts';
+import { batches } from '#db/batches.ts';
 import type { Database } from '#db/open.ts';
 import { hiddenIds } from '#features/hidden/hidden.ts';
 import type { Server } from '#features/listings/contract.ts';
@@ -166,8 +167,7 @@ async function momentumOf({ db, catalog, now }: RecommenderDeps): Promise<Map<st
   const ranked = catalog.ids(catalog.find({ sort: 'relevance', offset: 0, limit: WATCHED }));
   const ids = [...new Set([...views.keys(), ...ranked])];
   const scores: [string, number][] = [];
-  for (let start = 0; start < ids.length; start += 500) {
-    const part = ids.slice(start, start + 500);
+  for (const part of batches(ids, 500)) {
     const before = await membersWithin(db.kysely, part, { from: at - 9 * DAY_MS, to: at - 6.5 * DAY_MS });
     const jumps = await membersBeforeJumps(db.kysely, part);
     for (const id of part) {

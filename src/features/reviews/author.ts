@@ -1,5 +1,6 @@
 // What happens to a user's reviews and votes when the account is deleted, or its name or picture changes.
 import { sql } from 'kysely';
+import { batches } from '#db/batches.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { lockUserRow } from '#db/users.ts';
@@ -50,9 +51,7 @@ const PIECE = 500;
  */
 export async function invalidateReviewsOf({ background }: Database, userId: string): Promise<void> {
   const ids = await listingsOfAuthor(background.kysely, userId);
-  for (let at = 0; at < ids.length; at += PIECE) {
-    await background.write(async ({ changed }) => ids.slice(at, at + PIECE).forEach(changed));
-  }
+  for (const piece of batches(ids, PIECE)) await background.write(async ({ changed }) => piece.forEach(changed));
 }
 
 /** Locks in one order, so that concurrent deletions of two users who voted for each other do not deadlock. */

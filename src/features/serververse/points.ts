@@ -3,6 +3,7 @@
 import { MINUTE_MS } from '#contract/time.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Catalog } from '#catalog/catalog.ts';
+import { batches } from '#db/batches.ts';
 import type { Database } from '#db/open.ts';
 import { healthScores } from '#features/health/health.ts';
 import { type Answer, encodeJson, hashedBody } from '#http/answer.ts';
@@ -45,8 +46,7 @@ async function readPoints(catalog: Catalog, db: Database): Promise<MapPoints> {
   const found = catalog.find({ sort: MAP_SORT, offset: 0, limit: MAX_POINTS });
   const ids = catalog.ids(found);
   const points = new PointColumns(found.total);
-  for (let start = 0; start < ids.length; start += SLICE) {
-    const slice = ids.slice(start, start + SLICE);
+  for (const slice of batches(ids, SLICE)) {
     const scores = await healthScores(db.kysely, slice);
     for (const id of slice) {
       // Undefined if the server was delisted since the ids were read.
