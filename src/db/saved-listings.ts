@@ -1,13 +1,8 @@
 // Listings that a user saved or hid: one row per user and listing, in a separate table for each kind.
-import type { Queries } from './open.ts';
+import type { Queries, RowRange } from './open.ts';
 import type { SavedListingsTable } from './user-tables.ts';
 
 type SavedTable = 'favorites' | 'hidden_listings';
-
-interface Range {
-  limit: number;
-  offset: number;
-}
 
 export interface SavedResult {
   /** Ids of the added listings. */
@@ -32,7 +27,7 @@ interface SavedListings {
   /** Returns whether the listing was in the list. */
   remove(tx: Queries, userId: string, listingId: string): Promise<boolean>;
   /** Newest first. */
-  of(db: Queries, userId: string, range?: Range): Promise<SavedListingsTable[]>;
+  of(db: Queries, userId: string, range?: RowRange): Promise<SavedListingsTable[]>;
   count(db: Queries, userId: string): Promise<number>;
   removeAll(tx: Queries, userId: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 // Public reads and their caching. A read that sets no headers itself gets them here: an ETag of its body, 304 when that
 // matches, and `Cache-Control`. `reply.sendAnswer` does the same without the hooks.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CacheScope } from '#contract/endpoint.ts';
 import { hasEtag } from './request-headers.ts';
@@ -80,5 +80,5 @@ function conditional(request: FastifyRequest, reply: FastifyReply, cacheScope: C
 
 /** A hash of a body, as an ETag without quotes. */
 export function etagOf(body: string | Buffer): string {
-  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return hash('sha256', body, 'base64url').slice(0, 22);
 }

@@ -1,7 +1,7 @@
 // Sessions: 32 random bytes in a cookie, of which only a hash is stored. When the session expires or is revoked here, its
 // cookie is worthless.
 import { MINUTE_MS } from '#contract/time.ts';
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '#db/new-id.ts';
 import type { Database, Queries } from '#db/open.ts';
@@ -76,7 +76,7 @@ async function findSession(db: Database, token: string | undefined, at: number):
   const row = await db.kysely
     .selectFrom('sessions')
     .select(['id', 'user_id', 'seen_at', 'created_at'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hash('sha256', token, 'base64url'))
     .executeTakeFirst();
   const { seenAt, createdAt } = liveAfter(at);
   if (!row || row.seen_at <= seenAt || row.created_at <= createdAt) return undefined;
@@ -99,7 +99,7 @@ async function addSession(
     .insertInto('sessions')
     .values({
       id: newId('session'),
-      token_hash: hashOf(token),
+      token_hash: hash('sha256', token, 'base64url'),
       user_id: userId,
       user_agent: userAgent.slice(0, MAX_AGENT),
       created_at: at,
@@ -120,8 +120,4 @@ async function addSession(
 /** Locks the caller's account until the transaction ends. Throws 401: it might have been deleted since the session was read. */
 export async function lockCaller(tx: Queries, userId: string): Promise<void> {
   if (!(await lockUserRow(tx, userId))) throw notAuthenticated();
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,6 +1,6 @@
 // Sign-in: starts with a one-time state bound to the browser, ends with a new session.
 import { MINUTE_MS } from '#contract/time.ts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Cdn } from '#discord/cdn.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import { SignInRefused, type Tokens } from '#discord/oauth.ts';
@@ -25,8 +25,7 @@ interface SignInDeps extends AccountDeps {
 export async function beginSignIn(deps: SignInDeps, browserKey: string, returnTo: string | undefined): Promise<string> {
   const { url, state, codeVerifier } = await deps.oauth.begin();
   const row = {
-    state_hash: hashOf(state),
-    browser_hash: hashOf(browserKey),
+    ...signInKey(state, browserKey),
     code_verifier: codeVerifier,
     return_to: returnPath(returnTo),
     created_at: deps.now(),
@@ -53,8 +52,7 @@ export async function finishSignIn(
   const { db, oauth, now } = deps;
   const state = parameters.get('state');
   if (!browserKey || !state) return { returnTo: '/', userId: null };
-  const key = { state_hash: hashOf(state), browser_hash: hashOf(browserKey) };
-  const pending = await db.write(({ tx }) => takeSignIn(tx, key));
+  const pending = await db.write(({ tx }) => takeSignIn(tx, signInKey(state, browserKey)));
   if (!pending || pending.created_at <= now() - LIFETIME_MS)
     return { returnTo: pending?.return_to ?? '/', userId: null };
   const returnTo = pending.return_to;
@@ -126,6 +124,6 @@ export async function expireSignIns({ db, now }: Pick<SignInDeps, 'db' | 'now'>)
   await db.write(({ tx }) => deleteSignInsBefore(tx, now() - LIFETIME_MS));
 }
 
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+function signInKey(state: string, browserKey: string) {
+  return { state_hash: hash('sha256', state, 'base64url'), browser_hash: hash('sha256', browserKey, 'base64url') };
 }

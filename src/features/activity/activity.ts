@@ -1,7 +1,7 @@
 // User activity: views of server pages, counted without identifying visitors, and the favorites and first visits of
 // logged-in users.
 import { DAY_MS, dayNumber, MINUTE_MS } from '#contract/time.ts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Database, Queries } from '#db/open.ts';
 import { lockUserRow } from '#db/users.ts';
@@ -101,20 +101,18 @@ async function countVisit(
   at: number,
 ): Promise<Visit> {
   const network = `${subject}:${addressKey}`;
-  const slots = Array.from({ length: MAX_PER_DAY }, (_, i) => hash(`${network}:${dayNumber(at)}:${i}`));
+  const slots = Array.from({ length: MAX_PER_DAY }, (_, i) =>
+    hash('sha256', `${network}:${dayNumber(at)}:${i}`, 'base64url'),
+  );
   const taken = await countVisits(tx, slots);
   const visit = visitId === undefined ? String(Math.floor(at / SAME_VISIT_MS)) : `visit:${visitId}`;
-  if (taken < MAX_PER_DAY && (await addVisit(tx, hash(`${network}:${visit}`), at))) {
+  if (taken < MAX_PER_DAY && (await addVisit(tx, hash('sha256', `${network}:${visit}`, 'base64url'), at))) {
     // From the first that seems free: a concurrent visit might take it.
     for (let i = taken; i < MAX_PER_DAY; i++) {
       if (await addVisit(tx, slots[i]!, at)) return { isNew: true, isFirst: i === 0 };
     }
   }
   return { isNew: false, isFirst: false };
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }
 
 /** Visits are stored for a day, so that repeating one changes nothing. */

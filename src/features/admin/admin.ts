@@ -3,21 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { DAY_MS, isoTime } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import type { Caller } from '#discord/budget-rules.ts';
-import type { Discord } from '#discord/client.ts';
 import { discordIdOf } from '#db/users.ts';
 import { isDiscordError } from '#discord/errors.ts';
+import type { SyncDeps } from '#features/sync/sync.ts';
 import type { TargetsMet } from '#features/sync/targets-met.ts';
 import { ADMIN_LOG_PAGE } from '#contract/limits.ts';
 import { AppError, invalidInput, notAllowed } from '#http/errors.ts';
 import type { AdminAction, SyncStatus } from './contract.ts';
 import { actionsBefore, addAction, findAction, latestRun, syncCounts, type SyncRun } from './store.ts';
 
-export interface AdminDeps {
-  db: Database;
-  discord: Discord;
-  /** Epoch ms. */
-  now: () => number;
-}
+export type AdminDeps = SyncDeps;
 
 /** Throws 403 unless the user's Discord id is among the configured ones. */
 export async function requireAdmin(db: Database, userId: string, adminIds: readonly string[]): Promise<void> {

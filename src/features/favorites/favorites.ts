@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { batches } from '#db/batches.ts';
 import { savedListings } from '#db/saved-listings.ts';
-import type { Database, Queries } from '#db/open.ts';
+import type { Database, Queries, RowRange } from '#db/open.ts';
 import type { SavedListingsTable } from '#db/user-tables.ts';
 import { publicIds } from '#features/listings/listings.ts';
 import {
@@ -80,7 +80,7 @@ export async function favoriteIdsOf(db: Database, userId: string): Promise<Favor
 export async function favoritePage(
   db: Database,
   userId: string,
-  range: { limit: number; offset: number },
+  range: RowRange,
 ): Promise<{ favorites: SavedListingsTable[]; total: number }> {
   const [favorites, total] = await Promise.all([
     savedFavorites.of(db.kysely, userId, range),

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { Queries } from '#db/open.ts';
+import type { Queries, RowRange } from '#db/open.ts';
 import type { UsersTable } from '#db/user-tables.ts';
 
 export async function updateUser(tx: Queries, id: string, changes: Updateable<UsersTable>): Promise<void> {
@@ -12,13 +12,8 @@ interface Link {
   at: number;
 }
 
-interface Range {
-  limit: number;
-  offset: number;
-}
-
 /** Newest first. */
-export async function submittedBy(db: Queries, userId: string, { limit, offset }: Range): Promise<Link[]> {
+export async function submittedBy(db: Queries, userId: string, { limit, offset }: RowRange): Promise<Link[]> {
   return await db
     .selectFrom('listings')
     .select(['id as listing_id', 'created_at as at'])

@@ -1,6 +1,6 @@
 // Reading reviews of a server or a user, and functions for other features.
 import type { z } from 'zod';
-import type { Database, Queries } from '#db/open.ts';
+import type { Database, Queries, RowRange } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { GUILD_LIST_VALID_MS } from '#db/users.ts';
 import type { ListingRow } from '#features/listings/store.ts';
@@ -129,7 +129,7 @@ export async function lockReview(tx: Queries, id: string): Promise<ReviewsTable 
 export async function reviewsByAuthor(
   db: Database,
   userId: string,
-  range: { limit: number; offset: number },
+  range: RowRange,
 ): Promise<{ reviews: OwnReviewRow[]; total: number }> {
   const [reviews, total] = await Promise.all([
     reviewsOfAuthor(db.kysely, userId, range),

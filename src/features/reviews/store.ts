@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import { batches } from '#db/batches.ts';
 import type { ReviewSort } from '#contract/vocabulary.ts';
-import type { Queries } from '#db/open.ts';
+import type { Queries, RowRange } from '#db/open.ts';
 import type { ReviewsTable } from '#db/user-tables.ts';
 import { deleteHidden, hiddenOf } from './hidden-store.ts';
 
@@ -99,7 +99,7 @@ export async function reviewBy(db: Queries, userId: string, listingId: string): 
 export async function reviewsOfAuthor(
   db: Queries,
   userId: string,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: RowRange,
 ): Promise<OwnReviewRow[]> {
   return await ownReviews(db, userId)
     .orderBy('reviews.created_at', 'desc')

@@ -1,9 +1,9 @@
 // The content of a server's share picture, as words and numbers. Its key is a hash of this content, so a sync that
 // changes nothing visible does not cause a new drawing.
-import { createHash } from 'node:crypto';
 import { shortCount } from '#contract/short-forms.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { Server } from '#features/listings/contract.ts';
+import { etagOf } from '#http/reads.ts';
 import { initialsOf } from '#web/kit/initials.ts';
 import { litWindows, onlinePercent } from '#web/directory/online-share.ts';
 import { hueOf } from '#web/kit/stable-random.ts';
@@ -68,6 +68,5 @@ function dayText(at: string): string {
 
 /** @param iconUrl of the drawn icon; null for the tile with initials */
 export function pictureKey(input: PictureInput, iconUrl: string | null): string {
-  const content = JSON.stringify([DRAWING_VERSION, input, iconUrl]);
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return etagOf(JSON.stringify([DRAWING_VERSION, input, iconUrl]));
 }
