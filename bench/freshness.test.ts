@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import { makeDueQueue } from './freshness/due-queue.ts';
 import { optimum } from './freshness/optimum.ts';
 import { BUDGET_PER_DAY, BUDGET_PER_WINDOW, mostWithin, play, startingSyncs } from './freshness/play.ts';
 import { rule } from './freshness/rule.ts';
 import { roundRobin } from './freshness/strategies.ts';
-import { DAY, HOURS, makeWorld } from './freshness/world.ts';
+import { HOURS, makeWorld } from './freshness/world.ts';
 import type { World } from './freshness/world.ts';
 
 describe('the rule at a thousand listings', () => {
@@ -23,7 +24,7 @@ describe('the rule at a thousand listings', () => {
   });
 
   it('refreshes every listing within a day', () => {
-    expect(2 * DAY - Math.min(...byRule.syncedAt)).toBeLessThan(DAY);
+    expect(2 * DAY_MS - Math.min(...byRule.syncedAt)).toBeLessThan(DAY_MS);
   });
 });
 

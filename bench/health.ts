@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Random } from '#catalog/testing/random.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { batches } from '#db/batches.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { createCdn } from '#discord/cdn.ts';
@@ -17,7 +18,6 @@ const LISTINGS = 100_000;
 const OWN = 200;
 const ROUNDS = 100;
 const BLOCK = 25;
-const DAY_MS = 86_400_000;
 const USER = 'u_bench';
 
 export const run: Bench['run'] = async ({ print }) => {

@@ -6,6 +6,7 @@ import pino from 'pino';
 import { Catalog } from '#catalog/catalog.ts';
 import { Feed } from '#catalog/feed.ts';
 import { Random } from '#catalog/testing/random.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { steadyIntervalMs } from '#discord/budget-rules.ts';
 import { createCdn } from '#discord/cdn.ts';
@@ -15,13 +16,13 @@ import { listingEntries } from '#features/listings/catalog-entry.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import { madeUpListings } from './http/made-up-listings.ts';
 import { Checks } from './month/checks.ts';
-import { DAY_MS, DAYS, fateOf, type Invite, World } from './month/world.ts';
+import { DAYS, fateOf, type Invite, World } from './month/world.ts';
 import type { Bench, Row } from './run.ts';
 
 const LISTINGS = 2000;
 const BUDGET = { total: 150, background: 100, backgroundFloor: 40 };
-const WINDOW_MS = 10 * 60_000;
-const CHECK_EVERY_MS = 3_600_000;
+const WINDOW_MS = 10 * MINUTE_MS;
+const CHECK_EVERY_MS = HOUR_MS;
 const START = Date.parse('2026-06-01T00:00:00Z');
 
 export const run: Bench['run'] = async ({ print }) => {

@@ -1,10 +1,9 @@
 // Writes test data for health to the database, in place of weeks of syncs.
+import { HOUR_MS } from '#contract/time.ts';
 import type { ListingCountsTable, ListingsTable } from '#db/tables.ts';
 import type { TestApp } from './app.ts';
 import type { SignedIn } from './factories.ts';
 import { refreshHealth, refreshNextBlock } from '#features/health/refresh.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Recomputes health that changed or is due. */
 export async function followAll(app: TestApp): Promise<void> {

@@ -4,6 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import { freePort } from '../../test/free-port.ts';
 import { isRunning, startApp } from '../../test/start-app.ts';
 import { processorMs, residentMb, startFlags } from '../http/servers.ts';
@@ -12,8 +13,6 @@ import { type StandIn, standInAt } from './stand-in.ts';
 
 const CLOCK = path.join(import.meta.dirname, 'moved-clock.ts');
 const REAL_BUDGET = { LOOKUPS_PER_10_MINUTES: '150', BACKGROUND_LOOKUPS_PER_10_MINUTES: '100' };
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 export interface Installation {
   origin: string;

@@ -1,9 +1,9 @@
 // A visitor replaces a listing's invite with another of the same community, and then deletes that.
+import { MINUTE_MS } from '#contract/time.ts';
 import type { Attack, Scene } from './attack.ts';
 import { atMost } from '../rows.ts';
 import { Visitor } from './visitor.ts';
 
-const MINUTE_MS = 60_000;
 const SERVER = 'starforge-frontier';
 
 interface Listing {

@@ -1,10 +1,10 @@
 // A community is listed under a harmless name and then renamed at the platform.
+import { MINUTE_MS } from '#contract/time.ts';
 import type { Attack, Scene } from './attack.ts';
 import { atLeast, atMost } from '../rows.ts';
 import { type Community, community } from './stand-in.ts';
 import { approve, Visitor } from './visitor.ts';
 
-const MINUTE_MS = 60_000;
 /** A sync calls the platform again only after a minute. */
 const SYNC_AGAIN_MS = 2 * MINUTE_MS;
 

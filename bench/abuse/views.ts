@@ -1,5 +1,6 @@
 // One address views a server all morning, each time as a new visitor.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '#contract/time.ts';
 import type { Attack, Scene } from './attack.ts';
 import { atLeast, atMost } from '../rows.ts';
 import { type Installation, startInstallation, untilDayAfterTomorrow } from './installation.ts';
@@ -7,7 +8,7 @@ import { addressOf, approve, inParallel, Visitor } from './visitor.ts';
 
 const ROUNDS = 8;
 /** Between rounds: longer than the half hour in which an address without a visit id counts once. */
-const PAUSE_MS = 31 * 60_000;
+const PAUSE_MS = 31 * MINUTE_MS;
 const VIEWS_EACH = 24;
 const MAX_VIEWS_A_DAY = 10;
 /** Servers that others view, each from WATCHERS addresses; one more server has no views. */

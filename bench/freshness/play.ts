@@ -1,13 +1,14 @@
 // Simulates two days: views in chronological order, and between them at most one look-up per turn. Every view of the
 // measured day is checked against the true target.
 
-import { DAY, MEASURED_FROM } from './world.ts';
+import { DAY_MS } from '#contract/time.ts';
+import { MEASURED_FROM } from './world.ts';
 import type { World } from './world.ts';
 
 const BUDGET_WINDOW_MS = 600_000;
 export const BUDGET_PER_WINDOW = 100;
 /** Budget of the optimum. */
-export const BUDGET_PER_DAY = (DAY / BUDGET_WINDOW_MS) * BUDGET_PER_WINDOW;
+export const BUDGET_PER_DAY = (DAY_MS / BUDGET_WINDOW_MS) * BUDGET_PER_WINDOW;
 /** Time between turns. The budget is counted in slots of half a minute, 21 of which can overlap any ten minutes, so an
  *  even pace is 100 look-ups in ten and a half minutes: simulated schedules get 5 % less than the optimum. */
 export const TURN_MS = (BUDGET_WINDOW_MS + 30_000) / BUDGET_PER_WINDOW;
@@ -39,7 +40,7 @@ export function play(world: World, makeStrategy: MakeStrategy): Played {
   const lookups: number[] = [];
   const { at, listing } = world.views;
   let view = 0;
-  for (let now = 0; now < 2 * DAY; now += TURN_MS) {
+  for (let now = 0; now < 2 * DAY_MS; now += TURN_MS) {
     for (; view < at.length && (at[view] as number) < now; view++) {
       judge.see(listing[view] as number, at[view] as number);
       strategy.onView?.(listing[view] as number, at[view] as number);
@@ -59,7 +60,7 @@ export function play(world: World, makeStrategy: MakeStrategy): Played {
 
 /** The last refresh of each listing before the start, as after a round robin at full budget. */
 export function startingSyncs(world: World): Float64Array {
-  const rotationMs = (world.size / BUDGET_PER_DAY) * DAY;
+  const rotationMs = (world.size / BUDGET_PER_DAY) * DAY_MS;
   return Float64Array.from(world.targets, (_, listing) => (-rotationMs * (listing + 1)) / world.size);
 }
 

@@ -1,5 +1,6 @@
 // The product's rule, simulated with the product's functions. It sees views, and the answers to its own look-ups.
 
+import { HOUR_MS } from '#contract/time.ts';
 import { afterView, placeInQueue, popularitiesAt, SWEEP_EVERY } from '#features/sync/schedule.ts';
 import type { ScheduleState, QueuePlace } from '#features/sync/schedule.ts';
 import { observeChange } from '#features/sync/target.ts';
@@ -7,7 +8,6 @@ import { seededNumbers } from '#web/kit/stable-random.ts';
 import { type DueQueue, makeDueQueue } from './due-queue.ts';
 import type { MakeStrategy } from './play.ts';
 import { normal } from './random.ts';
-import { HOUR } from './world.ts';
 import type { World } from './world.ts';
 
 type Row = ScheduleState & { listing: number; checkedAt: number; onlineCount: number; place: QueuePlace };
@@ -91,7 +91,7 @@ function makeAnswers(world: World, seed: number): (listing: number, now: number)
   const wander = new Float64Array(world.size);
   const at = new Float64Array(world.size).fill(Number.NEGATIVE_INFINITY);
   return (listing, now) => {
-    const memory = Math.exp(-(now - (at[listing] as number)) / (12 * HOUR));
+    const memory = Math.exp(-(now - (at[listing] as number)) / (12 * HOUR_MS));
     const place = memory * (wander[listing] as number) + Math.sqrt(1 - memory * memory) * normal(random);
     wander[listing] = place;
     at[listing] = now;

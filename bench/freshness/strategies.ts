@@ -1,16 +1,16 @@
 // Strategies for comparison: round robin, and a simulation of the optimum for known mean rates (it shows how close a
 // real schedule comes to the computed bound). The product's rule is in `rule.ts`.
 
+import { DAY_MS } from '#contract/time.ts';
 import { seededNumbers } from '#web/kit/stable-random.ts';
 import { makeDueQueue } from './due-queue.ts';
 import { freshByMeanRate } from './optimum.ts';
 import { TURN_MS } from './play.ts';
 import type { MakeStrategy } from './play.ts';
-import { DAY } from './world.ts';
 import type { World } from './world.ts';
 
 /** Slightly fewer turns than exist, so that the queue remains short. */
-const BUDGET = (0.98 * DAY) / TURN_MS;
+const BUDGET = (0.98 * DAY_MS) / TURN_MS;
 
 /** Every listing in turn, with the whole budget. */
 export function roundRobin(world: World): MakeStrategy {

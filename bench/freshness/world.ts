@@ -1,16 +1,15 @@
 // An invented catalog and two days of views. The rates here are the ground truth, which no strategy except the optimum
 // can read: the rule sees only views, member counts and answers.
 
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import { targetMs } from '#features/sync/target.ts';
 import { seededNumbers } from '#web/kit/stable-random.ts';
 import { normal, poisson, shuffle } from './random.ts';
 import type { Random } from './random.ts';
 
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
 /** The first day is the warm-up, the second is measured. */
 export const HOURS = 48;
-export const MEASURED_FROM = DAY;
+export const MEASURED_FROM = DAY_MS;
 const BURSTS_PER_DAY = 5;
 
 type WorldOptions = {
@@ -84,7 +83,7 @@ function drawViews(rates: Float64Array, random: Random): World['views'] {
   const drawn: { at: number; listing: number }[] = [];
   for (let slot = 0; slot < rates.length; slot++) {
     for (let left = poisson(rates[slot] as number, random); left > 0; left--) {
-      drawn.push({ at: ((slot % HOURS) + random()) * HOUR, listing: Math.floor(slot / HOURS) });
+      drawn.push({ at: ((slot % HOURS) + random()) * HOUR_MS, listing: Math.floor(slot / HOURS) });
     }
   }
   drawn.sort((a, b) => a.at - b.at);

@@ -1,5 +1,6 @@
 // The bench's data: a database with so many invented listings, created for each run.
 import { CompiledQuery, type Insertable, type Kysely, sql } from 'kysely';
+import { DAY_MS } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import { openDatabase } from '#db/open.ts';
 import type { Tables } from '#db/tables.ts';
@@ -14,7 +15,6 @@ export interface Place {
 const ROWS_PER_STATEMENT = 200;
 /** Transactions that take longer than some seconds are aborted. */
 const STATEMENTS_PER_COMMIT = 25;
-const DAY_MS = 86_400_000;
 
 /** Fills an empty database. Nothing is due for a look-up while the bench runs. */
 export async function fillDatabase(place: Place, count: number): Promise<void> {

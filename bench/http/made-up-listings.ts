@@ -2,13 +2,13 @@
 // to three categories, up to twenty features, 10 to 35 words of description. A card is about 1.1 kB.
 import type { Insertable } from 'kysely';
 import { Random } from '#catalog/testing/random.ts';
+import { HOUR_MS } from '#contract/time.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { ListingCountsTable, ListingsTable } from '#db/tables.ts';
 import { listingId } from './listing-id.ts';
 import { inventWord, inventWords } from './words.ts';
 
 const SEED = 20_260_501;
-const HOUR_MS = 3_600_000;
 const MAX_AGE_DAYS = 700;
 
 export const words = inventWords(new Random(SEED), 6500);

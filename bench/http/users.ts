@@ -1,5 +1,6 @@
 // Users with favorites and reviews, so that lists and pages are measured on a directory that is in use.
 import { Random } from '#catalog/testing/random.ts';
+import { DAY_MS } from '#contract/time.ts';
 import { batches } from '#db/batches.ts';
 import { openDatabase, type Queries } from '#db/open.ts';
 import type { SavedListingsTable, ReviewsTable, UsersTable } from '#db/user-tables.ts';
@@ -12,7 +13,6 @@ export const USERS = { users: 10_000, favorites: 300_000, reviews: 200_000 } as 
 
 const SEED = 20_260_601;
 const ROWS_PER_STATEMENT = 500;
-const DAY_MS = 86_400_000;
 
 /** Adds users to a database with so many listings, before an app reads it. */
 export async function fillUsers(place: Place, listings: number): Promise<void> {

@@ -1,10 +1,10 @@
 // Invariants that must hold at every hour of the month, and counts at its end.
 import type { Catalog } from '#catalog/catalog.ts';
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import type { Row } from '../run.ts';
-import { DAY_MS, DAYS, INTRUDER, type Invite, isGone, type World } from './world.ts';
+import { DAYS, INTRUDER, type Invite, isGone, type World } from './world.ts';
 
-const HOUR_MS = 3_600_000;
 /** Checks that delist a dead invite: one, and one an hour or more later. */
 const CONFIRMATIONS = 2;
 

@@ -1,9 +1,8 @@
 // A month of the platform: communities with changing counts, invites that die and sometimes return, codes that lead to
 // another guild from some day on, and outages of up to three hours. Answers look-ups as `fetch` does.
 import type { Random } from '#catalog/testing/random.ts';
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
 
-const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
 export const DAYS = 30;
 
 /** Name of a guild that took over another's code: it must never be shown. */

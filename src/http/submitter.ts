@@ -8,7 +8,7 @@ import type { Caller } from '#discord/budget-rules.ts';
 import { clientNetwork, clientWideNetwork, WIDE_FACTOR } from './client-network.ts';
 
 const COOKIE = 'duskrow_submitter';
-const MAX_AGE_SECONDS = 90 * 86_400;
+const MAX_AGE_SECONDS = (90 * DAY_MS) / 1000;
 
 /** Retention of keyed hashes of addresses: they are only used to count submissions per day. */
 export const ADDRESS_RETENTION_MS = 2 * DAY_MS;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/time.ts';
 import type { Tables } from '#db/tables.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { openBrowser, type TestBrowser } from '#test/browser.ts';
@@ -9,8 +10,7 @@ import { USER_TABLES, exportUserData } from './user-data.ts';
 
 const OWL = '377000000000000003';
 const PAPER_FOX = '640000000000000006';
-/** Slightly more than one day. */
-const DAY_MS = 86_400_001;
+const OVER_A_DAY_MS = DAY_MS + 1;
 /** Columns that hold a user id or a key of the account. */
 const USER_COLUMN = /^(user_id|submitted_by|submitter_key)$/;
 let app: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await startTestApp({ SUBMISSIONS_PER_DAY: '1' });
 });
 afterAll(async () => await app.close());
-beforeEach(() => app.clock.advance(DAY_MS));
+beforeEach(() => app.clock.advance(OVER_A_DAY_MS));
 
 interface Visitor extends TestBrowser {
   userId: string;
@@ -138,7 +138,7 @@ it.each([false, true])('deletes the data with the account, reviews included: %s'
   expect((await browser.call(`/api/v1/servers/${server.id}/reviews`, 'POST', review)).statusCode).toBe(201);
   await browser.call('/api/v1/user-activity', 'POST', { action: 'server_favorite', serverId: server.id });
   await browser.call(`/api/v1/hidden/${server.id}`, 'PUT');
-  app.clock.advance(DAY_MS);
+  app.clock.advance(OVER_A_DAY_MS);
   const own = await submit(browser, withReviews ? 'kotatsu' : 'forsan');
   const held = await submit(browser, withReviews ? 'voxelharbor' : 'guildebrumes');
   expect([own.approved, held.approved]).toEqual([true, false]);
@@ -174,11 +174,11 @@ it('deletes everything after 50 concurrent deletions mixed with other writes', a
   const browser = await signedIn(PAPER_FOX);
   const { userId } = browser;
   const server = await submitServer(app, 'balkonien');
-  app.clock.advance(DAY_MS);
+  app.clock.advance(OVER_A_DAY_MS);
   const other = await submitServer(app, 'zwergenschmiede');
   const review = { rating: 5, title: 'Good', content: 'Kind people.' };
   expect((await browser.call(`/api/v1/servers/${server.id}/reviews`, 'POST', review)).statusCode).toBe(201);
-  app.clock.advance(DAY_MS);
+  app.clock.advance(OVER_A_DAY_MS);
   const own = await submit(browser, 'clubedocontrole');
   const before = app.standIn.state.calls.counts().routes['revokeToken'] ?? 0;
   // Every call sends the original cookie: a response that ends the session would clear it.
