@@ -10,7 +10,7 @@ const features = ['{src,test}/**/*.feature.test.ts'];
 const only = (engine: 'sqlite' | 'postgres'): string[] => [`**/*.${engine}.feature.test.ts`];
 
 /** Vitest starts large files first. These are small but wait long for processes, so at the end they would run alone. */
-const SLOW = /src\/(main|starts)\.feature\.test\.ts$/;
+const SLOW = /src\/(main|starts|starts\.postgres)\.feature\.test\.ts$/;
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

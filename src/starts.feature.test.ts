@@ -5,8 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '#db/open.ts';
-import { startDatabaseProxy } from '#test/database-proxy.ts';
-import { type AppProcess, createInstallation, type Installation, startProcess } from '#test/process.ts';
+import { type AppProcess, createInstallation, type Installation, startProcess, startupErrors } from '#test/process.ts';
 
 let installation: Installation;
 const running: AppProcess[] = [];
@@ -20,16 +19,6 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((app) => app.kill()));
   await installation.remove();
 });
-
-/** Output of a process that exits during startup, without the usual lines. */
-async function startupErrors(env: Record<string, string> = {}): Promise<string[]> {
-  const error = await start(env).then(
-    () => new Error('it started'),
-    (reason: Error) => reason,
-  );
-  const [, ...lines] = error.message.trim().split('\n');
-  return lines.filter((line) => !/^(Opening|Sandbox:)/.test(line));
-}
 
 it('starts three processes concurrently on an empty database and seeds it once', async () => {
   const apps = await Promise.all([1, 2, 3].map(() => start({ SEED: 'on' })));
@@ -48,7 +37,7 @@ it('refuses the schema of a newer version with a one-line error', async () => {
   const table = db.kysely.withTables<{ migrations: { name: string; applied_at: number } }>();
   await table.insertInto('migrations').values({ name: '999-tomorrow.sql', applied_at: 0 }).execute();
   await db.close();
-  expect(await startupErrors()).toEqual([
+  expect(await startupErrors(installation)).toEqual([
     'The database was upgraded by a newer Duskrow (999-tomorrow.sql): start that version, or restore a backup from before the upgrade.',
   ]);
 });
@@ -56,7 +45,7 @@ it('refuses the schema of a newer version with a one-line error', async () => {
 it('names DATA_DIR if it cannot be used', async () => {
   const file = path.join(installation.env['DATA_DIR']!, 'file');
   writeFileSync(file, '');
-  const [error, ...others] = await startupErrors({ DATA_DIR: path.join(file, 'data') });
+  const [error, ...others] = await startupErrors(installation, { DATA_DIR: path.join(file, 'data') });
   expect(error).toMatch(/^DATA_DIR cannot be used: ENOTDIR/);
   expect(others).toEqual([]);
 });
@@ -64,7 +53,7 @@ it('names DATA_DIR if it cannot be used', async () => {
 it('names DATA_DIR if the file system refuses new folders with ENOENT', async () => {
   // Only Linux has /proc.
   if (process.platform !== 'linux') return;
-  expect(await startupErrors({ DATA_DIR: '/proc/none/data' })).toEqual([
+  expect(await startupErrors(installation, { DATA_DIR: '/proc/none/data' })).toEqual([
     expect.stringMatching(/^DATA_DIR cannot be used: ENOENT/),
   ]);
 });
@@ -81,36 +70,12 @@ it('is not ready once it is stopped, but keeps answering during the drain', asyn
   await stopped;
 });
 
-it('waits for a database that cannot be reached yet', async () => {
-  const { DATABASE_URL: url } = installation.env;
-  if (url === undefined) return;
-  const proxy = await startDatabaseProxy(url);
-  proxy.refuse();
-  const starting = start({ DATABASE_URL: proxy.url });
-  await proxy.untilRefused();
-  proxy.mend();
-  const app = await starting;
-  expect(app.output()).toMatch(/^Waiting for the database \(try 1\): PostgreSQL cannot be reached \(.*\)$/m);
-  await app.kill();
-  await proxy.close();
-});
-
 it('ends at once, in one line, if the stand-in cannot start, even while it waits for the database', async () => {
   const other = createServer().listen(Number(installation.env['STANDIN_PORT']), '127.0.0.1');
-  const lines = await startupErrors({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere' });
+  const lines = await startupErrors(installation, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere' });
   other.close();
   expect(lines.filter((line) => !line.startsWith('Waiting for the database'))).toEqual([
     expect.stringMatching(/^Discord stand-in: port \d+ is taken by another program; choose one with STANDIN_PORT$/),
     'the stand-in ended with 1 before it answered',
-  ]);
-});
-
-it('reports a wrong database name in one line', async () => {
-  const { DATABASE_URL } = installation.env;
-  if (DATABASE_URL === undefined) return;
-  const url = new URL(DATABASE_URL);
-  url.pathname = '/nowhere';
-  expect(await startupErrors({ DATABASE_URL: url.href })).toEqual([
-    'PostgreSQL refused the connection for DATABASE_URL: database "nowhere" does not exist',
   ]);
 });

@@ -66,6 +66,22 @@ export async function startProcess({ folder, env }: Omit<Installation, 'remove'>
   };
 }
 
+/** Output of a process that exits during startup, without the usual lines. */
+export async function startupErrors(
+  { folder, env }: Omit<Installation, 'remove'>,
+  changes: Record<string, string> = {},
+): Promise<string[]> {
+  const error = await startProcess({ folder, env: { ...env, ...changes } }).then(
+    async (app) => {
+      await app.kill();
+      return new Error('it started');
+    },
+    (reason: Error) => reason,
+  );
+  const [, ...lines] = error.message.trim().split('\n');
+  return lines.filter((line) => !/^(Opening|Sandbox:)/.test(line));
+}
+
 function httpApi(origin: string): Api {
   return createApi(async ({ method, url, body }) => {
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };

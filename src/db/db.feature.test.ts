@@ -56,29 +56,6 @@ describe('write', () => {
     expect(await newestRevision(db.kysely)).toBe(0);
   });
 
-  it('retries a write that the database aborted because of a deadlock', async () => {
-    if (db.engine !== 'postgres') return;
-    await db.write(({ tx }) =>
-      tx
-        .insertInto('guild_blocks')
-        .values([block('1'), block('2')])
-        .execute(),
-    );
-    const bothStarted = Promise.withResolvers<void>();
-    let starts = 0;
-    const lockBoth = (first: string, second: string) =>
-      db.write(async ({ tx, changed }) => {
-        changed(`s_${first}`);
-        await tx.updateTable('guild_blocks').set({ reason: first }).where('guild_id', '=', first).execute();
-        if (++starts === 2) bothStarted.resolve();
-        await bothStarted.promise;
-        await tx.updateTable('guild_blocks').set({ reason: first }).where('guild_id', '=', second).execute();
-      });
-    await Promise.all([lockBoth('1', '2'), lockBoth('2', '1')]);
-    expect(starts).toBe(3);
-    expect(await newestRevision(db.kysely)).toBe(2);
-  });
-
   it('tries a write again although its conflict took long', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -98,13 +75,6 @@ describe('write', () => {
       .select(({ fn }) => [fn.sum<number>('created_at').as('sum'), fn.countAll<number>().as('count')])
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ sum: clock.now(), count: 1 });
-  });
-
-  it('rejects, instead of hanging, if the outer database is awaited inside a transaction', async () => {
-    if (db.engine !== 'sqlite') return;
-    const stuck = db.write(async () => void (await db.kysely.selectFrom('listings').selectAll().execute()));
-    await expect(stuck).rejects.toThrow('is the outer `db` awaited inside a transaction?');
-    expect(await newestRevision(db.kysely)).toBe(0);
   });
 });
 

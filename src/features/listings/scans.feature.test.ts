@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queries } from '#db/open.ts';
-import { withLookAlikes } from '#features/admin/held-look-alikes.ts';
-import { countWaiting, unreviewedQuarantines } from '#features/admin/moderation-store.ts';
-import { idAfter, submittersOfQueued, syncCounts, unreviewedListings } from '#features/admin/store.ts';
-import { heldChanges, lookAlikeOf } from '#features/holds/store.ts';
 import { viewsAfter } from '#features/recommendations/store.ts';
 import { dropOldRights } from '#features/accounts/store.ts';
 import { deleteAlertsClosedBefore, listedHealthAfter } from '#features/health/store.ts';
-import { newAlerts } from '#features/owners/webhook-store.ts';
 import { shownAfter } from '#features/listings/store.ts';
 import { dropReportAddresses } from '#features/moderation/report-store.ts';
 import { helpfulVotesOf } from '#features/reputation/store.ts';
@@ -69,35 +64,9 @@ it.each<[string, (db: Queries, userId: string) => Promise<unknown>]>([
   expect(await planOf(app.db, async (db) => await ask(db, 'u_1'))).toMatch(/COVERING INDEX|Index Only Scan/);
 });
 
-it.each<[string, (db: Queries) => Promise<unknown>, number?]>([
-  ['held changes', async (db) => await heldChanges(db, { limit: 100, offset: 0 })],
-  ['held changes that are counted', countWaiting, 1],
-  ['quarantines', async (db) => await unreviewedQuarantines(db, { limit: 100, offset: 0 })],
-  ['quarantines that are counted', countWaiting, 4],
-  ['unreviewed listings', async (db) => await unreviewedListings(db, [], 1000, 100)],
-  ['submitters of unreviewed listings', async (db) => await submittersOfQueued(db, 1000), 1],
-  ['the next listing of Sync All', async (db) => await idAfter(db, 's_5')],
-  ['a listing with the same name', async (db) => await lookAlikeOf(db, { nameKey: 'a', iconHash: null })],
-  ['listings with the same names', async (db) => await withLookAlikes(db, [held('a'), held('b')])],
-  ['all counts', async (db) => await syncCounts(db, 1000), 0],
-])('the query for %s does not start at all public listings', async (_what, ask, at = 0) => {
-  // PostgreSQL knows how many there are.
-  if (app.db.engine === 'postgres') return;
-  expect(await planOf(app.db, ask, at)).not.toMatch(/listings_approval|SCAN listings/);
-});
-
-const held = (name_key: string) => ({ name_key, icon_hash: null, held_because: '{"key":"same-name","name":"A"}' });
-
 it('the views of a day are read in blocks, from an index alone', async () => {
   const plan = await planOf(app.db, async (db) => await viewsAfter(db, 20_000, 's_5', 1000));
   expect(plan).toMatch(/COVERING INDEX|Index Only Scan/);
   expect(enteredByKey(plan)).toBe(1);
   expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
-});
-
-it('the search for webhook alerts starts at the few webhooks, however many servers there are', async () => {
-  // PostgreSQL's plan depends on the row counts of its tables.
-  if (app.db.engine === 'postgres') return;
-  const plan = await planOf(app.db, async (db) => await newAlerts(db, 1000));
-  expect(plan).toMatch(/^[\d\n]*SCAN webhooks\n/);
 });

@@ -1,5 +1,4 @@
 // A listing whose invite ends switches to another invite of its guild: the vanity code or the previous invite.
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Queries } from '#db/open.ts';
@@ -194,38 +193,5 @@ describe('an answer of an invite that an owner replaces meanwhile', () => {
     const failed = refreshDuring(before, owner, new DiscordError('unavailable', 'Thrown by the test'));
     await expect(failed).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await row(id)).toEqual({ ...before, invite_code: 'set-by-owner' });
-  });
-
-  /** Calls `act` before the owner's transaction ends, which it has to wait for. */
-  const beforeOwnerEnds = async <T>(id: string, act: () => Promise<T>): Promise<T> => {
-    const [isSet, isWaiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const owner = app.db.write(async ({ tx }) => {
-      await setInvite(tx, id);
-      await tx.updateTable('listing_counts').set({ response_ms: 1 }).where('listing_id', '=', id).execute();
-      isSet.resolve();
-      await isWaiting.promise;
-    });
-    await isSet.promise;
-    const result = act();
-    const waits = sql<{ n: number }>`
-      select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    while ((await waits.execute(app.db.kysely)).rows[0]?.n === 0);
-    isWaiting.resolve();
-    await owner;
-    return await result;
-  };
-
-  it('changes nothing even if the owner’s transaction ends while the answer is recorded', async () => {
-    // SQLite runs one transaction at a time.
-    if (app.db.engine !== 'postgres') return;
-    const { id } = await submit(VANITY);
-    const before = await row(id);
-    app.clock.advance(2 * MINUTE_MS);
-    expect(await beforeOwnerEnds(id, () => refreshDuring(before, async () => undefined))).toBe('superseded');
-    expect(await row(id)).toEqual({ ...before, invite_code: 'set-by-owner', response_ms: 1 });
-    await setInvite(app.db.kysely, id, VANITY);
-    await beforeOwnerEnds(id, () => submit(VANITY));
-    const { checked_at, invite_checked_at } = before;
-    expect(await row(id)).toMatchObject({ invite_code: 'set-by-owner', checked_at, invite_checked_at });
   });
 });

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newestRevision } from '#db/changes.ts';
+import type { Database } from '#db/open.ts';
+import { createTestClock, openTestDatabase } from '#test/app.ts';
+
+let db: Database;
+beforeEach(async () => void (db = await openTestDatabase(createTestClock().now)));
+afterEach(async () => await db.close());
+
+const block = (guild_id: string) => ({ guild_id, reason: 'test', created_at: 0 });
+
+it('retries a write that the database aborted because of a deadlock', async () => {
+  await db.write(({ tx }) =>
+    tx
+      .insertInto('guild_blocks')
+      .values([block('1'), block('2')])
+      .execute(),
+  );
+  const bothStarted = Promise.withResolvers<void>();
+  let starts = 0;
+  const lockBoth = (first: string, second: string) =>
+    db.write(async ({ tx, changed }) => {
+      changed(`s_${first}`);
+      await tx.updateTable('guild_blocks').set({ reason: first }).where('guild_id', '=', first).execute();
+      if (++starts === 2) bothStarted.resolve();
+      await bothStarted.promise;
+      await tx.updateTable('guild_blocks').set({ reason: first }).where('guild_id', '=', second).execute();
+    });
+  await Promise.all([lockBoth('1', '2'), lockBoth('2', '1')]);
+  expect(starts).toBe(3);
+  expect(await newestRevision(db.kysely)).toBe(2);
+});
