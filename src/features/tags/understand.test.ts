@@ -94,7 +94,7 @@ describe('subjects in a question', () => {
     ['pokemon go', ['pokemon']],
     ['イラスト依頼', ['drawing']],
     ['rocket league', ['rocket league']],
-    ['horror games', []],
+    ['horror games', ['horror fiction']],
   ])('remain, except for short words of another category, in a phrase that is split: %s', (question, expected) => {
     const { tags, categories } = understand(question, new Set([question]));
     expect([...tags, ...categories].sort()).toEqual(expected.toSorted());
