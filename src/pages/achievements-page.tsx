@@ -8,8 +8,7 @@ import { LoginWall } from '#web/session/login-wall.tsx';
 import type { Achievement, UserStats } from '#features/reputation/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { ErrorState } from '#web/kit/error-state.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { AchievementCard } from '#features/reputation/ui/achievement-card.tsx';
@@ -49,10 +48,7 @@ export function Progress() {
           <Trans>Leaderboard</Trans>
         </ButtonLink>
       </div>
-      {!data && isError && (
-        <ErrorState level={2} title={t`Failed to load achievements`} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="h-96" />}
+      <LoadState query={{ data, isError, refetch }} skeleton="h-96" failed={t`Failed to load achievements`} level={2} />
       {data?.achievements.length === 0 && <EmptyState level={2} title={t`Achievements Coming Soon`} />}
       {data && data.achievements.length > 0 && <Achieved data={data} />}
     </>

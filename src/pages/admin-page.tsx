@@ -6,9 +6,8 @@ import { ShieldCheck } from 'lucide-react';
 import { LoginWall } from '#web/session/login-wall.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { ErrorState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { useFormat } from '#web/kit/format.ts';
-import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { ActionLog } from '#features/admin/ui/action-log.tsx';
@@ -38,7 +37,8 @@ function NotAllowed() {
 function AdminPanel() {
   const { whole } = useFormat();
   const { t } = useLingui();
-  const { data: status, isError, refetch } = useQuery(syncStatusQuery(useApi()));
+  const sync = useQuery(syncStatusQuery(useApi()));
+  const status = sync.data;
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -49,15 +49,12 @@ function AdminPanel() {
           <Trans>Admin Access</Trans>
         </Badge>
       </div>
-      {isError && !status && (
-        <ErrorState level={2} title={t`Failed to fetch sync status`} onRetry={() => void refetch()} />
-      )}
-      {isError && status && (
+      <LoadState query={sync} skeleton="h-24" failed={t`Failed to fetch sync status`} level={2} />
+      {sync.isError && status && (
         <p role="alert" className="rounded-lg border border-bad px-4 py-3">
           <Trans>Failed to fetch sync status. The numbers below may be out of date.</Trans>
         </p>
       )}
-      {!status && !isError && <Skeleton className="h-24" />}
       {status && (
         <Tiles
           items={[

@@ -3,9 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { Fields } from '#features/api-docs/ui/field-list.tsx';
-import { ErrorState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { useSite } from '#web/site.tsx';
@@ -106,28 +105,25 @@ function LineFields() {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(lineFieldsQuery(useApi()));
   if (data) return <Fields fields={data} />;
-  if (!isError) return <Skeleton className="h-64" />;
-  return <ErrorState title={t`Failed to load the fields`} onRetry={() => void refetch()} />;
+  return <LoadState query={{ data, isError, refetch }} skeleton="h-64" failed={t`Failed to load the fields`} />;
 }
 
 function TheFile() {
   const { t } = useLingui();
-  const { data, isError, refetch } = useQuery(dumpQuery(useApi()));
-  if (data?.status === 'available') return <FileFacts info={data.info} />;
-  if (data) {
-    const isOff = data.status === 'off';
-    return (
-      <Panel title={isOff ? t`Not available at the moment` : t`The file is being generated`}>
-        <p className="text-sm text-ink-2">
-          {isOff
-            ? t`This site does not offer its data as one file at the moment. Its servers can be read one by one through the API.`
-            : t`Please reload the page in a few seconds.`}
-        </p>
-      </Panel>
-    );
-  }
-  if (!isError) return <Skeleton className="h-64" />;
-  return <ErrorState level={2} title={t`Failed to load the details of the file`} onRetry={() => void refetch()} />;
+  const dump = useQuery(dumpQuery(useApi()));
+  const failed = t`Failed to load the details of the file`;
+  if (!dump.data) return <LoadState query={dump} skeleton="h-64" failed={failed} level={2} />;
+  if (dump.data.status === 'available') return <FileFacts info={dump.data.info} />;
+  const isOff = dump.data.status === 'off';
+  return (
+    <Panel title={isOff ? t`Not available at the moment` : t`The file is being generated`}>
+      <p className="text-sm text-ink-2">
+        {isOff
+          ? t`This site does not offer its data as one file at the moment. Its servers can be read one by one through the API.`
+          : t`Please reload the page in a few seconds.`}
+      </p>
+    </Panel>
+  );
 }
 
 export default definePage({

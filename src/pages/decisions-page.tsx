@@ -3,8 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { ErrorState } from '#web/kit/error-state.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { useHydrated } from '#web/kit/hydration.tsx';
 import { definePage } from '#web/page.ts';
@@ -30,8 +29,7 @@ function DecisionsPage() {
         </p>
       </div>
       {data && !user && <WaitingDraft isOf={isAppealSubject} />}
-      {isError && !data && <ErrorState level={2} title={t`Failed to load decisions`} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton className="h-40" />}
+      <LoadState query={{ data, isError, refetch }} skeleton="h-40" failed={t`Failed to load decisions`} level={2} />
       {data?.length === 0 && (
         <EmptyState
           level={2}

@@ -8,11 +8,10 @@ import type { Board, Leaderboard } from '#features/reputation/contract.ts';
 import { useSearchParams } from '#web/location.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { ErrorState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { StepPagination } from '#web/kit/pagination.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { PageOutOfRange } from './shared/server-collection.tsx';
@@ -32,7 +31,8 @@ function leaderboardQuery(api: Api, query: { by: Board; page: number }) {
 function LeaderboardPage() {
   const { t } = useLingui();
   const { by, page } = readBoard(useSearchParams());
-  const { data, isError, isPlaceholderData, refetch } = useQuery(leaderboardQuery(useApi(), { by, page }));
+  const list = useQuery(leaderboardQuery(useApi(), { by, page }));
+  const { data } = list;
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 pt-7 pb-12">
       <div>
@@ -61,10 +61,7 @@ function LeaderboardPage() {
           </Link>
         ))}
       </nav>
-      {!data && isError && (
-        <ErrorState level={2} title={t`Failed to load the leaderboard`} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="h-96" />}
+      <LoadState query={list} skeleton="h-96" failed={t`Failed to load the leaderboard`} level={2} />
       {data?.totalPages === 0 && (
         <EmptyState
           level={2}
@@ -80,7 +77,7 @@ function LeaderboardPage() {
           <h2 id="board" className="sr-only">
             {t(BOARD_NAMES[by])}
           </h2>
-          <Entries entries={data.entries} by={by} isBusy={isPlaceholderData} />
+          <Entries entries={data.entries} by={by} isBusy={list.isPlaceholderData} />
           <StepPagination
             page={page}
             totalPages={Math.min(100, data.totalPages)}

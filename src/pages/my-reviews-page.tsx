@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoginWall } from '#web/session/login-wall.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { ErrorState } from '#web/kit/error-state.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { MyReviewRow } from './my-review-row.tsx';
@@ -46,10 +45,7 @@ export function ConnectedServers({ suspendedFor }: { suspendedFor: string | null
         </p>
       </div>
       {suspendedFor !== null && <DecisionsNote suspendedFor={suspendedFor} />}
-      {!data && isError && (
-        <ErrorState level={2} title={t`Failed to load your servers`} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="h-64" />}
+      <LoadState query={{ data, isError, refetch }} skeleton="h-64" failed={t`Failed to load your servers`} level={2} />
       {data?.length === 0 && (
         <EmptyState
           level={2}

@@ -10,6 +10,7 @@ import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
@@ -69,9 +70,10 @@ function OwnersPage() {
 }
 
 function YourServers() {
+  const { t } = useLingui();
   const { user, isLoading } = useUser();
-  const { data, isError } = useQuery({ ...ownedListQuery(useApi()), enabled: user !== null });
-  if (isLoading || (user && !data && !isError)) return <Skeleton className="h-24" />;
+  const owned = useQuery({ ...ownedListQuery(useApi()), enabled: user !== null });
+  if (isLoading) return <Skeleton className="h-24" />;
   if (!user) {
     return (
       <div className="grid justify-items-start gap-3">
@@ -85,14 +87,8 @@ function YourServers() {
       </div>
     );
   }
-  if (!data) {
-    return (
-      <p className="text-ink-2">
-        <Trans>Your servers can’t be shown right now.</Trans>
-      </p>
-    );
-  }
-  if (data.length === 0) {
+  if (!owned.data) return <LoadState query={owned} skeleton="h-24" failed={t`Failed to load your servers`} />;
+  if (owned.data.length === 0) {
     return (
       <p className="text-ink-2">
         <Trans>
@@ -107,7 +103,7 @@ function YourServers() {
   }
   return (
     <ul className="grid divide-y divide-line">
-      {data.map((server) => (
+      {owned.data.map((server) => (
         <li key={server.id} className="flex items-center gap-3 py-2.5 first:pt-0 last:pb-0">
           <ArchIcon server={server} size={40} />
           <Link

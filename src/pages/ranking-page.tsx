@@ -3,10 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { RankingRules } from '#features/site-pages/contract.ts';
-import { ErrorState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { ScrollRegion } from '#web/kit/scroll-region.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { ProsePage, Section } from '#features/site-pages/ui/prose.tsx';
@@ -37,8 +36,7 @@ function RankingPage() {
           <Others />
         </>
       )}
-      {!data && isError && <ErrorState level={2} title={t`Failed to load the rules`} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton className="h-64" />}
+      <LoadState query={{ data, isError, refetch }} skeleton="h-64" failed={t`Failed to load the rules`} level={2} />
     </ProsePage>
   );
 }

@@ -11,9 +11,8 @@ import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
 import { useNavigate, useSearchParams } from '#web/location.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { ErrorState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { SelectField } from '#web/kit/field.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
@@ -80,10 +79,7 @@ function ForYou({ userId }: { userId: string }) {
           </Trans>
         </p>
       )}
-      {!data && isError && (
-        <ErrorState level={3} title={t`Failed to load recommendations`} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton className="h-40" />}
+      <LoadState query={{ data, isError, refetch }} skeleton="h-40" failed={t`Failed to load recommendations`} />
       {data?.recommendations.length === 0 && (
         <EmptyState
           level={3}

@@ -8,9 +8,8 @@ import type { Server } from '#features/listings/contract.ts';
 import type { MapServer, SerververseMap } from '#features/serververse/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { ErrorState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { TabPanel } from '#web/kit/link-tabs.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage, type Head, type PageContext } from '#web/page.ts';
@@ -54,15 +53,14 @@ function mapHead({ api, queries, site, i18n }: PageContext): Head {
 
 function SerververseMapPage() {
   const { t } = useLingui();
-  const { data, isError, refetch } = useQuery(mapQuery(useApi()));
+  const map = useQuery(mapQuery(useApi()));
   // A map that loads later replaces the heading.
   const page = useRestoredFocus<HTMLDivElement>('h1');
   return (
     <div ref={page} className="wrap pt-7 pb-12">
-      {data && data.servers.length > 0 ? <LoadedMap map={data} /> : <Title />}
-      {isError && !data && <ErrorState title={t`Failed to load servers`} level={2} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton className="mt-6 h-[60vh] rounded-xl" />}
-      {data?.servers.length === 0 && <Empty />}
+      {map.data && map.data.servers.length > 0 ? <LoadedMap map={map.data} /> : <Title />}
+      <LoadState query={map} skeleton="mt-6 h-[60vh] rounded-xl" failed={t`Failed to load servers`} level={2} />
+      {map.data?.servers.length === 0 && <Empty />}
     </div>
   );
 }

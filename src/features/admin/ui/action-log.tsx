@@ -9,12 +9,12 @@ import type { AdminAction } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
+import { ErrorState, LoadState } from '#web/kit/error-state.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { actionLogQuery } from './admin-queries.ts';
 import { loggedChange } from './logged-change.ts';
-import { LoadFailed, LongText, ShowMore } from './queue-layout.tsx';
+import { LongText, ShowMore } from './queue-layout.tsx';
 import { type Act, useAct } from './use-act.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { reviewTitle } from './report-row.tsx';
@@ -76,8 +76,7 @@ export function ActionLog() {
   const undoable = data ? latestOfEach(data) : new Set<string>();
   return (
     <Panel title={t`Admin log`} ref={panel}>
-      {!data && isError && <LoadFailed text={t`Failed to fetch the log`} onRetry={refetch} />}
-      {!data && !isError && <Skeleton className="h-24" />}
+      <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`Failed to fetch the log`} />
       {data?.length === 0 && (
         <p className="text-ink-2">
           <Trans>Nothing yet.</Trans>
@@ -89,7 +88,9 @@ export function ActionLog() {
             <Entry key={entries[0]!.id} entries={entries} undoable={undoable} isPending={isPending} act={act} />
           ))}
       </ul>
-      {log.isFetchNextPageError && <LoadFailed text={t`Failed to fetch the log`} onRetry={log.fetchNextPage} />}
+      {log.isFetchNextPageError && (
+        <ErrorState title={t`Failed to fetch the log`} onRetry={() => void log.fetchNextPage()} />
+      )}
       <ShowMore
         hasMore={log.hasNextPage && !log.isFetchNextPageError}
         isPending={log.isFetching}

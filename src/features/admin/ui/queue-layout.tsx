@@ -141,15 +141,3 @@ export function ItemActions({ item, children }: PartOfItem) {
     </fieldset>
   );
 }
-
-/** Shown in place of a panel's content. */
-export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => unknown }) {
-  return (
-    <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-2">
-      {text}
-      <Button size="sm" onClick={() => void onRetry()}>
-        <Trans>Try again</Trans>
-      </Button>
-    </p>
-  );
-}

@@ -8,11 +8,11 @@ import type { QueueItem } from '#features/admin/contract.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Select } from '#web/kit/select.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { queueQuery } from './admin-queries.ts';
 import { AppealRow } from './appeal-row.tsx';
-import { LoadFailed, rowInPlace, type RowProps, ShowMore } from './queue-layout.tsx';
+import { rowInPlace, type RowProps, ShowMore } from './queue-layout.tsx';
 import { QuarantineRow } from './quarantine-row.tsx';
 import { ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
@@ -76,8 +76,7 @@ export function Queue() {
         />
       }
     >
-      {!items && isError && <LoadFailed text={t`Failed to fetch the queue`} onRetry={refetch} />}
-      {!items && !isError && <Skeleton className="h-24" />}
+      <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`Failed to fetch the queue`} />
       {items?.length === 0 && (
         <p className="text-ink-2">
           <Trans>Nothing is waiting.</Trans>

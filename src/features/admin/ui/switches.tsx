@@ -10,10 +10,10 @@ import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { switchesQuery, termsQuery } from './admin-queries.ts';
-import { LoadFailed, rowInPlace } from './queue-layout.tsx';
+import { rowInPlace } from './queue-layout.tsx';
 import { useAct } from './use-act.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { TermForm, TermServers } from './servers/term-servers.tsx';
@@ -66,8 +66,7 @@ export function Switches() {
         </span>
       }
     >
-      {!data && isError && <LoadFailed text={t`Failed to fetch the switches`} onRetry={refetch} />}
-      {!data && !isError && <Skeleton className="h-24" />}
+      <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`Failed to fetch the switches`} />
       <ul className="grid gap-2 md:grid-cols-2">
         {data?.map(({ name, isOn }) => (
           <li key={name}>
@@ -120,8 +119,7 @@ export function BlockedTerms() {
         hint={t`Submissions with it in their name or description wait for a moderator. Only whole words count: add a plural as well.`}
         onBlocked={setShown}
       />
-      {!data && isError && <LoadFailed text={t`Failed to fetch the terms`} onRetry={refetch} />}
-      {!data && !isError && <Skeleton className="h-24" />}
+      <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`Failed to fetch the terms`} />
       {data?.length === 0 && (
         <p className="text-ink-2">
           <Trans>No terms are blocked.</Trans>

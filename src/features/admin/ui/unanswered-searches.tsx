@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import type { UnansweredSearch } from '#features/unanswered/contract.ts';
 import { unansweredQuery } from './admin-queries.ts';
-import { LoadFailed } from './queue-layout.tsx';
 import { useAct } from './use-act.ts';
 
 export function UnansweredSearches() {
@@ -20,8 +19,7 @@ export function UnansweredSearches() {
   const clear = () => act(t`Searches cleared`, () => api('DELETE /api/v1/admin/unanswered-searches'));
   return (
     <Panel title={<Trans>Searches that found nothing</Trans>} bodyClassName="grid gap-3 p-[18px]">
-      {!data && isError && <LoadFailed text={t`Failed to fetch the searches`} onRetry={refetch} />}
-      {!data && !isError && <Skeleton className="h-24" />}
+      <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`Failed to fetch the searches`} />
       <p className="text-xs text-ink-3">
         <Trans>
           A search counts once for each address and day, from the second address on. The 1,000 most recent are kept for

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ErrorState } from '#web/kit/error-state.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { CopyButton } from '#web/kit/copying/copy-button.tsx';
 import type { Api } from '#contract/client.ts';
@@ -39,11 +38,8 @@ export function ApiReference() {
   const api = useApi();
   const description = useQuery(apiDescriptionQuery(api));
   const { data: server = NO_SERVER } = useQuery(sampleServerQuery(api));
-  if (description.isError) {
-    const retry = () => void description.refetch();
-    return <ErrorState title={t`Failed to load the documentation`} level={2} onRetry={retry} />;
-  }
-  if (!description.data) return <Skeleton className="h-96" />;
+  const failed = t`Failed to load the documentation`;
+  if (!description.data) return <LoadState query={description} skeleton="h-96" failed={failed} level={2} />;
   const { baseUrl, calls } = description.data;
   return (
     <div className="grid gap-6 lg:grid-cols-[220px_minmax(0,1fr)]">

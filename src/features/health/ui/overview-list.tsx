@@ -9,7 +9,7 @@ import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { CountsLine } from '#web/directory/server-counts.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { ErrorState } from '#web/kit/error-state.tsx';
+import { ErrorState, LoadState } from '#web/kit/error-state.tsx';
 import { Field } from '#web/kit/field.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
@@ -45,12 +45,7 @@ export function OverviewList() {
         </ButtonLink>
       </div>
       {stats.data && <StatTiles stats={stats.data} />}
-      {!stats.data && !stats.isError && <Skeleton className="h-[76px]" />}
-      {!stats.data && stats.isError && (
-        <p role="alert" className="rounded-lg border border-bad px-4 py-3">
-          <Trans>Failed to fetch community stats</Trans>
-        </p>
-      )}
+      <LoadState query={stats} skeleton="h-[76px]" failed={t`Failed to fetch community stats`} level={2} />
       {overview.data && <Servers servers={overview.data} />}
       {!overview.data && !overview.isError && (
         <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">

@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LineChart } from '#web/kit/chart/line-chart.tsx';
 import type { ServerAnalytics } from '#features/owners/contract.ts';
-import { ErrorState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { dayText } from '#web/kit/day-text.ts';
 import { analyticsQuery } from './owner-queries.ts';
@@ -25,8 +24,7 @@ export function AnalyticsPanel({ serverId }: { serverId: string }) {
         </span>
       }
     >
-      {!data && !isError && <Skeleton className="h-64" />}
-      {!data && isError && <ErrorState title={t`Failed to load visits`} onRetry={() => void refetch()} />}
+      <LoadState query={{ data, isError, refetch }} skeleton="h-64" failed={t`Failed to load visits`} />
       {data && <Numbers analytics={data} />}
     </Panel>
   );

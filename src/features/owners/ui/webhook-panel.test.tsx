@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type Api, ApiFailure } from '#contract/client.ts';
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts';
 import { WEBHOOK_FAILURES } from '#contract/vocabulary.ts';
 import { noApi, renderMarkup } from '#test/markup.tsx';
@@ -29,6 +30,14 @@ it('shows the sentence of an earlier version if there is no code, and nothing wi
   const i18n = await loadedI18n('de', 'account');
   expect(webhookFailureText({ failure: SENTENCE, failureCode: null, failureDetail: null }, i18n)).toBe(SENTENCE);
   expect(webhookFailureText({ failure: null, failureCode: null, failureDetail: null }, i18n)).toBeNull();
+});
+
+it('offers to try again when the setting could not be loaded', async () => {
+  const api = (() => Promise.reject(new ApiFailure(503, 'The site is busy.', 'overloaded'))) as unknown as Api;
+  const queries = renderingQueries();
+  await queries.prefetchQuery(webhookQuery(api, 's_1'));
+  const markup = renderMarkup(<WebhookPanel serverId="s_1" />, { api, queries });
+  expect(markup).toMatch(/The webhook can’t be shown right now\..*Try again/);
 });
 
 /** The panel after a failed delivery. */

@@ -14,7 +14,7 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { fieldErrors, useInvalidFieldFocus } from '#web/kit/failures/field-errors.ts';
 import { Field, FieldError } from '#web/kit/field.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
@@ -54,16 +54,11 @@ export function webhookFailureText(
 
 export function WebhookPanel({ serverId }: { serverId: string }) {
   const { t } = useLingui();
-  const { data, isError } = useQuery(webhookQuery(useApi(), serverId));
+  const { data, isError, refetch } = useQuery(webhookQuery(useApi(), serverId));
   const panel = useRestoredFocus();
   return (
     <Panel title={t`Alert webhook`} ref={panel}>
-      {!data && !isError && <Skeleton className="h-24" />}
-      {!data && isError && (
-        <p className="text-ink-2">
-          <Trans>The webhook can’t be shown right now.</Trans>
-        </p>
-      )}
+      <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`The webhook can’t be shown right now.`} />
       {data && <Settings webhook={data} serverId={serverId} />}
     </Panel>
   );

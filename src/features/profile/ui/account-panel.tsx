@@ -11,9 +11,8 @@ import { userQuery } from '#web/session/use-user.ts';
 import { useLogout, useLeave } from '#web/session/use-logout.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
-import { ErrorState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { showFailure } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
@@ -90,7 +89,7 @@ function Sessions() {
   const { t, i18n } = useLingui();
   const api = useApi();
   const leave = useLeave();
-  const { data, isError, refetch } = useQuery(sessionsQuery(api));
+  const sessions = useQuery(sessionsQuery(api));
   const { isPending, run: endAll } = useAction(async (): Promise<void> => {
     try {
       await api('DELETE /api/v1/auth/sessions');
@@ -100,12 +99,11 @@ function Sessions() {
       showFailure(t`Failed to log out everywhere`, error, i18n);
     }
   });
-  if (!data && isError) return <ErrorState title={t`Failed to load your sessions`} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-24" />;
+  if (!sessions.data) return <LoadState query={sessions} skeleton="h-24" failed={t`Failed to load your sessions`} />;
   return (
     <>
       <ul className="grid divide-y divide-line">
-        {data.map((session) => (
+        {sessions.data.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>

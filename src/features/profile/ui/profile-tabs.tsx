@@ -9,12 +9,11 @@ import { useApi } from '#web/kit/use-api.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { ownDayText } from '#web/kit/days.ts';
 import type { ActivityItem } from '#features/profile/contract.ts';
-import { ErrorState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { LinkTabs, TabPanel } from '#web/kit/link-tabs.tsx';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { FavoritesTab, MyServersTab, type ProfileTabProps } from './server-tabs.tsx';
 import { ownFavoritesQuery, ownReviewsQuery, ownServersQuery, activityQuery } from './profile-queries.ts';
@@ -91,16 +90,13 @@ const ACTIVITIES: Record<ActivityItem['activityType'], { Icon: typeof Star; labe
 
 function ActivityTab() {
   const { i18n, t } = useLingui();
-  const { data, isError, refetch } = useQuery(activityQuery(useApi()));
-  if (isError && !data) {
-    const retry = () => void refetch();
-    return <ErrorState level={2} title={t`Failed to load activity`} onRetry={retry} />;
-  }
-  if (!data) return <Skeleton className="h-40" />;
-  if (data.length === 0) return <EmptyState level={2} title={t`No recent activity`} />;
+  const activity = useQuery(activityQuery(useApi()));
+  if (!activity.data)
+    return <LoadState query={activity} skeleton="h-40" failed={t`Failed to load activity`} level={2} />;
+  if (activity.data.length === 0) return <EmptyState level={2} title={t`No recent activity`} />;
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-      {data.map(({ id, activityType, createdAt, server }) => {
+      {activity.data.map(({ id, activityType, createdAt, server }) => {
         const { Icon, label } = ACTIVITIES[activityType];
         return (
           <li key={id} className="flex items-center gap-3 px-4 py-3">

@@ -5,22 +5,17 @@ import { HiddenReviewNote, ReviewText } from '#web/directory/review-notes.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { ErrorState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ownReviewsQuery } from './profile-queries.ts';
 import type { ProfileTabProps } from './server-tabs.tsx';
 
 export function ReviewsTab({ page }: ProfileTabProps) {
   const { i18n, t } = useLingui();
-  const { data, isError, refetch } = useQuery(ownReviewsQuery(useApi(), page));
-  if (isError && !data) {
-    const retry = () => void refetch();
-    return <ErrorState level={2} title={t`Failed to load reviews`} onRetry={retry} />;
-  }
-  if (!data) return <Skeleton className="h-40" />;
-  if (data.reviews.length === 0) {
+  const list = useQuery(ownReviewsQuery(useApi(), page));
+  if (!list.data) return <LoadState query={list} skeleton="h-40" failed={t`Failed to load reviews`} level={2} />;
+  if (list.data.reviews.length === 0) {
     const action = (
       <ButtonLink href="/reviews">
         <Trans>Write a review</Trans>
@@ -37,7 +32,7 @@ export function ReviewsTab({ page }: ProfileTabProps) {
   }
   return (
     <ul className="grid gap-3">
-      {data.reviews.map((review) => (
+      {list.data.reviews.map((review) => (
         <li key={review.id} className="grid gap-1.5 rounded-lg border border-line bg-surface p-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">

@@ -11,9 +11,8 @@ import type { Server } from '#features/listings/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { ErrorState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { Link } from '#web/kit/link.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ownFavoritesQuery, ownServersQuery } from './profile-queries.ts';
 
@@ -116,11 +115,7 @@ interface TabProps {
 
 function Tab({ list, empty, children }: TabProps) {
   const { t } = useLingui();
-  if (list.isError && !list.data) {
-    const retry = () => void list.refetch();
-    return <ErrorState level={2} title={t`Failed to load servers`} onRetry={retry} />;
-  }
-  if (!list.data) return <Skeleton className="h-40" />;
+  if (!list.data) return <LoadState query={list} skeleton="h-40" failed={t`Failed to load servers`} level={2} />;
   if (list.data.servers.length + list.data.unavailable.length === 0) return empty;
   return <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</ul>;
 }

@@ -10,9 +10,8 @@ import { Members } from '#web/directory/server-counts.tsx';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
-import { ErrorState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
-import { Skeleton } from '#web/kit/skeleton.tsx';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
@@ -24,15 +23,15 @@ const MANAGED_KEY = 'managed-servers';
 export function ManagedServers({ returnTo }: { returnTo: string }) {
   const { t } = useLingui();
   const api = useApi();
-  const { data, error, refetch } = useQuery({
+  const { data, error, isError, refetch } = useQuery({
     queryKey: [MANAGED_KEY],
     queryFn: ({ signal }) => api('GET /api/v1/auth/managed-servers', { signal }),
   });
   const { isPending, submit, promptedServer, close } = useManagedSubmit();
   if (!data && error instanceof ApiFailure && error.code === 'guild_list_missing')
     return <NotShared error={error} returnTo={returnTo} />;
-  if (!data && error) return <ErrorState title={t`Failed to load your servers`} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-32" />;
+  if (!data)
+    return <LoadState query={{ data, isError, refetch }} skeleton="h-32" failed={t`Failed to load your servers`} />;
   if (data.length === 0)
     return (
       <p className="text-ink-2">

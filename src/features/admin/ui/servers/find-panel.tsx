@@ -7,9 +7,8 @@ import { Button } from '#web/kit/button.tsx';
 import { Field } from '#web/kit/field.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { LoadFailed } from '#features/admin/ui/queue-layout.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useAct } from '../use-act.ts';
 import { useQuestions } from '../use-questions.ts';
@@ -69,8 +68,7 @@ function Found({ query }: { query: string }) {
           ? t`Only the best matches are shown. Type more of the name, or an ID, to find others.`
           : data && t`${{ count: whole(servers.length + accounts.length) }} found`}
       </output>
-      {!data && isError && <LoadFailed text={t`Failed to fetch the servers`} onRetry={refetch} />}
-      {!data && !isError && <Skeleton className="h-24" />}
+      <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`Failed to fetch the servers`} />
       {data && servers.length + accounts.length === 0 && (
         <p className="text-ink-2">
           <Trans>Nothing found.</Trans>

@@ -6,9 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmittedServer } from '#features/admin/servers-contract.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { LoadFailed } from '#features/admin/ui/queue-layout.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { ListedServers } from './listed-servers.tsx';
 import { useDecide } from './use-decide.ts';
@@ -59,8 +58,7 @@ export function SubmitterDialog({ server, onClose }: SubmitterDialogProps) {
       ]}
       onClose={onClose}
     >
-      {!data && isError && <LoadFailed text={t`Failed to fetch the servers`} onRetry={refetch} />}
-      {!data && !isError && <Skeleton className="h-24" />}
+      <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`Failed to fetch the servers`} />
       {data && servers.length === 0 && (
         <p className="text-ink-2">
           <Trans>No servers from this submitter are listed or waiting.</Trans>

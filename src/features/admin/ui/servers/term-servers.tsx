@@ -7,9 +7,8 @@ import type { ListedServer } from '#features/admin/servers-contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field } from '#web/kit/field.tsx';
-import { Skeleton } from '#web/kit/skeleton.tsx';
+import { LoadState } from '#web/kit/error-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { LoadFailed } from '#features/admin/ui/queue-layout.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useAct } from '../use-act.ts';
 import { ListedServers } from './listed-servers.tsx';
@@ -68,9 +67,8 @@ export function TermServers({ term, onClose }: { term: string; onClose: () => vo
     setSpared((before) => (isChosen ? before.difference(new Set([id])) : before.union(new Set([id]))));
   return (
     <div className="grid gap-2.5 rounded-lg border border-line bg-surface-2 p-3.5">
-      {!data && isError && <LoadFailed text={t`Failed to fetch the servers`} onRetry={refetch} />}
+      <LoadState query={{ data, isError, refetch }} skeleton="h-12" failed={t`Failed to fetch the servers`} />
       <output className="font-[650] [overflow-wrap:anywhere]">
-        {!data && !isError && <Skeleton className="h-12" />}
         {data &&
           (data.total === 0
             ? t`No listed server contains “${term}”.`
