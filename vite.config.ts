@@ -17,9 +17,9 @@ export const FIRST =
 const FRAME =
   /\/src\/(web\/(app|browser-api|navigator|page-state|page-store|query-client)|pages\/shared\/server-collection)\.tsx?$|\/react-dom\//;
 
-/** Parts of forms, and what visitors see in place of a form: many pages have them, but few visits need them. */
-const FORMS =
-  /\/src\/web\/(kit\/(drafts|failures\/(field-errors|failure-words))|session\/(use-draft|draft-note|waiting-draft|login-wall))\.tsx?$/;
+/** Parts of forms, what visitors see in place of a form, and figures: many pages have them, but few visits need them. */
+const RARE =
+  /\/src\/web\/(kit\/(drafts|figures|failures\/(field-errors|failure-words))|session\/(use-draft|draft-note|waiting-draft|login-wall))\.tsx?$/;
 
 /** Parts of the menus of servers, which load at the first use. */
 const MENUS = /\/src\/features\/hidden\/ui\/use-hide\.ts$/;
@@ -31,7 +31,7 @@ const MENUS = /\/src\/features\/hidden\/ui\/use-hide\.ts$/;
 const groups = [
   { name: 'first', test: FIRST, priority: 3 },
   { name: 'frame', test: FRAME, priority: 2 },
-  { name: 'shared', test: (id: string) => !FORMS.test(id) && !MENUS.test(id), minShareCount: 5, priority: 1 },
+  { name: 'shared', test: (id: string) => !RARE.test(id) && !MENUS.test(id), minShareCount: 5, priority: 1 },
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({

@@ -7,12 +7,13 @@ import { LoginWall } from '#web/session/login-wall.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { LoadState } from '#web/kit/error-state.tsx';
+import { Tile, Tiles } from '#web/kit/figures.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { ActionLog } from '#features/admin/ui/action-log.tsx';
 import { syncStatusQuery } from '#features/admin/ui/admin-queries.ts';
-import { Integration, Tiles } from '#features/admin/ui/integration.tsx';
+import { Integration } from '#features/admin/ui/integration.tsx';
 import { Queue } from '#features/admin/ui/queue.tsx';
 import { BlockedTerms, Switches } from '#features/admin/ui/switches.tsx';
 import { UnansweredSearches } from '#features/admin/ui/unanswered-searches.tsx';
@@ -56,23 +57,15 @@ function AdminPanel() {
         </p>
       )}
       {status && (
-        <Tiles
-          items={[
-            [t`Total Servers`, whole(status.totalServers)],
-            [t`Discord Connected`, whole(status.discordConnected)],
-            status.isOnline
-              ? [
-                  t`System Status`,
-                  t({ message: 'Online', context: 'state', comment: 'State of the system: it works' }),
-                  'text-good',
-                ]
-              : [
-                  t`System Status`,
-                  t({ message: 'Paused', comment: 'State of the system: background work is paused' }),
-                  'text-low',
-                ],
-          ]}
-        />
+        <Tiles className="max-md:*:last:col-span-2 md:grid-cols-3">
+          <Tile name={t`Total Servers`}>{whole(status.totalServers)}</Tile>
+          <Tile name={t`Discord Connected`}>{whole(status.discordConnected)}</Tile>
+          <Tile name={t`System Status`} color={status.isOnline ? 'text-good' : 'text-low'}>
+            {status.isOnline
+              ? t({ message: 'Online', context: 'state', comment: 'State of the system: it works' })
+              : t({ message: 'Paused', comment: 'State of the system: background work is paused' })}
+          </Tile>
+        </Tiles>
       )}
       {status && <Integration status={status} />}
       <Queue />

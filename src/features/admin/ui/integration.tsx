@@ -11,6 +11,7 @@ import type { SyncStatus } from '#features/admin/contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { utcMinute } from '#contract/short-forms.ts';
 import { isoTime, MINUTE_MS } from '#contract/time.ts';
+import { Tile, Tiles } from '#web/kit/figures.tsx';
 import { formatOf, useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { showToast } from '#web/kit/toast-store.ts';
@@ -60,14 +61,12 @@ export function Integration({ status }: { status: SyncStatus }) {
           </p>
         </div>
       )}
-      <Tiles
-        items={[
-          [t`Total Servers`, whole(status.totalServers)],
-          [t`Discord Connected`, whole(status.discordConnected)],
-          [t`Recently Synced`, whole(status.recentlysynced)],
-          [t`Need Sync`, whole(status.serversNeedingSync)],
-        ]}
-      />
+      <Tiles className="md:grid-cols-4">
+        <Tile name={t`Total Servers`}>{whole(status.totalServers)}</Tile>
+        <Tile name={t`Discord Connected`}>{whole(status.discordConnected)}</Tile>
+        <Tile name={t`Recently Synced`}>{whole(status.recentlysynced)}</Tile>
+        <Tile name={t`Need Sync`}>{whole(status.serversNeedingSync)}</Tile>
+      </Tiles>
       <Freshness status={status} />
       <p className="text-xs text-ink-3">{t`${{ used: whole(budget.used) }} of ${{ limit: whole(budget.limit) }} look-ups used in the last ten minutes. Updated every 30 seconds.`}</p>
     </Panel>
@@ -191,19 +190,4 @@ function useEndToast(run: SyncStatus['run']): () => void {
     } else showToast({ title: t`Bulk sync completed`, text: runText(run, i18n), tone: 'success' });
   }, [run, t, i18n]);
   return useCallback(() => void (isAwaited.current = true), []);
-}
-
-type Item = readonly [label: string, value: string, color?: string];
-
-export function Tiles({ items }: { items: readonly Item[] }) {
-  return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-flow-col md:auto-cols-fr md:grid-cols-none">
-      {items.map(([label, value, color = '']) => (
-        <div key={label} className="grid gap-0.5 bg-surface px-4 py-3 max-md:last:odd:col-span-2">
-          <dt className="text-2xs text-ink-3">{label}</dt>
-          <dd className={`type-title text-xl ${color}`}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

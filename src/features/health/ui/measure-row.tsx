@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { Badge } from '#web/kit/badge.tsx';
+import { Meter } from '#web/kit/figures.tsx';
 import { type Health, type Measure, missingText, targetOf, valueOf } from './measures.ts';
 
 /** A measure with its value and target. Hidden text next to the icon says whether it is met; the bar only shows it. */
@@ -52,13 +53,10 @@ function Bar({ value, bar, isGood, metric }: BarProps) {
   const filled = metric === 'averageRating' ? value - RATING_START : value;
   const share = Math.min(1, Math.max(0, filled / bar.end));
   return (
-    <span aria-hidden="true" className="relative mt-2 block h-2 rounded-full bg-track [forced-color-adjust:none]">
+    <span className="relative mt-2 block">
+      <Meter share={share} fill={isGood ? 'bg-good-fill' : 'bg-low-fill'} className="h-2 rounded-full" />
       <span
-        className={`block h-full rounded-full ${isGood ? 'bg-good-fill' : 'bg-low-fill'}`}
-        style={{ width: `${100 * share}%` }}
-      />
-      <span
-        className="absolute -top-0.5 h-3 w-0.5 bg-ink"
+        className="absolute -top-0.5 h-3 w-0.5 bg-ink [forced-color-adjust:none]"
         style={{ insetInlineStart: `${(100 * bar.target) / bar.end}%` }}
       />
     </span>

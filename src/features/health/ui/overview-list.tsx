@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { ErrorState, LoadState } from '#web/kit/error-state.tsx';
 import { Field } from '#web/kit/field.tsx';
+import { Tile, Tiles } from '#web/kit/figures.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
@@ -71,17 +72,21 @@ function StatTiles({ stats }: { stats: CommunityStats }) {
     [t`Total Servers`, stats.totalServers, Server, ''],
   ];
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
+    <Tiles className="md:grid-cols-4">
       {tiles.map(([label, value, Icon, color]) => (
-        <div key={label} className="grid gap-1 bg-surface px-4 py-3.5">
-          <dt className="flex items-center gap-1.5 text-2xs text-ink-2">
-            <Icon size={14} aria-hidden="true" />
-            {label}
-          </dt>
-          <dd className={`type-title text-xl ${color}`}>{whole(value)}</dd>
-        </div>
+        <Tile
+          key={label}
+          color={color}
+          name={
+            <>
+              <Icon size={14} aria-hidden="true" /> {label}
+            </>
+          }
+        >
+          {whole(value)}
+        </Tile>
       ))}
-    </dl>
+    </Tiles>
   );
 }
 

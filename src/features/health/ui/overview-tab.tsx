@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { HEALTH_LEVELS, healthLevel } from '#contract/vocabulary.ts';
 import type { GlobalHealth } from '#features/health/contract.ts';
+import { Meter } from '#web/kit/figures.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { Panel } from '#web/kit/panel.tsx';
@@ -125,12 +126,11 @@ function Levels({ health: { levels, servers } }: { health: GlobalHealth }) {
         {HEALTH_LEVELS.map(({ level }) => (
           <li key={level} className="grid grid-cols-[90px_minmax(0,1fr)_auto] items-center gap-3">
             <span>{t(LEVEL_LABELS[level].range)}</span>
-            <span aria-hidden="true" className="h-2.5 rounded-full bg-track [forced-color-adjust:none]">
-              <span
-                className={`block h-full rounded-full ${LEVEL_FILLS[level]}`}
-                style={{ width: `${(100 * levels[level]) / Math.max(1, servers)}%` }}
-              />
-            </span>
+            <Meter
+              share={levels[level] / Math.max(1, servers)}
+              fill={LEVEL_FILLS[level]}
+              className="h-2.5 rounded-full"
+            />
             <b className="min-w-10 text-end font-semibold">{whole(levels[level])}</b>
           </li>
         ))}

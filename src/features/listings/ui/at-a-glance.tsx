@@ -5,7 +5,7 @@ import { regionName } from '#web/directory/display-names.ts';
 import { tagHref } from '#web/directory/hrefs.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
-import { Fact } from '#web/kit/fact.tsx';
+import { Fact } from '#web/kit/figures.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { dayText } from '#web/kit/day-text.ts';

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { Server } from '#features/listings/contract.ts';
+import { Tile, Tiles } from '#web/kit/figures.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { CountSource } from '#web/directory/count-source.tsx';
 import { inviteProblem } from '#web/directory/invite-state.ts';
@@ -15,7 +15,7 @@ export function ServerTiles({ server }: { server: Server }) {
   const { decimal } = useFormat();
   const { memberCount, onlineCount, lastSyncedAt, totalReviews, premiumTier } = server;
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-4">
+    <Tiles className="md:grid-cols-4">
       <Tile name={t`Members`}>
         <CountSource value={memberCount} of="members" at={lastSyncedAt}>
           {shortCount(memberCount, i18n)}
@@ -44,16 +44,7 @@ export function ServerTiles({ server }: { server: Server }) {
       <Tile name={t`Boosts`}>
         {premiumTier === 0 ? t({ message: 'None', context: 'boosts' }) : boostText(premiumTier, i18n)}
       </Tile>
-    </dl>
-  );
-}
-
-function Tile({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid content-start gap-0.5 bg-surface px-4 py-3.5">
-      <dt className="text-2xs font-[550] text-ink-3">{name}</dt>
-      <dd className="type-value flex flex-wrap items-center gap-2 text-xl">{children}</dd>
-    </div>
+    </Tiles>
   );
 }
 

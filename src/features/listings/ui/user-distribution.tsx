@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, FlaskConical, Info } from 'lucide-react';
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Badge } from '#web/kit/badge.tsx';
 import { Panel } from '#web/kit/panel.tsx';
+import { Meter } from '#web/kit/figures.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { hashOf, seededNumbers } from '#web/kit/stable-random.ts';
 
@@ -96,22 +97,10 @@ function Shares({ shares, max, names }: SharesProps) {
           {/* Browser locale data can name countries differently (Turkey, Türkiye): the server's text remains. */}
           <span suppressHydrationWarning>{names.of(country)}</span>
           <span className="text-end text-ink-3">{percentText(percent)}</span>
-          <Bar share={percent / max} />
+          {/* The longest fills 80% of the track, so that it never looks like 'everyone'. */}
+          <Meter share={(0.8 * percent) / max} fill="bg-sky" className="col-span-2 h-1.5 rounded-xs" />
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The longest fills 80% of the track, so that it never looks like 'everyone'. */
-function Bar({ share }: { share: number }) {
-  const style: CSSProperties = { width: `${Math.round(share * 80)}%` };
-  return (
-    <span
-      aria-hidden="true"
-      className="col-span-2 h-1.5 overflow-hidden rounded-xs bg-track [forced-color-adjust:none]"
-    >
-      <span className="block h-full rounded-xs bg-sky" style={style} />
-    </span>
   );
 }

@@ -5,7 +5,7 @@ import { CountSource } from '#web/directory/count-source.tsx';
 import { LightsMeter } from '#web/directory/lights-meter.tsx';
 import { onlinePercent } from '#web/directory/online-share.ts';
 import { useFormat } from '#web/kit/format.ts';
-import { Fact } from '#web/kit/fact.tsx';
+import { Fact } from '#web/kit/figures.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { VERIFICATION_LABELS } from '#web/directory/server-badges.tsx';

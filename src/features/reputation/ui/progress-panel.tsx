@@ -3,12 +3,14 @@ import { Flame } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { UserStats } from '#features/reputation/contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
+import { Tile, Tiles } from '#web/kit/figures.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { isQualityKnown } from './standing.tsx';
 
 /** Level, points, streak, quality, and counts of contributions. */
 export function ProgressPanel({ stats }: { stats: UserStats['stats'] }) {
   const { t } = useLingui();
+  const { whole } = useFormat();
   const { level, totalPoints, levelProgress, loginStreak, qualityScore } = stats;
   const isKnown = isQualityKnown(stats);
   return (
@@ -38,14 +40,14 @@ export function ProgressPanel({ stats }: { stats: UserStats['stats'] }) {
           />
         </div>
       </div>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-3">
-        <Tile label={t`Total Points`} value={totalPoints} />
-        <Tile label={t`Servers Submitted`} value={stats.serversSubmitted} />
-        <Tile label={t`Reviews Written`} value={stats.reviewsWritten} />
-        <Tile label={t`Servers Discovered`} value={stats.serversDiscovered} />
-        <Tile label={t`Communities Joined`} value={stats.joinedCommunities} />
-        <Tile label={t`Achievements`} value={stats.achievementsUnlocked} />
-      </dl>
+      <Tiles className="md:grid-cols-3">
+        <Tile name={t`Total Points`}>{whole(totalPoints)}</Tile>
+        <Tile name={t`Servers Submitted`}>{whole(stats.serversSubmitted)}</Tile>
+        <Tile name={t`Reviews Written`}>{whole(stats.reviewsWritten)}</Tile>
+        <Tile name={t`Servers Discovered`}>{whole(stats.serversDiscovered)}</Tile>
+        <Tile name={t`Communities Joined`}>{whole(stats.joinedCommunities)}</Tile>
+        <Tile name={t`Achievements`}>{whole(stats.achievementsUnlocked)}</Tile>
+      </Tiles>
     </section>
   );
 }
@@ -97,16 +99,6 @@ function Bar({ label, aside, value, color = 'var(--lamp)' }: BarProps) {
           aria-labelledby={id}
         />
       )}
-    </div>
-  );
-}
-
-function Tile({ label, value }: { label: string; value: number }) {
-  const { whole } = useFormat();
-  return (
-    <div className="grid gap-0.5 bg-surface px-4 py-3">
-      <dt className="text-2xs text-ink-3">{label}</dt>
-      <dd className="type-title text-xl">{whole(value)}</dd>
     </div>
   );
 }

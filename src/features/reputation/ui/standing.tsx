@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Achievement, Board, UserStats } from '#features/reputation/contract.ts';
 import { formatOf, useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
-import { Fact } from '#web/kit/fact.tsx';
+import { Fact } from '#web/kit/figures.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { boardHref, BOARDS } from './board-state.ts';
 import { BOARD_NAMES } from './reputation-queries.ts';

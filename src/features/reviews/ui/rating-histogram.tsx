@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import { classNames } from '#web/kit/class-names.ts';
+import { Meter } from '#web/kit/figures.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 
@@ -40,7 +40,11 @@ export function RatingHistogram({ histogram, chosen, hrefOf }: RatingHistogramPr
                 <Plural value={count} one="# review" other="# reviews" />
               </Trans>
             </span>
-            <Bar share={total === 0 ? 0 : count / total} />
+            <Meter
+              share={count === 0 ? 0 : Math.max(count / total, 0.02)}
+              fill="bg-pane-on"
+              className="h-2 rounded-xs"
+            />
             <span aria-hidden="true" className="min-w-8 text-end text-ink-3">
               {whole(count)}
             </span>
@@ -69,14 +73,5 @@ export function RatingHistogram({ histogram, chosen, hrefOf }: RatingHistogramPr
         );
       })}
     </fieldset>
-  );
-}
-
-function Bar({ share }: { share: number }) {
-  const style: CSSProperties = { width: `${Math.max(share * 100, share > 0 ? 2 : 0)}%` };
-  return (
-    <span aria-hidden="true" className="h-2 overflow-hidden rounded-xs bg-track [forced-color-adjust:none]">
-      <span className="block h-full rounded-xs bg-pane-on" style={style} />
-    </span>
   );
 }

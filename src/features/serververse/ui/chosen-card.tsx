@@ -10,7 +10,7 @@ import { serverQuery } from '#web/directory/list-queries.ts';
 import { countsLine } from '#web/directory/server-counts.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { useFormat } from '#web/kit/format.ts';
-import { Fact } from '#web/kit/fact.tsx';
+import { Fact } from '#web/kit/figures.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { regionName } from '#web/directory/display-names.ts';

@@ -4,6 +4,7 @@ import { healthLevel } from '#contract/vocabulary.ts';
 import { LEVEL_FILLS, TrendBadge } from '#web/directory/health/health-badges.tsx';
 import type { MapServer } from '#features/serververse/contract.ts';
 import { Link } from '#web/kit/link.tsx';
+import { Meter } from '#web/kit/figures.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
@@ -54,17 +55,11 @@ function HealthRow({ server }: { server: MapServer }) {
       <span className="text-xs text-ink-2 max-md:order-4 max-md:text-end">
         {onlineRatio === null ? t`not enough data` : t`${{ share: percent(onlineRatio, 1) }} online`}
       </span>
-      <span
-        aria-hidden="true"
-        className="h-2 overflow-hidden rounded-full bg-track [forced-color-adjust:none] max-md:order-5 max-md:col-span-2 md:order-none"
-      >
-        {score !== null && (
-          <span
-            className={`block h-full rounded-full ${LEVEL_FILLS[healthLevel(score)]}`}
-            style={{ width: `${score}%` }}
-          />
-        )}
-      </span>
+      <Meter
+        share={(score ?? 0) / 100}
+        fill={LEVEL_FILLS[healthLevel(score ?? 0)]}
+        className="h-2 rounded-full max-md:order-5 max-md:col-span-2"
+      />
       <span className="flex justify-end text-xs font-semibold max-md:order-2">
         {score === null ? t`not enough data` : <HealthScore server={server} />}
       </span>

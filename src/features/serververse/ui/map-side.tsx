@@ -2,11 +2,11 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { HEALTH_LEVELS, healthLevel } from '#contract/vocabulary.ts';
 import { HealthBadge, LEVEL_LABELS } from '#web/directory/health/health-badges.tsx';
 import type { MapCluster, MapServer } from '#features/serververse/contract.ts';
 import { categoryColor, categoryName } from '#web/directory/category-words.ts';
+import { Tile, Tiles } from '#web/kit/figures.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { PULSES_ABOVE } from './globe-scene.ts';
@@ -17,7 +17,7 @@ export function MapTiles({ totals }: { totals: MapTotals }) {
   const { compact, percent } = useFormat();
   const { servers, members, healthy, averageHealth, isEstimate } = totals;
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line">
+    <Tiles>
       <Tile name={t`Mapped Servers`}>{compact(servers)}</Tile>
       <Tile name={t`Total Members`}>{compact(members)}</Tile>
       <Tile name={t`Healthy Servers`}>{compact(healthy)}</Tile>
@@ -25,7 +25,7 @@ export function MapTiles({ totals }: { totals: MapTotals }) {
         {averageHealth === null ? t`unknown` : percent(averageHealth)}
         {isEstimate && <EstimateNote />}
       </Tile>
-    </dl>
+    </Tiles>
   );
 }
 
@@ -34,15 +34,6 @@ function EstimateNote() {
     <span className="font-sans text-2xs font-normal tracking-normal text-ink-3 [font-stretch:normal]">
       <Trans comment="Noun: the average health is an estimate">Estimate</Trans>
     </span>
-  );
-}
-
-function Tile({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid content-start gap-0.5 bg-surface px-4 py-3.5">
-      <dt className="text-2xs font-[550] text-ink-3">{name}</dt>
-      <dd className="type-value flex flex-wrap items-baseline gap-2 text-xl">{children}</dd>
-    </div>
   );
 }
 
