@@ -71,7 +71,7 @@ function Frame({ pages, onHydrated }: Required<Pick<AppProps, 'pages' | 'onHydra
       <main id="main" tabIndex={-1} className="flex-1">
         <ErrorBoundary key={path} fallback={<PageFailed />}>
           <Suspense fallback={<div className="min-h-[70vh]" aria-busy="true" />}>
-            <PageView key={path} found={resolvePage(path).found} pages={pages} />
+            <PageView found={resolvePage(path).found} pages={pages} />
           </Suspense>
         </ErrorBoundary>
       </main>

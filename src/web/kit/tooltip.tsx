@@ -4,29 +4,18 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { lazyPart } from './lazy-part.tsx';
 
-// The delay of a tooltip: 700 ms of rest, or none if another was open less than 300 ms ago.
-
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-interface TooltipDelay {
-  /** How long to wait at this moment, in ms. */
-  delayAt(now: number): number;
-  closedAt(now: number): void;
-}
+/** When a tooltip was closed last. */
+let closedAt = Number.NEGATIVE_INFINITY;
 
-export function createTooltipDelay(): TooltipDelay {
-  let lastClosed = Number.NEGATIVE_INFINITY;
-  return {
-    delayAt: (now) => (now - lastClosed < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS),
-    closedAt: (now) => {
-      lastClosed = now;
-    },
-  };
+/** None if another tooltip was open a moment ago. @param sinceLast how long ago, in ms, as the delay */
+export function openDelay(sinceLast: number): number {
+  return sinceLast < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;
 }
 
 const TooltipBubble = lazyPart(() => import('./tooltip-bubble.tsx'), { isQuiet: true });
-const delay = createTooltipDelay();
 
 interface TooltipProps {
   content: ReactNode;
@@ -49,7 +38,7 @@ export function Tooltip({ content, children, opensOnTap = false, className }: To
   };
   const close = () => {
     clearTimeout(timer.current);
-    if (isOpen) delay.closedAt(performance.now());
+    if (isOpen) closedAt = performance.now();
     setOpen(false);
   };
 
@@ -74,7 +63,7 @@ export function Tooltip({ content, children, opensOnTap = false, className }: To
       className={classNames('inline-flex', className)}
       onPointerEnter={(event) => {
         TooltipBubble.preload();
-        if (event.pointerType !== 'touch') open(delay.delayAt(performance.now()));
+        if (event.pointerType !== 'touch') open(openDelay(performance.now() - closedAt));
       }}
       onPointerLeave={(event) => event.pointerType !== 'touch' && close()}
       onFocus={(event) => event.target.matches(':focus-visible') && open(0)}
