@@ -2,17 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '../kit/class-names.ts';
 import { Link } from '../kit/link.tsx';
+import type { NamedServer } from '../kit/saved-list.ts';
 import { ArchIcon } from './arch-icon.tsx';
 
-export interface SavedServer {
-  id: string;
-  /** Empty for a server that is no longer listed. */
-  name: string;
-  iconUrl: string | null;
-}
-
 interface SavedRowProps {
-  server: SavedServer;
+  server: NamedServer;
   className: string;
   /** Its button. @param name the shown name */
   children: (name: string) => ReactNode;
@@ -24,7 +18,7 @@ export function SavedRow({ server, className, children }: SavedRowProps) {
   const name = server.name || t`A server that is no longer listed`;
   return (
     <div className={classNames('flex min-h-16 items-center gap-3 rounded-lg border p-3', className)}>
-      <ArchIcon server={{ ...server, name }} size={40} />
+      <ArchIcon server={{ ...server, name, iconUrl: null }} size={40} />
       {server.name ? (
         <Link
           href={`/server/${server.id}`}

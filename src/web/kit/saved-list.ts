@@ -3,6 +3,12 @@
 import { MAX_SAVED } from '#contract/limits.ts';
 import { persist, type Persisted } from './persisted.ts';
 
+export interface NamedServer {
+  id: string;
+  /** Empty for a server that is no longer listed. */
+  name: string;
+}
+
 export interface SavedList {
   /** The account whose list it is a copy of; null for a visitor's own. Stored as `owner`. */
   accountId: string | null;
@@ -35,11 +41,7 @@ function isText(value: unknown): value is string {
 }
 
 /** Saves a server or removes it; the newest are last. */
-export function setSaved(
-  { read, write }: Persisted<SavedList>,
-  { id, name }: { id: string; name: string },
-  isOn: boolean,
-): void {
+export function setSaved({ read, write }: Persisted<SavedList>, { id, name }: NamedServer, isOn: boolean): void {
   const { accountId, names } = read();
   const rest = [...names].filter(([known]) => known !== id);
   const before = accountId === null ? rest.slice(1 - MAX_SAVED) : rest;

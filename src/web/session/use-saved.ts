@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { callState } from '#web/kit/call-state.ts';
 import type { Persisted } from '#web/kit/persisted.ts';
-import { type SavedList, setSaved } from '#web/kit/saved-list.ts';
+import { type NamedServer, type SavedList, setSaved } from '#web/kit/saved-list.ts';
 import { createToggleQueue } from '#web/kit/toggle-queue.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { savedListSettled } from './saved-lists.ts';
 import { userQuery } from './use-user.ts';
 
 export type SetSaved = (
-  server: { id: string; name: string },
+  server: NamedServer,
   isOn: boolean,
   /** Sends the request; called only for users who are logged in. */
   send: () => Promise<void>,
@@ -50,7 +50,7 @@ export function useSaved(local: Persisted<SavedList>): SetSaved {
 }
 
 /** The copy of the account whose session has ended is dropped first. */
-function saveAsVisitor(local: Persisted<SavedList>, server: { id: string; name: string }, isOn: boolean): void {
+function saveAsVisitor(local: Persisted<SavedList>, server: NamedServer, isOn: boolean): void {
   if (local.read().accountId !== null) local.write(local.empty());
   setSaved(local, server, isOn);
 }

@@ -33,7 +33,7 @@ function Favorites({ names }: { names: ReadonlyMap<string, string> }) {
         <ul className="grid max-h-[420px] grid-cols-1 gap-2 overflow-y-auto">
           {newest.map(([id, name]) => (
             <li key={id}>
-              <SavedRow server={{ id, name, iconUrl: null }} className="border-line">
+              <SavedRow server={{ id, name }} className="border-line">
                 {() => <HeartButton server={{ id, name }} look="row" />}
               </SavedRow>
             </li>

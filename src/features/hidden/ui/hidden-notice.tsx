@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { EyeOff } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
+import type { NamedServer } from '#web/kit/saved-list.ts';
 import { useHidden } from '#web/session/saved-lists.ts';
 import { useHide } from './use-hide.ts';
 
 /** Shown on the page of a server that the user hid. */
-export function HiddenNotice({ server }: { server: { id: string; name: string } }) {
+export function HiddenNotice({ server }: { server: NamedServer }) {
   const isHidden = useHidden().has(server.id);
   const { show } = useHide();
   if (!isHidden) return null;

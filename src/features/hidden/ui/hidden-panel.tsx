@@ -35,7 +35,7 @@ export function HiddenPanel() {
         <ul className="grid max-h-[420px] grid-cols-1 gap-2 overflow-y-auto">
           {newest.map(([id, name]) => (
             <li key={id}>
-              <HiddenRow server={{ id, name, iconUrl: null }} />
+              <HiddenRow server={{ id, name }} />
             </li>
           ))}
         </ul>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
-import { SavedRow, type SavedServer } from '#web/directory/saved-row.tsx';
+import { SavedRow } from '#web/directory/saved-row.tsx';
 import { Button } from '#web/kit/button.tsx';
+import type { NamedServer } from '#web/kit/saved-list.ts';
 import { useHide } from './use-hide.ts';
 
 /** A hidden server with a button to show it again. */
-export default function HiddenRow({ server }: { server: SavedServer }) {
+export default function HiddenRow({ server }: { server: NamedServer }) {
   const { t } = useLingui();
   const { show } = useHide();
   return (

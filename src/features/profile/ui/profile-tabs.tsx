@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { Heart, Send, Star } from 'lucide-react';
@@ -11,11 +11,10 @@ import { ownDayText } from '#web/kit/days.ts';
 import type { ActivityItem } from '#features/profile/contract.ts';
 import { LoadState } from '#web/kit/error-state.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { Link } from '#web/kit/link.tsx';
 import { LinkTabs, TabPanel } from '#web/kit/link-tabs.tsx';
 import { NumberedPagination } from '#web/kit/pagination.tsx';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
-import { FavoritesTab, MyServersTab, type ProfileTabProps } from './server-tabs.tsx';
+import { FavoritesTab, MyServersTab, type ProfileTabProps, ServerName } from './server-tabs.tsx';
 import { ownFavoritesQuery, ownReviewsQuery, ownServersQuery, activityQuery } from './profile-queries.ts';
 import { ReviewsTab } from './reviews-tab.tsx';
 
@@ -102,16 +101,7 @@ function ActivityTab() {
           <li key={id} className="flex items-center gap-3 px-4 py-3">
             <Icon size={16} aria-hidden="true" className="shrink-0 text-ink-3" />
             <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-              {t(label)}{' '}
-              {server.name === null ? (
-                <span className="text-ink-3">
-                  <Trans>A server that is no longer listed</Trans>
-                </span>
-              ) : (
-                <Link href={`/server/${server.slug}`} className="font-semibold hover:underline">
-                  <bdi>{server.name}</bdi>
-                </Link>
-              )}
+              {t(label)} <ServerName {...server} className="font-semibold" />
             </p>
             <time dateTime={createdAt} className="shrink-0 text-xs text-ink-3">
               {ownDayText(createdAt, i18n)}

@@ -6,10 +6,9 @@ import { Stars } from '#web/directory/stars.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { LoadState } from '#web/kit/error-state.tsx';
-import { Link } from '#web/kit/link.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ownReviewsQuery } from './profile-queries.ts';
-import type { ProfileTabProps } from './server-tabs.tsx';
+import { type ProfileTabProps, ServerName } from './server-tabs.tsx';
 
 export function ReviewsTab({ page }: ProfileTabProps) {
   const { i18n, t } = useLingui();
@@ -36,15 +35,7 @@ export function ReviewsTab({ page }: ProfileTabProps) {
         <li key={review.id} className="grid gap-1.5 rounded-lg border border-line bg-surface p-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="font-sans text-md font-[650] [font-stretch:normal] [overflow-wrap:anywhere]">
-              {review.serverName === null ? (
-                <span className="text-ink-3">
-                  <Trans>A server that is no longer listed</Trans>
-                </span>
-              ) : (
-                <Link href={`/server/${review.serverSlug}`} className="hover:underline">
-                  <bdi>{review.serverName}</bdi>
-                </Link>
-              )}
+              <ServerName name={review.serverName} slug={review.serverSlug} />
             </h2>
             <Stars rating={review.rating} />
             <time dateTime={review.submittedAt} className="text-xs text-ink-3">

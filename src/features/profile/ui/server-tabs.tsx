@@ -8,11 +8,13 @@ import { Members } from '#web/directory/server-counts.tsx';
 import { ServerStatus } from '#web/directory/live-status.tsx';
 import { type Held, heldText } from '#web/directory/held-text.ts';
 import type { Server } from '#features/listings/contract.ts';
+import { classNames } from '#web/kit/class-names.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { LoadState } from '#web/kit/error-state.tsx';
 import { Link } from '#web/kit/link.tsx';
+import type { NamedServer } from '#web/kit/saved-list.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { ownFavoritesQuery, ownServersQuery } from './profile-queries.ts';
 
@@ -20,7 +22,7 @@ export interface ProfileTabProps {
   /** The page of its list. */
   page: number;
   /** Removes a server from the favorites. */
-  renderHeart: (server: { id: string; name: string }) => ReactNode;
+  renderHeart: (server: NamedServer) => ReactNode;
 }
 
 export function MyServersTab({ page }: ProfileTabProps) {
@@ -124,11 +126,33 @@ function Tab({ list, empty, children }: TabProps) {
 function UnlistedTile({ children }: { children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-3.5 rounded-lg border border-dashed border-line-strong p-3.5">
-      <p className="min-w-0 flex-1 text-ink-3">
-        <Trans>A server that is no longer listed</Trans>
+      <p className="min-w-0 flex-1">
+        <ServerName name={null} slug={null} />
       </p>
       {children}
     </li>
+  );
+}
+
+interface ServerNameProps {
+  name: string | null;
+  slug: string | null;
+  className?: string;
+}
+
+/** A link to the server, while it is listed. */
+export function ServerName({ name, slug, className }: ServerNameProps) {
+  if (name === null) {
+    return (
+      <span className="text-ink-3">
+        <Trans>A server that is no longer listed</Trans>
+      </span>
+    );
+  }
+  return (
+    <Link href={`/server/${slug}`} className={classNames('hover:underline', className)}>
+      <bdi>{name}</bdi>
+    </Link>
   );
 }
 
