@@ -57,5 +57,7 @@ describe('the notes of a search without full matches', () => {
 
   it('are absent if nothing is shown', () => {
     expect(notesOf([unknown('reptile')], 0, 0)).toBe('');
+    // A filter excludes the servers with similar spellings.
+    expect(notesOf([similar('keepers')], 0, 0)).toBe('');
   });
 });

@@ -38,14 +38,13 @@ const haveOnlySimilar = (parts: readonly Part[]): boolean =>
 /** Above the results of a search: which of its words no server has as typed, and how many servers have only some. */
 export function SearchNotes({ list: { total, search } }: { list: SearchedList }) {
   const { parts = [], partial = 0 } = search ?? {};
+  if (total + partial === 0) return null;
   // The note about partial matches names the known words, and so not the dropped ones.
   const namesKnown = total === 0 && parts.some(isKnown);
   return (
     <>
       <MissingWords parts={parts.filter(({ isApproximate }) => isApproximate)} isReplaced />
-      {total + partial > 0 && !namesKnown && (
-        <MissingWords parts={parts.filter(({ use }) => use === 'unknown')} isReplaced={false} />
-      )}
+      {!namesKnown && <MissingWords parts={parts.filter(({ use }) => use === 'unknown')} isReplaced={false} />}
       <PartialNote total={total} search={search} />
     </>
   );
