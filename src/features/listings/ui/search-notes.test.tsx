@@ -52,7 +52,10 @@ describe('the notes of a search without full matches', () => {
 
   it('claim no shared words if no result has one', () => {
     expect(notesOf([word('quiet')])).toBe('');
-    expect(notesOf([word('quiet')], 1)).toBe('3 more servers have some of these words, or similar ones.\n');
+    expect(notesOf([word('quiet')], 1)).toBe('3 more servers have similar spellings.\n');
+    expect(notesOf([word('quiet'), word('chess')], 1)).toBe(
+      '3 more servers have some of these words, or similar ones.\n',
+    );
   });
 
   it('are absent if nothing is shown', () => {

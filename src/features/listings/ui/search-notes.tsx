@@ -82,11 +82,19 @@ function PartialNote({ total, search }: SearchedList) {
   if (total > 0) {
     return (
       <p className="text-sm text-ink-2">
-        <Plural
-          value={{ count: search.partial }}
-          one="# more server has some of these words, or similar ones."
-          other="# more servers have some of these words, or similar ones."
-        />
+        {haveOnlySimilar(search.parts) ? (
+          <Plural
+            value={{ count: search.partial }}
+            one="# more server has a similar spelling."
+            other="# more servers have similar spellings."
+          />
+        ) : (
+          <Plural
+            value={{ count: search.partial }}
+            one="# more server has some of these words, or similar ones."
+            other="# more servers have some of these words, or similar ones."
+          />
+        )}
       </p>
     );
   }
