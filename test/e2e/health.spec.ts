@@ -51,6 +51,8 @@ test('a user without servers sees a message', async ({ page }) => {
 
 test('tabs follow the arrows, and an alert is marked as read', async ({ page }) => {
   await signIn(page, 'lamplighter', '/health?server=voxel-harbor');
+  await page.getByRole('tab', { name: 'Overview' }).press('Enter');
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused();
   // Keys with a modifier are the browser's own.
   for (const modifier of ['Alt', 'Control', 'Meta']) {
     await page.getByRole('tab', { name: 'Overview' }).press(`${modifier}+ArrowRight`);

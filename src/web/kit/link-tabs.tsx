@@ -55,6 +55,8 @@ export function LinkTabs<T extends string>({ prefix, label, tabs, selected }: Li
           id={tabId(prefix, tab)}
           role="tab"
           href={href}
+          // Otherwise, as a link to the current URL, it would lead to the top of the page.
+          replace={tab === selected}
           aria-selected={tab === selected}
           aria-controls={tab === selected ? panelId(prefix, tab) : undefined}
           tabIndex={tab === selected ? 0 : -1}
