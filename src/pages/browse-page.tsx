@@ -114,7 +114,7 @@ function BrowsePage() {
         <Trans>Browse Discord Servers</Trans>
       </h1>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <BrowseSearch />
+        <BrowseSearch resultsId="results" />
         <SortSelect sorts={OFFERED_SORTS} defaultSort={BROWSE_SORT} />
         <ViewToggle className="ms-auto" />
       </div>

@@ -54,15 +54,6 @@ test.describe('filters of the home page', () => {
   });
 });
 
-test('the search of the browse page moves to the results', async ({ page }) => {
-  await page.goto('/servers');
-  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search servers' });
-  await field.fill('tides');
-  await field.press('Enter');
-  await expect(page).toHaveURL(/search=tides/);
-  await expect(page.getByRole('heading', { name: /^Found \d+ servers?$/ })).toBeFocused();
-});
-
 test('focus remains at a review that is written, edited or canceled', async ({ page }) => {
   await signIn(page, 'sand.clock', '/server/storm-notebook');
   const reviews = page.getByRole('region', { name: /^Reviews/ });

@@ -101,6 +101,18 @@ test('a search without results is reported after an interaction', async ({ page 
   expect((await reported).postDataJSON()).toEqual({ search: 'qqqqzzzzxxxx' });
 });
 
+test('the search of the browse page moves to the results', async ({ page }) => {
+  await page.goto('/servers');
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search servers' });
+  await field.fill('tides');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/search=tides/);
+  await expect(page.getByRole('heading', { name: /^Found \d+ servers?$/ })).toBeFocused();
+  // Again the same search.
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Found \d+ servers?$/ })).toBeFocused();
+});
+
 test('another search resets the reading', async ({ page }) => {
   await page.goto('/servers?search=german+chess&plain=german');
   const box = page.getByRole('main').getByRole('searchbox', { name: 'Search servers' });

@@ -4,12 +4,16 @@ import { type FormEvent } from 'react';
 import { useNavigate, usePathname } from '#web/location.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field } from '#web/kit/field.tsx';
+import { focusHeading } from '#web/kit/use-restored-focus.ts';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { changeFilters, filtersToSearch, readFilters, searchText } from '#web/directory/list-filters.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 
-/** The search box of the browse page. Typed text replaces the search and leaves the other filters alone. */
-export function BrowseSearch() {
+/**
+ * The search box of the browse page. Typed text replaces the search and leaves the other filters alone.
+ * @param resultsId id of the heading that gets the focus
+ */
+export function BrowseSearch({ resultsId }: { resultsId: string }) {
   const { t } = useLingui();
   const { filters } = useListFilters();
   const path = usePathname();
@@ -21,6 +25,8 @@ export function BrowseSearch() {
     // Parsed again, because a feature's own text that is sent back was not typed.
     const query = filtersToSearch(changeFilters(filters, { search: String(typed ?? '') }));
     navigate(path + filtersToSearch(readFilters(new URLSearchParams(query))));
+    // Also after the same search again: a navigation to the current URL focuses the page's heading.
+    focusHeading(document.getElementById(resultsId));
   };
   return (
     <search className="min-w-0 flex-1 basis-80">
