@@ -158,7 +158,7 @@ function Results() {
         {list && !isLoading && (
           <>
             <SearchNotes list={list} />
-            <DidYouMean list={list} query={browseListQuery(filters)} />
+            <DidYouMean list={list} query={browseListQuery(filters)} isBusy={isBusy} />
           </>
         )}
       </div>

@@ -113,6 +113,18 @@ test('the search of the browse page moves to the results', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Found \d+ servers?$/ })).toBeFocused();
 });
 
+test('corrections are requested only for a search that needs them', async ({ page }) => {
+  await page.goto('/servers?search=tidewach');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search servers' });
+  await field.fill('tidewatch');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Found 1 server', exact: true })).toBeVisible();
+  expect(requested).toContain('/api/v1/servers');
+  expect(requested).not.toContain('/api/v1/alternatives');
+});
+
 test('another search resets the reading', async ({ page }) => {
   await page.goto('/servers?search=german+chess&plain=german');
   const box = page.getByRole('main').getByRole('searchbox', { name: 'Search servers' });

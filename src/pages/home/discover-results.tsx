@@ -40,7 +40,7 @@ function Results() {
     <div className="grid gap-4">
       <div className="empty:hidden">
         <SearchNotes list={list} />
-        <DidYouMean list={list} query={discoverQuery(filters)} />
+        <DidYouMean list={list} query={discoverQuery(filters)} isBusy={isBusy} />
       </div>
       <ServerCollection
         servers={list.servers}

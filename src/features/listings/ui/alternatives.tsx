@@ -31,14 +31,16 @@ export function Alternatives({ query }: { query: ListServersQuery }) {
 
 interface DidYouMeanProps {
   list: ServerList;
-  /** Of the list. */
+  /** Of the list, or of the next one. */
   query: ListServersQuery;
+  /** Whether the list is still the previous one: only its answer says whether the query needs alternatives. */
+  isBusy: boolean;
 }
 
 /** Above servers that have only words of a similar spelling. */
-export function DidYouMean({ list, query }: DidYouMeanProps) {
+export function DidYouMean({ list, query, isBusy }: DidYouMeanProps) {
   const isOffered = list.totalPages > 0 && offersAlternatives(list);
-  const { data } = useQuery({ ...alternativesQuery(useApi(), query), enabled: isOffered });
+  const { data } = useQuery({ ...alternativesQuery(useApi(), query), enabled: isOffered && !isBusy });
   if (!isOffered || !data || data.corrected.length === 0) return null;
   return (
     <div className="pt-3">
