@@ -125,6 +125,16 @@ test('corrections are requested only for a search that needs them', async ({ pag
   expect(requested).not.toContain('/api/v1/alternatives');
 });
 
+test('a correction on the home page moves the focus to the list', async ({ page }) => {
+  await page.goto('/?search=tidewach');
+  await page
+    .getByRole('list', { name: 'Did you mean' })
+    .getByRole('link', { name: /^tidewatch 1 server$/ })
+    .press('Enter');
+  await expect(page).toHaveURL('/?search=tidewatch');
+  await expect(page.getByRole('heading', { name: 'Discover', exact: true })).toBeFocused();
+});
+
 test('another search resets the reading', async ({ page }) => {
   await page.goto('/servers?search=german+chess&plain=german');
   const box = page.getByRole('main').getByRole('searchbox', { name: 'Search servers' });

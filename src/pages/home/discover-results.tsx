@@ -12,14 +12,12 @@ import { discoverQuery, SKELETONS, useDiscover } from './home-queries.ts';
 
 export function DiscoverResults() {
   const { list } = useDiscover();
-  const chips = useRestoredFocus<HTMLDivElement>('#discover-title');
+  // Each of these can be removed while it has the focus: a chip, or another search that was offered.
+  const results = useRestoredFocus<HTMLDivElement>('#discover-title');
   return (
-    <div className="home-results grid min-w-0 content-start gap-4">
-      {/* A removed chip loses focus. */}
-      <div ref={chips} className="contents">
-        <FilterChips />
-        <UnderstoodChips search={list?.search} />
-      </div>
+    <div ref={results} className="home-results grid min-w-0 content-start gap-4">
+      <FilterChips />
+      <UnderstoodChips search={list?.search} />
       <Results />
     </div>
   );
