@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/time.ts';
-import { type StoredCounts, nextCounts, type SnapshotCounts } from './next-counts.ts';
+import { type StoredCounts, nextCounts, type SnapshotCounts, unlessOutdated } from './next-counts.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
@@ -42,6 +42,16 @@ describe('the age of the counts', () => {
   ])('%s', (_case, before, answer, expected) => {
     expect(nextCounts(before, answer, [], NOW)).toMatchObject(expected);
   });
+});
+
+it.each([
+  ['the first ones', [], counts(7, 8)],
+  ['newer ones', [taken(1000, 1, 1)], counts(7, 8)],
+  ['the same ones again', [taken(0, 7, 8)], counts(7, 8)],
+  ['older ones', [taken(DAY_MS, 1, 1), taken(-57_000, 1, 1)], counts(null, null)],
+  ['those after the clock was set back', [taken(-HOUR_MS, 1, 1)], counts(7, 8)],
+])('counts are ignored only if newer ones are stored: %s', (_, history, expected) => {
+  expect(unlessOutdated(counts(7, 8), history, NOW)).toEqual(expected);
 });
 
 describe('the online trend', () => {

@@ -1,4 +1,5 @@
 // Computes a listing's counts after an answer. Pure; times are epoch ms.
+import { FRESH_MS } from '#discord/invite-answers.ts';
 import { nextTrend } from '#features/listings/activity-level.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { observeChange } from './target.ts';
@@ -42,6 +43,19 @@ export function initialCounts(listingId: string, at: number) {
 
 export function isCounted({ memberCount, onlineCount }: AnsweredCounts): boolean {
   return memberCount !== null || onlineCount !== null;
+}
+
+/**
+ * Unknown counts if newer ones are stored than those of the answer, which can be a minute old. Snapshots from further in
+ * the future were stored before the clock was set back.
+ */
+export function unlessOutdated(
+  answer: AnsweredCounts,
+  history: readonly SnapshotCounts[],
+  answeredAt: number,
+): AnsweredCounts {
+  const aheadMs = (history.at(-1)?.at ?? answeredAt) - answeredAt;
+  return aheadMs > 0 && aheadMs <= FRESH_MS ? { memberCount: null, onlineCount: null } : answer;
 }
 
 /**

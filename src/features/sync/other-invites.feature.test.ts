@@ -37,6 +37,23 @@ function codesOf(vanityCode: string | null): [string, string] {
 }
 
 describe('another invite submitted for a listed server', () => {
+  it('keeps newer counts when the answer of either invite is older', async () => {
+    const [code, otherCode] = codesOf(null);
+    const start = app.clock.now();
+    const { id } = await submitServer(app, code);
+    const countedAfter = async (ms: number, inviteUrl: string) => {
+      app.clock.advance(start + ms - app.clock.now());
+      await submitServer(app, inviteUrl);
+      return (await row(id)).counts_at! - start;
+    };
+    expect(await countedAfter(57_000, otherCode)).toBe(57_000);
+    expect(await countedAfter(59_000, code)).toBe(57_000);
+    expect(await countedAfter(62_000, code)).toBe(62_000);
+    expect(await countedAfter(63_000, otherCode)).toBe(62_000);
+    const { points } = await app.api('GET /api/v1/servers/:id/history', { params: { id } });
+    expect(points.map(({ at }) => Date.parse(at) - start)).toEqual([0, 57_000, 62_000]);
+  });
+
   it('does not replace a working permanent invite, so that revoking it has no effect', async () => {
     const [first, other] = codesOf(null);
     const { id } = await submit(first);

@@ -11,7 +11,7 @@ import { admitChange, admitLabels } from '#features/holds/changes.ts';
 import { nameKey } from '#features/listings/name-key.ts';
 import { dropHeldChange } from '#features/holds/store.ts';
 import { addToSyncQueue, type ListingRow, listingsByTarget, lockForInvite } from '#features/listings/store.ts';
-import { type AnsweredCounts, isCounted, nextCounts, initialCounts } from './next-counts.ts';
+import { type AnsweredCounts, isCounted, nextCounts, initialCounts, unlessOutdated } from './next-counts.ts';
 import { currentTargetMs, placeInQueue, type ScheduleState } from './schedule.ts';
 import { snapshotsToDrop } from './snapshots-thinning.ts';
 import {
@@ -201,11 +201,12 @@ type Checked = Partial<Pick<ListingRow, 'checked_at' | 'invite_checked_at' | 're
 async function recordCounts(
   { tx, changed }: Write,
   row: ListingRow,
-  answer: AnsweredCounts,
+  answered: AnsweredCounts,
   now: number,
   checked: Checked,
 ): Promise<ListingRow> {
   const history = await allSnapshots(tx, row.id);
+  const answer = unlessOutdated(answered, history, now);
   const counts = { ...nextCounts(row, answer, history, now), ...checked };
   await setCounts(tx, row.id, counts);
   if (isCounted(answer)) {
