@@ -108,7 +108,7 @@ it('a removed review is not restored while its author has a claim', async () => 
   expect(await restore()).toEqual({ success: true });
 });
 
-it('an earlier review of a manager remains, and can be deleted but neither edited nor replied to by them', async () => {
+it('a manager can delete an earlier review and remove a reply to it, but neither edit it nor reply', async () => {
   const user = await signIn(app);
   const { review } = await write(user);
   await joinGuild(app, user.userId, id, { isManager: true });
@@ -119,6 +119,11 @@ it('an earlier review of a manager remains, and can be deleted but neither edite
   await listRead(app, user.userId);
   const reply = user.api('PUT /api/v1/reviews/:reviewId/reply', { params, body: { content: 'Thank you!' } });
   expect(await refusalOf(reply)).toEqual([403, 'forbidden']);
+  const manager = await signInManager(app, id);
+  await listRead(app, manager.userId);
+  await manager.api('PUT /api/v1/reviews/:reviewId/reply', { params, body: { content: 'Thank you!' } });
+  const removal = user.api('PUT /api/v1/reviews/:reviewId/reply', { params, body: { content: null } });
+  expect(await removal).toEqual({ reply: null });
   const { reviews } = await app.api('GET /api/v1/servers/:id/reviews', { params: { id } });
   expect(reviews.find((one) => one.id === review.id)).toMatchObject({ rating: 5, editedAt: null });
   expect(await user.api('DELETE /api/v1/reviews/:reviewId', { params })).toMatchObject({ success: true });

@@ -63,8 +63,8 @@ interface Reply {
 }
 
 /**
- * Replaces the reply; null removes it. Throws 403 unless the user manages the server, and for their own review; 409 if
- * another manager has changed it.
+ * Replaces the reply; null removes it. Throws 403 unless the user manages the server, and for a reply to their own review,
+ * which they can only remove; 409 if another manager has changed it.
  */
 export async function setReply(
   db: Database,
@@ -76,7 +76,7 @@ export async function setReply(
     const guilds = await guildsOfUser(tx, userId, [guildId], at - GUILD_LIST_VALID_MS);
     if (guilds.get(guildId)?.is_manager !== 1)
       throw notAllowed('Only those who manage the server can answer its reviews.');
-    if (review.user_id === userId) throw notAllowed('This is your own review.');
+    if (content !== null && review.user_id === userId) throw notAllowed('This is your own review.');
     const current = replyView(review);
     if (content === review.reply) return current;
     if (replacing !== undefined && replacing !== (current?.at ?? null)) throw replyConflict();
