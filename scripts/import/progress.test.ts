@@ -111,7 +111,7 @@ describe('summary', () => {
       { line: 2, result: 'waiting', name: 'Two', unused: ['void'] },
       { line: 3, result: 'listed', name: 'Three', unused: ['void'] },
     ]);
-    expect(line).toMatch(/^12 tags and categories that .+ were not used: 2 x void, 1 x tag 0, .+, 1 x tag 8, \.\.\.$/);
+    expect(line).toMatch(/^12 tags and categories were not used: 2 x void, 1 x tag 0, .+, 1 x tag 8, \.\.\.$/);
   });
 
   it('lists rows without an answer separately from refused ones', () => {

@@ -98,7 +98,7 @@ function unusedTags(outcomes: readonly Outcome[]): string[] {
   const byTag = [...Map.groupBy(all, (tag) => tag)].sort(([, a], [, b]) => b.length - a.length);
   const named = byTag.slice(0, NAMED_TAGS).map(([tag, { length }]) => `${length} x ${tag}`);
   const rest = byTag.length > NAMED_TAGS ? ', ...' : '';
-  return [`${all.length} tags and categories that this site does not know were not used: ${named.join(', ')}${rest}`];
+  return [`${all.length} tags and categories were not used: ${named.join(', ')}${rest}`];
 }
 
 function firstOf(rows: readonly Outcome[]): string {

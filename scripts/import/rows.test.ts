@@ -125,6 +125,8 @@ describe('categoriesAndTags', () => {
   it('does not mistake a short list of channels for tags', () => {
     const found = categoriesAndTags(rowOf({ categories: ['Programming'], tags: ['brewery', 'kotlin', 'support'] }));
     expect(found.tags).toEqual(['kotlin']);
+    const spelled = rowOf({ categories: ['Programming'], tags: ['brewery', 'kotlin', ' Support '] });
+    expect(categoriesAndTags(spelled).tags).toEqual(['kotlin']);
     expect(categoriesAndTags(rowOf({ tags: ['brewery', 'kotlin'] })).tags).toEqual(['wine and beer', 'kotlin']);
   });
 

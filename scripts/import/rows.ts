@@ -121,7 +121,7 @@ function categoriesOf({
  */
 function ownTags({ tags }: ImportRow, categories: readonly CategoryName[]): string[] {
   const known = tags.flatMap((tag) => subjectNamed(displayed(tag)) ?? []);
-  const areChosen = tags.length <= MAX_CHOSEN && !tags.some((tag) => CHANNELS.has(tag));
+  const areChosen = tags.length <= MAX_CHOSEN && !tags.some((tag) => CHANNELS.has(tagSlug(tag)));
   return known.filter(({ category }) => areChosen || categories.includes(category)).map(({ tag }) => tag);
 }
 
