@@ -135,7 +135,7 @@ export function createScheduler({ log, leaseOf }: SchedulerDeps): Scheduler {
     repeatInOneProcess(name, tick) {
       const lease = leaseOf(name);
       const tickIfHeld: Tick = async (signal) => ((await lease.hold()) ? await tick(signal) : WITHOUT_LEASE_MS);
-      // Not once all jobs have ended: one that hangs would keep the leases of the others.
+      // Each lease is released when its own job has ended: a job that hangs must not keep the leases of the others.
       running.push(run(name, tickIfHeld).then(() => lease.release()));
     },
     async stop() {

@@ -70,8 +70,8 @@ export async function lockUserRow(tx: Queries, userId: string): Promise<boolean>
 
 /**
  * Serializes writes that are counted by these keyed hashes or account ids until the transaction ends, so that the counts
- * are exact. Keys with the same end share a lock row, which limits the number of rows; all ids begin alike. A fixed lock
- * order avoids deadlocks.
+ * are exact. Keys with the same last two characters share a lock row, which limits the number of rows; the first ones are
+ * the same in all ids. A fixed lock order avoids deadlocks.
  */
 export async function lockCounts(tx: Queries, kind: 'reporter' | 'submitter', keys: readonly string[]): Promise<void> {
   for (const name of new Set(keys.map((key) => `${kind}:${key.slice(-2)}`).toSorted())) {

@@ -11,8 +11,8 @@ const RETRY_MS = MINUTE_MS / 2;
  * @param list requests the list from Discord
  * @param now epoch ms
  * @returns a list that is at most ten minutes old, or the last known one while Discord does not answer; it is asked
- *   again after half a minute. Any other
- *   failure is rethrown, and the next call tries again. Concurrent calls share one request.
+ *   again after half a minute. Any other failure is rethrown, and the next call tries again. Concurrent calls share one
+ *   request.
  */
 export function cachedGuildIds(
   list: (priority: Priority) => Promise<string[]>,

@@ -49,7 +49,8 @@ function publicName({ name, approval }: { name: string; approval: Approval }): s
 
 /**
  * Serializes the comparison of concurrent arrivals with listings and texts until the transaction ends: call it before
- * `lookAlikeOf` and `waveOf`, or neither sees the other's. Lock rows of listings before.
+ * `lookAlikeOf` and `waveOf`, or two concurrent arrivals miss each other. Lock rows of listings before. Only a submission
+ * whose guild was listed concurrently locks the row after; if that ends in a deadlock, `db.write` tries again.
  */
 export async function lockFreshTexts(tx: Queries): Promise<void> {
   await incrementCounter(tx, 'fresh-texts');

@@ -1,5 +1,5 @@
-// What to search for instead when a list is empty: without one of its filters, with other words, by similar tags. Each
-// count is that of the list it links to.
+// What to show instead of an empty list: the list without one of its filters or with other words, those of similar tags,
+// and those of broader categories. Each suggestion has the count of its own list.
 import type { Catalog } from '#catalog/catalog.ts';
 import type { CatalogQuery, Found } from '#catalog/query.ts';
 import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
