@@ -12,8 +12,9 @@ import { apiDescriptionQuery, ApiReference, sampleServerQuery } from '#features/
 const OPEN = msg`A public API. Reads need no key and have no rate limit. Data is synced daily.`;
 const CLOSED = msg`The public API of this site is switched off. The site itself works.`;
 
+const OPEN_READS = msg`Reads need no key and have no limit per client. When the site is busy it answers 503 with Retry-After: please wait that long.`;
+
 const GUIDELINES = [
-  msg`Reads need no key and have no limit per client. When the site is busy it answers 503 with Retry-After: please wait that long.`,
   msg`Send the ETag of the last response in If-None-Match: if nothing has changed, you get 304 and no body.`,
   msg`Counts are approximate, as the platform gives them; lastSyncedAt says how old they are. Unknown counts are null.`,
   msg`To read everything, use the cursor: cursor=first, then the nextCursor of each response. Pages can shift in the meantime, a cursor cannot.`,
@@ -24,21 +25,20 @@ const GUIDELINES = [
 function ApiPage() {
   const { t } = useLingui();
   const { notices } = useSite();
+  const isClosed = notices.includes('api-closed');
   return (
     <div className="wrap pt-7 pb-12">
       <h1 tabIndex={-1} className="text-3xl">
         <Trans>API Documentation</Trans>
       </h1>
-      <p className="mt-2 mb-6 max-w-[49em] text-md leading-normal text-ink-2">
-        {t(notices.includes('api-closed') ? CLOSED : OPEN)}
-      </p>
+      <p className="mt-2 mb-6 max-w-[49em] text-md leading-normal text-ink-2">{t(isClosed ? CLOSED : OPEN)}</p>
       <Suspense fallback={null}>
         <ApiReference />
       </Suspense>
       <UrlPanel />
       <Panel title={t`Usage guidelines`} className="mt-6">
         <ul className="grid max-w-[55em] list-disc gap-2 ps-5 text-sm text-ink-2">
-          {GUIDELINES.map((guideline) => (
+          {[...(isClosed ? [] : [OPEN_READS]), ...GUIDELINES].map((guideline) => (
             <li key={guideline.id}>{t(guideline)}</li>
           ))}
         </ul>

@@ -63,18 +63,22 @@ describe('renderPage', () => {
     expect([other?.isOffline, other?.body.includes(notice)]).toEqual([false, true]);
   });
 
-  it('says on the page about the API, and nowhere else, that the API is switched off', async () => {
+  it('says where the API is presented, and nowhere else, that it is switched off', async () => {
     const request = { search: '', api: apiWith(), language: 'en' as const, now };
     const closed = { ...site, notices: ['api-closed' as const] };
     const notice = 'The public API of this site is switched off.';
-    const [off, on, other] = await Promise.all([
+    const [off, on, other, home, openHome] = await Promise.all([
       renderPage({ ...request, path: '/api', site: closed }),
       renderPage({ ...request, path: '/api', site }),
       renderPage({ ...request, path: '/terms', site: closed }),
+      renderPage({ ...request, path: '/', site: closed }),
+      renderPage({ ...request, path: '/', site }),
     ]);
-    expect([off.body, off.head].map((text) => text.includes(notice))).toEqual([true, true]);
-    expect(off.body).not.toContain('have no rate limit');
-    expect([on.body, other.body].map((text) => text.includes(notice))).toEqual([false, false]);
+    expect([off.body, off.head, home.body].map((text) => text.includes(notice))).toEqual([true, true, true]);
+    const reads = 'Reads need no key';
+    expect([off, on, home, openHome].map(({ body }) => body.includes(reads))).toEqual([false, true, false, true]);
+    expect([home, openHome].map(({ body }) => body.includes('curl'))).toEqual([false, true]);
+    expect([on, openHome, other].map(({ body }) => body.includes(notice))).toEqual([false, false, false]);
   });
 
   it('presents the file of all servers only where it is offered', async () => {

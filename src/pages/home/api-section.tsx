@@ -5,10 +5,11 @@ import { ButtonLink } from '#web/kit/button.tsx';
 import { CodeBox } from '#web/kit/scroll-region.tsx';
 import { useSite } from '#web/site.tsx';
 
-/** Introduces the public API with a sample call. */
+/** Introduces the public API with a sample call. Links lead here even while it is switched off. */
 export function ApiSection() {
   const { t } = useLingui();
-  const { publicUrl } = useSite();
+  const { notices, publicUrl } = useSite();
+  const isClosed = notices.includes('api-closed');
   const command = `curl "${publicUrl}/api/v1/servers?category=Music&limit=20"`;
   return (
     <section id="api" aria-labelledby="api-title" className="home-section below-fold">
@@ -18,30 +19,36 @@ export function ApiSection() {
             <Trans>Build with the API</Trans>
           </h2>
           <p className="text-ink-2">
-            <Trans>A public API. Reads need no key and have no rate limit. Data is synced daily.</Trans>
+            {isClosed
+              ? t`The public API of this site is switched off. The site itself works.`
+              : t`A public API. Reads need no key and have no rate limit. Data is synced daily.`}
           </p>
-          <p className="text-xs text-ink-2">
-            <Trans>Base URL</Trans>{' '}
-            <code dir="ltr" className="font-mono break-all">
-              {publicUrl}/api/v1
-            </code>
-          </p>
+          {!isClosed && (
+            <p className="text-xs text-ink-2">
+              <Trans>Base URL</Trans>{' '}
+              <code dir="ltr" className="font-mono break-all">
+                {publicUrl}/api/v1
+              </code>
+            </p>
+          )}
           <ButtonLink href="/api" className="mt-1">
             <Trans>View API Docs</Trans>
           </ButtonLink>
         </div>
-        <div className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
-          <div className="flex flex-wrap items-center gap-2 border-b border-line p-1.5 ps-2.5">
-            <Badge tone="good">GET</Badge>
-            <code dir="ltr" className="font-mono text-xs font-medium">
-              /api/v1/servers
-            </code>
-            <span className="ms-auto">
-              <CopyButton text={command} />
-            </span>
+        {!isClosed && (
+          <div className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
+            <div className="flex flex-wrap items-center gap-2 border-b border-line p-1.5 ps-2.5">
+              <Badge tone="good">GET</Badge>
+              <code dir="ltr" className="font-mono text-xs font-medium">
+                /api/v1/servers
+              </code>
+              <span className="ms-auto">
+                <CopyButton text={command} />
+              </span>
+            </div>
+            <CodeBox label={t`cURL example`}>{command}</CodeBox>
           </div>
-          <CodeBox label={t`cURL example`}>{command}</CodeBox>
-        </div>
+        )}
       </div>
     </section>
   );
