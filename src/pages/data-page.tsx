@@ -52,6 +52,8 @@ const RULES = [
   msg`Send the ETag of your file in If-None-Match: the answer is 304 until there is a newer file. Range resumes a download.`,
 ];
 
+const NOT_OFFERED = msg`This site does not offer its data as one file at the moment.`;
+
 function DataPage() {
   const isOff = useQuery(dumpQuery(useApi())).data?.status === 'off';
   return (
@@ -74,7 +76,7 @@ function DataPage() {
 
 function Guide() {
   const { t } = useLingui();
-  const { publicUrl } = useSite();
+  const { notices, publicUrl } = useSite();
   return (
     <>
       <Panel title={t`Good to know`}>
@@ -83,15 +85,17 @@ function Guide() {
             <li key={rule.id}>{t(rule)}</li>
           ))}
         </ul>
-        <p className="mt-4 text-sm text-ink-2">
-          <Trans>
-            For single servers, searches and changes during the day, use{' '}
-            <Link href="/api" className="underline">
-              the API
-            </Link>
-            .
-          </Trans>
-        </p>
+        {!notices.includes('api-closed') && (
+          <p className="mt-4 text-sm text-ink-2">
+            <Trans>
+              For single servers, searches and changes during the day, use{' '}
+              <Link href="/api" className="underline">
+                the API
+              </Link>
+              .
+            </Trans>
+          </p>
+        )}
       </Panel>
       <Usage siteUrl={publicUrl} />
       <Panel title={t`Fields of each line`}>
@@ -110,18 +114,18 @@ function LineFields() {
 
 function TheFile() {
   const { t } = useLingui();
+  const { notices } = useSite();
   const dump = useQuery(dumpQuery(useApi()));
   const failed = t`Failed to load the details of the file`;
   if (!dump.data) return <LoadState query={dump} skeleton="h-64" failed={failed} level={2} />;
   if (dump.data.status === 'available') return <FileFacts info={dump.data.info} />;
   const isOff = dump.data.status === 'off';
+  const offText = notices.includes('api-closed')
+    ? t(NOT_OFFERED)
+    : t`This site does not offer its data as one file at the moment. Its servers can be read one by one through the API.`;
   return (
     <Panel title={isOff ? t`Not available at the moment` : t`The file is being generated`}>
-      <p className="text-sm text-ink-2">
-        {isOff
-          ? t`This site does not offer its data as one file at the moment. Its servers can be read one by one through the API.`
-          : t`Please reload the page in a few seconds.`}
-      </p>
+      <p className="text-sm text-ink-2">{isOff ? offText : t`Please reload the page in a few seconds.`}</p>
     </Panel>
   );
 }
@@ -130,9 +134,13 @@ export default definePage({
   component: DataPage,
   prefetch: ({ api, queries }) =>
     Promise.all([queries.prefetchQuery(dumpQuery(api)), queries.prefetchQuery(lineFieldsQuery(api))]),
-  head: ({ i18n }) => ({
+  head: ({ i18n, site }) => ({
     title: i18n.t(msg`Open data`),
-    description: i18n.t(msg`All listed servers in one file, made once a day. No key or account needed.`),
+    description: i18n.t(
+      site.notices.includes('dump-off')
+        ? NOT_OFFERED
+        : msg`All listed servers in one file, made once a day. No key or account needed.`,
+    ),
     canonical: '/data',
   }),
 });

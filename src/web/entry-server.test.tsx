@@ -84,15 +84,19 @@ describe('renderPage', () => {
   it('presents the file of all servers only where it is offered', async () => {
     const request = { search: '', api: apiWith(), language: 'en' as const, now };
     const off = { ...site, notices: ['dump-off' as const] };
-    const [reference, referenceWithFile, data] = await Promise.all([
+    const allOff = { ...site, notices: ['dump-off' as const, 'api-closed' as const] };
+    const [reference, referenceWithFile, data, dataWithoutApi] = await Promise.all([
       renderPage({ ...request, path: '/api', site: off }),
       renderPage({ ...request, path: '/api', site }),
       renderPage({ ...request, path: '/data', site: off }),
+      renderPage({ ...request, path: '/data', site: allOff }),
     ]);
     const link = 'All servers as one file';
     expect([reference, referenceWithFile].map(({ body }) => body.includes(link))).toEqual([false, true]);
     expect(data.body).toContain('Not available at the moment');
-    expect(data.body).not.toMatch(/made once a day|Download, check and read it/);
+    expect(data.head + data.body).not.toMatch(/made once a day|Download, check and read it/);
+    const advice = 'read one by one through the API';
+    expect([data, dataWithoutApi].map(({ body }) => body.includes(advice))).toEqual([true, false]);
   });
 
   it('renders the whole home page, including below the fold, data and head', async () => {
