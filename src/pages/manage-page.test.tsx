@@ -1,23 +1,32 @@
 import { expect, it } from 'vitest';
-import type { OwnedServer } from '#features/owners/contract.ts';
-import { decisionsQuery } from '#features/moderation/ui/decisions-note.tsx';
-import { noApi, renderMarkup } from '#test/markup.tsx';
+import { type Api, ApiFailure } from '#contract/client.ts';
+import { ownedQuery } from '#features/owners/ui/owner-queries.ts';
+import { renderMarkup } from '#test/markup.tsx';
 import { renderingQueries } from '#web/query-client.ts';
-import { Owned } from './manage-page.tsx';
+import { Managed } from './manage-page.tsx';
 
-const server = { id: 's_1', slug: 'tea-house', name: 'Tea House', state: 'public', owners: 1 } as OwnedServer;
+const server = { id: 's_1', slug: 'tea-house', name: 'Tea House', state: 'public', owners: 1 };
 const lists = { categories: [], tags: [], longDescription: null, language: null };
 
-function shownTo(suspendedFor: string | null): string {
+async function shownTo(suspendedFor: string | null, respond: () => Promise<unknown>): Promise<string> {
+  const api = respond as unknown as Api;
   const queries = renderingQueries();
-  queries.setQueryData<unknown>(decisionsQuery(noApi).queryKey, [{ isLifted: false }]);
-  const page = <Owned server={{ ...server, ...lists }} identifier="tea-house" suspendedFor={suspendedFor} />;
-  return renderMarkup(page, { queries });
+  await queries.prefetchQuery(ownedQuery(api, 'tea-house'));
+  return renderMarkup(<Managed identifier="tea-house" suspendedFor={suspendedFor} />, { api, queries });
 }
 
-it('tells a suspended owner why, and offers nothing that would be refused', () => {
-  expect(shownTo(null)).toMatch(/Edit page.*Alert webhook.*Danger zone/);
-  const page = shownTo('Spam.');
+it('tells a suspended owner why, and offers nothing that would be refused', async () => {
+  const owned = async () => ({ ...server, ...lists });
+  expect(await shownTo(null, owned)).toMatch(/Edit page.*Alert webhook.*Danger zone/);
+  const page = await shownTo('Spam.', owned);
   expect(page).toMatch(/suspended.*Spam\..*href="\/decisions".*Manage <bdi>Tea House/);
   expect(page).not.toMatch(/<form|<button|Alert webhook|Danger zone/);
+});
+
+it('tells a suspended user why they cannot claim the server, instead of offering it', async () => {
+  const unclaimed = () => Promise.reject(new ApiFailure(403, 'Forbidden', 'claim_needed'));
+  expect(await shownTo(null, unclaimed)).toMatch(/<button.*Claim this server/);
+  const page = await shownTo('Spam.', unclaimed);
+  expect(page).toMatch(/suspended.*Spam\..*href="\/decisions".*<h1/);
+  expect(page).not.toContain('<button');
 });

@@ -51,10 +51,18 @@ interface ManagedProps {
   suspendedFor: string | null;
 }
 
-function Managed({ identifier, suspendedFor }: ManagedProps) {
+export function Managed({ identifier, suspendedFor }: ManagedProps) {
   const { data, error, refetch } = useQuery(ownedQuery(useApi(), identifier));
   if (data) return <Owned server={data} identifier={identifier} suspendedFor={suspendedFor} />;
-  if (error) return <ManageRefused identifier={identifier} error={error} onRetry={() => void refetch()} />;
+  if (error) {
+    const canClaim = suspendedFor === null;
+    return (
+      <>
+        {!canClaim && <DecisionsNote suspendedFor={suspendedFor} />}
+        <ManageRefused identifier={identifier} error={error} canClaim={canClaim} onRetry={() => void refetch()} />
+      </>
+    );
+  }
   return (
     <>
       <h1 className="sr-only">
@@ -67,7 +75,7 @@ function Managed({ identifier, suspendedFor }: ManagedProps) {
 }
 
 /** Suspended users can look at it, but change nothing. */
-export function Owned({ server, identifier, suspendedFor }: ManagedProps & { server: OwnedServer }) {
+function Owned({ server, identifier, suspendedFor }: ManagedProps & { server: OwnedServer }) {
   const isSuspended = suspendedFor !== null;
   return (
     <>

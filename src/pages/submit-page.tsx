@@ -29,11 +29,16 @@ function SubmitPage() {
       </p>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-12">
         <div className="grid grid-cols-1 gap-5 lg:col-span-7">
-          {suspendedFor !== null && <DecisionsNote suspendedFor={suspendedFor} />}
-          <Panel title={t`Submit by invite link`}>
-            <SubmitForm />
-          </Panel>
-          <ConnectCard returnTo="/submit" />
+          {suspendedFor === null ? (
+            <>
+              <Panel title={t`Submit by invite link`}>
+                <SubmitForm />
+              </Panel>
+              <ConnectCard returnTo="/submit" />
+            </>
+          ) : (
+            <DecisionsNote suspendedFor={suspendedFor} />
+          )}
         </div>
         <div className="grid grid-cols-1 gap-5 lg:col-span-5">
           <Guidelines />

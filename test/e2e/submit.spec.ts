@@ -24,27 +24,17 @@ test('the page explains itself', async ({ page }) => {
   await expect(login).toHaveAttribute('href', /^\/api\/v1\/auth\/discord/);
 });
 
-test('a suspended user is told before filling the form', async ({ page }) => {
+test('a suspended user is told why instead of seeing the form', async ({ page }) => {
   const reason = 'It is an advertisement.';
   await page.route('**/api/v1/auth/me', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), suspendedFor: reason } });
   });
-  const decision = {
-    id: 'd',
-    kind: 'account',
-    title: 'Paper Fox',
-    excerpt: null,
-    reason,
-    isLifted: false,
-    appeal: null,
-  };
-  const at = new Date(0).toISOString();
-  await page.route('**/api/v1/moderation/decisions', (route) => route.fulfill({ json: [{ ...decision, at }] }));
   await signIn(page, 'Paper Fox', '/submit');
   const note = page.getByRole('region', { name: 'Moderation' });
   await expect(note).toContainText(`Your account is suspended, so you cannot post anything: ${reason}`);
   await expect(note.getByRole('link', { name: 'See why and appeal' })).toHaveAttribute('href', '/decisions');
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
 test('an empty form asks for the invite, then for the agreement', async ({ page }) => {

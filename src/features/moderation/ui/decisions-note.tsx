@@ -13,12 +13,13 @@ export function decisionsQuery(api: Api) {
   });
 }
 
-/** On the user's own profile: says that there are decisions, or why the account is suspended. */
+/** Says why the account is suspended, or else that there are decisions. */
 export function DecisionsNote({ suspendedFor }: { suspendedFor: string | null }) {
   const { t } = useLingui();
-  const { data } = useQuery(decisionsQuery(useApi()));
+  const isSuspended = suspendedFor !== null;
+  const { data } = useQuery({ ...decisionsQuery(useApi()), enabled: !isSuspended });
   // A decision that was lifted is no warning; its answer is on the page.
-  if (!data?.some(({ isLifted }) => !isLifted)) return null;
+  if (!isSuspended && !data?.some(({ isLifted }) => !isLifted)) return null;
   return (
     <section
       aria-label={t`Moderation`}

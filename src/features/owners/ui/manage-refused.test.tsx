@@ -7,7 +7,7 @@ import { ManageRefused } from './manage-refused.tsx';
 
 function refused(code: string, queries = renderingQueries()): string {
   const error = new ApiFailure(403, 'The reason.', code);
-  return renderMarkup(<ManageRefused identifier="tea" error={error} onRetry={() => undefined} />, { queries });
+  return renderMarkup(<ManageRefused identifier="tea" error={error} canClaim onRetry={() => undefined} />, { queries });
 }
 
 it('leads the owner of a rejected server to the decision and its appeal', () => {

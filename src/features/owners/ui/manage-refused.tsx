@@ -17,6 +17,8 @@ import { manageHref, OWNER_KEY, ownedQuery, serverName } from './owner-queries.t
 interface ManageRefusedProps {
   identifier: string;
   error: Error;
+  /** False for suspended users. */
+  canClaim: boolean;
   onRetry: () => void;
 }
 
@@ -47,10 +49,10 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   },
 };
 
-export function ManageRefused({ identifier, error, onRetry }: ManageRefusedProps) {
+export function ManageRefused({ identifier, error, canClaim, onRetry }: ManageRefusedProps) {
   const { i18n, t } = useLingui();
   const code = error instanceof ApiFailure ? error.code : undefined;
-  if (code === 'claim_needed') return <ClaimOffer identifier={identifier} />;
+  if (code === 'claim_needed') return <ClaimOffer identifier={identifier} canClaim={canClaim} />;
   const refusal = code === undefined ? undefined : REFUSALS[code];
   const reason = failureText(error, t`Please try again later.`, i18n);
   if (!refusal) return <ErrorState level={1} title={t`Failed to load server`} text={reason} onRetry={onRetry} />;
@@ -74,7 +76,7 @@ export function ManageRefused({ identifier, error, onRetry }: ManageRefusedProps
   );
 }
 
-function ClaimOffer({ identifier }: { identifier: string }) {
+function ClaimOffer({ identifier, canClaim }: Pick<ManageRefusedProps, 'identifier' | 'canClaim'>) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
@@ -94,10 +96,12 @@ function ClaimOffer({ identifier }: { identifier: string }) {
       showFailure(t`The server was not claimed`, error, i18n);
     }
   });
+  const title = name === undefined ? t`Claim this server` : t`Claim ${name}`;
+  if (!canClaim) return <EmptyState level={1} title={title} />;
   return (
     <EmptyState
       level={1}
-      title={name === undefined ? t`Claim this server` : t`Claim ${name}`}
+      title={title}
       text={t`You manage this server on Discord, so you can manage its page here: its texts, its invite, and whether it is listed at all. You also see its numbers. Other people who manage it can claim it too.`}
       action={
         <Button variant="lamp" isPending={isPending} onClick={() => void claim()}>
