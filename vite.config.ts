@@ -19,7 +19,7 @@ const FRAME =
 
 /** Parts of forms, what visitors see in place of a form, and figures: many pages have them, but few visits need them. */
 const RARE =
-  /\/src\/web\/(kit\/(drafts|figures|failures\/(field-errors|failure-words))|session\/(use-draft|draft-note|waiting-draft|login-wall))\.tsx?$/;
+  /\/src\/(web\/(kit\/(day-text|days|drafts|figures|load-state|failures\/(field-errors|failure-words))|session\/(use-draft|draft-note|waiting-draft|login-wall))|features\/moderation\/ui\/decisions-note)\.tsx?$/;
 
 /** Parts of the menus of servers, which load at the first use. */
 const MENUS = /\/src\/features\/hidden\/ui\/use-hide\.ts$/;

@@ -8,7 +8,7 @@ import { LoginWall } from '#web/session/login-wall.tsx';
 import type { Achievement, UserStats } from '#features/reputation/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { LoadState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/load-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { AchievementCard } from '#features/reputation/ui/achievement-card.tsx';

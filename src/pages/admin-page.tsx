@@ -6,7 +6,7 @@ import { ShieldCheck } from 'lucide-react';
 import { LoginWall } from '#web/session/login-wall.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { LoadState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/load-state.tsx';
 import { Tile, Tiles } from '#web/kit/figures.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { useApi } from '#web/kit/use-api.ts';

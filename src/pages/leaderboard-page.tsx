@@ -8,7 +8,7 @@ import type { Board, Leaderboard } from '#features/reputation/contract.ts';
 import { useSearchParams } from '#web/location.ts';
 import { classNames } from '#web/kit/class-names.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { LoadState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/load-state.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { Link } from '#web/kit/link.tsx';
 import { StepPagination } from '#web/kit/pagination.tsx';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoginWall } from '#web/session/login-wall.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { LoadState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/load-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { MyReviewRow } from './my-review-row.tsx';

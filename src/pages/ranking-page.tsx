@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { RankingRules } from '#features/site-pages/contract.ts';
-import { LoadState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/load-state.tsx';
 import { useFormat } from '#web/kit/format.ts';
 import { ScrollRegion } from '#web/kit/scroll-region.tsx';
 import { useApi } from '#web/kit/use-api.ts';

@@ -11,7 +11,7 @@ import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
 import { useNavigate, useSearchParams } from '#web/location.ts';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { LoadState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/load-state.tsx';
 import { SelectField } from '#web/kit/field.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { useApi } from '#web/kit/use-api.ts';

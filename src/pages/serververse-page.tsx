@@ -8,7 +8,7 @@ import type { Server } from '#features/listings/contract.ts';
 import type { MapServer, SerververseMap } from '#features/serververse/contract.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { LoadState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/load-state.tsx';
 import { TabPanel } from '#web/kit/link-tabs.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';

@@ -5,10 +5,9 @@ import { Button } from './button.tsx';
 import { useCallState } from './call-state.ts';
 import { classNames } from './class-names.ts';
 import { stateBox } from './empty-state.tsx';
-import { Skeleton } from './skeleton.tsx';
 import { focusHeadingAround } from './use-restored-focus.ts';
 
-interface ErrorStateProps {
+export interface ErrorStateProps {
   title: string;
   /** Replaced while the site cannot be reached. Default: a request to try again later; null if the title says it. */
   text?: ReactNode;
@@ -51,18 +50,4 @@ export function ErrorState({
       {action}
     </div>
   );
-}
-
-interface LoadStateProps extends Pick<ErrorStateProps, 'level'> {
-  query: { data: unknown; isError: boolean; refetch: () => unknown };
-  /** Class of the placeholder: the size of the content. */
-  skeleton: string;
-  failed: string;
-}
-
-/** What is shown until a query has data: a placeholder, or what failed. */
-export function LoadState({ query: { data, isError, refetch }, skeleton, failed, level }: LoadStateProps) {
-  if (data !== undefined) return null;
-  if (!isError) return <Skeleton className={skeleton} />;
-  return <ErrorState title={failed} level={level} onRetry={() => void refetch()} />;
 }

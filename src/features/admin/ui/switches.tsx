@@ -10,7 +10,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { LoadState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/load-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { switchesQuery, termsQuery } from './admin-queries.ts';
 import { rowInPlace } from './queue-layout.tsx';

@@ -20,7 +20,7 @@ export function Alternatives({ query }: { query: ListServersQuery }) {
   if (!data || data.without.length + data.corrected.length + data.tags.length + data.categories.length === 0)
     return null;
   return (
-    <div className="mx-auto grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-5 pt-5">
+    <div className="mx-auto grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-5 pt-5 text-center [&_ul]:justify-center">
       {data.corrected.length > 0 && <Corrected corrected={data.corrected} />}
       {data.without.length > 0 && <WithoutOne without={data.without} />}
       {data.tags.length > 0 && <SimilarTags tags={data.tags} />}
@@ -44,15 +44,15 @@ export function DidYouMean({ list, query, isBusy }: DidYouMeanProps) {
   if (!isOffered || !data || data.corrected.length === 0) return null;
   return (
     <div className="pt-3">
-      <Corrected corrected={data.corrected} isAtStart />
+      <Corrected corrected={data.corrected} />
     </div>
   );
 }
 
-function Corrected({ corrected, isAtStart }: Pick<Found, 'corrected'> & Pick<GroupProps, 'isAtStart'>) {
+function Corrected({ corrected }: Pick<Found, 'corrected'>) {
   const { hrefFor } = useListFilters();
   return (
-    <Group title={<Trans>Did you mean</Trans>} isAtStart={isAtStart}>
+    <Group title={<Trans>Did you mean</Trans>}>
       {corrected.map(({ search, ...counts }) => (
         <AlternativeLink key={search} href={hrefFor({ search })} {...counts}>
           {search}
@@ -114,21 +114,14 @@ function Categories({ categories }: Pick<Found, 'categories'>) {
   );
 }
 
-interface GroupProps {
-  title: ReactNode;
-  children: ReactNode;
-  /** Otherwise it is centered. */
-  isAtStart?: boolean;
-}
-
-function Group({ title, children, isAtStart = false }: GroupProps) {
+function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
-    <div className={isAtStart ? '' : 'justify-center text-center'}>
+    <div>
       <p id={id} className="pb-2 text-xs font-semibold text-ink-2">
         {title}
       </p>
-      <ul aria-labelledby={id} className="flex flex-wrap gap-2 [justify-content:inherit]">
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
         {children}
       </ul>
     </div>

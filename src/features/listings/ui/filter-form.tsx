@@ -12,7 +12,7 @@ import { useFormat } from '#web/kit/format.ts';
 import { RadioGroup } from '#web/kit/radio-group.tsx';
 import { categoryName } from '#web/directory/category-words.ts';
 import { FLAG_WORDS, SIZE_WORDS } from './filter-words.ts';
-import { HiddenFilters } from './hidden-filters.tsx';
+import { HiddenFilters } from './list-tools.tsx';
 import { languageName } from '#web/directory/display-names.ts';
 import { filtersToSearch, type ListFilters, NO_FILTERS, readFilters, searchText } from '#web/directory/list-filters.ts';
 import { ACTIVITY_LABELS, CategoryDot } from '#web/directory/server-badges.tsx';

@@ -1,4 +1,4 @@
-// Sort and view of a list. Both are in the URL and work without scripts.
+// Sort and view of a list, which are in the URL and work without scripts.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LayoutGrid, List } from 'lucide-react';
 import type { Sort } from '#contract/filters.ts';
@@ -7,10 +7,9 @@ import { Button } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Segmented } from '#web/kit/segmented.tsx';
 import { Select } from '#web/kit/select.tsx';
-import { effectiveSort } from '#web/directory/list-filters.ts';
+import { effectiveSort, filterPairs, type ListFilters } from '#web/directory/list-filters.ts';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { SORT_LABELS } from './filter-words.ts';
-import { HiddenFilters } from './hidden-filters.tsx';
 
 /** Two names of the same order: one of them is from older URLs. */
 const SAME_ORDER: Partial<Record<Sort, Sort>> = { members: 'memberCount', memberCount: 'members' };
@@ -77,4 +76,17 @@ export function SortSelect({ sorts, labels, defaultSort, className }: SortSelect
       </noscript>
     </form>
   );
+}
+
+interface HiddenFiltersProps {
+  filters: ListFilters;
+  /** Filters that the form has fields for or resets. */
+  except: readonly (keyof ListFilters)[];
+}
+
+/** Preserves the filters of the URL in a GET form that changes some of them. */
+export function HiddenFilters({ filters, except }: HiddenFiltersProps) {
+  return filterPairs(filters)
+    .filter(([key]) => !(except as readonly string[]).includes(key))
+    .map(([key, value]) => <input key={`${key} ${value}`} type="hidden" name={key} value={value} />);
 }

@@ -14,7 +14,7 @@ import { failureText } from '#web/kit/failures/failure-text.ts';
 import { fieldErrors, useInvalidFieldFocus } from '#web/kit/failures/field-errors.ts';
 import { Field, FieldError } from '#web/kit/field.tsx';
 import { Panel } from '#web/kit/panel.tsx';
-import { LoadState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/load-state.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';

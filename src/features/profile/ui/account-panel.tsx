@@ -11,7 +11,7 @@ import { userQuery } from '#web/session/use-user.ts';
 import { useLogout, useLeave } from '#web/session/use-logout.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
-import { LoadState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/load-state.tsx';
 import { Panel } from '#web/kit/panel.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { showFailure } from '#web/kit/toast-store.ts';

@@ -9,7 +9,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { ownDayText } from '#web/kit/days.ts';
 import type { ActivityItem } from '#features/profile/contract.ts';
-import { LoadState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/load-state.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { LinkTabs, TabPanel } from '#web/kit/link-tabs.tsx';
 import { NumberedPagination } from '#web/kit/pagination.tsx';

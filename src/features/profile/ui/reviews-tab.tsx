@@ -5,7 +5,7 @@ import { HiddenReviewNote, ReviewText } from '#web/directory/review-notes.tsx';
 import { Stars } from '#web/directory/stars.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { LoadState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/load-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ownReviewsQuery } from './profile-queries.ts';
 import { type ProfileTabProps, ServerName } from './server-tabs.tsx';

@@ -12,7 +12,7 @@ import { classNames } from '#web/kit/class-names.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { LoadState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/load-state.tsx';
 import { Link } from '#web/kit/link.tsx';
 import type { NamedServer } from '#web/kit/saved-list.ts';
 import { useApi } from '#web/kit/use-api.ts';

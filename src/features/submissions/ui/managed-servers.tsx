@@ -10,7 +10,7 @@ import { Members } from '#web/directory/server-counts.tsx';
 import { announceUnlocked } from '#web/session/announce-unlocked.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button, ButtonLink } from '#web/kit/button.tsx';
-import { LoadState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/load-state.tsx';
 import { failureText } from '#web/kit/failures/failure-text.ts';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SubmittedServer } from '#features/admin/servers-contract.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
-import { LoadState } from '#web/kit/error-state.tsx';
+import { LoadState } from '#web/kit/load-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { ListedServers } from './listed-servers.tsx';
