@@ -121,3 +121,42 @@ test('the last "Show more" of the queue moves the focus to the first new row', a
   await page.getByRole('button', { name: 'Show more' }).press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'mosslight' })).toBeFocused();
 });
+
+test('a further page of the queue can be retried, and its first item in a wave has the focus', async ({
+  page,
+  console,
+}) => {
+  console.expectStatus(503);
+  const item = (name: string) => ({
+    kind: 'submission',
+    id: name,
+    name,
+    slug: name,
+    iconUrl: null,
+    categories: [],
+    memberCount: 9,
+    onlineCount: 1,
+    heldReason: 'New account.',
+    heldBecause: null,
+    isInviteValid: true,
+    submittedAt: new Date().toISOString(),
+    submittedBy: null,
+    identityHash: name,
+    isPublic: false,
+    wave: { by: 'address', key: 'a', size: 3 },
+  });
+  const waiting = { submission: 3, change: 0, report: 0, quarantine: 0, appeal: 0 };
+  await signIn(page, ADMIN, '/');
+  await page.route('**/api/v1/admin/queue?*', async (route) => {
+    const isSecond = new URL(route.request().url()).searchParams.get('page') === '2';
+    const names = isSecond ? ['mosslight'] : ['alder', 'birch'];
+    await route.fulfill({ json: { items: names.map(item), waiting, next: isSecond ? null : 2 } });
+  });
+  await page.goto('/admin');
+  await page.route('**/api/v1/admin/queue?page=2', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch the queue' });
+  await failure.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'mosslight' }).last()).toBeFocused();
+  await expect(failure).toHaveCount(0);
+});

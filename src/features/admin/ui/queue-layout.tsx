@@ -64,18 +64,20 @@ interface ShowMoreProps {
 
 /** Directly after a list. Once there is no more, the first new row has the focus: the heading can be far above. */
 export function ShowMore({ hasMore, isPending, onMore, children }: ShowMoreProps) {
-  const pressed = useRef<{ rows: HTMLCollection; count: number } | null>(null);
+  const pressed = useRef<{ list: Element; rows: ReadonlySet<Element> } | null>(null);
   // Before `useRestoredFocus` notices that the button is gone.
   useLayoutEffect(() => {
-    const added = pressed.current?.rows[pressed.current.count];
-    if (!(added instanceof HTMLElement)) return;
+    if (!pressed.current) return;
+    const { list, rows } = pressed.current;
+    const added = rowsOf(list).find((row) => !rows.has(row));
+    if (!added) return;
     pressed.current = null;
     if (document.activeElement === document.body) focusHeading(added);
   });
   if (!hasMore) return null;
   const press = ({ currentTarget }: MouseEvent) => {
-    const rows = currentTarget.previousElementSibling?.children;
-    pressed.current = rows ? { rows, count: rows.length } : null;
+    const list = currentTarget.previousElementSibling;
+    pressed.current = list && { list, rows: new Set(rowsOf(list)) };
     onMore();
   };
   return (
@@ -83,6 +85,11 @@ export function ShowMore({ hasMore, isPending, onMore, children }: ShowMoreProps
       {children}
     </Button>
   );
+}
+
+/** Also those of the groups in it, unless they are folded away. */
+function rowsOf(list: Element): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('li:not(details li)')];
 }
 
 /** Users' text: as typed, never as markup. */

@@ -86,8 +86,9 @@ export function Queue() {
       {items && (
         <WaveList items={items} chosen={chosen} choose={choose} renderRow={(item) => <Row item={item} {...acting} />} />
       )}
+      {queue.isFetchNextPageError && <LoadFailed text={t`Failed to fetch the queue`} onRetry={queue.fetchNextPage} />}
       <ShowMore
-        hasMore={queue.hasNextPage && shown?.isPartial === true}
+        hasMore={queue.hasNextPage && shown?.isPartial === true && !queue.isFetchNextPageError}
         isPending={queue.isFetching}
         onMore={queue.fetchNextPage}
       >
