@@ -11,7 +11,6 @@ import { EmptyState } from '#web/kit/empty-state.tsx';
 import { LoadState } from '#web/kit/load-state.tsx';
 import { TabPanel } from '#web/kit/link-tabs.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 import { definePage, type Head, type PageContext } from '#web/page.ts';
 import { FindServer } from '#features/serververse/ui/find-server.tsx';
 import { HealthTab } from '#features/serververse/ui/health-tab.tsx';
@@ -54,12 +53,13 @@ function mapHead({ api, queries, site, i18n }: PageContext): Head {
 function SerververseMapPage() {
   const { t } = useLingui();
   const map = useQuery(mapQuery(useApi()));
-  // A map that loads later replaces the heading.
-  const page = useRestoredFocus<HTMLDivElement>('h1');
   return (
-    <div ref={page} className="wrap pt-7 pb-12">
-      {map.data && map.data.servers.length > 0 ? <LoadedMap map={map.data} /> : <Title />}
-      <LoadState query={map} skeleton="mt-6 h-[60vh] rounded-xl" failed={t`Failed to load servers`} level={2} />
+    <div className="wrap flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-7 pb-12">
+      <Title />
+      {map.data && map.data.servers.length > 0 && <LoadedMap map={map.data} />}
+      <div className="w-full empty:hidden">
+        <LoadState query={map} skeleton="mt-2 h-[60vh] rounded-xl" failed={t`Failed to load servers`} level={2} />
+      </div>
       {map.data?.servers.length === 0 && <Empty />}
     </div>
   );
@@ -91,11 +91,12 @@ function Empty() {
       text={t`The first light has yet to be lit.`}
       level={2}
       action={action}
-      className="mt-6"
+      className="mt-2 w-full"
     />
   );
 }
 
+/** In the row of the title and below it. */
 function LoadedMap({ map }: { map: SerververseMap }) {
   const { t } = useLingui();
   const { state, apply } = useMapState();
@@ -110,42 +111,41 @@ function LoadedMap({ map }: { map: SerververseMap }) {
   };
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <Title />
-        <div className="flex flex-wrap items-center gap-2 max-md:w-full">
-          <FindServer onFind={find} />
-          {tab === 'map' && (
-            <MapSwitch change={{ isAll: !isAll }} className="needs-script">
-              <Sparkles size={16} aria-hidden="true" />
-              {isAll ? t`Show Top Servers` : t`Show All Servers`}
-            </MapSwitch>
-          )}
-          {tab === 'map' && !isAll && (
-            <MapSwitch change={{ areClustersShown: !areClustersShown }}>
-              <Waypoints size={16} aria-hidden="true" />
-              {areClustersShown ? t`Hide Clusters` : t`Show Clusters`}
-            </MapSwitch>
-          )}
-        </div>
-      </div>
-      <div className="mt-4 mb-5">
-        <MapTabs />
-      </div>
-      <TabPanel prefix={TABS_PREFIX} tab={tab}>
-        {tab === 'map' ? (
-          <MapView
-            map={map}
-            isAll={isAll}
-            areClustersShown={areClustersShown}
-            chosen={chosen}
-            onChoose={setChosen}
-            isPaused={isPaused}
-            onPause={setPaused}
-          />
-        ) : (
-          <HealthTab servers={map.servers} />
+      <div className="flex flex-wrap items-center gap-2 max-md:w-full">
+        <FindServer onFind={find} />
+        {tab === 'map' && (
+          <MapSwitch change={{ isAll: !isAll }} className="needs-script">
+            <Sparkles size={16} aria-hidden="true" />
+            {isAll ? t`Show Top Servers` : t`Show All Servers`}
+          </MapSwitch>
         )}
-      </TabPanel>
+        {tab === 'map' && !isAll && (
+          <MapSwitch change={{ areClustersShown: !areClustersShown }}>
+            <Waypoints size={16} aria-hidden="true" />
+            {areClustersShown ? t`Hide Clusters` : t`Show Clusters`}
+          </MapSwitch>
+        )}
+      </div>
+      <div className="w-full">
+        <div className="mb-5">
+          <MapTabs />
+        </div>
+        <TabPanel prefix={TABS_PREFIX} tab={tab}>
+          {tab === 'map' ? (
+            <MapView
+              map={map}
+              isAll={isAll}
+              areClustersShown={areClustersShown}
+              chosen={chosen}
+              onChoose={setChosen}
+              isPaused={isPaused}
+              onPause={setPaused}
+            />
+          ) : (
+            <HealthTab servers={map.servers} />
+          )}
+        </TabPanel>
+      </div>
     </>
   );
 }

@@ -19,6 +19,11 @@ import { HealthScore, LegendDot, clusterName } from './map-side.tsx';
 /** The element to scroll to. */
 export const GLOBE_ID = 'globe';
 
+/** When the focused element goes away. */
+export function focusGlobe(): void {
+  document.querySelector<HTMLElement>(`#${GLOBE_ID} [role="application"]`)?.focus({ preventScroll: true });
+}
+
 const CARD =
   'relative z-10 m-2 grid gap-2 rounded-lg border border-line bg-overlay p-3 shadow-3 md:absolute md:top-5 md:start-5 md:m-0 md:max-h-[calc(100%-40px)] md:w-[260px] md:overflow-y-auto';
 
@@ -43,10 +48,8 @@ function Card({ label, flight, onClose, children }: CardProps) {
   const close = () => {
     onClose();
     // One in the card of a cluster is gone.
-    const target = opener.current?.isConnected ? opener.current : null;
-    (target ?? document.querySelector<HTMLElement>(`#${GLOBE_ID} [role="application"]`))?.focus({
-      preventScroll: true,
-    });
+    if (opener.current?.isConnected) opener.current.focus({ preventScroll: true });
+    else focusGlobe();
   };
   const closeByKey = useEffectEvent(close);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { MapCluster, MapPoints, MapServer, SerververseMap } from '#features
 import { Button } from '#web/kit/button.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { useHydrated } from '#web/kit/hydration.tsx';
-import { ClusterCard, GLOBE_ID, ServerCard } from './chosen-card.tsx';
+import { ClusterCard, focusGlobe, GLOBE_ID, ServerCard } from './chosen-card.tsx';
 import type { Hit } from './globe-pick.ts';
 import { denseSceneOf, sceneOf } from './globe-scene.ts';
 import { GlobeView } from './globe-view.tsx';
@@ -54,6 +54,10 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose, ...mot
   const show = (server: MapServer) => onChoose({ kind: 'server', server, flight: nextFlight(chosen) });
 
   const close = () => onChoose(undefined);
+  const retry = () => {
+    focusGlobe();
+    void all.refetch();
+  };
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
@@ -68,7 +72,7 @@ export function MapView({ map, isAll, areClustersShown, chosen, onChoose, ...mot
             nameOf={nameOf}
             onPick={onPick}
           >
-            {isAll && !all.data && <AllState isFailed={all.isError} onRetry={() => void all.refetch()} />}
+            {isAll && !all.data && <AllState isFailed={all.isError} onRetry={retry} />}
             {chosen?.kind === 'server' && (
               <ServerCard
                 key={chosen.server.id}
