@@ -37,7 +37,7 @@ export const listAlternatives = endpoint({
   method: 'GET',
   url: '/api/v1/alternatives',
   schema: {
-    summary: 'Alternatives to a list without results',
+    summary: 'Alternatives to a list without results, or of similar spellings',
     tags: ['discovery'],
     querystring: FiltersQuery,
     response: { 200: Alternatives, 400: ApiError },

@@ -24,7 +24,7 @@ export function serverListQuery(api: Api, query: ListServersQuery) {
 export const offersAlternatives = ({ totalPages, search }: ServerList): boolean =>
   totalPages === 0 || (search?.parts.some(({ isApproximate }) => isApproximate) ?? false);
 
-/** Alternatives to offer instead of a list. */
+/** Alternatives to offer instead of an empty list, or with a list of similar spellings. */
 export function alternativesQuery(api: Api, list: ListServersQuery) {
   const { page: _page, limit: _limit, sort: _sort, facets: _facets, ...query } = list;
   return queryOptions({
