@@ -1,15 +1,14 @@
 // A search box with suggestions while typing. Without scripts it is a form that leads to the results.
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { shortcutOf } from '#web/kit/key-shortcuts.ts';
 import { type Combobox, useCombobox } from './use-combobox.ts';
 
-const loadList = () => import('./search-list.tsx');
-const SearchList = lazyPart(loadList, { isQuiet: true });
+const SearchList = lazyPart(() => import('./search-list.tsx'), { Substitute: NoList });
 
 interface SearchBoxProps {
   /** `hero`: 52 px, `nav`: 40 px, `sheet`: with its rows below it instead of over the page. */
@@ -30,8 +29,7 @@ const icons = { hero: 'start-4 size-[18px]', nav: 'start-3 size-4', sheet: 'star
 
 export function SearchBox({ look, placeholder, className, onDone }: SearchBoxProps) {
   const { t } = useLingui();
-  const [hasList, setHasList] = useState(true);
-  const box = useCombobox(onDone, hasList);
+  const box = useCombobox(onDone);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useSlashKey(() => {
@@ -65,7 +63,7 @@ export function SearchBox({ look, placeholder, className, onDone }: SearchBoxPro
             aria-label={t`Search servers`}
             value={box.text}
             onChange={(event) => box.setText(event.target.value)}
-            onFocus={() => void loadList().catch(() => setHasList(false))}
+            onFocus={() => SearchList.preload()}
             onBlur={box.close}
             onKeyDown={box.onKeyDown}
             {...comboboxRole(id, box)}
@@ -76,15 +74,16 @@ export function SearchBox({ look, placeholder, className, onDone }: SearchBoxPro
         <output className="sr-only">
           {box.isOpen && t`${plural({ count: box.rows.length }, { one: '# suggestion', other: '# suggestions' })}`}
         </output>
-        {!hasList && look === 'sheet' && (
-          <Button type="submit" className="mt-3 w-full">
-            {t`Search servers`}
-          </Button>
-        )}
         {box.isOpen && <SearchList id={id} box={box} isFloating={look !== 'sheet'} />}
       </form>
     </search>
   );
+}
+
+/** If the code of the rows fails to load: the sheet has nothing else to show. */
+function NoList({ isFloating }: { isFloating: boolean }) {
+  const { t } = useLingui();
+  return isFloating ? null : <Button type="submit" className="mt-3 w-full">{t`Search servers`}</Button>;
 }
 
 function comboboxRole(id: string, box: Combobox) {

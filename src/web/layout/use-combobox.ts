@@ -24,15 +24,15 @@ export interface Combobox {
   submit: () => void;
 }
 
-/** `onDone` is called when a row or the search was opened. Without `hasList` nothing can show the rows, so there are none. */
-export function useCombobox(onDone: (() => void) | undefined, hasList: boolean): Combobox {
+/** `onDone` is called when a row or the search was opened. */
+export function useCombobox(onDone?: () => void): Combobox {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   // By URL: the rows can change during a selection.
   const [chosen, choose] = useState<string>();
   const navigate = useNavigate();
   const { suggestions, isCurrent } = useSuggestions(text);
-  const rows = text.trim() === '' || !hasList ? [] : searchRows(text, suggestions);
+  const rows = text.trim() === '' ? [] : searchRows(text, suggestions);
   const selected = isOpen ? rows.findIndex(({ href }) => href === chosen) : -1;
 
   const reset = (next: string, opens: boolean) => {

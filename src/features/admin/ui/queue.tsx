@@ -8,6 +8,7 @@ import type { QueueItem } from '#features/admin/contract.ts';
 import { useFormat } from '#web/kit/format.ts';
 import { Panel } from '#web/kit/panel.tsx';
 import { Select } from '#web/kit/select.tsx';
+import { ErrorState } from '#web/kit/error-state.tsx';
 import { LoadState } from '#web/kit/load-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { queueQuery } from './admin-queries.ts';
@@ -86,7 +87,9 @@ export function Queue() {
       {items && (
         <WaveList items={items} chosen={chosen} choose={choose} renderRow={(item) => <Row item={item} {...acting} />} />
       )}
-      {queue.isFetchNextPageError && <LoadFailed text={t`Failed to fetch the queue`} onRetry={queue.fetchNextPage} />}
+      {queue.isFetchNextPageError && (
+        <ErrorState title={t`Failed to fetch the queue`} onRetry={() => void queue.fetchNextPage()} />
+      )}
       <ShowMore
         hasMore={queue.hasNextPage && shown?.isPartial === true && !queue.isFetchNextPageError}
         isPending={queue.isFetching}
