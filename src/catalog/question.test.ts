@@ -55,6 +55,8 @@ it.each([
   ['programming -c++ -c#', ['c++', 'c#']],
   ['anime -role-play server', ['role play']],
   ['minecraft -"plugins"', ['plugins']],
+  ['minecraft -(plugins)', ['plugins']],
+  ['minecraft -[plugins]', ['plugins']],
   ['gaming -“pay to win” server', ['pay to win']],
   ['anime -#manga', ['manga']],
   ['anime (-manga)', ['manga']],

@@ -127,8 +127,8 @@ export function questionOf(
 
 /** `#anime` and `@anime` are words, and an invite is searched for by its code, another URL without its beginning. */
 const IGNORED = /(?<=(?:^|\s)-?)(?:[#@](?=[\p{L}\p{N}])|(?:https?:\/\/)?(?:www\.|discord\.(?:gg|com\/invite)\/)?)/gu;
-/** `-anime`, `-c++`, `-role-play` and `-"role play"` ask for listings without it. */
-const MINUS = /(?<=^|[\s,;(])-(["“„«](?=[\p{L}\p{N}])[^"“”»]+|[\p{L}\p{N}][^\s,;،、"]*)/gu;
+/** `-anime`, `-c++`, `-role-play`, `-"role play"` and `-(role play)` ask for listings without it. */
+const MINUS = /(?<=^|[\s,;(])-(["“„«([](?=[\p{L}\p{N}])[^"“”»)\]]+|[\p{L}\p{N}][^\s,;،、"]*)/gu;
 
 /** The key, also with its hyphens and apostrophes; the symbols, which count only if it is empty; the keys after each minus sign. */
 function cutText(text: string) {

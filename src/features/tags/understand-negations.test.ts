@@ -26,6 +26,7 @@ describe('after a negation', () => {
     ['minecraft sem mods', ['mods']],
     ['bez anime', ['anime']],
     ["I don't like anime", ['anime']],
+    ["please don't show me anime", ['anime']],
     ['not speaking german', ['german']],
     ['not speaking english', ['english']],
     ['not learning spanish', ['spanish']],

@@ -46,8 +46,8 @@ interface Understood {
 const MIN_SURE_LENGTH = 5;
 /** Between a negation and what it excludes in English, German, Spanish, French, Portuguese, Italian. */
 const AFTER_NEGATION = new Set(
-  'a an the any in into about speak speaking learn learning das den die dem el la los las les le l o os as il lo gli i'.split(
-    ' ',
+  'a,an,the,any,in,into,about,speak,speaking,learn,learning,das,den,die,dem,el,la,los,las,les,le,l,o,os,as,il,lo,gli,i,show me,give me'.split(
+    ',',
   ),
 );
 /** Between the items of a list in English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
