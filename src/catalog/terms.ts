@@ -72,9 +72,10 @@ export function scanTerms(folded: string, sink: TermSink): void {
   close(folded.length);
 }
 
-const HYPHENATED = /[\p{L}\p{M}\p{N}]+(?:[-'’][\p{L}\p{M}\p{N}]+)+/gu;
+/** Of apostrophes only those before a final s or t: "she'll" is no `shell`. */
+const HYPHENATED = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+|['’][st](?![\p{L}\p{M}\p{N}]))+/gu;
 
-/** The words with hyphens or apostrophes of folded text, without them: `coop` for `co-op`, `theyre` for `they're`. */
+/** The words with hyphens or apostrophes of folded text, without them: `coop` for `co-op`, `dont` for `don't`. */
 export function hyphenatedIn(folded: string): string[] {
   return (folded.match(HYPHENATED) ?? []).map((word) => word.replaceAll(/[-'’]/g, '').slice(0, MAX_WORD));
 }

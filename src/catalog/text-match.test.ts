@@ -19,10 +19,11 @@ it('finds a hyphenated word with short parts as one word', () => {
 it('finds a word with an apostrophe without it', () => {
   const catalog = new Catalog(understand);
   const plain = { ...randomEntry(new Random(6), ''), description: null, tags: [], categories: ['Art'] };
-  for (const name of ['Miner’s Rest', 'Miner']) catalog.put({ ...plain, id: name, slug: name, name });
+  for (const name of ['Miner’s Rest', 'Miner', 'She’ll Stay']) catalog.put({ ...plain, id: name, slug: name, name });
   const found = catalog.find({ text: 'miners rest', sort: 'relevance', offset: 0, limit: 9 });
   expect(catalog.ids(found)).toEqual(['Miner’s Rest']);
   expect(found.reading?.map(({ isApproximate }) => isApproximate)).toEqual([false, false]);
+  expect(catalog.find({ text: 'shell', sort: 'relevance', offset: 0, limit: 9 }).total).toBe(0);
 });
 
 it('compares a word of at least 6 letters with typos to beginnings of at least its length', () => {

@@ -67,7 +67,9 @@ export function cut(text: string): Cut {
       keys.push(word);
     }
   }
-  for (const [word] of fold(text).matchAll(/[\p{L}\p{M}\p{N}]+([-'’][\p{L}\p{M}\p{N}]+)+/gu)) {
+  for (const [word] of fold(text).matchAll(
+    /[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+|['’][st](?![\p{L}\p{M}\p{N}]))+/gu,
+  )) {
     words.add(word.replaceAll(/[-'’]/g, '').slice(0, 40));
   }
   if (keys.length === 0) terms.push(...symbols.slice(0, 8).map((piece) => ({ piece })));
