@@ -12,6 +12,8 @@ import { createScrollMemory } from './scroll-memory.ts';
 
 /** How long a navigation waits for data before it shows the page with its skeletons. */
 const DATA_GRACE_MS = 250;
+/** React shows content 300 ms after its placeholder at the earliest, and later on a slow phone. */
+const REVEAL_MS = [400, 1500];
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
@@ -133,7 +135,10 @@ function onPopState(tab: Tab): void {
     },
     () => isLatest() && location.reload(),
   );
-  void navigation.data.then(arriveSoon);
+  void navigation.data.then(() => {
+    arriveSoon();
+    for (const ms of REVEAL_MS) setTimeout(arriveSoon, ms);
+  });
 }
 
 /** Returns a function that restores scroll position and focus, for whenever more of the page is there. */

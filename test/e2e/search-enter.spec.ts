@@ -103,3 +103,16 @@ test('on a phone, Back to the map returns to where it was', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   expect(await row.boundingBox()).toEqual(left);
 });
+
+test('Back returns to the place in a list, also after a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/servers');
+  const card = page.locator('.server-card').nth(13).getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const top = await card.evaluate((link) => link.getBoundingClientRect().top);
+  await card.click();
+  await expect(page).toHaveURL(/\/server\//);
+  await page.reload();
+  await page.goBack();
+  await expect.poll(() => card.evaluate((link) => Math.round(link.getBoundingClientRect().top))).toBe(Math.round(top));
+});
