@@ -79,25 +79,6 @@ test('parts that the user did not request are left out silently', async ({ page,
   await expect(message(page)).toBeHidden();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the search sheet offers the search itself in place of suggestions', async ({ page, console }) => {
-    console.expectStatus(503);
-    await block(page, 'search-list');
-    await page.goto('/categories');
-    await page.getByRole('button', { name: 'Search servers' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Search' });
-    const box = sheet.getByRole('combobox');
-    await box.fill('tidewatch');
-    const search = sheet.getByRole('button', { name: 'Search servers' });
-    await expect(search).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    await search.click();
-    await expect(page).toHaveURL('/servers?search=tidewatch');
-  });
-});
-
 test('an invite can be typed and submitted if the code of its preview does not load', async ({ page, console }) => {
   console.expectStatus(503);
   await block(page, 'detected-invite', 'invite-preview', 'category-picker');

@@ -154,9 +154,11 @@ test('a further page of the queue can be retried, and its first item in a wave h
   });
   await page.goto('/admin');
   await page.route('**/api/v1/admin/queue?page=2', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
-  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.press('Enter');
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch the queue' });
-  await failure.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(failure).toBeVisible();
+  await more.press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'mosslight' }).last()).toBeFocused();
   await expect(failure).toHaveCount(0);
 });

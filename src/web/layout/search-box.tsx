@@ -2,13 +2,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { Button } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { shortcutOf } from '#web/kit/key-shortcuts.ts';
 import { type Combobox, useCombobox } from './use-combobox.ts';
 
-const SearchList = lazyPart(() => import('./search-list.tsx'), { Substitute: NoList });
+const SearchList = lazyPart(() => import('./search-list.tsx'), { isQuiet: true });
 
 interface SearchBoxProps {
   /** `hero`: 52 px, `nav`: 40 px, `sheet`: with its rows below it instead of over the page. */
@@ -78,12 +77,6 @@ export function SearchBox({ look, placeholder, className, onDone }: SearchBoxPro
       </form>
     </search>
   );
-}
-
-/** If the code of the rows fails to load: the sheet has nothing else to show. */
-function NoList({ isFloating }: { isFloating: boolean }) {
-  const { t } = useLingui();
-  return isFloating ? null : <Button type="submit" className="mt-3 w-full">{t`Search servers`}</Button>;
 }
 
 function comboboxRole(id: string, box: Combobox) {

@@ -89,16 +89,10 @@ export function ActionLog() {
             <Entry key={entries[0]!.id} entries={entries} undoable={undoable} isPending={isPending} act={act} />
           ))}
       </ul>
-      {log.isFetchNextPageError && (
-        <ErrorState title={t`Failed to fetch the log`} onRetry={() => void log.fetchNextPage()} />
-      )}
-      <ShowMore
-        hasMore={log.hasNextPage && !log.isFetchNextPageError}
-        isPending={log.isFetching}
-        onMore={log.fetchNextPage}
-      >
+      <ShowMore hasMore={log.hasNextPage} isPending={log.isFetching} onMore={log.fetchNextPage}>
         <Trans>Show older</Trans>
       </ShowMore>
+      {log.isFetchNextPageError && <ErrorState title={t`Failed to fetch the log`} />}
     </Panel>
   );
 }

@@ -87,16 +87,14 @@ export function Queue() {
       {items && (
         <WaveList items={items} chosen={chosen} choose={choose} renderRow={(item) => <Row item={item} {...acting} />} />
       )}
-      {queue.isFetchNextPageError && (
-        <ErrorState title={t`Failed to fetch the queue`} onRetry={() => void queue.fetchNextPage()} />
-      )}
       <ShowMore
-        hasMore={queue.hasNextPage && shown?.isPartial === true && !queue.isFetchNextPageError}
+        hasMore={queue.hasNextPage && shown?.isPartial === true}
         isPending={queue.isFetching}
         onMore={queue.fetchNextPage}
       >
         <Trans>Show more</Trans>
       </ShowMore>
+      {queue.isFetchNextPageError && <ErrorState title={t`Failed to fetch the queue`} />}
     </Panel>
   );
 }
