@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNavigator } from './navigator.ts';
 import type { Head } from './page.ts';
 import type { PageStore, Preparation } from './page-store.ts';
@@ -32,6 +32,7 @@ const tab = {
 };
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.clearAllMocks();
   attributes.clear();
   elements.clear();
@@ -60,6 +61,7 @@ beforeEach(() => {
     },
     getElementById: (id: string) => elements.get(id) ?? null,
   });
+  return () => void vi.useRealTimers();
 });
 
 const isBusy = () => attributes.has('data-navigating');
@@ -203,8 +205,6 @@ describe('when the data of a page arrives after its skeleton', () => {
 
   /** Shows a page that has no heading until its data has arrived. */
   async function showPage(meanwhile: () => void = noop): Promise<void> {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     const main = focusable(0, { id: 'main' });
     elements.set('main', main);
     const { promise: data, resolve: arrive } = Promise.withResolvers<void>();
