@@ -17,7 +17,7 @@ export const FIRST =
 const FRAME =
   /\/src\/(web\/(app|browser-api|navigator|page-state|page-store|query-client)|pages\/shared\/server-collection)\.tsx?$|\/react-dom\//;
 
-/** Parts of forms, what visitors see in place of a form, and figures: many pages have them, but few visits need them. */
+/** Parts of forms, what users see in place of a form, dates and figures: many pages have them, but few visits need them. */
 const RARE =
   /\/src\/(web\/(kit\/(day-text|days|drafts|figures|load-state|failures\/(field-errors|failure-words))|session\/(use-draft|draft-note|waiting-draft|login-wall))|features\/moderation\/ui\/decisions-note)\.tsx?$/;
 

@@ -1,4 +1,5 @@
-// Enter in a search box searches for the typed text; it opens a suggestion only if the arrow keys selected it.
+// Enter in a search box searches for the typed text; it opens a suggestion only if the arrow keys selected it. Back returns to
+// the place in a list.
 import { expect, type Page, phone, test } from './fixtures.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search servers' });
