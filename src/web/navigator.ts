@@ -12,8 +12,6 @@ import { createScrollMemory } from './scroll-memory.ts';
 
 /** How long a navigation waits for data before it shows the page with its skeletons. */
 const DATA_GRACE_MS = 250;
-/** React shows content 300 ms after its placeholder at the earliest, and later on a slow phone. */
-const REVEAL_MS = [400, 1500];
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
@@ -128,6 +126,9 @@ function onPopState(tab: Tab): void {
   const arriveSoon = () => requestAnimationFrame(() => isLatest() && arrive());
   const navigation = { target, isLatest, ...tab.pages.prepare(target.path, target.search) };
   arriveSoon();
+  // React replaces a placeholder by its content later than the data arrives, above all on a slow phone.
+  const growth = new ResizeObserver(() => (isLatest() ? arrive() : growth.disconnect()));
+  growth.observe(document.body);
   navigation.code.then(
     () => {
       arriveSoon();
@@ -135,10 +136,7 @@ function onPopState(tab: Tab): void {
     },
     () => isLatest() && location.reload(),
   );
-  void navigation.data.then(() => {
-    arriveSoon();
-    for (const ms of REVEAL_MS) setTimeout(arriveSoon, ms);
-  });
+  void navigation.data.then(arriveSoon);
 }
 
 /** Returns a function that restores scroll position and focus, for whenever more of the page is there. */
