@@ -1,14 +1,13 @@
-// Queues user input until React has hydrated the page, then replays it: fields first, then the other events in order.
-// React itself replays no field changes, and clicks only where the code has loaded (docs/decisions/011-hydration.md).
+// Queues user input until React has hydrated the page, then replays it: fields first, then the other events in order. React
+// itself replays no field changes, and clicks only where the code has loaded (docs/decisions/011-hydration.md).
 import { isEarlyMenuKey, shortcutOf } from './kit/key-shortcuts.ts';
 
-/** Elements that do not work fully without code. Other links, checkboxes and <summary> work natively. */
+/** Does not work fully without code. Other links, checkboxes and <summary> work natively. */
 const NEEDS_CODE = 'button, a[data-waits]';
 
-/** The inline script collects clicks and keys until this file has loaded. */
+/** The inline script collects events until this file has loaded. */
 const page: Window & { earlyEvents?: Event[] } = window;
 
-/** An input, a text area or a select. */
 type Field = HTMLElement & Partial<HTMLInputElement>;
 
 /**
@@ -20,8 +19,8 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
   const queue: Event[] = [];
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  const url = location.pathname + location.search;
   let composition: Promise<unknown> | undefined;
+  let search: Field | undefined;
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -29,26 +28,28 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
     onQueued();
   };
   const onClick = (event: MouseEvent) => {
-    // With these keys the browser opens a new tab.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return; // the browser opens a new tab
     const target = event.target as Element;
     // Leaving the page would lose the queue.
     if (target.closest(queue.length > 0 ? 'button, a' : NEEDS_CODE)) hold(event);
     else if (target.closest('a[target=_blank]')) queue.push(event);
   };
   const onKey = (event: KeyboardEvent) => {
+    // Typed after "/", before the field had the focus.
+    if (search && event.target === document.body && event.key.length === 1) search.value += event.key;
     const pageKey = shortcutOf(event);
     // What is typed after the shortcut of the command menu is for the menu's input, until Esc closes it.
     const keys = queue.filter((queued) => queued instanceof KeyboardEvent);
     const last = keys.findLast((queued) => queued.key === 'Escape' || shortcutOf(queued) === 'commands');
-    const isMenuQueued = last !== undefined && last.key !== 'Escape';
-    if (pageKey || (isMenuQueued && isEarlyMenuKey(event))) hold(event);
-    const fields = pageKey === 'search' ? document.querySelectorAll<HTMLElement>('[role=combobox]') : [];
-    [...fields].find((field) => field.checkVisibility())?.focus();
+    if (pageKey || (last && last.key !== 'Escape' && isEarlyMenuKey(event))) hold(event);
+    if (pageKey !== 'search') return;
+    search = [...document.querySelectorAll<Field>('[role=combobox]')].find((field) => field.checkVisibility());
+    search?.focus();
   };
   for (const event of page.earlyEvents ?? []) {
-    // Links and forms have worked natively.
+    // Links and other forms have worked natively.
     if (event instanceof KeyboardEvent) onKey(event);
+    else if (event instanceof SubmitEvent && event.defaultPrevented) queue.push(event);
     else if ((event.target as Element).closest('button[type=button]')) onClick(event as MouseEvent);
   }
   page.earlyEvents = undefined;
@@ -57,8 +58,6 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
   document.addEventListener('keydown', onKey, options);
   const composed = () => new Promise((end) => document.addEventListener('compositionend', end, { once: true }));
   document.addEventListener('compositionupdate', () => (composition = composed()), options);
-  // Back or Forward to another URL of this document after a reload: the HTML here is not that URL's page.
-  addEventListener('popstate', () => location.pathname + location.search !== url && location.reload(), options);
   return async () => {
     await composition; // changing a field during an IME composition would cancel it
     listening.abort();

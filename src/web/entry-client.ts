@@ -3,10 +3,12 @@
 import { queueEarlyEvents } from './early-events.ts';
 import { engaged, watchEngagement } from './kit/engagement.ts';
 
+const url = location.pathname + location.search;
 let hydration: Promise<void> | undefined;
 let replay = queueEarlyEvents(hydrate);
 
 watchEngagement();
+addEventListener('popstate', leaveHtml);
 void engaged.then(hydrate);
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200)); // missing in Safari
 addEventListener('load', () => whenIdle(hydrate, { timeout: 1000 }));
@@ -15,9 +17,19 @@ function hydrate(): void {
   if (hydration) return;
   // Listed by the server, so that no file waits for another to import it.
   document.head.append(document.querySelector<HTMLTemplateElement>('#files')!.content);
-  hydration = import('./hydrate.tsx').then((code) => code.hydratePage()).then(() => void replay(), fail);
+  hydration = import('./hydrate.tsx').then((code) => code.hydratePage()).then(start, fail);
   // The first formatter of a visit takes 40 ms, on a slow phone 150: here this overlaps with the download.
   (0).toLocaleString(document.documentElement.lang);
+}
+
+function start(): void {
+  removeEventListener('popstate', leaveHtml);
+  void replay();
+}
+
+/** Back or Forward to another URL of this document after a reload: the HTML here is not that URL's page. */
+function leaveHtml(): void {
+  if (location.pathname + location.search !== url) location.reload();
 }
 
 /**

@@ -1,11 +1,19 @@
 // In every page, before the first paint. http/inline-script.ts removes comments and indentation.
 (() => {
   const { dataset } = document.documentElement;
-  // Clicks and keys before the first file of scripts has loaded; web/early-events.ts takes them from here.
+  // Input before the first file of scripts has loaded; web/early-events.ts takes it from here.
   /** @type {Window & { earlyEvents?: Event[] }} */
   const page = window;
   page.earlyEvents = [];
-  for (const type of ['click', 'keydown']) addEventListener(type, (event) => page.earlyEvents?.push(event), true);
+  /** @param {Event} event */
+  const collect = (event) => {
+    if (!page.earlyEvents) return;
+    page.earlyEvents.push(event);
+    // A form that works only with code.
+    if (event instanceof SubmitEvent && document.querySelector('form[data-waits]') === event.target)
+      event.preventDefault();
+  };
+  for (const type of ['click', 'keydown', 'submit']) addEventListener(type, collect, true);
   // Hides Login from users who seem to be logged in, until that is known.
   if (document.cookie.includes('duskrow_hint=1')) dataset.session = '';
   // The offline page gives way to the page that could not be fetched.

@@ -2,6 +2,7 @@
 // user did not request are left out, and the rest of the page works.
 import { violationsOf } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
 import { addGuilds } from './stand-in.ts';
 
 // With a service worker some of a test's mocked responses do not arrive.
@@ -142,4 +143,17 @@ test.describe('in Arabic', () => {
     await expect(page.getByRole('dialog')).toContainText('جزء من هذه الصفحة مفقود');
     expect(await violationsOf(page)).toEqual([]);
   });
+});
+
+test('the menu and the review form of a user each leave a notice, not a dialog that nobody opened', async ({
+  page,
+  console,
+}) => {
+  console.expectStatus(503);
+  await signIn(page, 'tuesday.owl');
+  await block(page, 'profile-menu', 'my-review');
+  await page.goto('/server/tidewatch-cartographers');
+  await expect(page.getByRole('heading', { name: 'Part of this page is missing' })).toBeVisible();
+  await expect(page.locator('header').getByRole('link', { name: /tuesday.?owl/i })).toBeVisible();
+  await expect(message(page)).toBeHidden();
 });

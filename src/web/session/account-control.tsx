@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { CurrentUser } from '#features/accounts/contract.ts';
 import { useCallState } from '#web/kit/call-state.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { useApi } from '#web/kit/use-api.ts';
@@ -8,7 +9,10 @@ import { syncOwnLists } from './own-lists.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 import { useUser } from './use-user.ts';
 
-const ProfileMenu = lazyPart(() => import('./profile-menu.tsx'), { placeholder: <span className="size-11" /> });
+const ProfileMenu = lazyPart(() => import('./profile-menu.tsx'), {
+  placeholder: <span className="size-11" />,
+  Substitute: ProfileLink,
+});
 const SessionEnded = lazyPart(() => import('./session-ended.tsx'), { isQuiet: true });
 
 /** The login link for visitors, the profile menu for users. */
@@ -21,6 +25,14 @@ export function AccountControl() {
       {user ? <ProfileMenu user={user} /> : <LoginLink className="visitor-only max-lg:hidden" />}
       {former && <SessionEnded />}
     </>
+  );
+}
+
+function ProfileLink({ user }: { user: CurrentUser }) {
+  return (
+    <a href="/profile" className="truncate">
+      {user.username}
+    </a>
   );
 }
 

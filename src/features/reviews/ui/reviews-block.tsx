@@ -29,7 +29,7 @@ import { lazyPart } from '#web/kit/lazy-part.tsx';
 /** As high as the form, so that the page does not move under the pointer when the form appears. */
 const formSkeleton = <Skeleton className="h-[429px] sm:h-[413px]" />;
 
-const MyReview = lazyPart(() => import('./my-review.tsx'), { placeholder: formSkeleton });
+const MyReview = lazyPart(() => import('./my-review.tsx'), { placeholder: formSkeleton, Substitute: MissingForm });
 
 const SORT_NAMES: Record<ReviewSort, MessageDescriptor> = {
   newest: msg`Newest`,
@@ -75,6 +75,11 @@ export function ReviewsBlock({ serverId, renderReport }: ReviewsBlockProps) {
       )}
     </Panel>
   );
+}
+
+function MissingForm() {
+  const { t } = useLingui();
+  return <ErrorState title={t`Part of this page is missing`} onRetry={() => location.reload()} />;
 }
 
 interface OwnReviewProps {

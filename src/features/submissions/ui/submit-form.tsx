@@ -41,6 +41,7 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
         ref={form}
         action="/submit"
         noValidate
+        data-waits
         onSubmit={submit}
         className={classNames(
           'grid min-w-0 grid-cols-1 gap-4',

@@ -1,0 +1,36 @@
+// Input before the first script of a page has loaded.
+import { expect, type Page, test } from './fixtures.ts';
+
+// With a service worker some of a test's mocked responses do not arrive.
+test.use({ isFirstVisit: true, serviceWorkers: 'block' });
+
+/** Opens a page and returns a function that lets its scripts load. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return resolve;
+}
+
+test('a submission is sent once the scripts have loaded', async ({ page }) => {
+  const load = await openWithoutScripts(page, '/submit');
+  await page.getByRole('textbox', { name: 'Invite link' }).fill('https://discord.gg/starforge');
+  await page.getByLabel(/I agree to the terms and conditions/).check();
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/servers'));
+  await page.getByRole('button', { name: 'Submit a Server' }).click();
+  load();
+  expect((await sent).postDataJSON()).toMatchObject({ inviteUrl: 'https://discord.gg/starforge' });
+  await expect(page).toHaveURL('/submit');
+});
+
+test('what is typed after / is in the search field', async ({ page }) => {
+  const load = await openWithoutScripts(page, '/servers');
+  await page.getByRole('combobox', { name: 'Search servers' }).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('musik');
+  load();
+  await expect(page.getByRole('combobox', { name: 'Search servers' })).toHaveValue('musik');
+});
