@@ -28,6 +28,8 @@ export interface Part {
   isExcluded: boolean;
   /** Its short words match whole: `co-op`, or the `go` of `pokemon go`. */
   isWhole?: boolean;
+  /** A number of members, or a word of one. */
+  isCount?: boolean;
 }
 
 interface Understood {
@@ -52,15 +54,21 @@ const AFTER_NEGATION = new Set(
 );
 /** Between the items of a list in English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
 const CONJUNCTIONS = new Set('or and nor oder und ni o u y ou et e ne lub i ani или и ни'.split(' '));
-const COUNT = /^\d+[km]?$/;
-const POSSIBLE_AGE = /^\d{1,2}$/;
-const BEFORE_COUNT = new Set(
-  'more than,less than,fewer than,at least,at most,over,under,uber,unter,ab,mindestens'.split(','),
-);
-const AFTER_COUNT = new Set(
-  'member members user users people mitglieder mitgliedern miembros membres membros czlonkow участников メンバー'.split(
-    ' ',
-  ),
+/** Also a range with a hyphen; `1,000` arrives as `1 000`. */
+const NUMBER = String.raw`\d+[km]?(?:[ .,'’-]\d+[km]?)*\+?`;
+const RANGE = `${NUMBER}(?: (?:to|and|bis|und|a|y|et|e|до) ${NUMBER})?`;
+const BOUND =
+  '(?:(?:more|less|fewer) than|at (?:least|most)|over|under|between|uber|unter|ab|(?:mehr|weniger) als|mindestens|zwischen|entre|ponad|powyzej)';
+const UNIT = '(?:members?|users?|people|mitgliedern?|miembros|membros|membres|czlonkow|участников|メンバー)';
+/** One or two digits may be an age. */
+const NO_AGE = String.raw`(?=\d+[km]|\d*[ .,'’]?\d{3})`;
+/**
+ * A number of members is not searched for: `10k` names running, but not in `more than 10k members`. Without "members" a
+ * small number may be an age: `gamers over 40` looks for 40.
+ */
+const COUNTS = new RegExp(
+  `(?<![\\p{L}\\p{N}])((?:${BOUND} )?${RANGE} ?${UNIT}|${BOUND}(?: ${NO_AGE}${RANGE}|(?= \\d)))(?![\\p{L}\\p{N}])`,
+  'u',
 );
 /** Particles between two known Japanese words. */
 const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
@@ -71,9 +79,16 @@ const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
  * @param toSplit phrases to split further
  */
 export function understand(question: string, toSplit?: ReadonlySet<string>): Understood {
-  const pieces = withoutCounts(cutQuestion(foldQuestion(question), toSplit));
+  // Split by a pattern with one group, every second text is a count.
+  const pieces = foldQuestion(question)
+    .split(COUNTS)
+    .flatMap((text, i) => cutQuestion(text, toSplit).map((piece) => ({ ...piece, isCount: i % 2 === 1 })));
   const active = languagesOf(pieces);
-  const read = pieces.map((piece, i) => partOf(piece, active, isNegated(pieces, i, active)));
+  const read = pieces.map((piece, i) =>
+    piece.isCount
+      ? { ...partOf({ ...piece, meaning: GRAMMAR_WORD }, active, false), isCount: true }
+      : partOf(piece, active, isNegated(pieces, i, active)),
+  );
   const parts = normalizeWeights(withoutWanted(read)).map(asExcluded);
   const unique = <T>(of: (part: Part) => readonly T[]): T[] => [...new Set(parts.flatMap(of))];
   const isOpen = ({ tags, categories, languages, weight }: Part): boolean =>
@@ -117,21 +132,6 @@ function isSureNegation(pieces: readonly Piece[], i: number): boolean {
   const next = pieces.slice(i + 1).find((piece) => !AFTER_NEGATION.has(piece.text))?.meaning ?? NO_MEANING;
   const isName = text.length === 3 || text === 'sans';
   return text.length >= 3 && meaning.fillers.some((one) => one.isNegation) && (!isName || isSubject(next));
-}
-
-/**
- * A number of members is not searched for: `10k` names running, but not in `more than 10k members`. Without "members" a
- * small number may be an age: `gamers over 40` looks for 40.
- */
-function withoutCounts(pieces: readonly Piece[]): Piece[] {
-  const textAt = (i: number): string => pieces[i]?.text ?? '';
-  const isBound = (i: number): boolean => BEFORE_COUNT.has(textAt(i)) && COUNT.test(textAt(i + 1));
-  const isCount = (i: number): boolean =>
-    COUNT.test(textAt(i)) && (AFTER_COUNT.has(textAt(i + 1)) || (isBound(i - 1) && !POSSIBLE_AGE.test(textAt(i))));
-  const isUnit = (i: number): boolean => AFTER_COUNT.has(textAt(i)) && isCount(i - 1);
-  return pieces.map((piece, i) =>
-    isBound(i) || isCount(i) || isUnit(i) ? { ...piece, meaning: GRAMMAR_WORD } : piece,
-  );
 }
 
 /** Whether a negation is before the piece, before its article or verb, or before the list that it is in: `not rust or java`. */
@@ -217,10 +217,10 @@ const withoutSeparators = (text: string): string => text.replaceAll(/[\s.-]/g, '
 
 /**
  * If all parts weigh less than 1, raises the heaviest ones to 1: those that name something, if any do. Beside an exclusion
- * only those: `a server without anime` is any other server.
+ * or a number of members only those: `a server without anime` is any other server.
  */
 function normalizeWeights(parts: readonly Part[]): Part[] {
-  const wanted = parts.filter(({ isExcluded }) => !isExcluded);
+  const wanted = parts.filter(({ isExcluded, isCount }) => !isExcluded && !isCount);
   const max = Math.max(0, ...wanted.map(({ weight }) => weight));
   if (max === 1 || wanted.length === 0) return [...parts];
   const heaviest = wanted.filter(({ weight }) => weight === max);

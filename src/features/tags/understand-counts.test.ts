@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './understand.ts';
+
+const weights = (question: string) =>
+  Object.fromEntries(understand(question).parts.map(({ text, weight }) => [text, weight]));
+
+describe('a number of members', () => {
+  it.each([
+    'gaming with over 100 members',
+    'gaming servers over 5000 members',
+    'gaming at least 1 000 000 users',
+    'gaming over 10000',
+    'gaming over 1,000',
+    'gaming over 1.5k members',
+    'gaming 1k+ members',
+    'gaming 100-500 members',
+    'gaming 100 to 500 members',
+    'gaming between 100 and 500 members',
+    'gaming mit über 100 mitgliedern',
+    'gaming mehr als 1.000 mitglieder',
+    'gaming zwischen 100 und 500 mitgliedern',
+    'gaming entre 100 y 500 miembros',
+    'gaming powyżej 100 członków',
+  ])('is not searched for: %s', (question) => {
+    const { gaming, ...others } = weights(question);
+    expect(gaming).toBe(1);
+    expect(Math.max(...Object.values(others))).toBeLessThan(1);
+  });
+
+  it.each([
+    ['gaming mit mindestens 50 mitgliedern', 'mit'],
+    ['gaming con 500 miembros', 'con'],
+    ['gaming avec 500 membres', 'avec'],
+  ])('shows the language of the question: %s', (question, filler) =>
+    expect(weights(question)).toMatchObject({ gaming: 1, [filler]: 0 }),
+  );
+
+  it('alone asks for any server', () => {
+    expect(weights('less than 50 members')).toEqual({ 'less than': 0, 50: 0, members: 0 });
+    expect(weights('servers with 1k+ members')).toMatchObject({ servers: 0.1, '1k+': 0, members: 0 });
+  });
+});
+
+it.each([
+  ['gamers over 40', { gamers: 1, over: 0, 40: 1 }],
+  ['rust under 30', { rust: 1, under: 0, 30: 1 }],
+  ['Leute zum Zocken ab 25', { ab: 0, 25: 1 }],
+  ['mayores de 30 años', { 'mayores de': 0, 30: 1, anos: 0 }],
+  ['joueurs de plus de 30 ans', { 'plus de': 0, 30: 1, ans: 0 }],
+])('a small number without "members" may be an age: %s', (question, expected) =>
+  expect(weights(question)).toMatchObject(expected),
+);
+
+it.each([
+  ['couch to 10k', { '10k': 1 }],
+  ['10k', { '10k': 1 }],
+  ['ab und zu schach', { schach: 1 }],
+])('other numbers and words of comparison are searched for: %s', (question, expected) =>
+  expect(weights(question)).toMatchObject(expected),
+);
