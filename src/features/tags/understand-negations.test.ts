@@ -58,6 +58,7 @@ describe('after a negation', () => {
     ['gaming ohne minecraft und roblox', ['minecraft', 'roblox']],
     ['juegos sin minecraft ni roblox', ['minecraft', 'roblox']],
     ['minecraft without plugins', ['plugins']],
+    ['minecraft without roblox or plugins', ['roblox', 'plugins']],
   ])('what it applies to is excluded: %s', (question, expected) => expect(excluded(question)).toEqual(expected));
 
   it.each([

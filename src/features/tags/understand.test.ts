@@ -213,8 +213,14 @@ describe('fillers', () => {
     expect(weights('チェス好きな人')).toEqual({ チェス: 1, 好きな人: 0.2 });
   });
 
+  it.each(['anime und gaming', 'gaming oder anime', 'minecraft e roblox', 'minecraft y roblox', 'anime ou gaming'])(
+    'are conjunctions of any language between two subjects: %s',
+    (question) => expect(parts(question).map(({ weight }) => weight)).toEqual([1, 0, 1]),
+  );
+
   it('of another language count only if the question is in that language', () => {
     expect(weights('die hard fans')).toMatchObject({ die: 1 });
+    expect(weights('gaming und')).toMatchObject({ und: 1 });
     expect(weights('gruppe für die prüfung')).toMatchObject({ gruppe: 0.1, die: 0 });
   });
 

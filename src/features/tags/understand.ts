@@ -53,7 +53,7 @@ const AFTER_NEGATION = new Set(
   ),
 );
 /** Between the items of a list in English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
-const CONJUNCTIONS = new Set('or and nor oder und ni o u y ou et e ne lub i ani или и ни'.split(' '));
+const CONJUNCTIONS = new Set('or and nor oder und ni o u y ou et e ne lub oraz i ani или и ни'.split(' '));
 /** Also a range with a hyphen; `1,000` arrives as `1 000`. */
 const NUMBER = String.raw`\d+[km]?(?:[ .,'’-]\d+[km]?)*\+?`;
 const RANGE = `${NUMBER}(?: (?:to|and|bis|und|a|y|et|e|до) ${NUMBER})?`;
@@ -84,11 +84,12 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
     .split(COUNTS)
     .flatMap((text, i) => cutQuestion(text, toSplit).map((piece) => ({ ...piece, isCount: i % 2 === 1 })));
   const active = languagesOf(pieces);
-  const read = pieces.map((piece, i) =>
-    piece.isCount
-      ? { ...partOf({ ...piece, meaning: GRAMMAR_WORD }, active, false), isCount: true }
-      : partOf(piece, active, isNegated(pieces, i, active)),
-  );
+  const read = pieces.map((piece, i) => {
+    // One short conjunction does not show that the question is in its language: `anime und gaming`.
+    const isGrammar = piece.isCount || (isConjunction(pieces, i) && isItem(pieces, i + 1));
+    const part = partOf(isGrammar ? { ...piece, meaning: GRAMMAR_WORD } : piece, active, isNegated(pieces, i, active));
+    return { ...part, isCount: piece.isCount };
+  });
   const parts = normalizeWeights(withoutWanted(read)).map(asExcluded);
   const unique = <T>(of: (part: Part) => readonly T[]): T[] => [...new Set(parts.flatMap(of))];
   const isOpen = ({ tags, categories, languages, weight }: Part): boolean =>
@@ -134,15 +135,21 @@ function isSureNegation(pieces: readonly Piece[], i: number): boolean {
   return text.length >= 3 && meaning.fillers.some((one) => one.isNegation) && (!isName || isSubject(next));
 }
 
+const isItem = (pieces: readonly Piece[], i: number): boolean => isSubject(pieces[i]?.meaning ?? NO_MEANING);
+
+/** A conjunction after an item. */
+function isConjunction(pieces: readonly Piece[], i: number): boolean {
+  return CONJUNCTIONS.has(pieces[i]?.text ?? '') && isItem(pieces, i - 1);
+}
+
 /** Whether a negation is before the piece, before its article or verb, or before the list that it is in: `not rust or java`. */
 function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): boolean {
-  const isItem = (at: number): boolean => isSubject(pieces[at]?.meaning ?? NO_MEANING);
-  const isConjunction = (at: number): boolean => CONJUNCTIONS.has(pieces[at]?.text ?? '');
-  if (isConjunction(i - 1) && isItem(i - 2)) return isNegated(pieces, i - 2, active);
+  if (isConjunction(pieces, i - 1)) return isNegated(pieces, i - 2, active);
   // In `not rust, java or go` the commas are gone: what follows an item is one too if the list ends with a conjunction.
   let end = i;
-  while (isItem(end)) end++;
-  if (isItem(i - 1) && isConjunction(end) && isItem(end + 1)) return isNegated(pieces, i - 1, active);
+  while (isItem(pieces, end)) end++;
+  if (isItem(pieces, i - 1) && isConjunction(pieces, end) && isItem(pieces, end + 1))
+    return isNegated(pieces, i - 1, active);
   const before = AFTER_NEGATION.has(pieces[i - 1]?.text ?? '') ? pieces[i - 2] : pieces[i - 1];
   const fillers = before?.meaning?.fillers.filter(({ language }) => active.has(language)) ?? [];
   // In Portuguese, "no" is "in the".
