@@ -28,6 +28,7 @@ describe('find', () => {
     ['prefers the longest part of unspaced text', 'アニメーションとアニメ', ['animation', 'anime']],
     ['matches a phrase in a script with attached particles', 'سيرفر كرة القدم', ['football']],
     ['ignores negated terms', 'no games, radio', ['radio']],
+    ['ignores negated uppercase terms', 'Hand-drawn only. No AI, no NFT.', []],
   ])('%s', (_what, text, expected) => expect(found(text)).toEqual(expected));
 });
 

@@ -96,9 +96,11 @@ export class TermFinder<M> {
   find(text: string): Map<string, M> {
     this.ensureBuilt();
     const found = new Map<string, M>();
-    for (const [word] of text.matchAll(CAPITALS)) {
+    for (const { 0: word, index } of text.matchAll(CAPITALS)) {
       const meaning = this.capitals.get(word);
-      if (meaning !== undefined) found.set(word, meaning);
+      if (meaning === undefined) continue;
+      const before = wordsOf(fold(text.slice(0, index)));
+      if (!this.isDenied(before, before.length)) found.set(word, meaning);
     }
     const words = wordsOf(this.findParts(fold(text), found).replace(UNSPACED_RUNS, ' '));
     for (let i = 0; i < words.length;) i += this.findAt(words, i, found);
