@@ -33,6 +33,12 @@ it.each([
   ['www.chess.com', 'chess com'],
   ['https://discord.gg/Minecraft', 'minecraft'],
   ['discord.com/invite/minecraft', 'minecraft'],
+  ['https://discordapp.com/invite/minecraft', 'minecraft'],
+  ['https://ptb.discord.com/invite/minecraft/', 'minecraft'],
+  ['https://www.discord.gg/minecraft', 'minecraft'],
+  ['discord.gg/invite/minecraft', 'minecraft'],
+  ['https://discord.gg/minecraft?event=1', 'minecraft'],
+  ['-discord.gg/minecraft#a chess', 'not minecraft chess'],
   ['???', '?'],
 ])('ignores signs and the beginning of a URL: %s', (text, words) =>
   expect(questionOf(text)?.parts.map((part) => part.text)).toEqual(words.split(' ')),

@@ -126,7 +126,8 @@ export function questionOf(
 }
 
 /** `#anime` and `@anime` are words, and an invite is searched for by its code, another URL without its beginning. */
-const IGNORED = /(?<=(?:^|\s)-?)(?:[#@](?=[\p{L}\p{N}])|(?:https?:\/\/)?(?:www\.|discord\.(?:gg|com\/invite)\/)?)/gu;
+const IGNORED = /(?<=(?:^|\s)-?)(?:[#@](?=[\p{L}\p{N}])|(?:https?:\/\/)?(?:www\.)?)/gu;
+const INVITE = /[\w:/.]*\bdiscord(?:\.gg(?:\/invite)?|(?:app)?\.com\/invite)\/([\w-]+)(?:\/?[?#]\S*)?/gu;
 /** `-anime`, `-c++`, `-role-play`, `-"role play"` and `-(role play)` ask for listings without it. */
 const MINUS = /(?<=^|[\s,;(])-(["“„«([](?=[\p{L}\p{N}])[^"“”»)\]]+|[\p{L}\p{N}][^\s,;،、"]*)/gu;
 
@@ -135,7 +136,7 @@ function cutText(text: string) {
   let hyphenated = '';
   const symbols: string[] = [];
   let endBefore = 0;
-  const signed = foldQuestion(text).replace(IGNORED, '');
+  const signed = foldQuestion(text).replace(INVITE, '$1').replace(IGNORED, '');
   const minus = Array.from(signed.matchAll(MINUS), ([, words = '']) => nameKeyOf(words));
   const folded = signed.replace(MINUS, 'not $1');
   scanTerms(folded, (kind, start, end) => {
