@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '#features/tags/understand.ts';
+import { namedIn } from '#test/named-in.ts';
 
 describe('languages in a question', () => {
   it.each([
@@ -41,27 +42,26 @@ describe('languages in a question', () => {
     ['España', 'es'],
     ['ブラジル', 'pt'],
   ])('are recognized in %s, and nothing else', (question, code) =>
-    expect(understand(question)).toMatchObject({ languages: [code], rest: [] }),
+    expect(namedIn(question)).toMatchObject({ languages: [code], rest: [] }),
   );
 
   it.each(['lets', 'roman', 'georgia', 'تركيز', 'タイトル'])('are not recognized in other words: %s', (question) =>
-    expect(understand(question).languages).toEqual([]),
+    expect(namedIn(question).languages).toEqual([]),
   );
 
   it('are recognized next to a subject', () => {
-    const { parts: found, languages, rest } = understand('german valorant');
-    expect(found.map(({ text, tags }) => [text, tags])).toEqual([
+    expect(understand('german valorant').parts.map(({ text, tags }) => [text, tags])).toEqual([
       ['german', ['german']],
       ['valorant', ['valorant']],
     ]);
-    expect({ languages, rest }).toEqual({ languages: ['de'], rest: [] });
+    expect(namedIn('german valorant')).toMatchObject({ languages: ['de'], rest: [] });
   });
 
   it('are not recognized in short words of a phrase that is split', () => {
-    expect(understand('pokemon go', new Set(['pokemon go']))).toMatchObject({ tags: ['pokemon'], rest: ['go'] });
+    expect(namedIn('pokemon go', new Set(['pokemon go']))).toMatchObject({ tags: ['pokemon'], rest: ['go'] });
   });
 
   it('are not recognized after "learn", which is about the language', () => {
-    expect(understand('learn english with german friends').languages).toEqual(['de']);
+    expect(namedIn('learn english with german friends').languages).toEqual(['de']);
   });
 });

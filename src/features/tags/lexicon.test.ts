@@ -3,6 +3,7 @@ import { fold } from '#contract/fold.ts';
 import { tagSlug } from '#contract/spelling.ts';
 import { MAX_TAG_LENGTH } from '#contract/limits.ts';
 import { CATEGORIES, categoryNamed } from '#contract/vocabulary.ts';
+import { namedIn } from '#test/named-in.ts';
 import { type Expression, readFillers, readSubject, subjects } from './lexicon.ts';
 import { tagsInText } from './tag-words.ts';
 import { understand } from './understand.ts';
@@ -79,7 +80,7 @@ describe('a row', () => {
 });
 
 it.each(['mtg', 'nfs', 'nms', 'sf6', 'mk11', 'w40k', 'dnd5e'])('an abbreviation names kind and name: %s', (word) =>
-  expect(understand(word).tags.length).toBeGreaterThan(1),
+  expect(namedIn(word).tags.length).toBeGreaterThan(1),
 );
 
 it('abbreviations name what the phrases with these initials in their row name', () => {
@@ -91,7 +92,7 @@ it('abbreviations name what the phrases with these initials in their row name', 
       [words, words.filter((word) => !['of', 'the', 'and'].includes(word))]
         .map(initials)
         .filter((word) => terms.includes(`${language} ${word}`))
-        .filter((word) => !new Set(understand(words.join(' ')).tags).isSubsetOf(new Set(understand(word).tags)))
+        .filter((word) => !new Set(namedIn(words.join(' ')).tags).isSubsetOf(new Set(namedIn(word).tags)))
         .map((word) => `${word}: ${words.join(' ')}`),
     );
   });
@@ -105,7 +106,7 @@ describe('learning a language', () => {
     expect(learned.length).toBeGreaterThan(20);
     const names = learned.map(({ tag }) => (tag === 'english learning' ? 'english' : tag));
     const missed = [...names, 'czech', 'tagalog'].filter(
-      (name) => name !== 'language exchange' && !understand(`${learn} ${name}`).tags.includes('language exchange'),
+      (name) => name !== 'language exchange' && !namedIn(`${learn} ${name}`).tags.includes('language exchange'),
     );
     expect(missed).toEqual([]);
   });
@@ -128,7 +129,7 @@ describe('learning a language', () => {
     ['ar', 'تعلم العربية'],
     ['ar', 'أتعلم اللغة الإسبانية'],
   ])('is language exchange in %s: %s', (_language, question) =>
-    expect(understand(question).tags).toContain('language exchange'),
+    expect(namedIn(question).tags).toContain('language exchange'),
   );
 });
 

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { namedIn } from '#test/named-in.ts';
 import { type Part, understand } from './understand.ts';
 
 const parts = (question: string) => understand(question).parts;
 const weights = (question: string) => Object.fromEntries(parts(question).map(({ text, weight }) => [text, weight]));
 const understood = (question: string): string[] => {
-  const { tags, categories, languages } = understand(question);
+  const { tags, categories, languages } = namedIn(question);
   return [...tags, ...categories, ...languages];
 };
 
@@ -96,7 +97,7 @@ describe('subjects in a question', () => {
     ['rocket league', ['rocket league']],
     ['horror games', ['horror fiction']],
   ])('remain, except for short words of another category, in a phrase that is split: %s', (question, expected) => {
-    const { tags, categories } = understand(question, new Set([question]));
+    const { tags, categories } = namedIn(question, new Set([question]));
     expect([...tags, ...categories].sort()).toEqual(expected.toSorted());
   });
 
@@ -230,14 +231,14 @@ describe('fillers', () => {
   });
 
   it('are not in the rest, which is searched as typed', () => {
-    expect(understand('looking for a zorgle server with chess').rest).toEqual(['zorgle']);
+    expect(namedIn('looking for a zorgle server with chess').rest).toEqual(['zorgle']);
   });
 });
 
 it.each(['jugar', "let's play", 'serwer do wspólnego grania', 'играть'])(
   'to play is about any game: %s',
   (question) => {
-    expect(understand(question).categories).toEqual(['Gaming']);
+    expect(namedIn(question).categories).toEqual(['Gaming']);
     expect(parts(question).filter(({ weight }) => weight === 1)).toHaveLength(1);
   },
 );
@@ -280,10 +281,6 @@ it('matches the examples in docs/search.md', () => {
   expect(rows.length).toBeGreaterThan(8);
   for (const [, question = '', names = '', rest = ''] of rows) {
     const listed = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-    expect([question, understood(question), understand(question).rest]).toEqual([
-      question,
-      listed(names),
-      listed(rest),
-    ]);
+    expect([question, understood(question), namedIn(question).rest]).toEqual([question, listed(names), listed(rest)]);
   }
 });

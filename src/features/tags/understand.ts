@@ -35,11 +35,6 @@ export interface Part {
 interface Understood {
   /** In the order of the question; together they contain all of its words. */
   parts: readonly Part[];
-  tags: readonly string[];
-  categories: readonly CategoryName[];
-  languages: readonly string[];
-  /** The words that are neither understood nor fillers. */
-  rest: readonly string[];
   /** BCP 47: languages that the question might be in, besides English. */
   writtenIn: readonly string[];
 }
@@ -91,17 +86,7 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
     return { ...part, isCount: piece.isCount };
   });
   const parts = normalizeWeights(withoutWanted(read)).map(asExcluded);
-  const unique = <T>(of: (part: Part) => readonly T[]): T[] => [...new Set(parts.flatMap(of))];
-  const isOpen = ({ tags, categories, languages, weight }: Part): boolean =>
-    weight === 1 && tags.length + categories.length + languages.length === 0;
-  return {
-    parts,
-    tags: unique(({ tags }) => tags),
-    categories: unique(({ categories }) => categories),
-    languages: unique(({ languages }) => languages),
-    rest: parts.filter(isOpen).flatMap(({ words }) => words),
-    writtenIn: [...active].filter((one) => one !== 'en'),
-  };
+  return { parts, writtenIn: [...active].filter((one) => one !== 'en') };
 }
 
 /**
