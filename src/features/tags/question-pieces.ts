@@ -5,7 +5,7 @@ import { UNSPACED_SCRIPTS } from '#contract/fold.ts';
 import { languageNames } from '#features/languages/names.ts';
 import { type Filler, readFillers, type Subject, subjects } from './lexicon.ts';
 
-export interface Meaning {
+interface TermMeaning {
   subjects: readonly { subject: Subject; language: string; isForQuestionsOnly: boolean }[];
   languages: readonly string[];
   fillers: readonly Filler[];
@@ -15,14 +15,14 @@ export interface Meaning {
 export interface Piece {
   text: string;
   words: string[];
-  meaning?: Meaning;
+  meaning?: TermMeaning;
   /** Its short words match whole: `co-op`, or the `go` of `pokemon go`. */
   isWhole?: boolean;
 }
 
 const NONE: ReadonlySet<string> = new Set();
-export const NO_MEANING: Meaning = { subjects: [], languages: [], fillers: [] };
-export const GRAMMAR_WORD: Meaning = {
+export const NO_MEANING: TermMeaning = { subjects: [], languages: [], fillers: [] };
+export const GRAMMAR_WORD: TermMeaning = {
   ...NO_MEANING,
   fillers: [{ language: 'en', term: '', isForQuestionsOnly: true, weight: 0, isNegation: false }],
 };
@@ -42,7 +42,7 @@ const SPACE_IN_RUN = new RegExp(`(?<=[${UNSPACED_SCRIPTS}]) (?=[${UNSPACED_SCRIP
 /** Scripts below this code point use spaces between words. */
 const FIRST_UNSPACED = 0x600;
 
-function merge(before: Meaning, added: Meaning): Meaning {
+function merge(before: TermMeaning, added: TermMeaning): TermMeaning {
   return {
     subjects: [...before.subjects, ...added.subjects],
     languages: [...new Set([...before.languages, ...added.languages])],
@@ -50,7 +50,7 @@ function merge(before: Meaning, added: Meaning): Meaning {
   };
 }
 
-function* allTerms(): Iterable<[string, Meaning]> {
+function* allTerms(): Iterable<[string, TermMeaning]> {
   for (const subject of subjects()) {
     // Shared objects: separate ones for tens of thousands of words would take some 4 MB.
     const alike = Map.groupBy(subject.expressions, (one) => `${one.language} ${one.isForQuestionsOnly}`);
@@ -68,7 +68,7 @@ function* allTerms(): Iterable<[string, Meaning]> {
   for (const filler of readFillers()) yield [filler.term, { ...NO_MEANING, fillers: [filler] }];
 }
 
-const finder = new TermFinder<Meaning>(allTerms, merge);
+const finder = new TermFinder<TermMeaning>(allTerms, merge);
 
 /**
  * Longest match first: terms of unspaced scripts anywhere in the text, other phrases and words at word boundaries.
@@ -118,7 +118,7 @@ function isSure({ meaning = NO_MEANING }: Piece): boolean {
   return meaning.subjects.some(({ isForQuestionsOnly }) => !isForQuestionsOnly);
 }
 
-function sharesCategory(one: Meaning = NO_MEANING, other: Meaning = NO_MEANING): boolean {
+function sharesCategory(one: TermMeaning = NO_MEANING, other: TermMeaning = NO_MEANING): boolean {
   const named = other.subjects.map(({ subject }) => subject);
   return one.subjects.some(
     ({ subject }) => !named.includes(subject) && named.some(({ category }) => category === subject.category),
@@ -163,7 +163,7 @@ function cut(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
 }
 
 /** The longest term here, also if it is typed with spaces: `日本語 勉強`. */
-function partAt(text: string, at: number, toSplit: ReadonlySet<string>): Found<Meaning> | undefined {
+function partAt(text: string, at: number, toSplit: ReadonlySet<string>): Found<TermMeaning> | undefined {
   const part = finder.partAt(text, at, toSplit);
   const joined = finder.partAt(text.slice(at).replaceAll(SPACE_IN_RUN, ''), 0, toSplit);
   if (joined === undefined || joined.length <= (part?.length ?? 0)) return part;
@@ -212,17 +212,17 @@ function takePhrase(words: Words, i: number, toSplit: ReadonlySet<string>, piece
 }
 
 /** Words joined by hyphens are one if some are short, and they name something together, or none of them does. */
-function isOneWord(words: readonly string[], found: Found<Meaning> | undefined): boolean {
+function isOneWord(words: readonly string[], found: Found<TermMeaning> | undefined): boolean {
   if (words.length === 1 || words.every(({ length }) => length > MAX_SHORT_LENGTH)) return false;
   if (found?.length === words.length && isSubject(found.meaning)) return true;
   const meanings = words.map((word) => finder.phraseAt([word], 0, NONE)?.meaning);
-  const isLone = (meaning: Meaning | undefined): boolean =>
+  const isLone = (meaning: TermMeaning | undefined): boolean =>
     meaning !== undefined && (isSubject(meaning) || meaning.fillers.some(({ isNegation }) => isNegation));
   return meanings.includes(undefined) && !meanings.some(isLone);
 }
 
 /** `you tube` is YouTube. The term must reach into the last word, or `chess club` would match `chess` as a whole. */
-function joinedAt(words: readonly string[], i: number, toSplit: ReadonlySet<string>): Found<Meaning> | undefined {
+function joinedAt(words: readonly string[], i: number, toSplit: ReadonlySet<string>): Found<TermMeaning> | undefined {
   for (let length = Math.min(MAX_JOINED_WORDS, words.length - i); length > 1; length--) {
     const taken = words.slice(i, i + length);
     const joined = taken.join('');
@@ -235,4 +235,4 @@ function joinedAt(words: readonly string[], i: number, toSplit: ReadonlySet<stri
   return undefined;
 }
 
-export const isSubject = ({ subjects: named, languages }: Meaning): boolean => named.length + languages.length > 0;
+export const isSubject = ({ subjects: named, languages }: TermMeaning): boolean => named.length + languages.length > 0;

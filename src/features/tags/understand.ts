@@ -1,33 +1,15 @@
 // Interprets a question with the lexicon: which of its words name a subject or a language, in any language of the
 // lexicon, and which are fillers.
 import { fold, foldQuestion } from '#contract/fold.ts';
-import { AFTER_NOT, isNaming } from '#catalog/question.ts';
+import { AFTER_NOT, isNaming, type ReadPart } from '#catalog/question.ts';
 import { UNSPACED } from './term-finder.ts';
-import type { CategoryName } from '#contract/vocabulary.ts';
 import type { Subject } from './lexicon.ts';
 import { cutQuestion, GRAMMAR_WORD, isSubject, NO_MEANING, type Piece } from './question-pieces.ts';
 
 /** Words of a question that belong together. */
-export interface Part {
+export interface Part extends ReadPart {
   /** Folded, as typed. */
   text: string;
-  words: readonly string[];
-  /** The subjects that the words name; a listing with one of these tags matches as well as one with the words. */
-  tags: readonly string[];
-  /** The most specific of several related tags: with `dnd`, Dungeons and Dragons rather than all tabletop games. */
-  closest?: string;
-  categories: readonly CategoryName[];
-  /** The categories of the tags. */
-  broader: readonly CategoryName[];
-  /** BCP 47. */
-  languages: readonly string[];
-  /** Relative weight: 1; less for words that fit every community; 0 for function words. */
-  weight: number;
-  isFiller: boolean;
-  /** Comes after a negation: `not gaming`, `ohne Anime`. Also a word that names nothing, unless it weighs 1: `no rules`. */
-  isExcluded: boolean;
-  /** Its short words match whole: `co-op`, or the `go` of `pokemon go`. */
-  isWhole?: boolean;
   /** A number of members, or a word of one. */
   isCount?: boolean;
 }
