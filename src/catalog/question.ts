@@ -44,11 +44,11 @@ export interface ReadPart extends Meaning {
 
 /**
  * Reads a folded question: its parts in text order, and the languages (BCP 47) that its words indicate.
- * @param apart texts of phrases to split
+ * @param toSplit texts of phrases to split
  */
 export type ReadQuestion = (
   question: string,
-  apart?: ReadonlySet<string>,
+  toSplit?: ReadonlySet<string>,
 ) => { parts: readonly ReadPart[]; writtenIn: readonly string[] };
 
 /** One thing that is searched for. All terms of one wording answer it, or any meaning does. */
@@ -105,17 +105,17 @@ export function questionId(text: string, plain: readonly string[] = []): string 
 /**
  * The question of a text; undefined if the text has no terms.
  * @param plain texts of parts to search by their words only
- * @param apart texts of phrases to split
+ * @param toSplit texts of phrases to split
  */
 export function questionOf(
   text: string,
   read?: ReadQuestion,
   plain: readonly string[] = [],
-  apart?: ReadonlySet<string>,
+  toSplit?: ReadonlySet<string>,
 ): Question | undefined {
   const { key, hyphenated, symbols, minus } = cutText(text);
   if (key !== '') {
-    const { parts: readParts = [], writtenIn = [] } = read?.(hyphenated, apart) ?? {};
+    const { parts: readParts = [], writtenIn = [] } = read?.(hyphenated, toSplit) ?? {};
     const parts = partsOf(key, minus, readParts, new Set(plain.map((words) => cutText(words).key)));
     return { key, terms: termsOf(key).slice(0, MAX_TERMS), parts, writtenIn };
   }

@@ -33,13 +33,13 @@ export class TextMatches {
 
   /** Splits parts that no listing answers until each is answered or indivisible. */
   private match(id: string, text: string, plain?: readonly string[]): TextMatch | undefined {
-    const apart = new Set<string>();
+    const toSplit = new Set<string>();
     for (;;) {
-      const question = questionOf(text, this.read, plain, apart);
+      const question = questionOf(text, this.read, plain, toSplit);
       if (question === undefined) return undefined;
-      const texts = unansweredParts(this.sources, question).filter((part) => !apart.has(part));
+      const texts = unansweredParts(this.sources, question).filter((part) => !toSplit.has(part));
       if (texts.length === 0) return new TextMatch(this.sources, question, id);
-      for (const part of texts) apart.add(part);
+      for (const part of texts) toSplit.add(part);
     }
   }
 }

@@ -38,16 +38,16 @@ export function matchesOf(
 ): Map<CatalogEntry, ModelMatch> | undefined {
   const matches = new Map<CatalogEntry, ModelMatch>();
   const check = new AnswerCheck(listings);
-  const apart = new Set<string>();
+  const toSplit = new Set<string>();
   let question = questionOf(text, read, plain);
-  for (let known = -1; known < apart.size;) {
-    known = apart.size;
+  for (let known = -1; known < toSplit.size;) {
+    known = toSplit.size;
     for (const part of question?.parts ?? []) {
       const isAnswered = listings.some((listing) => check.isAnswered(part, listing, 3, 'prefix'));
       const isFixed = part.isPlain || part.isWhole || part.languages.length > 0;
-      if (part.weight === 1 && !part.isExcluded && !isFixed && !isAnswered) apart.add(part.text);
+      if (part.weight === 1 && !part.isExcluded && !isFixed && !isAnswered) toSplit.add(part.text);
     }
-    question = questionOf(text, read, plain, apart);
+    question = questionOf(text, read, plain, toSplit);
   }
   if (question === undefined) return undefined;
   const { key, terms, writtenIn } = question;

@@ -72,8 +72,8 @@ describe('a row', () => {
   it.each([
     [['chess', 'Board games'], 'row "chess" needs one of Gaming,'],
     [['chess'], 'row "chess" needs one of Gaming,'],
-    [['chess', 'Gaming', 'schach*'], 'cell "schach*" is none'],
-    [['chess', 'Gaming', 'de'], 'cell "de" is none'],
+    [['chess', 'Gaming', 'schach*'], 'cell "schach*" is not a language followed by words'],
+    [['chess', 'Gaming', 'de'], 'cell "de" is not a language followed by words'],
   ])('%j is rejected with an error', (cells, message) => {
     expect(() => readSubject(cells)).toThrow(message);
   });

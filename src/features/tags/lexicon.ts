@@ -105,7 +105,8 @@ function rowsOf(table: string): string[][] {
 
 function readExpressions(cell: string): Expression[] {
   const [language = '', ...words] = cell.split(/\s+/);
-  if (!/^[a-z]{2,6}$/.test(language) || words.length === 0) throw new Error(`The lexicon's cell "${cell}" is none`);
+  if (!/^[a-z]{2,6}$/.test(language) || words.length === 0)
+    throw new Error(`The lexicon's cell "${cell}" is not a language followed by words`);
   return words.flatMap((word) => {
     const expression = readExpression(language, word);
     return expression.term.startsWith(LEARNED) ? phrasesOf(expression) : [expression];

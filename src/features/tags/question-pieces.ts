@@ -1,5 +1,5 @@
 // Splits a question into phrases, words and parts of unspaced text that the lexicon contains, and the words in between.
-import { type Found, TermFinder, UNSPACED } from './term-finder.ts';
+import { type Found, type FoundPhrase, TermFinder, UNSPACED } from './term-finder.ts';
 import { MIN_JOINED_LENGTH } from '#catalog/question.ts';
 import { UNSPACED_SCRIPTS } from '#contract/fold.ts';
 import { languageNames } from '#features/languages/names.ts';
@@ -72,22 +72,22 @@ const finder = new TermFinder<TermMeaning>(allTerms, merge);
 
 /**
  * Longest match first: terms of unspaced scripts anywhere in the text, other phrases and words at word boundaries.
- * @param unanswered texts of phrases to split, if they are divisible
+ * @param toSplit texts of phrases to split, if they are divisible
  */
-export function cutQuestion(text: string, unanswered: ReadonlySet<string> = NONE): Piece[] {
-  return cut(text).flatMap((piece) => piecesOf(piece, unanswered));
+export function cutQuestion(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
+  return cut(text).flatMap((piece) => piecesOf(piece, toSplit));
 }
 
-function piecesOf(piece: Piece, unanswered: ReadonlySet<string>): Piece[] {
+function piecesOf(piece: Piece, toSplit: ReadonlySet<string>): Piece[] {
   const isLearning = piece.meaning?.subjects.some(({ subject }) => subject.tag === LEARNING) === true;
-  if (!isLearning && !unanswered.has(piece.text)) return [piece];
+  if (!isLearning && !toSplit.has(piece.text)) return [piece];
   const pieces = cut(piece.text, new Set([piece.text]));
   const name = isLearning ? pieces.find(({ meaning }) => meaning?.languages.length) : undefined;
   // `learn spanish` is about Spanish in the text, or about learning languages, whatever a server speaks.
   if (name !== undefined)
     return pieces.map((one) => ({ ...one, meaning: one === name ? piece.meaning : GRAMMAR_WORD }));
-  if (!unanswered.has(piece.text) || !isDivisible(piece, pieces)) return [piece];
-  return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), unanswered));
+  if (!toSplit.has(piece.text) || !isDivisible(piece, pieces)) return [piece];
+  return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), toSplit));
 }
 
 /**
@@ -147,7 +147,7 @@ function cut(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
       closeWords();
       closeRun();
       pieces.push({ text: part.term, words: part.term.split(' '), meaning: part.meaning });
-      at += part.length;
+      at += part.term.length;
     } else if (!isSpaced && UNSPACED.test(character)) {
       closeWords();
       run += character;
@@ -166,9 +166,9 @@ function cut(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
 function partAt(text: string, at: number, toSplit: ReadonlySet<string>): Found<TermMeaning> | undefined {
   const part = finder.partAt(text, at, toSplit);
   const joined = finder.partAt(text.slice(at).replaceAll(SPACE_IN_RUN, ''), 0, toSplit);
-  if (joined === undefined || joined.length <= (part?.length ?? 0)) return part;
+  if (joined === undefined || joined.term.length <= (part?.term.length ?? 0)) return part;
   const [term = ''] = new RegExp([...joined.term].join(' ?'), 'u').exec(text.slice(at)) ?? [];
-  return toSplit.has(term) ? part : { ...joined, term, length: term.length };
+  return toSplit.has(term) ? part : { ...joined, term };
 }
 
 interface Words {
@@ -197,11 +197,11 @@ function takePhrase(words: Words, i: number, toSplit: ReadonlySet<string>, piece
   const { texts, hyphenated, elided } = words;
   const phrase = finder.phraseAt(texts, i, toSplit);
   const joined = joinedAt(texts, i, toSplit);
-  const found = joined !== undefined && joined.length > (phrase?.length ?? 0) ? joined : phrase;
+  const found = joined !== undefined && joined.wordCount > (phrase?.wordCount ?? 0) ? joined : phrase;
   let end = i + 1;
   while (hyphenated.has(end)) end++;
   const word = texts.slice(i, end);
-  const known = found?.length ?? 1;
+  const known = found?.wordCount ?? 1;
   const isHyphenated = known <= word.length && !hyphenated.has(i) && isOneWord(word, found);
   const length = isHyphenated ? word.length : known;
   const taken = texts.slice(i, i + length);
@@ -212,9 +212,9 @@ function takePhrase(words: Words, i: number, toSplit: ReadonlySet<string>, piece
 }
 
 /** Words joined by hyphens are one if some are short, and they name something together, or none of them does. */
-function isOneWord(words: readonly string[], found: Found<TermMeaning> | undefined): boolean {
+function isOneWord(words: readonly string[], found: FoundPhrase<TermMeaning> | undefined): boolean {
   if (words.length === 1 || words.every(({ length }) => length > MAX_SHORT_LENGTH)) return false;
-  if (found?.length === words.length && isSubject(found.meaning)) return true;
+  if (found?.wordCount === words.length && isSubject(found.meaning)) return true;
   const meanings = words.map((word) => finder.phraseAt([word], 0, NONE)?.meaning);
   const isLone = (meaning: TermMeaning | undefined): boolean =>
     meaning !== undefined && (isSubject(meaning) || meaning.fillers.some(({ isNegation }) => isNegation));
@@ -222,14 +222,18 @@ function isOneWord(words: readonly string[], found: Found<TermMeaning> | undefin
 }
 
 /** `you tube` is YouTube. The term must reach into the last word, or `chess club` would match `chess` as a whole. */
-function joinedAt(words: readonly string[], i: number, toSplit: ReadonlySet<string>): Found<TermMeaning> | undefined {
-  for (let length = Math.min(MAX_JOINED_WORDS, words.length - i); length > 1; length--) {
-    const taken = words.slice(i, i + length);
+function joinedAt(
+  words: readonly string[],
+  i: number,
+  toSplit: ReadonlySet<string>,
+): FoundPhrase<TermMeaning> | undefined {
+  for (let wordCount = Math.min(MAX_JOINED_WORDS, words.length - i); wordCount > 1; wordCount--) {
+    const taken = words.slice(i, i + wordCount);
     const joined = taken.join('');
     if (joined.length < MIN_JOINED_LENGTH || toSplit.has(taken.join(' '))) continue;
     const found = finder.wordAt(joined);
     if (found !== undefined && found.term.length > joined.length - taken.at(-1)!.length && isSubject(found.meaning)) {
-      return { ...found, length };
+      return { ...found, wordCount };
     }
   }
   return undefined;

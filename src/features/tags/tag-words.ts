@@ -40,7 +40,7 @@ export function tagsInText(text: string): string[] {
 
 /** The number of words of the longest lexicon phrase at this word; 1 for a single word, known or not. */
 export function phraseLengthAt(words: readonly string[], at: number): number {
-  return finder.phraseAt(words, at)?.length ?? 1;
+  return finder.phraseAt(words, at)?.wordCount ?? 1;
 }
 
 let byTag: ReadonlyMap<string, Subject> | undefined;

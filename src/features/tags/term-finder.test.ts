@@ -32,16 +32,16 @@ describe('find', () => {
   ])('%s', (_what, text, expected) => expect(found(text)).toEqual(expected));
 });
 
-it('returns the length of a match', () => {
+it('returns the longest match at a word or character', () => {
   const words = wordsOf('old radio dramas at night');
-  expect(finder.phraseAt(words, 1)).toEqual({ term: 'radio_dramas', length: 2, meaning: 'theater' });
+  expect(finder.phraseAt(words, 1)).toEqual({ term: 'radio_dramas', wordCount: 2, meaning: 'theater' });
   expect(finder.phraseAt(words, 3)).toBeUndefined();
-  expect(finder.partAt('夜のアニメ', 2)).toEqual({ term: 'アニメ', length: 3, meaning: 'anime' });
+  expect(finder.partAt('夜のアニメ', 2)).toEqual({ term: 'アニメ', meaning: 'anime' });
   expect(finder.partAt('夜のアニメ', 0)).toBeUndefined();
 });
 
 it('returns the stem or ending that matches a word', () => {
-  expect(finder.wordAt('gamers')).toEqual({ term: 'game', length: 1, meaning: 'games' });
-  expect(finder.wordAt('cyberpunk')).toEqual({ term: 'punk', length: 1, meaning: 'music' });
+  expect(finder.wordAt('gamers')).toEqual({ term: 'game', meaning: 'games' });
+  expect(finder.wordAt('cyberpunk')).toEqual({ term: 'punk', meaning: 'music' });
   expect(finder.wordAt('radios')).toBeUndefined();
 });

@@ -27,8 +27,11 @@ export function wordsOf(folded: string): string[] {
 export interface Found<M> {
   /** Folded text of the term; the words of a phrase are joined by `_`. */
   term: string;
-  length: number;
   meaning: M;
+}
+
+export interface FoundPhrase<M> extends Found<M> {
+  wordCount: number;
 }
 
 /** @typeParam M what a term means */
@@ -120,18 +123,18 @@ export class TermFinder<M> {
     this.ensureBuilt();
     const candidates = this.parts.get(String.fromCodePoint(text.codePointAt(at) ?? 0));
     const part = candidates?.find(([key]) => text.startsWith(key, at) && !toSplit?.has(key));
-    return part && { term: part[0], length: part[0].length, meaning: part[1] };
+    return part && { term: part[0], meaning: part[1] };
   }
 
-  /** The longest phrase that starts at word `i`; its length is in words. @param toSplit phrases to ignore */
-  phraseAt(words: readonly string[], i: number, toSplit?: ReadonlySet<string>): Found<M> | undefined {
+  /** The longest phrase that starts at word `i`. @param toSplit phrases to ignore */
+  phraseAt(words: readonly string[], i: number, toSplit?: ReadonlySet<string>): FoundPhrase<M> | undefined {
     this.ensureBuilt();
     const longest = this.maxWordsFrom.get(words[i]!) ?? 1;
-    for (let length = Math.min(longest, words.length - i); length > 0; length--) {
-      const term = length === 1 ? words[i]! : words.slice(i, i + length).join('_');
+    for (let wordCount = Math.min(longest, words.length - i); wordCount > 0; wordCount--) {
+      const term = wordCount === 1 ? words[i]! : words.slice(i, i + wordCount).join('_');
       if (toSplit?.has(term.replaceAll('_', ' '))) continue;
       const found = this.match(term);
-      if (found !== undefined) return { term, length, meaning: found[1] };
+      if (found !== undefined) return { term, wordCount, meaning: found[1] };
     }
     return undefined;
   }
@@ -140,7 +143,7 @@ export class TermFinder<M> {
   wordAt(word: string): Found<M> | undefined {
     this.ensureBuilt();
     const found = this.match(word);
-    return found && { term: found[0], length: 1, meaning: found[1] };
+    return found && { term: found[0], meaning: found[1] };
   }
 
   /** Adds the terms of unspaced scripts to `found`; returns the text without them. */
@@ -151,7 +154,7 @@ export class TermFinder<M> {
       const part = this.partAt(text, at);
       if (part !== undefined) found.set(part.term, part.meaning);
       rest += part === undefined ? text.charAt(at) : ' ';
-      at += part?.length ?? 1;
+      at += part?.term.length ?? 1;
     }
     return rest;
   }
@@ -160,7 +163,7 @@ export class TermFinder<M> {
   private findAt(words: readonly string[], i: number, found: Map<string, M>): number {
     const phrase = this.phraseAt(words, i);
     if (phrase !== undefined && !this.isDenied(words, i)) found.set(phrase.term, phrase.meaning);
-    return phrase?.length ?? 1;
+    return phrase?.wordCount ?? 1;
   }
 
   /** The phrase itself, else its longest stem, else its longest ending, with its meaning. */

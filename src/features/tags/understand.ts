@@ -67,7 +67,7 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
     const part = partOf(isGrammar ? { ...piece, meaning: GRAMMAR_WORD } : piece, active, isNegated(pieces, i, active));
     return { ...part, isCount: piece.isCount };
   });
-  const parts = normalizeWeights(withoutWanted(read)).map(asExcluded);
+  const parts = raiseHeaviest(narrowExcluded(read)).map(excludeWordAfterNot);
   return { parts, writtenIn: [...active].filter((one) => one !== 'en') };
 }
 
@@ -127,7 +127,7 @@ function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<stri
  * What is excluded is the narrowest of what the words name, and nothing that the question asks for: `linux but not
  * ubuntu` excludes the word, `fighting games but not smash bros` only that game.
  */
-function withoutWanted(parts: readonly Part[]): Part[] {
+function narrowExcluded(parts: readonly Part[]): Part[] {
   const wanted = new Set(
     parts.filter(({ isExcluded }) => !isExcluded).flatMap(({ tags, categories }) => [...tags, ...categories]),
   );
@@ -166,7 +166,7 @@ function partOf(
 }
 
 /** In `minecraft without plugins` the word is excluded, but `no rules` looks for it. */
-function asExcluded(part: Part): Part {
+function excludeWordAfterNot(part: Part): Part {
   const isWordAfterNot = part.weight === AFTER_NOT && !part.isFiller && !isNaming(part);
   return isWordAfterNot ? { ...part, isExcluded: true } : part;
 }
@@ -193,7 +193,7 @@ const withoutSeparators = (text: string): string => text.replaceAll(/[\s.-]/g, '
  * If all parts weigh less than 1, raises the heaviest ones to 1: those that name something, if any do. Beside an exclusion
  * or a number of members only those: `a server without anime` is any other server.
  */
-function normalizeWeights(parts: readonly Part[]): Part[] {
+function raiseHeaviest(parts: readonly Part[]): Part[] {
   const wanted = parts.filter(({ isExcluded, isCount }) => !isExcluded && !isCount);
   const max = Math.max(0, ...wanted.map(({ weight }) => weight));
   if (max === 1 || wanted.length === 0) return [...parts];
