@@ -55,6 +55,17 @@ describe('getServerHealth', () => {
     await expect(app.api('GET /api/v1/health/ratings/:serverId', { params })).rejects.toMatchObject({ status: 404 });
   });
 
+  it('is computed for the submitter of a server that is pending review', async () => {
+    const { api } = await signIn(app);
+    const { server } = await api('POST /api/v1/servers', { body: { inviteUrl: 'kotatsu' } });
+    await followAll(app);
+    await setApproval(app, server.id, 'pending');
+    await followAll(app);
+    const params = { serverId: server.id };
+    expect(await api('GET /api/v1/health/metrics/:serverId', { params })).toMatchObject({ serverId: server.id });
+    await expect(metrics(server.id)).rejects.toMatchObject({ status: 404 });
+  });
+
   it('includes new reviews as soon as the changes are processed', async () => {
     for (const stars of [5, 4, 2]) await addReview(app, id, stars);
     await followAll(app);

@@ -1,5 +1,5 @@
-// Health of one server and of the user's own servers, with their alerts. Requests read what refresh.ts stored; only a
-// listing of the last second, which has no stored health yet, is computed here.
+// Health of one server and of the user's own servers, with their alerts. Requests read what refresh.ts stored; only
+// for a listing without stored health, which is pending review or of the last second, is it computed here.
 import { DAY_MS, isoTime, WEEK_MS } from '#contract/time.ts';
 import { healthLevel } from '#contract/vocabulary.ts';
 import type { AlertSeverity } from '#db/health-tables.ts';
@@ -53,7 +53,7 @@ export async function serverHealth(
 ): Promise<ServerHealth> {
   const listing = await findListing(db, identifier, viewer);
   const [stored] = await healthRows(db.kysely, [listing.id]);
-  const row = stored ?? healthRow(listing.id, (await historiesOf(db.kysely, [listing.id], now())).get(listing.id)!);
+  const row = stored ?? healthRow(listing.id, (await historiesOf(db.kysely, [listing], now())).get(listing.id)!);
   const metrics = metricsOfRow(row);
   const { parts, measured } = scoreOf(metrics);
   return {

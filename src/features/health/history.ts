@@ -2,7 +2,7 @@
 import { DAY_MS } from '#contract/time.ts';
 import { sql } from 'kysely';
 import type { Queries } from '#db/open.ts';
-import { type ListingRow, listingsByIds } from '#features/listings/store.ts';
+import type { ListingRow } from '#features/listings/store.ts';
 import type { AlertHistory } from './alert-rules.ts';
 import { type Stars, weekStart } from './metrics.ts';
 import { hiddenReviews } from './store.ts';
@@ -10,10 +10,14 @@ import { hiddenReviews } from './store.ts';
 const SNAPSHOTS_MS = 10 * DAY_MS;
 const RECENT_RATINGS_MS = 30 * DAY_MS;
 
-/** By listing id; deleted listings are missing. */
-export async function historiesOf(db: Queries, ids: readonly string[], at: number): Promise<Map<string, AlertHistory>> {
-  if (ids.length === 0) return new Map();
-  const rows = await listingsByIds(db, ids);
+/** By listing id. */
+export async function historiesOf(
+  db: Queries,
+  rows: readonly ListingRow[],
+  at: number,
+): Promise<Map<string, AlertHistory>> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
   const [snapshots, actions, ratings] = [
     await snapshotsSince(db, ids, at - SNAPSHOTS_MS),
     await actionsSince(db, ids, weekStart(at)),

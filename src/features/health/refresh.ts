@@ -5,6 +5,8 @@ import type { HealthAlertsTable, ListingHealthTable } from '#db/health-tables.ts
 import { newId } from '#db/new-id.ts';
 import type { Database, Queries, Write } from '#db/open.ts';
 import { changesAfter } from '#db/changes.ts';
+import { isPublic } from '#features/listings/listed.ts';
+import { listingsByIds } from '#features/listings/store.ts';
 import { alertMessage } from './alert-message.ts';
 import { type AlertHistory, alertsAfter, isWorse, nextAlertChange, SEVERITIES } from './alert-rules.ts';
 import { historiesOf } from './history.ts';
@@ -52,14 +54,19 @@ export async function refreshNextBlock({ db, now }: RefreshDeps): Promise<boolea
   return due.length === BLOCK || changes.length === BLOCK;
 }
 
-/** Computes the health of these listings and raises, changes and closes their alerts, in the caller's transaction. */
+/**
+ * Computes the health of these listings and raises, changes and closes their alerts, in the caller's transaction. Those
+ * that are not public have neither.
+ */
 export async function refreshHealth({ tx, changed }: Write, ids: readonly string[], at: number): Promise<void> {
-  const histories = await historiesOf(tx, ids, at);
+  const rows = await listingsByIds(tx, ids);
+  const histories = await historiesOf(tx, rows.filter(isPublic), at);
   const open = Map.groupBy(await openAlerts(tx, ids), ({ listing_id }) => listing_id);
-  const rows: ListingHealthTable[] = [];
   const before = new Map((await healthRows(tx, ids)).map((row) => [row.listing_id, row.scores]));
-  for (const [id, history] of histories) rows.push(healthRow(id, history, open.get(id), before.get(id)));
-  await saveHealth(tx, rows);
+  await saveHealth(
+    tx,
+    [...histories].map(([id, history]) => healthRow(id, history, open.get(id), before.get(id))),
+  );
   for (const [id, history] of histories) {
     const jump = unusualGrowth(history.snapshots, at);
     if (await saveJump(tx, id, jump && JSON.stringify(jump))) changed(id);

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import pino from 'pino';
-import { HOUR_MS } from '#contract/time.ts';
+import { DAY_MS, HOUR_MS } from '#contract/time.ts';
+import { accountDeps } from '#features/accounts/deps.ts';
 import { unblockServer } from '#features/admin/decisions.ts';
 import { decideListings } from '#features/admin/listing-decisions.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
 import type { TestApp } from '#test/app.ts';
 import { type SignedIn, signIn, submitServer } from '#test/factories.ts';
+import { followAll, setCounts, setListing } from '#test/health.ts';
 import { listRead, refusalOf, startOwned } from '#test/owners.ts';
 import { setApproval } from '#test/users.ts';
+import { createWebhookLoop } from './webhook-loop.ts';
+import type { Send } from './webhook-sender.ts';
 
 const CODE = 'hollowlantern';
 let app: TestApp;
@@ -124,6 +128,38 @@ describe('a server taken down by its owners', () => {
     ]);
     expect(await search()).toEqual([]);
     expect((await putBack()).state).toBe('public');
+  });
+
+  it('has no alerts: the open ones are closed, and none is raised until it is back', async () => {
+    const events: string[] = [];
+    const send: Send = async ({ body }) => {
+      const { event, alert } = JSON.parse(body) as { event: string; alert: { type: string } };
+      events.push(`${event} ${alert.type}`);
+      return null;
+    };
+    const log = pino({ level: 'silent' });
+    const loop = createWebhookLoop({ ...accountDeps(app), log, send, publicUrl: 'https://site.test' });
+    const pass = async (days: number) => {
+      app.clock.advance(days * DAY_MS);
+      await followAll(app);
+      while ((await loop.tick()) === 0);
+      return events.splice(0);
+    };
+    const countedNow = async () => await setCounts(app, id, { counts_at: app.clock.now() });
+    await countedNow();
+    await pass(0);
+    await owner.api('PUT /api/v1/servers/:id/webhook', { params: { id }, body: { url: 'https://hooks.example/a' } });
+    await setListing(app, id, { invite_state: 'failing' });
+    expect(await pass(1)).toEqual(['alert.raised invite_dead']);
+    await setListing(app, id, { invite_state: 'live' });
+    await listRead(app, owner.userId);
+    await takeDown();
+    expect(await pass(0)).toEqual(['alert.closed invite_dead']);
+    for (let day = 0; day < 3; day++) expect(await pass(1)).toEqual([]);
+    await countedNow();
+    await listRead(app, owner.userId);
+    await putBack();
+    expect(await pass(0)).toEqual([]);
   });
 });
 

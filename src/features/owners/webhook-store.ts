@@ -57,8 +57,8 @@ export async function replaceDelivery(tx: Queries, row: WebhookDeliveriesTable):
 }
 
 /**
- * Alerts of public servers with a webhook that were raised or closed since the cursor, less `marginMs`. SQLite reads
- * cross joins in the order given; otherwise it would start with every public server, although few have a webhook.
+ * Alerts of servers with a webhook that were raised or closed since the cursor, less `marginMs`. SQLite reads cross
+ * joins in the order given; otherwise it would start with every server, although few have a webhook.
  */
 export async function newAlerts(db: Queries, marginMs: number) {
   return await db
@@ -79,7 +79,6 @@ export async function newAlerts(db: Queries, marginMs: number) {
       'listings.name',
       'webhooks.alerts_until',
     ])
-    .where('listings.approval', '=', 'approved')
     .whereRef('health_alerts.created_at', '>=', 'webhooks.created_at')
     .where(({ eb, or, ref }) =>
       or([
