@@ -219,6 +219,24 @@ describe('for visitors', () => {
     await setListing(app, id, { invite_state: 'live' });
   });
 
+  it('counts only the alerts of listed servers', async () => {
+    const counted = async () => {
+      await refreshOne(app, id);
+      await refreshTotals(app);
+      const { criticalAlerts, highAlerts } = await app.api('GET /api/v1/health/community-stats');
+      return { criticalAlerts, highAlerts };
+    };
+    const before = await counted();
+    await setListing(app, id, { invite_state: 'failing' });
+    expect(await counted()).toEqual({ ...before, highAlerts: before.highAlerts + 1 });
+    for (const invite_state of ['expired', 'quarantined'] as const) {
+      await setListing(app, id, { invite_state });
+      expect(await counted()).toEqual(before);
+    }
+    await setListing(app, id, { invite_state: 'live' });
+    expect(await counted()).toEqual(before);
+  });
+
   it('returns 401 for personal endpoints', async () => {
     const refused = { status: 401, message: 'Not authenticated' };
     await expect(app.api('GET /api/v1/health/alerts')).rejects.toMatchObject(refused);

@@ -131,16 +131,17 @@ export async function listedHealthAfter(db: Queries, id: string, limit: number) 
 }
 export type ListedHealth = Awaited<ReturnType<typeof listedHealthAfter>>[number];
 
-export async function openAlertCounts(db: Queries): Promise<Map<AlertSeverity, number>> {
-  const rows = await db
+/** Counts of open alerts, for the totals; the caller skips servers that are not listed. */
+export async function openAlertCounts(db: Queries) {
+  const columns = ['severity', 'listings.approval', 'listings.invite_state', 'listings.nsfw_level'] as const;
+  return await db
     .selectFrom('health_alerts')
     .innerJoin('listings', 'listings.id', 'health_alerts.listing_id')
-    .select(({ fn }) => ['severity', 'listings.approval', fn.countAll<number>().as('count')])
+    .select(({ fn }) => [...columns, fn.countAll<number>().as('count')])
     .where('open_key', 'is not', null)
-    .groupBy(['severity', 'listings.approval'])
+    .where('severity', 'in', ['critical', 'high'])
+    .groupBy(columns)
     .execute();
-  const listed = rows.filter(({ approval }) => approval === 'approved');
-  return new Map(listed.map(({ severity, count }) => [severity, count]));
 }
 
 /** A user with more gets the first of them by id. */

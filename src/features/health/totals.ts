@@ -43,8 +43,9 @@ export function createHealthTotals(db: Database): HealthTotals {
   let first: Promise<Known> | undefined;
   let pass = new RunningTotals();
   const withAlerts = async (totals: Totals): Promise<Known> => {
-    const counts = await openAlertCounts(db.kysely);
-    const alerts = { criticalAlerts: counts.get('critical') ?? 0, highAlerts: counts.get('high') ?? 0 };
+    const alerts = { criticalAlerts: 0, highAlerts: 0 };
+    for (const row of (await openAlertCounts(db.kysely)).filter(isListed))
+      alerts[row.severity === 'critical' ? 'criticalAlerts' : 'highAlerts'] += row.count;
     return (known = { totals, alerts });
   };
   const read = async (): Promise<Known> => {
