@@ -134,6 +134,8 @@ describe('an edit', () => {
     ])
       expect([longDescription, ...(await refused({ longDescription }))]).toEqual([longDescription, 400, 'validation']);
     expect((await edited({ longDescription: 'Boosts are not cheap.' })).longDescription).toBe('Boosts are not cheap.');
+    // Adjacent tags are not one text.
+    expect(await edited({ tags: ['not cheap', 'boosts'] })).toMatchObject({ tags: ['not cheap', 'boosts'] });
     await app.db.write(({ tx }) => tx.deleteFrom('blocked_terms').execute());
   });
 

@@ -72,7 +72,7 @@ async function refuseBlockedTerms(db: Database, { inviteUrl, tags, longDescripti
   const terms = await blockedTerms(db.kysely);
   for (const [path, text] of [
     ['inviteUrl', inviteUrl && parseInvite(inviteUrl)?.code],
-    ['tags', tags?.join(' ')],
+    ...(tags ?? []).map((tag) => ['tags', tag] as const),
     ['longDescription', longDescription],
     ['longDescription', longDescription && (await shownText(longDescription))],
   ] as const) {
