@@ -1,8 +1,8 @@
 // Visit analytics for owners: daily counts, nothing about individual visitors.
-import { DAY_MS, dayNumber, isoTime } from '#contract/time.ts';
+import { DAY_MS, isoTime } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import type { ServerAnalytics } from './contract.ts';
-import { DAYS } from './search-words.ts';
+import { DAYS, firstDay } from './search-words.ts';
 import { daysOf, searchWordsOf } from './store.ts';
 
 /** Words with fewer visits are not shown. */
@@ -12,8 +12,7 @@ const MAX_WORDS = 50;
 type Word = ServerAnalytics['words'][number];
 
 export async function analyticsOf(db: Database, listingId: string, now: number): Promise<ServerAnalytics> {
-  const today = dayNumber(now);
-  const first = today - DAYS + 1;
+  const first = firstDay(now);
   const [counts, words] = await Promise.all([
     daysOf(db.kysely, listingId, first),
     searchWordsOf(db.kysely, listingId, first),

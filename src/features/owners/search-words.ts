@@ -6,8 +6,12 @@ import type { Database, Queries } from '#db/open.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { addSearchWords, dropDaysBefore } from './store.ts';
 
-/** Days that owners see, and the retention of the data. */
+/** Days that owners see, and the retention of the data. The last one is today. */
 export const DAYS = 90;
+
+export function firstDay(now: number): number {
+  return dayNumber(now) - DAYS + 1;
+}
 
 const MAX_WORDS = 5;
 const MIN_LENGTH = 2;
@@ -38,5 +42,5 @@ export async function recordSearch(tx: Queries, listing: ListingRow, search: str
 
 /** Deletes views, join clicks and search words that owners no longer see. */
 export async function expireDays(db: Database, now: number): Promise<void> {
-  await db.write(({ tx }) => dropDaysBefore(tx, dayNumber(now) - DAYS));
+  await db.write(({ tx }) => dropDaysBefore(tx, firstDay(now)));
 }
