@@ -31,7 +31,7 @@ export function addErrorAnswers(app: FastifyInstance): void {
     request.log[level]({ reason: error.message, ...aboutRequest(request) }, 'the database is unavailable');
     return answer(databaseUnavailable(), reply);
   });
-  // No id or name in a URL contains a NUL, and the database engines treat one differently.
+  // No id or name in a URL contains a NUL: see `isIdentifier`.
   app.addHook('onRequest', (request, _reply, done) => {
     const isMalformed = request.url.includes('%00') && hasNulParameter(request);
     done(isMalformed ? routeNotFound() : undefined);

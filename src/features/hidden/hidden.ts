@@ -55,8 +55,6 @@ export async function hideServer(db: Database, { userId, serverId, viewer }: Hid
 
 /** By id only: the server might no longer be listed. */
 export async function unhideServer(db: Database, userId: string, listingId: string): Promise<void> {
-  // Anything else is not an id; the engines treat NUL differently.
-  if (!/^[\w-]{1,200}$/.test(listingId)) return;
   await db.write(async ({ tx }) => await hidden.remove(tx, userId, listingId));
 }
 

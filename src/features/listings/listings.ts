@@ -1,4 +1,5 @@
 // One listing by id or slug, and who can see it.
+import { isIdentifier } from '#contract/plain-text.ts';
 import { isoTime } from '#contract/time.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { serverNotFound } from '#http/errors.ts';
@@ -39,8 +40,7 @@ export function isVisibleTo(row: ShownTo, viewer: Viewer): boolean {
  * does not exist.
  */
 export async function requireListing(db: Queries, identifier: string): Promise<ListingRow> {
-  // Anything else is neither id nor slug; the database engines treat a NUL differently.
-  if (!/^[\w-]{1,200}$/.test(identifier)) throw serverNotFound();
+  if (!isIdentifier(identifier)) throw serverNotFound();
   const row = isListingId(identifier)
     ? await listingById(db, identifier)
     : await listingBySlug(db, identifier.toLowerCase());
@@ -85,7 +85,7 @@ export async function* allListings(db: Database): AsyncGenerator<ShownRow[]> {
 
 /** Those of the ids that belong to public listings, in the same order; malformed ids are ignored. */
 export async function publicIds(db: Queries, ids: Iterable<string>): Promise<string[]> {
-  const wellFormed = [...new Set(ids)].filter((id) => /^[\w-]+$/.test(id));
+  const wellFormed = [...new Set(ids)].filter(isIdentifier);
   const rows = await listingsByIds(db, wellFormed);
   const approved = new Set(rows.filter(({ approval }) => approval === 'approved').map(({ id }) => id));
   return wellFormed.filter((id) => approved.has(id));

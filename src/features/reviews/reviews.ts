@@ -11,7 +11,6 @@ import { type KeyOf, reviewedBefore, type ReviewDeps } from './one-review-per-us
 import {
   countOfAuthor,
   guildsOfUser,
-  isReviewId,
   type OwnReviewRow,
   reviewBy,
   reviewById,
@@ -121,7 +120,6 @@ export async function reviewRow(db: Queries, reviewId: string): Promise<ReviewRo
  * Lock rows of users before it.
  */
 export async function lockReview(tx: Queries, id: string): Promise<ReviewsTable | undefined> {
-  if (!isReviewId(id)) return undefined;
   return await tx.selectFrom('reviews').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
