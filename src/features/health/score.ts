@@ -64,7 +64,7 @@ export function scoreOf(metrics: Scored): Score {
     const value = valueOf(metrics, metric);
     return { metric, weight: MEASURES[metric].weight, score: value === null ? null : points(value, MEASURES[metric]) };
   });
-  return { score: Math.round(mean(parts) ?? 0), parts, measured: parts.filter(({ score }) => score !== null).length };
+  return { score: Math.round(mean(parts)), parts, measured: parts.filter(({ score }) => score !== null).length };
 }
 
 function valueOf(metrics: Scored, metric: MeasureName): number | null {
@@ -80,10 +80,11 @@ function points(value: number, { worst, good, best }: Omit<Measure, 'weight'>): 
   return Math.min(100, Math.max(0, base + (span * (value - from)) / (to - from)));
 }
 
-function mean(parts: readonly { score: number | null; weight: number }[]): number | undefined {
+/** 0 without any score. */
+function mean(parts: readonly { score: number | null; weight: number }[]): number {
   const known = parts.filter((part): part is { score: number; weight: number } => part.score !== null);
   const weight = known.reduce((sum, part) => sum + part.weight, 0);
-  return weight === 0 ? undefined : known.reduce((sum, part) => sum + part.score * part.weight, 0) / weight;
+  return weight === 0 ? 0 : known.reduce((sum, part) => sum + part.score * part.weight, 0) / weight;
 }
 
 export type DayScore = [day: number, score: number];
@@ -114,7 +115,7 @@ export function trendOf({ snapshots, reviews, reviewsBefore }: HealthHistory): H
   const both = now.filter((part, place) => part.score !== null && then[place]!.score !== null);
   const bothThen = then.filter((part, place) => part.score !== null && now[place]!.score !== null);
   const grown = (100 * (newest.members - before.members)) / before.members;
-  const moved = (mean(both) ?? 0) - (mean(bothThen) ?? 0) + Math.min(MAX_GROWTH, Math.max(-MAX_GROWTH, grown));
+  const moved = mean(both) - mean(bothThen) + Math.min(MAX_GROWTH, Math.max(-MAX_GROWTH, grown));
   if (moved >= TREND_POINTS) return 'improving';
   return moved <= -TREND_POINTS ? 'declining' : 'stable';
 }
