@@ -74,6 +74,7 @@ function newRow(world: World, listing: number, checkedAt: number, onlineCount: n
     listedAt: 0,
     changePerHour: null,
     checkedAt,
+    askAt: null,
   };
   return { ...state, place: placeInQueue(state, checkedAt) };
 }

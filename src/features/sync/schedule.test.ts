@@ -15,6 +15,7 @@ function listing(given: Partial<ScheduleState> = {}): ScheduleState {
     listedAt: NOW - 30 * DAY_MS,
     changePerHour: null,
     checkedAt: NOW,
+    askAt: null,
     ...given,
   };
 }

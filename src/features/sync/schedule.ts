@@ -19,7 +19,7 @@ export interface ScheduleState extends Viewed {
   /** Time of the last answer, about the invite or by the bot; null before the first. */
   checkedAt: number | null;
   /** A look-up is required at this time, whatever the views: the invite expires, or a dead one is to be confirmed. */
-  askAt?: number | null;
+  askAt: number | null;
 }
 
 /** A listing's place in the queue. */
@@ -38,7 +38,7 @@ export function currentTargetMs(state: ScheduleState, now: number): number {
 
 /** The place of a listing after a refresh; due now if it was never refreshed. */
 export function placeInQueue(state: ScheduleState, now: number): QueuePlace {
-  const { checkedAt, askAt = null } = state;
+  const { checkedAt, askAt } = state;
   const views = viewsPerDay(state, now);
   const place = { dueAt: now, askAt: null, popularity: popularity(views, now) };
   if (checkedAt === null) return place;
