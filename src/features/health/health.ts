@@ -111,7 +111,7 @@ export async function ratingHistory(
   viewer: Viewer,
 ): Promise<RatingHistory> {
   const { id } = await findListing(db, identifier, viewer);
-  const soFar = { count: 0, sum: 0, positive: 0 };
+  const soFar = { count: 0, sum: 0 };
   const points = (await starsByWeek(db.kysely, id)).map(({ week, count, sum }) => {
     soFar.count += count;
     soFar.sum += sum;

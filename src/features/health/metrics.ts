@@ -136,7 +136,7 @@ function engagementRate({ at, listedAt, memberCount, actions }: HealthHistory): 
   return memberCount && days >= 1 ? rounded((100 * actions * 7) / days / memberCount) : null;
 }
 
-export function averageRating({ count, sum }: Stars): number {
+export function averageRating({ count, sum }: Pick<Stars, 'count' | 'sum'>): number {
   return count === 0 ? 0 : Math.round((100 * sum) / count);
 }
 

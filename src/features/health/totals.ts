@@ -6,7 +6,7 @@ import { isoTime } from '#contract/time.ts';
 import type { Database } from '#db/open.ts';
 import { isListed } from '#features/listings/listed.ts';
 import type { CommunityStats, GlobalHealth } from './contract.ts';
-import type { Metrics } from './metrics.ts';
+import { averageRating, type Metrics } from './metrics.ts';
 import { metricsOfRow } from './refresh.ts';
 import { scoreOf } from './score.ts';
 import { type ListedHealth, listedHealthAfter, openAlertCounts } from './store.ts';
@@ -117,7 +117,7 @@ class Totals {
     >;
     const metrics = {
       ...means,
-      averageRating: this.reviews === 0 ? 0 : Math.round((100 * this.stars) / this.reviews),
+      averageRating: averageRating({ count: this.reviews, sum: this.stars }),
       totalReviews: this.reviews,
     };
     const inviteShare = this.servers === 0 ? 0 : this.validInvites / this.servers;
