@@ -33,31 +33,27 @@ export function MeasureRow({ health, measure }: { health: Health; measure: Measu
           )}
         </span>
       </p>
-      {value !== null && measure.bar && <Bar value={value} bar={measure.bar} isGood={isGood} metric={measure.metric} />}
+      {value !== null && measure.bar && <Bar value={value} bar={measure.bar} isGood={isGood} />}
       <p className="mt-1 text-2xs text-ink-3">{t(targetOf(measure, health))}</p>
     </li>
   );
 }
 
-/** One star is the lowest possible rating, so its bar starts there. */
-const RATING_START = 100;
-
 interface BarProps {
   value: number;
   bar: NonNullable<Measure['bar']>;
   isGood: boolean;
-  metric: Measure['metric'];
 }
 
-function Bar({ value, bar, isGood, metric }: BarProps) {
-  const filled = metric === 'averageRating' ? value - RATING_START : value;
-  const share = Math.min(1, Math.max(0, filled / bar.end));
+function Bar({ value, bar: { start = 0, target, end }, isGood }: BarProps) {
+  const shareOf = (point: number): number => (point - start) / (end - start);
+  const share = Math.min(1, Math.max(0, shareOf(value)));
   return (
     <span className="relative mt-2 block">
       <Meter share={share} fill={isGood ? 'bg-good-fill' : 'bg-low-fill'} className="h-2 rounded-full" />
       <span
         className="absolute -top-0.5 h-3 w-0.5 bg-ink [forced-color-adjust:none]"
-        style={{ insetInlineStart: `${(100 * bar.target) / bar.end}%` }}
+        style={{ insetInlineStart: `${100 * shareOf(target)}%` }}
       />
     </span>
   );

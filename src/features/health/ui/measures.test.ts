@@ -61,6 +61,12 @@ it.each([
   expect([at, past].map(measure(metric).isGood)).toEqual([false, true]);
 });
 
+it('marks the target on each bar', () => {
+  const bars = MEASURES.flatMap(({ bar, isGood }) => (bar ? [{ bar, isGood }] : []));
+  expect(bars).toHaveLength(7);
+  expect(bars.filter(({ bar: { target }, isGood }) => isGood(target) || !isGood(target + 0.01))).toEqual([]);
+});
+
 it('never shows nonzero growth as zero', () => {
   const texts = [-16.58, -0.03, 0, 0.04, 0.05, 1.25].map((value) => measure('memberGrowthRate').text(value, i18n));
   expect(texts).toEqual(['-16.6%', '-0.03%', '0.0%', '+0.04%', '+0.1%', '+1.3%']);

@@ -19,7 +19,7 @@ export interface Measure {
   isGood: (value: number) => boolean;
   text: (value: number, i18n: I18n) => string;
   /** `end` is chosen so that the target lies at 40% to 80% of the bar; undefined where a bar is not useful. */
-  bar?: { target: number; end: number };
+  bar?: { start?: number; target: number; end: number };
 }
 
 const share = (value: number, i18n: I18n): string => formatOf(i18n).percent(value, 1);
@@ -73,7 +73,8 @@ export const MEASURES: readonly Measure[] = [
     formula: msg`Average of all reviews.`,
     isGood: (value) => value > 400,
     text: (value, i18n) => i18n.t(msg`${{ stars: decimal(value / 100, i18n) }} of 5`),
-    bar: { target: 300, end: 400 },
+    // One star is the lowest possible rating.
+    bar: { start: 100, target: 400, end: 500 },
   },
   {
     metric: 'activityScore',
