@@ -5,15 +5,10 @@
   /** @type {Window & { earlyEvents?: Event[] }} */
   const page = window;
   page.earlyEvents = [];
-  /** @param {Event} event */
-  const collect = (event) => {
-    if (!page.earlyEvents) return;
-    page.earlyEvents.push(event);
-    // A form that works only with code.
-    if (event instanceof SubmitEvent && document.querySelector('form[data-waits]') === event.target)
-      event.preventDefault();
-  };
-  for (const type of ['click', 'keydown', 'submit']) addEventListener(type, collect, true);
+  for (const type of ['click', 'keydown', 'submit'])
+    addEventListener(type, (event) => page.earlyEvents?.push(event), true);
+  // A form that works only with code is not sent natively.
+  page.onsubmit = ({ target }) => !(page.earlyEvents && target instanceof HTMLElement && 'waits' in target.dataset);
   // Hides Login from users who seem to be logged in, until that is known.
   if (document.cookie.includes('duskrow_hint=1')) dataset.session = '';
   // The offline page gives way to the page that could not be fetched.
