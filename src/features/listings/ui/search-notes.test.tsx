@@ -37,10 +37,10 @@ describe('the notes of a search without full matches', () => {
     );
   });
 
-  it('name all words that results match, those with similar spellings too', () => {
+  it('name only words that a server has as typed, and similar spellings apart from them', () => {
     expect(notesOf([word('lan'), similar('toxic')])).toBe(
       'No server has toxic as typed. Showing similar spellings.\n' +
-        'No server has all of these words. Showing those that match lan or toxic.\n',
+        'No server has all of these words. Showing those that match lan.\n',
     );
   });
 

@@ -99,7 +99,7 @@ function PartialNote({ total, search }: SearchedList) {
     );
   }
   if (haveOnlySimilar(search.parts)) return null;
-  const used = search.parts.filter(({ use }) => use === 'required').map(({ typed }) => typed);
+  const used = search.parts.filter(isKnown).map(({ typed }) => typed);
   const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(used);
   return (
     <p className="text-sm text-ink-2">
