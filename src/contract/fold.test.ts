@@ -15,6 +15,7 @@ describe('fold', () => {
     ['ｶﾞﾝﾀﾞﾑ', 'ガンダム'],
     ['한국', '한국'],
     ['كِتَاب', 'كتاب'],
+    ['قهوة على', 'قهوه علي'],
     ['हिन्दी', 'हिन्दी'],
     ['soft\u00adhyphen zero\u200bwidth', 'softhyphen zerowidth'],
   ])('turns %s into %s', (text, folded) => expect(fold(text)).toBe(folded.normalize('NFC')));

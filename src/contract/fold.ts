@@ -30,7 +30,7 @@ const STRIPPED = new RegExp(
   'gu',
 );
 
-/** Letters without a decomposition. Names often use small capitals or squared letters. */
+/** Letters without a decomposition. Names often use small capitals or squared letters; Arabic is often typed without ة and ى. */
 const PLAIN = plainLetters();
 const HAS_PLAIN = new RegExp(`[${[...PLAIN.keys()].join('')}]`, 'gu');
 
@@ -69,8 +69,8 @@ function isAscii(text: string): boolean {
 }
 
 function plainLetters(): Map<string, string> {
-  const plain = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l' }));
-  for (const [from, to] of Object.entries({ ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't', ς: 'σ', ĸ: 'k' })) plain.set(from, to);
+  const latin = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't' };
+  const plain = new Map(Object.entries({ ...latin, ĸ: 'k', ς: 'σ', ة: 'ه', ى: 'ي' }));
   const smallCapitals = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ';
   [...smallCapitals].forEach((letter, i) => plain.set(letter, 'abcdefghijklmnoprstuvwyz'.charAt(i)));
   for (const firstOfAlphabet of [0x1f150, 0x1f170]) {
