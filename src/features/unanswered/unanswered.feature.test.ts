@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { questionId } from '#catalog/question.ts';
 import { DAY_MS } from '#contract/time.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { signIn, submitServer, visitor } from '#test/factories.ts';
@@ -36,6 +37,18 @@ describe('reportUnanswered', () => {
     app.clock.advance(DAY_MS);
     for (const i of [1, 2]) await report('zorgle', i);
     expect(await stored()).toEqual([['zorgle', 5]]);
+  });
+
+  it.each([
+    ['<b>Knitwit</b>', 'b knitwit b'],
+    ['Zórgle-wit', 'zorgle-wit'],
+    ['zorgle -starforge', 'zorgle -starforge'],
+    ['zorgle not starforge', 'zorgle not starforge'],
+    ['knot -role-play zorgle -"pay to win"', 'knot -"role-play" zorgle -"pay to win"'],
+  ])('shows a search that is the same question: %s', async (search, shown) => {
+    for (const i of [1, 2]) await report(search, i);
+    expect(await stored()).toEqual([[shown, 2]]);
+    expect(questionId(shown)).toBe(questionId(search));
   });
 
   it('ignores searches that find something, even partially', async () => {

@@ -2,7 +2,7 @@
 // minute, without any data about the searchers; unwritten counts are lost when the process dies.
 import { DAY_MS, isoTime, MINUTE_MS } from '#contract/time.ts';
 import type { Catalog } from '#catalog/catalog.ts';
-import { questionOf } from '#catalog/question.ts';
+import { questionId } from '#catalog/question.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { AskedToday } from './asked-today.ts';
 import type { UnansweredSearch } from './contract.ts';
@@ -42,7 +42,7 @@ export function createUnanswered({ db, catalog, now }: UnansweredDeps): Unanswer
   };
   return {
     note(search, addressKey) {
-      const question = questionOf(search)?.key ?? '';
+      const question = plainText(search);
       if (!HAS_WORDS.test(question) || question.length > MAX_QUESTION_LENGTH) return;
       const times = asked.count(question, addressKey, now());
       // A search costs more than a count, so it runs only if the question counts.
@@ -60,6 +60,19 @@ export function createUnanswered({ db, catalog, now }: UnansweredDeps): Unanswer
       }
     },
   };
+}
+
+/** The search without case, accents and punctuation, but for hyphens and minus signs: another text of the same question. */
+function plainText(search: string): string {
+  const [text = '', ...excluded] = questionId(search).split('\n');
+  return excluded.reduce((typed, sign) => {
+    const words = sign.slice(1);
+    const at = ` ${typed.replaceAll(/['’-]/g, ' ')} `.indexOf(` not ${words} `);
+    const start = at + 'not '.length;
+    const end = start + words.length;
+    const quote = words.includes(' ') ? '"' : '';
+    return `${typed.slice(0, at)}-${quote}${typed.slice(start, end)}${quote}${typed.slice(end)}`;
+  }, text);
 }
 
 /** Writes in a fixed order, so that two processes cannot deadlock. */
