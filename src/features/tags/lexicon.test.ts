@@ -102,6 +102,25 @@ it('abbreviations name what the phrases with these initials in their row name', 
 describe('learning a language', () => {
   const learned = all.filter(({ expressions: own }) => own.some(({ term }) => term.startsWith('learn_to_speak_')));
 
+  it.each([
+    'learn the german language',
+    'the german language',
+    'learning japanese language',
+    'learn English language',
+    'die deutsche Sprache lernen',
+    'la lengua española',
+    'el idioma francés',
+    'la langue allemande',
+    'língua inglesa',
+    'lingua italiana',
+    'język niemiecki',
+    'немецкий язык',
+    'اللغة الإسبانية',
+  ])('is what the name beside the noun "language" is about: %s', (question) => {
+    const [named, ...others] = understand(question).parts.filter(({ weight }) => weight === 1);
+    expect([named?.words.length, named?.tags.includes('language exchange'), others]).toEqual([1, true, []]);
+  });
+
   it.each(['learn', 'study', 'practise', 'practice my', 'improve my'])('is language exchange: %s', (learn) => {
     expect(learned.length).toBeGreaterThan(20);
     const names = learned.map(({ tag }) => (tag === 'english learning' ? 'english' : tag));

@@ -117,7 +117,9 @@ function readExpressions(cell: string): Expression[] {
 function phrasesOf({ language, term, isForQuestionsOnly }: Expression): Expression[] {
   const [name = '', otherForm = name] = term.slice(LEARNED.length).split('/');
   learningPhrases ??= new Map(rowsOf(learning).map(([cell = '']) => [cell.slice(0, 2), cell.split(/\s+/).slice(1)]));
-  const phrases = (learningPhrases.get(language) ?? []).map((one) => one.replace('X', name).replace('Y', otherForm));
+  const phrases = (learningPhrases.get(language) ?? []).map((one) =>
+    one.replace('X', name).replace('Y', otherForm).replace('Z', name.replace(/o?$/, 'a')),
+  );
   return [...new Set(phrases)].map((phrase) => {
     const read = readExpression(language, phrase);
     return { ...read, isForQuestionsOnly: isForQuestionsOnly || read.isForQuestionsOnly };

@@ -79,15 +79,29 @@ export function cutQuestion(text: string, toSplit: ReadonlySet<string> = NONE): 
 }
 
 function piecesOf(piece: Piece, toSplit: ReadonlySet<string>): Piece[] {
-  const isLearning = piece.meaning?.subjects.some(({ subject }) => subject.tag === LEARNING) === true;
-  if (!isLearning && !toSplit.has(piece.text)) return [piece];
+  const learned = isLearning(piece) ? learnedIn(piece, new Set([piece.text])) : undefined;
+  if (learned !== undefined) return learned;
+  if (!toSplit.has(piece.text)) return [piece];
   const pieces = cut(piece.text, new Set([piece.text]));
-  const name = isLearning ? pieces.find(({ meaning }) => meaning?.languages.length) : undefined;
-  // `learn spanish` is about Spanish in the text, or about learning languages, whatever a server speaks.
-  if (name !== undefined)
-    return pieces.map((one) => ({ ...one, meaning: one === name ? piece.meaning : GRAMMAR_WORD }));
-  if (!toSplit.has(piece.text) || !isDivisible(piece, pieces)) return [piece];
+  if (!isDivisible(piece, pieces)) return [piece];
   return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), toSplit));
+}
+
+const isLearning = ({ meaning }: Piece): boolean =>
+  meaning?.subjects.some(({ subject }) => subject.tag === LEARNING) === true;
+
+/**
+ * `learn spanish` is about Spanish in the text, or about learning languages, whatever a server speaks; `spanish language`
+ * within `learn spanish language` is too.
+ */
+function learnedIn(phrase: Piece, toSplit: ReadonlySet<string>): Piece[] | undefined {
+  const pieces = cut(phrase.text, toSplit);
+  const name = pieces.find(({ meaning }) => meaning?.languages.length);
+  if (name !== undefined) {
+    return pieces.map((one) => ({ ...one, meaning: one === name ? phrase.meaning : GRAMMAR_WORD }));
+  }
+  const inner = pieces.find(isLearning);
+  return inner && learnedIn(phrase, new Set([...toSplit, inner.text]));
 }
 
 /**
