@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { questionOf } from '#catalog/question.ts';
 import { fold } from '#contract/fold.ts';
 import { tagSlug } from '#contract/spelling.ts';
 import { MAX_TAG_LENGTH } from '#contract/limits.ts';
@@ -192,11 +193,24 @@ describe('fillers', () => {
     ['ja', 'チェスが好き'],
     ['ja', 'アクティブなチェスのサーバーを探しています'],
     ['ar', 'احتاج نادي شطرنج جديد'],
+    ['de', 'Hilfe beim Schach'],
+    ['de', 'könnt ihr mir beim Schach helfen'],
+    ['de', 'Leute fürs Schach'],
+    ['es', 'puedes ayudarme con el ajedrez'],
+    ['fr', 'nous voudrions trouver quelqu’un pour les échecs'],
+    ['fr', 'où pouvons-nous jouer aux échecs avec tous'],
+    ['pt', 'onde posso jogar xadrez'],
+    ['pt', 'ajudem-me pelo xadrez'],
+    ['pl', 'gdzie mogę grać z innymi w szachy'],
+    ['pl', 'szukam ekipy do szachów'],
+    ['ja', '誰かチェスを教えてくれませんか'],
+    ['ar', 'مساعدة في الشطرنج'],
+    ['ar', 'ابحث عن ناس للشطرنج'],
     ['zh', '国际象棋俱乐部'],
     ['ko', '체스 클럽'],
   ])('leave only chess in %s: %s', (_language, question) => {
-    const { parts } = understand(question);
-    expect(parts.filter(({ weight }) => weight === 1).map(({ tags }) => tags)).toEqual([['chess']]);
+    const parts = questionOf(question, understand)?.parts.filter(({ weight }) => weight === 1) ?? [];
+    expect(parts.map(({ tags }) => tags)).toEqual([['chess']]);
   });
 
   it.each([
