@@ -228,6 +228,28 @@ describe('fillers', () => {
     expect(parts.filter(({ weight }) => weight === 1).map(({ text }) => text)).toEqual([searched]);
   });
 
+  it.each([
+    'chess serevr',
+    'comunity chess',
+    'sever chess',
+    'schach for beginers',
+    'serwery szachy spolecznsc',
+    'chess not beginers',
+  ])('are recognized if they are misspelled: %s', (question) => {
+    const { parts } = understand(question);
+    expect(parts.filter(({ weight }) => weight === 1).map(({ tags }) => tags)).toEqual([['chess']]);
+    expect(parts.some(({ isExcluded }) => isExcluded)).toBe(false);
+  });
+
+  it.each(['fried', 'booking', 'cooking', 'discard', 'three', 'prayer', 'planes', 'taking', 'severe', 'galeria'])(
+    'are not confused with other words: chess %s',
+    (word) => expect(understand(`chess ${word}`).parts.map(({ weight }) => weight)).toEqual([1, 1]),
+  );
+
+  it('are looked for in other spellings if there are no other words', () => {
+    expect(understand('serevr').parts).toMatchObject([{ weight: 1, isFiller: false }]);
+  });
+
   it('of other languages are no English words, which would make a question foreign', () => {
     const question = 'person club super public cool urgent minuscule place amateur serve legal cooler big small 2026';
     expect(understand(question).writtenIn).toEqual([]);

@@ -4,7 +4,7 @@ import { fold, foldQuestion } from '#contract/fold.ts';
 import { AFTER_NOT, isNaming, type ReadPart } from '#catalog/question.ts';
 import { UNSPACED } from './term-finder.ts';
 import type { Subject } from './lexicon.ts';
-import { cutQuestion, GRAMMAR_WORD, isSubject, NO_MEANING, type Piece } from './question-pieces.ts';
+import { cutQuestion, fillersNear, GRAMMAR_WORD, isSubject, NO_MEANING, type Piece } from './question-pieces.ts';
 
 /** Words of a question that belong together. */
 export interface Part extends ReadPart {
@@ -140,13 +140,15 @@ function narrowExcluded(parts: readonly Part[]): Part[] {
 }
 
 function partOf(
-  { text, words, meaning = NO_MEANING, isWhole }: Piece,
+  { text, words, meaning: known, isWhole }: Piece,
   active: ReadonlySet<string>,
   isAfterNot: boolean,
 ): Part {
+  const meaning = known ?? NO_MEANING;
   const english = meaning.subjects.filter(({ language }) => language === 'en');
   const named = [...new Set((english.length > 0 ? english : meaning.subjects).map(({ subject }) => subject))];
-  const weights = meaning.fillers.filter((filler) => active.has(filler.language)).map(({ weight }) => weight);
+  const fillers = known === undefined ? fillersNear(text) : known.fillers;
+  const weights = fillers.filter((filler) => active.has(filler.language)).map(({ weight }) => weight);
   // "Jugar" alone asks for any game, but in `jugar ajedrez` only the game counts.
   const isBroad = weights.length > 0 && named.length > 0 && named.every(({ isCategory }) => isCategory);
   const weight = Math.min(isAfterNot ? AFTER_NOT : 1, ...weights);
@@ -159,7 +161,7 @@ function partOf(
     broader: [...new Set(named.filter(({ isCategory }) => !isCategory).map(({ category }) => category))],
     languages: meaning.languages,
     weight: isSubject(meaning) && (isAfterNot || !isBroad) ? 1 : PARTICLE.test(text) ? 0 : weight,
-    isFiller: !isSubject(meaning) && weights.length > 0,
+    isFiller: !isSubject(meaning) && weights.length > 0 && known !== undefined,
     isExcluded: isAfterNot && isSubject(meaning),
     isWhole,
   };
@@ -167,7 +169,8 @@ function partOf(
 
 /** In `minecraft without plugins` the word is excluded, but `no rules` looks for it. */
 function excludeWordAfterNot(part: Part): Part {
-  const isWordAfterNot = part.weight === AFTER_NOT && !part.isFiller && !isNaming(part);
+  const { weight, text, isFiller } = part;
+  const isWordAfterNot = weight === AFTER_NOT && !isFiller && !isNaming(part) && fillersNear(text).length === 0;
   return isWordAfterNot ? { ...part, isExcluded: true } : part;
 }
 
