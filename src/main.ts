@@ -12,6 +12,7 @@ import { createCdn } from '#discord/cdn.ts';
 import { steadyIntervalMs } from '#discord/budget-rules.ts';
 import { createDiscord } from '#discord/client.ts';
 import { listingEntries } from '#features/listings/catalog-entry.ts';
+import { wordsNear } from '#features/tags/lexicon.ts';
 import { understand } from '#features/tags/understand.ts';
 import { createLanguageDetector, type LanguageDetector } from '#features/languages/detector.ts';
 import { addPages } from '#http/pages.ts';
@@ -55,7 +56,7 @@ async function main(config: Config): Promise<void> {
   const [jobsStop, requestsStop] = [new AbortController(), new AbortController()];
   const stopping = { background: jobsStop.signal, interactive: requestsStop.signal };
   const discord = createDiscord({ db, clock: { now }, config: config.discord, onBreakerOpen: warnOfBreaker, stopping });
-  const catalog = new Catalog(understand);
+  const catalog = new Catalog(understand, wordsNear);
   const feed = new Feed({ db, catalog, log, ...listingEntries(db, cdn) });
   const languages = createLanguageDetector();
   const deps = { db, discord, now, languages };
@@ -74,8 +75,9 @@ async function main(config: Config): Promise<void> {
   // From now on probes are answered, so load balancers see that this process is not ready yet.
   await app.listen({ port: config.http.port, host: config.http.host });
   const [standIn] = await Promise.all([standInStarts, retryUntilAvailable(() => feed.start(), retry)]);
-  // The first call loads the lexicon; no visitor should wait for that.
+  // The first calls load the lexicon; no visitor should wait for that.
   understand('warm up');
+  wordsNear('warmup', 1);
   say(`Catalog ready: ${catalog.size} servers`);
 
   const running: Running = { config, app, feed, languages, db, drain, standIn, jobsStop, requestsStop };

@@ -8,6 +8,7 @@ import { BACKGROUND_LIMITS, type Limits } from '#db/postgres-pool.ts';
 import { createCdn } from '#discord/cdn.ts';
 import { createDiscord } from '#discord/client.ts';
 import { listingEntries } from '#features/listings/catalog-entry.ts';
+import { wordsNear } from '#features/tags/lexicon.ts';
 import { understand } from '#features/tags/understand.ts';
 import type { LanguageDetector } from '#features/languages/detector.ts';
 import { createApp } from '#src/app.ts';
@@ -93,7 +94,7 @@ export async function startTestApp(
   const db = await openTestDatabase(now, limits);
   const cdn = createCdn(config.discord.cdnUrl);
   const discord = createDiscord({ db, clock, config: config.discord });
-  const catalog = new Catalog(understand);
+  const catalog = new Catalog(understand, wordsNear);
   // Logs unexpected errors, but no warnings about the stand-in's scenarios.
   const log = pino({ level: 'error' });
   const feed = new Feed({ db, catalog, log, ...listingEntries(db, cdn) });

@@ -18,7 +18,7 @@ import {
   type Without,
 } from './query.ts';
 import { questionOf, type ReadQuestion } from './question.ts';
-import { correctSpelling } from './spelling-correction.ts';
+import { correctSpelling, type WordsNear } from './spelling-correction.ts';
 import { suggestCategories, suggestListings } from './suggest.ts';
 import { TagLists } from './tag-lists.ts';
 import { TextIndex } from './text-index.ts';
@@ -32,6 +32,7 @@ export class Catalog {
   removals = 0;
   readonly totals = new RunningTotals();
   readonly read: ReadQuestion | undefined;
+  private readonly known: WordsNear | undefined;
   private readonly writes = new WriteLog();
   private readonly documents = new Documents();
   private readonly values = new FilterValues();
@@ -51,9 +52,10 @@ export class Catalog {
     matchOf: (text, plain) => this.matches.of(text, plain),
   };
 
-  /** @param read returns what the words of a question mean; without it they are only words */
-  constructor(read?: ReadQuestion) {
+  /** @param read returns what the words of a question mean; without it they are only words. @param known for spelling */
+  constructor(read?: ReadQuestion, known?: WordsNear) {
     this.read = read;
+    this.known = known;
     this.matches = new TextMatches(this.sources, read);
   }
 
@@ -175,16 +177,13 @@ export class Catalog {
   suggest(text: string, limit: number): { ids: string[]; categories: string[] } {
     const question = questionOf(text);
     if (question === undefined) return { ids: [], categories: [] };
-    const docs = suggestListings(this.sources, question, limit);
-    return {
-      ids: docs.map((doc) => this.documents.idOf(doc)),
-      categories: suggestCategories(this.values.valuesOf('category'), question),
-    };
+    const ids = suggestListings(this.sources, question, limit).map((doc) => this.documents.idOf(doc));
+    return { ids, categories: suggestCategories(this.values.valuesOf('category'), question) };
   }
 
-  /** At most `limit` variants of a text, with its unknown words replaced by similar words of listings. */
-  correctSpelling(text: string, plain: readonly string[] | undefined, limit: number): string[] {
+  /** Variants of a text, with its unknown words replaced by similar words of listings or known ones, the best first. */
+  correctSpelling(text: string, plain?: readonly string[]): string[] {
     const match = this.matches.of(text, plain);
-    return match === undefined ? [] : correctSpelling(this.text, match, limit);
+    return match === undefined ? [] : correctSpelling(this.text, match, this.known);
   }
 }

@@ -6,9 +6,10 @@ import type { TextMatch } from './text-match.ts';
 const MAX_TYPOS = 3;
 /** Each takes about a millisecond in a large directory. */
 const MAX_WORDS = 2;
+export type WordsNear = (word: string, typos: number) => Iterable<string>;
 
-/** At most `limit` questions in which such a word, if it names nothing, is replaced by one of the nearest of listings. */
-export function correctSpelling(index: TextIndex, { question, reading }: TextMatch, limit: number): string[] {
+/** Questions in which such a word, if it names nothing, is replaced by one of the nearest. */
+export function correctSpelling(index: TextIndex, { question, reading }: TextMatch, known?: WordsNear): string[] {
   const unknown = question.parts.flatMap(({ text, weight, wordings }) => {
     const [term] = wordings[0] ?? [];
     const { use, isApproximate } = reading.find((part) => part.text === text) ?? {};
@@ -17,17 +18,18 @@ export function correctSpelling(index: TextIndex, { question, reading }: TextMat
   });
   const withWord = (word: string, near: string): string =>
     question.key.replaceAll(/\S+/g, (one) => (one === word ? near : one));
-  const found = unknown.slice(0, MAX_WORDS).flatMap((word) => nearest(index, word).map((near) => withWord(word, near)));
-  return found.slice(0, limit);
+  return unknown.slice(0, MAX_WORDS).flatMap((word) => nearest(index, word, known).map((near) => withWord(word, near)));
 }
 
-/** The words with the same first letter and the fewest typos, the most frequent first. */
-function nearest(index: TextIndex, word: string): string[] {
+/** The words with the same first letter and the fewest typos, the most frequent first; known ones if listings have none. */
+function nearest(index: TextIndex, word: string, known?: WordsNear): string[] {
   for (let typos = 1; typos <= Math.min(MAX_TYPOS, word.length / 3); typos++) {
     const near = [...index.vocabulary.wordsNear(word, typos)].sort(([a], [b]) => (a < b ? -1 : 1));
     const counted = near.map(([text, number]) => ({ text, count: index.countOf(number) }));
     const found = counted.filter(({ text, count }) => text[0] === word[0] && count > 0);
     if (found.length > 0) return found.sort((a, b) => b.count - a.count).map(({ text }) => text);
+    const others = new Set(known?.(word, typos));
+    if (others.size > 0) return [...others];
   }
   return [];
 }

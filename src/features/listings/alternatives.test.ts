@@ -3,11 +3,12 @@ import type { CatalogEntry } from '#catalog/entry.ts';
 import { Catalog } from '#catalog/catalog.ts';
 import { randomEntry } from '#catalog/testing/made-up.ts';
 import { Random } from '#catalog/testing/random.ts';
+import { wordsNear } from '#features/tags/lexicon.ts';
 import { understand } from '#features/tags/understand.ts';
 import { alternatives } from './alternatives.ts';
 import { findList } from './lists.ts';
 
-const catalog = new Catalog(understand);
+const catalog = new Catalog(understand, wordsNear);
 const plain = randomEntry(new Random(1), 'plain');
 const put = (name: string, change: Partial<CatalogEntry> = {}) =>
   catalog.put({ ...plain, id: name, slug: name, name, description: null, tags: [], language: null, ...change });
@@ -70,14 +71,29 @@ it.each([
   ['boadr', ['board']],
   ['prnitng', ['printing']],
 ])('corrects only what is likely to be a typo: %s', (search, words) => {
-  const some = new Catalog(understand);
+  const some = new Catalog(understand, wordsNear);
   for (const name of ['Board', 'Boats', 'Printing'])
     some.put({ ...plain, id: name, slug: name, name, description: null, tags: [], language: null });
   expect(alternatives(some, { search }).corrected.map((one) => one.search)).toEqual(words);
 });
 
+it.each([
+  ['katzn', 'katze'],
+  ['aprender a progamar', 'aprender a programar'],
+  ['nauka angielskego', 'nauka angielskiego'],
+  ['ajedres', 'ajedrez'],
+  ['zorgle', undefined],
+  // Itself a word of phrases.
+  ['chess tutoriels', 'chess'],
+])('corrects words of subjects that no server has: %s', (search, corrected) => {
+  const some = new Catalog(understand, wordsNear);
+  for (const tag of ['cats', 'chess', 'english learning'])
+    some.put({ ...plain, id: tag, slug: tag, name: '@', description: null, tags: [tag], categories: ['Programming'] });
+  expect(alternatives(some, { search }).corrected.map((one) => one.search)[0]).toBe(corrected);
+});
+
 it('leads to the known words of a search with an unknown one, if no server has enough of them to be listed', () => {
-  const cozy = new Catalog(understand);
+  const cozy = new Catalog(understand, wordsNear);
   cozy.put({ ...plain, id: 'cafe', slug: 'cafe', name: 'Cafe', description: 'A cozy place', tags: [], language: null });
   expect(findList(cozy, { search: 'cozy minecraft' }).found).toMatchObject({ total: 0, partial: 0 });
   expect(alternatives(cozy, { search: 'cozy minecraft' }).corrected).toEqual([
@@ -87,7 +103,7 @@ it('leads to the known words of a search with an unknown one, if no server has e
 });
 
 it('leads back to what an exclusion leaves nothing of', () => {
-  const cozy = new Catalog(understand);
+  const cozy = new Catalog(understand, wordsNear);
   cozy.put({ ...plain, id: 'cafe', slug: 'cafe', name: 'Cafe', tags: ['minecraft'], language: 'de' });
   const { corrected } = alternatives(cozy, { search: 'minecraft but not in german' });
   expect(corrected).toEqual([{ search: 'minecraft', total: 1, partial: 0 }]);

@@ -29,7 +29,7 @@ export function alternatives(catalog: Catalog, query: FiltersQuery): Alternative
     const { total, partial } = catalog.find({ ...indexQuery, text: search, plain: undefined });
     return { search, total, partial };
   };
-  const respelled = text === undefined ? [] : catalog.correctSpelling(text, plain, MAX_CORRECTED).map(counted);
+  const respelled = text === undefined ? [] : catalog.correctSpelling(text, plain).slice(0, MAX_CORRECTED).map(counted);
   const shortened = knownWords(reading)
     .map(counted)
     .filter(({ total }) => total > 0);

@@ -16,6 +16,8 @@
 // is in the row of a broad one only if both are useful answers: `learn_japanese`, but not `linux_gaming` for `linux`. Two
 // subjects that a listing should have both are no phrase: `gta_rp` would find everything about either.
 // Then increase `RULES` in `describe.ts`, so that the texts of all listings are read again.
+import { Vocabulary } from '#catalog/vocabulary.ts';
+import { fold } from '#contract/fold.ts';
 import { CATEGORIES, type CategoryName, categoryNamed } from '#contract/vocabulary.ts';
 import { culture } from './lexicon/culture.ts';
 import { fillers } from './lexicon/fillers.ts';
@@ -55,6 +57,8 @@ const LEARNED = '=';
 const WEIGHTS: Readonly<Record<string, number>> = { negation: 0, nothing: 0, generic: 0.1, little: 0.2 };
 
 let cached: readonly Subject[] | undefined;
+let longFillers: ReturnType<typeof readLongFillers> | undefined;
+let ownWords: ReturnType<typeof readOwnWords> | undefined;
 let learningPhrases: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Read on first use: it takes some milliseconds. */
@@ -129,4 +133,67 @@ function phrasesOf({ language, term, isForQuestionsOnly }: Expression): Expressi
 function readExpression(language: string, word: string): Expression {
   const isForQuestionsOnly = word.startsWith(ONLY_IN_QUESTIONS);
   return { language, term: isForQuestionsOnly ? word.slice(1) : word, isForQuestionsOnly };
+}
+
+/** Shorter ones are one typo away from too many other words. */
+const MIN_MISSPELLED_LENGTH = 6;
+const MIN_NEAR_LENGTH = 5;
+const MIN_USES = 3;
+/** Words that look like a misspelled filler and are none. */
+const CORRECT = new Set(
+  'taking paying marking masking stated serves whereas chose paces tying chanel pearson'.split(' '),
+);
+
+/**
+ * The fillers that an unknown word is a typo of, with the same first and last letter: `serevr`, `comunity`. A replaced
+ * letter often makes another word, as in `discard`.
+ */
+export function fillersNear(word: string): Filler[] {
+  if (CORRECT.has(word)) return [];
+  longFillers ??= readLongFillers();
+  const { vocabulary, byWord } = longFillers;
+  const letters = [...word].sort().join('');
+  const near = [...vocabulary.wordsNear(word, 1).keys()].filter(
+    (one) =>
+      one[0] === word[0] &&
+      one.at(-1) === word.at(-1) &&
+      (one.length !== word.length || [...one].sort().join('') === letters),
+  );
+  return near.flatMap((one) => byWord.get(one) ?? []);
+}
+
+function readLongFillers() {
+  const long = readFillers().filter(({ term, isNegation }) => !isNegation && term.length >= MIN_MISSPELLED_LENGTH);
+  const byWord = Map.groupBy(long, ({ term }) => term);
+  return { vocabulary: vocabularyOf(byWord.keys()), byWord };
+}
+
+/**
+ * The other words of subjects within `typos` of a word, with its first letter: one from five letters on, two from six
+ * letters on. After a stem the word continues as typed.
+ */
+export function wordsNear(word: string, typos: number): string[] {
+  if (typos > 2 || word.length < MIN_NEAR_LENGTH + typos - 1) return [];
+  const { whole, stems } = (ownWords ??= readOwnWords());
+  const near = [...whole.wordsNear(word, typos).keys()];
+  for (let end = MIN_NEAR_LENGTH; typos === 1 && end <= word.length; end++) {
+    for (const stem of stems.wordsNear(word.slice(0, end), 1).keys()) near.push(stem + word.slice(end));
+  }
+  return near.filter((one) => one !== word && one[0] === word[0]);
+}
+
+/** Those of some phrases too: `angielskiego` is in many, a misspelled word in one. */
+function readOwnWords() {
+  const terms = subjects().flatMap(({ expressions }) => expressions.map(({ term }) => fold(term).split('_')));
+  const uses = Map.groupBy(terms.flat(), (word) => word);
+  const words = terms.flatMap((all) => all.filter((word) => all.length === 1 || uses.get(word)!.length >= MIN_USES));
+  const long = words.filter((word) => word.length >= MIN_NEAR_LENGTH && !word.startsWith('*'));
+  const [stems = [], whole = []] = [true, false].map((isStem) => long.filter((word) => word.endsWith('*') === isStem));
+  return { whole: vocabularyOf(whole), stems: vocabularyOf(stems.map((stem) => stem.slice(0, -1))) };
+}
+
+function vocabularyOf(words: Iterable<string>): Vocabulary {
+  const vocabulary = new Vocabulary();
+  for (const word of words) vocabulary.intern(word);
+  return vocabulary;
 }

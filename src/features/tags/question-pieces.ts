@@ -1,7 +1,6 @@
 // Splits a question into phrases, words and parts of unspaced text that the lexicon contains, and the words in between.
 import { type Found, type FoundPhrase, TermFinder, UNSPACED } from './term-finder.ts';
 import { MIN_JOINED_LENGTH } from '#catalog/question.ts';
-import { Vocabulary } from '#catalog/vocabulary.ts';
 import { UNSPACED_SCRIPTS } from '#contract/fold.ts';
 import { languageNames } from '#features/languages/names.ts';
 import { type Filler, readFillers, type Subject, subjects } from './lexicon.ts';
@@ -70,40 +69,6 @@ function* allTerms(): Iterable<[string, TermMeaning]> {
 }
 
 const finder = new TermFinder<TermMeaning>(allTerms, merge);
-
-/** Shorter ones are one typo away from too many other words. */
-const MIN_MISSPELLED_LENGTH = 6;
-/** Words that look like a misspelled filler and are none. */
-const CORRECT = new Set(
-  'taking paying marking masking stated serves whereas chose paces tying chanel pearson'.split(' '),
-);
-let longFillers: { vocabulary: Vocabulary; byWord: ReadonlyMap<string, Filler[]> } | undefined;
-
-/**
- * The fillers that an unknown word is a typo of, with the same first and last letter: `serevr`, `comunity`. A replaced
- * letter often makes another word, as in `discard`.
- */
-export function fillersNear(word: string): Filler[] {
-  if (CORRECT.has(word)) return [];
-  longFillers ??= readLongFillers();
-  const { vocabulary, byWord } = longFillers;
-  const letters = [...word].sort().join('');
-  const near = [...vocabulary.wordsNear(word, 1).keys()].filter(
-    (one) =>
-      one[0] === word[0] &&
-      one.at(-1) === word.at(-1) &&
-      (one.length !== word.length || [...one].sort().join('') === letters),
-  );
-  return near.flatMap((one) => byWord.get(one) ?? []);
-}
-
-function readLongFillers() {
-  const long = readFillers().filter(({ term, isNegation }) => !isNegation && term.length >= MIN_MISSPELLED_LENGTH);
-  const byWord = Map.groupBy(long, ({ term }) => term);
-  const vocabulary = new Vocabulary();
-  for (const word of byWord.keys()) vocabulary.intern(word);
-  return { vocabulary, byWord };
-}
 
 /**
  * Longest match first: terms of unspaced scripts anywhere in the text, other phrases and words at word boundaries.

@@ -3,8 +3,8 @@
 import { fold, foldQuestion } from '#contract/fold.ts';
 import { AFTER_NOT, isNaming, type ReadPart } from '#catalog/question.ts';
 import { UNSPACED } from './term-finder.ts';
-import type { Subject } from './lexicon.ts';
-import { cutQuestion, fillersNear, GRAMMAR_WORD, isSubject, NO_MEANING, type Piece } from './question-pieces.ts';
+import { fillersNear, type Subject } from './lexicon.ts';
+import { cutQuestion, GRAMMAR_WORD, isSubject, NO_MEANING, type Piece } from './question-pieces.ts';
 
 /** Words of a question that belong together. */
 export interface Part extends ReadPart {
