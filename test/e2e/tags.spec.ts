@@ -78,6 +78,16 @@ test('languages have their native names, and the server page shows the source of
   await expect(facts(page).getByText(/^(detected from the description|set on Discord)$/)).toBeVisible();
 });
 
+test('Apply Filters changes only what the reader changed', async ({ page }) => {
+  await page.goto('/?size=small&size=large&language=en&language=de&region=Europe');
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await filters.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL('/?size=small&size=large&language=en&language=de&region=Europe#discover');
+  await filters.getByRole('radio', { name: /^Medium/ }).check();
+  await filters.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(page).toHaveURL('/?size=medium&language=en&language=de&region=Europe#discover');
+});
+
 test('the sidebar filters by language, with counts', async ({ page }) => {
   await page.goto('/');
   const filters = page.getByRole('form', { name: 'Filters' });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { FLAG_FILTERS } from '#contract/filters.ts';
+import { FLAG_FILTERS, VALUE_FILTERS, type ValueEntry } from '#contract/filters.ts';
 import { ACTIVITY_LEVELS, CATEGORIES, SIZES } from '#contract/vocabulary.ts';
 import type { Facets } from '#features/listings/contract.ts';
 import { useNavigate, usePathname } from '#web/location.ts';
@@ -14,7 +14,7 @@ import { categoryName } from '#web/directory/category-words.ts';
 import { FLAG_WORDS, SIZE_WORDS } from './filter-words.ts';
 import { HiddenFilters } from './list-tools.tsx';
 import { languageName } from '#web/directory/display-names.ts';
-import { filtersToSearch, type ListFilters, NO_FILTERS, readFilters, searchText } from '#web/directory/list-filters.ts';
+import { filtersToSearch, type ListFilters, readFilters, searchText } from '#web/directory/list-filters.ts';
 import { ACTIVITY_LABELS, CategoryDot } from '#web/directory/server-badges.tsx';
 import { useListFilters } from '#web/directory/use-list-filters.ts';
 
@@ -27,15 +27,17 @@ interface FilterFormProps {
   resultsId: string;
 }
 
-const OWN_FIELDS = [
+const CONTROLS = ['category', 'size', 'activityLevel', 'language'] as const;
+type WithoutControl = 'feature' | 'region' | 'tag';
+type Unlisted = Exclude<ValueEntry['name'], WithoutControl | (typeof CONTROLS)[number]>;
+
+/** Hidden inputs preserve all others. The type is an error if a filter is in neither list. */
+const OWN_FIELDS: [Unlisted] extends [never] ? readonly string[] : Unlisted = [
   'search',
-  'category',
-  'size',
-  'activityLevel',
-  'language',
+  ...CONTROLS,
   ...FLAG_FILTERS.map(({ name }) => name),
   'page',
-] as const;
+];
 
 /** The filters of a list. Nothing happens until Apply Filters; without scripts it is an ordinary GET form. */
 export function FilterForm({ facets, applyClassName, onApply, resultsId }: FilterFormProps) {
@@ -45,14 +47,20 @@ export function FilterForm({ facets, applyClassName, onApply, resultsId }: Filte
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const chosen = readFilters(new URLSearchParams(form));
+    // A control of one value shows the first of several from the URL: unchanged, it keeps them all.
+    for (const { kind, name } of VALUE_FILTERS) {
+      if (kind === 'value' && chosen[name][0] === filters[name][0]) Object.assign(chosen, { [name]: filters[name] });
+    }
     // From further down the list, the start of the new results would be off screen.
-    navigate(`${path}${filtersToSearch(readForm(event.currentTarget))}#${resultsId}`);
+    navigate(`${path}${filtersToSearch(chosen)}#${resultsId}`);
     onApply?.();
   };
   return (
     // Other filters create a new form: changes that were not applied are discarded. Sort, view and page retain them.
     <form
-      key={filtersToSearch({ ...filters, sort: undefined, view: NO_FILTERS.view, page: 1 })}
+      key={filtersToSearch({ ...filters, sort: undefined, view: 'grid', page: 1 })}
       method="get"
       action={`${path}#${resultsId}`}
       aria-label={t`Filters`}
@@ -96,11 +104,6 @@ export function FilterForm({ facets, applyClassName, onApply, resultsId }: Filte
       </div>
     </form>
   );
-}
-
-function readForm(form: HTMLFormElement): ListFilters {
-  const pairs = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-  return readFilters(new URLSearchParams(pairs));
 }
 
 interface ChoicesProps {
@@ -151,7 +154,7 @@ function LanguageChoice({ filters, facets }: ChoicesProps) {
   const { i18n, t } = useLingui();
   const { locale, whole } = useFormat();
   const chosen = filters.language[0];
-  const counts = new Map((facets?.languages ?? []).map(({ name, count }) => [name, count]));
+  const counts = new Map(facets?.languages.map(({ name, count }) => [name, count]));
   if (chosen !== undefined && !counts.has(chosen)) counts.set(chosen, 0);
   if (counts.size === 0) return null;
   const { compare } = new Intl.Collator(locale);
