@@ -27,6 +27,7 @@ const renderer: Renderer = {
     const page = { status: 200, head: '', state: '{}', isCacheable: true, validUntil: Infinity };
     const [, kind, id = ''] = path.split('/');
     if (kind === 'fresh') return { ...page, body: 'always the same', validUntil: now + MINUTE_MS };
+    if (kind === 'each') return { ...page, body: `rendering ${rendered}`, isCacheable: false };
     if (kind === 'reviews') {
       const { total } = await api('GET /api/v1/servers/:id/reviews', { params: { id } });
       return { ...page, body: `${total} reviews` };
@@ -63,6 +64,17 @@ async function sync(id: string): Promise<void> {
   app.clock.advance(60 * MINUTE_MS);
   await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
 }
+
+it('compresses a page that is rendered for each visitor, unless it is for a cookie', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const first = await fetch(`${origin}/each`, { headers });
+  expect([first.headers.get('content-encoding'), first.headers.get('etag')]).toEqual(['br', expect.any(String)]);
+  expect(await first.text()).toContain('rendering 1');
+  expect(await read('/each', 'br')).toContain('rendering 2');
+  const own = await fetch(`${origin}/each`, { headers: { ...headers, cookie: 'duskrow_session=x' } });
+  expect([own.headers.get('content-encoding'), own.headers.get('etag')]).toEqual([null, null]);
+  expect(await own.text()).toContain('rendering 3');
+});
 
 describe('a cached page', () => {
   it('is sent before routing after an unrelated change, and re-rendered after one that it shows', async () => {

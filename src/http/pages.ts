@@ -126,15 +126,16 @@ class Pages {
     return await shareRun(inFlight, key, () => this.renderForAll(pageRequest));
   }
 
-  /** Returns an `Answer` if the page can be cached for everyone. */
+  /** Returns an `Answer` for a complete page; one without validity if it must be rendered for each request. */
   private async renderForAll(pageRequest: PageRequest): Promise<Answer | Rendering> {
     const { changes, now } = this.context;
     const { version } = changes;
     const page = await this.render(pageRequest);
-    if (page.status !== 200 || !page.isCacheable || page.redirect) return page;
+    if (page.status !== 200 || page.redirect) return page;
     const { revalidates, validUntil } = page;
     const body = Buffer.from(page.html);
     const etag = etagOf(body);
+    if (!page.isCacheable) return { etag, body };
     const sources = [...page.sources.values()];
     const isUnchanged = (url: string, known: string): Promise<boolean> => this.isUnchanged(url, known);
     const validity = validityOf({ etag, sources, version, revalidates, validUntil }, { changes, now, isUnchanged });
