@@ -1,4 +1,5 @@
 import type { AppContext } from '#src/app-context.ts';
+import { hashed } from '#http/answer.ts';
 import {
   getCommunityStats,
   getGlobalHealth,
@@ -24,7 +25,10 @@ export function healthRoutes(
 ): void {
   const { app, sessions, userOf, viewerOf, healthTotals } = context;
 
-  app.route({ ...getGlobalHealth, handler: () => healthTotals.global() });
+  app.route({
+    ...getGlobalHealth,
+    handler: async (_request, reply) => reply.sendAnswer(hashed(await healthTotals.global())),
+  });
 
   app.route({
     ...getServerHealth,
