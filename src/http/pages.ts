@@ -35,8 +35,8 @@ interface Rendering extends RenderedPage {
   sources: Map<string, Source>;
 }
 
-/** Requested URLs with a known page: some 200 bytes each. */
-const MAX_CANONICAL_URLS = 16_384;
+/** For requested URLs with a known page. A canonical URL can be three times as long as the requested one. */
+const MAX_CANONICAL_BYTES = 8 << 20;
 
 type PagesContext = Pick<
   AppContext,
@@ -73,7 +73,10 @@ class Pages {
   /** Of calls in-process. */
   private readonly pageHeader: Record<string, string>;
   private readonly kind: Kind;
-  private readonly canonicalUrls = new LRUCache<string, string>({ max: MAX_CANONICAL_URLS });
+  private readonly canonicalUrls = new LRUCache<string, string>({
+    maxSize: MAX_CANONICAL_BYTES,
+    sizeCalculation: (canonicalUrl, url) => canonicalUrl.length + url.length + 200,
+  });
   private readonly inFlight = new Map<string, Promise<Answer | Rendering>>();
 
   constructor(context: PagesContext, loadRenderer: LoadRenderer) {

@@ -5,8 +5,11 @@ import { LRUCache } from 'lru-cache';
 import type { IOptions, Tag } from 'sanitize-html';
 import { cleanText } from '#contract/plain-text.ts';
 
-/** Cached texts: a crafted text can take 200 ms to render, which should happen only once. */
-const cached = new LRUCache<string, string>({ max: 1000 });
+/** A crafted text can take 200 ms to render, which should happen only once. At most two bytes per character are cached. */
+const cached = new LRUCache<string, string>({
+  maxSize: 16 << 20,
+  sizeCalculation: (html, text) => 2 * (html.length + text.length) + 200,
+});
 
 const NO_IMAGES = { disable: { null: ['labelStartImage'] } };
 

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 const MIN_ADDRESSES = 2;
 /** Per address and day: more unanswered searches than a whole school makes. */
 const MAX_QUESTIONS = 50;
-/** With the maximum number of questions, some 15 MB, which only an attack from as many networks reaches. */
+/** With the maximum number of questions, some 21 MB, which only an attack from as many networks reaches. */
 const MAX_ADDRESSES = 3000;
 const MAX_TRACKED_QUESTIONS = 20_000;
 
