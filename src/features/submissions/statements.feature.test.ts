@@ -26,7 +26,7 @@ function watched(db: Database): { db: Database; statements: string[] } {
   return { db: { ...db, write }, statements };
 }
 
-it('writes each row of a new listing once and never reads it back', async () => {
+async function submitPixelOrchard() {
   const { db, statements } = watched(app.db);
   const { discord, config } = app;
   const submitted = await submit(
@@ -39,8 +39,13 @@ it('writes each row of a new listing once and never reads it back', async () => 
       caller: { keys: ['address'], isSignedIn: false },
     },
   );
-  expect(submitted).toMatchObject({ isExisting: false, listing: { name: 'Pixel Orchard', approval: 'approved' } });
   const count = (pattern: RegExp): number => statements.filter((text) => pattern.test(text)).length;
+  return { submitted, count };
+}
+
+it('writes each row of a new listing once and never reads it back', async () => {
+  const { submitted, count } = await submitPixelOrchard();
+  expect(submitted).toMatchObject({ isExisting: false, listing: { name: 'Pixel Orchard', approval: 'approved' } });
   // One look-up of the guild before, and one count of the day's submissions.
   expect(count(/^select .* from "listings" inner join "listing_counts"/)).toBe(1);
   expect(count(/^select .* from "submissions"/)).toBe(1);
@@ -58,4 +63,10 @@ it('writes each row of a new listing once and never reads it back', async () => 
   expect(row).toMatchObject({ counts_at: at, checked_at: at, asked_at: at });
   expect(row.member_count).toBeGreaterThan(0);
   expect(row.due_at).toBeGreaterThan(at);
+});
+
+it('reads the blocked terms once for the known invite of a listing', async () => {
+  const { submitted, count } = await submitPixelOrchard();
+  expect(submitted).toMatchObject({ isExisting: true, listing: { name: 'Pixel Orchard' } });
+  expect(count(/from "blocked_terms"/)).toBe(1);
 });

@@ -171,8 +171,11 @@ async function refreshExisting(
   refuseDelisted(row);
   const { code } = facts.invite;
   const isOther = code !== row.invite_code;
-  const isAdmitted = !containsAnyTerm(code, await blockedTerms(write.tx));
-  const replaces = isOther && isAdmitted && isBetterInvite(row, facts) && (await replaceInvite(write.tx, row, code));
+  const replaces =
+    isOther &&
+    isBetterInvite(row, facts) &&
+    !containsAnyTerm(code, await blockedTerms(write.tx)) &&
+    (await replaceInvite(write.tx, row, code));
   const isCurrent = replaces || (!isOther && (await lockForInvite(write.tx, row)));
   // Read again under the lock: a sync might have changed its state in the meantime.
   const current = isCurrent ? await listingById(write.tx, row.id) : undefined;
