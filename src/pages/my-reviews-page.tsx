@@ -9,7 +9,7 @@ import { LoadState } from '#web/kit/load-state.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { definePage } from '#web/page.ts';
 import { MyReviewRow } from './my-review-row.tsx';
-import { DecisionsNote } from '#features/moderation/ui/decisions-note.tsx';
+import DecisionsNote from '#features/moderation/ui/decisions-note.tsx';
 import { isReviewSubject } from '#features/reviews/ui/use-review-writing.ts';
 import { userServersQuery } from '#features/profile/ui/profile-queries.ts';
 

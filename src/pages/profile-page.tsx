@@ -5,7 +5,7 @@ import { LoginWall } from '#web/session/login-wall.tsx';
 import { HeartButton } from '#features/favorites/ui/heart-button.tsx';
 import { VisitorFavorites } from '#features/favorites/ui/visitor-favorites.tsx';
 import { HiddenPanel } from '#features/hidden/ui/hidden-panel.tsx';
-import { DecisionsNote } from '#features/moderation/ui/decisions-note.tsx';
+import DecisionsNote from '#features/moderation/ui/decisions-note.tsx';
 import { RecentSwitch } from '#features/recent/ui/recent-switch.tsx';
 import { useSearchParams } from '#web/location.ts';
 import { definePage } from '#web/page.ts';

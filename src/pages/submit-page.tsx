@@ -9,10 +9,7 @@ import { ConnectCard } from '#features/submissions/ui/connect-card.tsx';
 import { SubmitForm } from '#features/submissions/ui/submit-form.tsx';
 import { useUser } from '#web/session/use-user.ts';
 
-const DecisionsNote = lazyPart(
-  async () => ({ default: (await import('#features/moderation/ui/decisions-note.tsx')).DecisionsNote }),
-  { isQuiet: true },
-);
+const DecisionsNote = lazyPart(() => import('#features/moderation/ui/decisions-note.tsx'), { isQuiet: true });
 
 function SubmitPage() {
   const { t } = useLingui();

@@ -35,6 +35,10 @@ test('a suspended user is told why instead of seeing the form', async ({ page })
   await expect(note).toContainText(`Your account is suspended, so you cannot post anything: ${reason}`);
   await expect(note.getByRole('link', { name: 'See why and appeal' })).toHaveAttribute('href', '/decisions');
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Add Your Community' });
+  await expect(section.getByText(reason)).toBeVisible();
+  await expect(section.getByRole('button')).toHaveCount(0);
 });
 
 test('an empty form asks for the invite, then for the agreement', async ({ page }) => {

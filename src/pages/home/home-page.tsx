@@ -13,11 +13,15 @@ import { useListFilters } from '#web/directory/use-list-filters.ts';
 import { ButtonLink } from '#web/kit/button.tsx';
 import { ConnectCard } from '#features/submissions/ui/connect-card.tsx';
 import { SubmitForm } from '#features/submissions/ui/submit-form.tsx';
+import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { Panel } from '#web/kit/panel.tsx';
+import { useUser } from '#web/session/use-user.ts';
 import { ApiSection } from './api-section.tsx';
 import { Discover } from './discover.tsx';
 import { Hero } from './hero.tsx';
 import { discoverQuery, activeServersQuery, totalsQuery } from './home-queries.ts';
+
+const DecisionsNote = lazyPart(() => import('#features/moderation/ui/decisions-note.tsx'), { isQuiet: true });
 
 function HomePage() {
   return (
@@ -61,6 +65,7 @@ function CategoriesSection() {
 /** Two ways to add a community: your own after logging in, or any by its invite. */
 function SubmitSection() {
   const { t } = useLingui();
+  const suspendedFor = useUser().user?.suspendedFor ?? null;
   return (
     <section id="submit" aria-labelledby="submit-title" className="home-section below-fold">
       <div className="wrap">
@@ -72,12 +77,16 @@ function SubmitSection() {
             <Trans>Share any Discord server. No management permissions required.</Trans>
           </p>
         </div>
-        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[5fr_7fr]">
-          <ConnectCard returnTo="/submit" level={3} />
-          <Panel title={t`Submit by invite link`} level={3}>
-            <SubmitForm variant="compact" />
-          </Panel>
-        </div>
+        {suspendedFor === null ? (
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-[5fr_7fr]">
+            <ConnectCard returnTo="/submit" level={3} />
+            <Panel title={t`Submit by invite link`} level={3}>
+              <SubmitForm variant="compact" />
+            </Panel>
+          </div>
+        ) : (
+          <DecisionsNote suspendedFor={suspendedFor} />
+        )}
       </div>
     </section>
   );

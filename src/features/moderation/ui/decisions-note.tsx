@@ -14,7 +14,7 @@ export function decisionsQuery(api: Api) {
 }
 
 /** Says why the account is suspended, or else that there are decisions. */
-export function DecisionsNote({ suspendedFor }: { suspendedFor: string | null }) {
+export default function DecisionsNote({ suspendedFor }: { suspendedFor: string | null }) {
   const { t } = useLingui();
   const isSuspended = suspendedFor !== null;
   const { data } = useQuery({ ...decisionsQuery(useApi()), enabled: !isSuspended });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderMarkup } from '#test/markup.tsx';
-import { CategoryPicker } from './category-picker.tsx';
+import CategoryPicker from './category-picker.tsx';
 
 /** The texts of the labels of the chosen categories. */
 function chosenLabels(chosen: string[]): string[] {

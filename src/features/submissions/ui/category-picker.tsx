@@ -22,7 +22,7 @@ interface CategoryPickerProps {
   className?: string;
 }
 
-export function CategoryPicker({ chosen, onChange, hint, className }: CategoryPickerProps) {
+export default function CategoryPicker({ chosen, onChange, hint, className }: CategoryPickerProps) {
   const { i18n, t } = useLingui();
   const id = useId();
   const isFull = chosen.length >= MAX_CATEGORIES;

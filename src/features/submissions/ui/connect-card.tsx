@@ -8,7 +8,7 @@ import { useHydrated } from '#web/kit/hydration.tsx';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 
-const ManagedServers = lazyPart(async () => ({ default: (await import('./managed-servers.tsx')).ManagedServers }), {
+const ManagedServers = lazyPart(() => import('./managed-servers.tsx'), {
   placeholder: <Skeleton className="h-32" />,
 });
 const LogoutButton = lazyPart(() => import('#web/session/logout-button.tsx'), { isQuiet: true });

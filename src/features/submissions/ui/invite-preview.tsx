@@ -15,7 +15,7 @@ import { type FailedLookUp, noPreviewText } from './no-preview.ts';
 import { submitErrorText } from './submit-errors.ts';
 import type { InvitedServer, InviteState } from './use-invite-preview.ts';
 
-export function InvitePreview({ invite }: { invite: InviteState }): ReactNode {
+export default function InvitePreview({ invite }: { invite: InviteState }): ReactNode {
   switch (invite.state) {
     case 'loading':
       return <Loading />;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiFailure } from '#contract/client.ts';
 import { renderMarkup } from '#test/markup.tsx';
 import { renderingQueries } from '#web/query-client.ts';
-import { ManagedServers } from './managed-servers.tsx';
+import ManagedServers from './managed-servers.tsx';
 
 async function cardFor(list: () => Promise<unknown>): Promise<string> {
   const queries = renderingQueries();

@@ -20,7 +20,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 const MANAGED_KEY = 'managed-servers';
 
 /** @param returnTo path of the page, for logging in again */
-export function ManagedServers({ returnTo }: { returnTo: string }) {
+export default function ManagedServers({ returnTo }: { returnTo: string }) {
   const { t } = useLingui();
   const api = useApi();
   const { data, error, isError, refetch } = useQuery({

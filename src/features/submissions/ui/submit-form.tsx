@@ -13,13 +13,9 @@ import { useSubmitForm } from './use-submit-form.ts';
 import { lazyPart } from '#web/kit/lazy-part.tsx';
 
 const DetectedInvite = lazyPart(() => import('./detected-invite.tsx'), { isQuiet: true });
-const InvitePreview = lazyPart(async () => ({ default: (await import('./invite-preview.tsx')).InvitePreview }), {
-  isQuiet: true,
-});
+const InvitePreview = lazyPart(() => import('./invite-preview.tsx'), { isQuiet: true });
 /** Needed only once an invite leads to a server. */
-const CategoryPicker = lazyPart(async () => ({ default: (await import('./category-picker.tsx')).CategoryPicker }), {
-  isQuiet: true,
-});
+const CategoryPicker = lazyPart(() => import('./category-picker.tsx'), { isQuiet: true });
 const SuccessModal = lazyPart(() => import('./success-modal.tsx'), { giveUp: ({ onClose }) => onClose() });
 
 interface SubmitFormProps {
