@@ -73,7 +73,7 @@ export function SearchBox({ look, placeholder, className, onDone }: SearchBoxPro
         <output className="sr-only">
           {box.isOpen && t`${plural({ count: box.rows.length }, { one: '# suggestion', other: '# suggestions' })}`}
         </output>
-        {box.isOpen && <SearchList id={id} box={box} isFloating={look !== 'sheet'} />}
+        {box.text && <SearchList id={id} box={box} isFloating={look !== 'sheet'} />}
       </form>
     </search>
   );

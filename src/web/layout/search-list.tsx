@@ -5,16 +5,34 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CornerDownLeft, Search, Tag } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { categoriesQuery } from '#web/directory/list-queries.ts';
+import { categoryHref, tagHref } from '#web/directory/hrefs.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { useFormat } from '../kit/format.ts';
 import { useApi } from '../kit/use-api.ts';
 import { highlightMatches } from './highlight-matches.ts';
-import type { SearchRow } from './search-rows.ts';
+import { resultsHref, type SearchRow, type SearchRows } from './search-rows.ts';
 import type { Combobox } from './use-combobox.ts';
+
+const MAX_ROWS = 6;
+const SHOWN_CATEGORIES = 2;
+const SHOWN_TAGS = 2;
+
+/** At most six suggestions, servers first, then the row that searches for the text itself. */
+export const searchRows: SearchRows = (text, suggestions) => {
+  const categories = (suggestions?.categories ?? []).slice(0, SHOWN_CATEGORIES);
+  const tags = (suggestions?.tags ?? []).slice(0, SHOWN_TAGS);
+  const servers = (suggestions?.servers ?? []).slice(0, MAX_ROWS - categories.length - tags.length);
+  return [
+    ...servers.map((server): SearchRow => ({ kind: 'server', href: `/server/${server.slug}`, server })),
+    ...categories.map((name): SearchRow => ({ kind: 'category', href: categoryHref(name), name })),
+    ...tags.map((name): SearchRow => ({ kind: 'tag', href: tagHref(name), name })),
+    { kind: 'all', href: resultsHref(text), text: text.trim() },
+  ];
+};
 
 interface SearchListProps {
   id: string;
@@ -25,10 +43,13 @@ interface SearchListProps {
 /** The rows below a search box. The input keeps the focus; `aria-activedescendant` refers to the selected row. */
 export default function SearchList({ id, box, isFloating }: SearchListProps) {
   const { t } = useLingui();
+  const { setRowsOf } = box;
+  useLayoutEffect(() => setRowsOf(() => searchRows), [setRowsOf]);
   const groups = (['server', 'category', 'tag', 'all'] as const).map((kind) => ({
     kind,
     rows: box.rows.map((row, index) => ({ row, index })).filter(({ row }) => row.kind === kind),
   }));
+  if (!box.isOpen) return null;
   return (
     <div
       id={`${id}-list`}

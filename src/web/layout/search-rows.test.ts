@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Server } from '#features/listings/contract.ts';
-import { searchRows, nextRow } from './search-rows.ts';
+import { searchRows } from './search-list.tsx';
+import { nextRow } from './search-rows.ts';
 
 const servers = Array.from({ length: 6 }, (_, index) => ({ slug: `s-${index}` }) as Server);
 

@@ -1,10 +1,5 @@
 // The rows below a search box: servers, categories, tags, and a link to all results.
-import { categoryHref, tagHref } from '#web/directory/hrefs.ts';
 import type { Server, Suggestions } from '#features/listings/contract.ts';
-
-const MAX_ROWS = 6;
-const SHOWN_CATEGORIES = 2;
-const SHOWN_TAGS = 2;
 
 export type SearchRow =
   | { kind: 'server'; href: string; server: Server }
@@ -12,22 +7,11 @@ export type SearchRow =
   | { kind: 'tag'; href: string; name: string }
   | { kind: 'all'; href: string; text: string };
 
+export type SearchRows = (text: string, suggestions: Suggestions | undefined) => SearchRow[];
+
 /** URL of all results for a text. */
 export function resultsHref(text: string): string {
   return `/servers?${new URLSearchParams({ search: text.trim() })}`;
-}
-
-/** At most six suggestions, servers first, then the row that searches for the text itself. */
-export function searchRows(text: string, suggestions: Suggestions | undefined): SearchRow[] {
-  const categories = (suggestions?.categories ?? []).slice(0, SHOWN_CATEGORIES);
-  const tags = (suggestions?.tags ?? []).slice(0, SHOWN_TAGS);
-  const servers = (suggestions?.servers ?? []).slice(0, MAX_ROWS - categories.length - tags.length);
-  return [
-    ...servers.map((server): SearchRow => ({ kind: 'server', href: `/server/${server.slug}`, server })),
-    ...categories.map((name): SearchRow => ({ kind: 'category', href: categoryHref(name), name })),
-    ...tags.map((name): SearchRow => ({ kind: 'tag', href: tagHref(name), name })),
-    { kind: 'all', href: resultsHref(text), text: text.trim() },
-  ];
 }
 
 /**

@@ -1,16 +1,18 @@
 // State and keyboard handling of a search box with rows below it.
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type Dispatch, type KeyboardEvent, type SetStateAction, useEffect, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '#web/location.ts';
 import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
 import { suggestionsQuery } from '#web/directory/list-queries.ts';
 import { useApi } from '#web/kit/use-api.ts';
-import { resultsHref, type SearchRow, searchRows, nextRow } from './search-rows.ts';
+import { resultsHref, type SearchRow, type SearchRows, nextRow } from './search-rows.ts';
 
 export interface Combobox {
   text: string;
   setText: (text: string) => void;
   rows: SearchRow[];
+  /** The list brings the function: while its code is not loaded, there are no rows. */
+  setRowsOf: Dispatch<SetStateAction<SearchRows | undefined>>;
   /** True while the rows are for an earlier text. */
   isBusy: boolean;
   isOpen: boolean;
@@ -30,9 +32,10 @@ export function useCombobox(onDone?: () => void): Combobox {
   const [isOpen, setOpen] = useState(false);
   // By URL: the rows can change during a selection.
   const [chosen, choose] = useState<string>();
+  const [rowsOf, setRowsOf] = useState<SearchRows>();
   const navigate = useNavigate();
   const { suggestions, isCurrent } = useSuggestions(text);
-  const rows = text.trim() === '' ? [] : searchRows(text, suggestions);
+  const rows = (text.trim() !== '' && rowsOf?.(text, suggestions)) || [];
   const selected = isOpen ? rows.findIndex(({ href }) => href === chosen) : -1;
 
   const reset = (next: string, opens: boolean) => {
@@ -61,6 +64,7 @@ export function useCombobox(onDone?: () => void): Combobox {
     text,
     setText: (next) => reset(next, true),
     rows,
+    setRowsOf,
     isBusy: !isCurrent,
     isOpen: isOpen && rows.length > 0,
     close: () => setOpen(false),

@@ -7,9 +7,7 @@ const OPEN_AFTER_MS = 700;
 /** Time to cross the gap from the card to its preview. */
 const CLOSE_AFTER_MS = 150;
 
-const PreviewCard = lazyPart(async () => ({ default: (await import('./preview-card.tsx')).PreviewCard }), {
-  isQuiet: true,
-});
+const PreviewCard = lazyPart(() => import('./preview-card.tsx'), { isQuiet: true });
 
 interface HoverPreview {
   /** For the card element. */

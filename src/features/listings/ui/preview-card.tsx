@@ -24,7 +24,7 @@ interface PreviewCardProps {
 }
 
 /** A preview of the server's page: two categories, three features, the meter, and the source of the counts. */
-export function PreviewCard({ server, anchor }: PreviewCardProps) {
+export default function PreviewCard({ server, anchor }: PreviewCardProps) {
   const { i18n } = useLingui();
   const hiddenCategories = server.categories.length - SHOWN_CATEGORIES;
   const features = shownFeatures(server.discordFeatures, i18n);
