@@ -1,5 +1,6 @@
 // The page of a server.
 import { engage, expect, type Page, test } from './fixtures.ts';
+import { signIn, suspend } from './sign-in.ts';
 import { clearScenarios, playScenario, addGuilds } from './stand-in.ts';
 
 const TIDEWATCH = '/server/tidewatch-cartographers';
@@ -206,6 +207,16 @@ test('an age-restricted server shows its gate first and remembers the answer for
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await clearScenarios();
+});
+
+test('a suspended user who wants to report sees why they cannot', async ({ page }) => {
+  await suspend(page, 'Spam.');
+  await signIn(page, 'Paper Fox', TIDEWATCH);
+  await page.getByRole('button', { name: 'Report this server: Tidewatch Cartographers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report Tidewatch Cartographers' });
+  await expect(dialog).toContainText('Your account is suspended, so you cannot post anything: Spam.');
+  await expect(dialog.getByRole('radio')).toHaveCount(0);
+  await expect(dialog.getByRole('button')).toHaveText(['Close']);
 });
 
 /** One notice, Join disabled, and neither Live nor an error. */

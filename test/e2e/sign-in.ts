@@ -25,6 +25,14 @@ export async function signIn(page: Page, username: string, returnTo = '/'): Prom
   await expect(page.getByLabel(/^Your menu/).first()).toBeVisible();
 }
 
+/** For every page from now on. */
+export async function suspend(page: Page, reason: string): Promise<void> {
+  await page.route('**/api/v1/auth/me', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), suspendedFor: reason } });
+  });
+}
+
 /** The target of a redirect. */
 async function redirected(page: Page, method: string, url: string, form?: FormData): Promise<string> {
   const answer = await page.request.fetch(url, { method, form, maxRedirects: 0 });

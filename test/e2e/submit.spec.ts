@@ -1,7 +1,7 @@
 // Submitting: paste an invite, check the preview, correct the categories, submit, open the page.
 import type { Route } from '@playwright/test';
 import { expect, type Page, test, withMotion } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, suspend } from './sign-in.ts';
 import { clearScenarios, playScenario, addGuilds } from './stand-in.ts';
 
 const invite = (page: Page) => page.getByRole('textbox', { name: 'Invite link' });
@@ -26,10 +26,7 @@ test('the page explains itself', async ({ page }) => {
 
 test('a suspended user is told why instead of seeing the form', async ({ page }) => {
   const reason = 'It is an advertisement.';
-  await page.route('**/api/v1/auth/me', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), suspendedFor: reason } });
-  });
+  await suspend(page, reason);
   await signIn(page, 'Paper Fox', '/submit');
   const note = page.getByRole('region', { name: 'Moderation' });
   await expect(note).toContainText(`Your account is suspended, so you cannot post anything: ${reason}`);

@@ -4,6 +4,7 @@ import { MAX_REPORT } from '#contract/limits.ts';
 import { DraftNote } from '#web/session/draft-note.tsx';
 import { useDraft } from '#web/session/use-draft.ts';
 import type { ReportBody } from '#features/moderation/contract.ts';
+import DecisionsNote from './decisions-note.tsx';
 import { REPORT_REASONS, type ReportReason } from '#contract/vocabulary.ts';
 import { useUser } from '#web/session/use-user.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -23,8 +24,31 @@ export interface ReportDialogProps {
   onClose: () => void;
 }
 
+/** Suspended users see why they cannot report, instead of the form. */
+export default function ReportDialog(props: ReportDialogProps) {
+  const { t } = useLingui();
+  const { name, onClose } = props;
+  const suspendedFor = useUser().user?.suspendedFor ?? null;
+  const isSuspended = suspendedFor !== null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t`Report ${name}`}
+      description={isSuspended ? undefined : t`A moderator will look at it. Nobody else can see who reported it.`}
+    >
+      {isSuspended ? <DecisionsNote suspendedFor={suspendedFor} /> : <ReportForm {...props} />}
+      {isSuspended && (
+        <Button className="justify-self-start" onClick={onClose}>
+          {t`Close`}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
 /** A reason from a fixed list, and details for the moderator. */
-export default function ReportDialog({ subject, name, onClose }: ReportDialogProps) {
+function ReportForm({ subject, onClose }: ReportDialogProps) {
   const { i18n, t } = useLingui();
   const draft = useDraft(`report ${subject.subjectType} ${subject.subjectId}`, { reason: '', text: '' });
   const { text } = draft.fields;
@@ -46,49 +70,42 @@ export default function ReportDialog({ subject, name, onClose }: ReportDialogPro
     else setRefusals(refusals + 1);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t`Report ${name}`}
-      description={t`A moderator will look at it. Nobody else can see who reported it.`}
-    >
-      <form ref={form} className="grid gap-3.5" noValidate onSubmit={submit}>
-        <RadioGroup
-          role="radiogroup"
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? `${group}-error` : undefined}
-          legend={t`What is wrong?`}
-          name={group}
-          options={options}
-          value={reason ?? ''}
-          onChange={(value) => draft.change({ reason: value })}
-        />
-        {isMissing && <FieldError id={`${group}-error`}>{t`This field is required.`}</FieldError>}
-        <TextAreaField
-          label={t({ message: 'Details', comment: 'Label of a text field' })}
-          hint={t`Optional.`}
-          dir="auto"
-          rows={3}
-          maxLength={MAX_REPORT}
-          value={text}
-          onChange={(event) => draft.change({ text: event.target.value })}
-        />
-        <DraftNote draft={draft} />
-        {!user && !isLoading && (
-          <p className="text-xs text-ink-3">
-            <Trans>You are not logged in, so your report counts as half.</Trans>
-          </p>
-        )}
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="lamp" isPending={isPending}>
-            {isPending ? t`Sending...` : t`Send report`}
-          </Button>
-          <Button variant="ghost" onClick={finish}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <form ref={form} className="grid gap-3.5" noValidate onSubmit={submit}>
+      <RadioGroup
+        role="radiogroup"
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? `${group}-error` : undefined}
+        legend={t`What is wrong?`}
+        name={group}
+        options={options}
+        value={reason ?? ''}
+        onChange={(value) => draft.change({ reason: value })}
+      />
+      {isMissing && <FieldError id={`${group}-error`}>{t`This field is required.`}</FieldError>}
+      <TextAreaField
+        label={t({ message: 'Details', comment: 'Label of a text field' })}
+        hint={t`Optional.`}
+        dir="auto"
+        rows={3}
+        maxLength={MAX_REPORT}
+        value={text}
+        onChange={(event) => draft.change({ text: event.target.value })}
+      />
+      <DraftNote draft={draft} />
+      {!user && !isLoading && (
+        <p className="text-xs text-ink-3">
+          <Trans>You are not logged in, so your report counts as half.</Trans>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="lamp" isPending={isPending}>
+          {isPending ? t`Sending...` : t`Send report`}
+        </Button>
+        <Button variant="ghost" onClick={finish}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
   );
 }
 
