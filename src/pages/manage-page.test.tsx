@@ -17,10 +17,10 @@ async function shownTo(suspendedFor: string | null, respond: () => Promise<unkno
 
 it('tells a suspended owner why, and offers nothing that would be refused', async () => {
   const owned = async () => ({ ...server, ...lists });
-  expect(await shownTo(null, owned)).toMatch(/Edit page.*Alert webhook.*Danger zone/);
+  expect(await shownTo(null, owned)).toMatch(/Reply to reviews.*Edit page.*Alert webhook.*Danger zone/);
   const page = await shownTo('Spam.', owned);
   expect(page).toMatch(/suspended.*Spam\..*href="\/decisions".*Manage <bdi>Tea House/);
-  expect(page).not.toMatch(/<form|<button|Alert webhook|Danger zone/);
+  expect(page).not.toMatch(/<form|<button|Reply to reviews|Alert webhook|Danger zone/);
 });
 
 it('tells a suspended user why they cannot claim the server, instead of offering it', async () => {

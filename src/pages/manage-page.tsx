@@ -80,7 +80,7 @@ function Owned({ server, identifier, suspendedFor }: ManagedProps & { server: Ow
   return (
     <>
       {isSuspended && <DecisionsNote suspendedFor={suspendedFor} />}
-      <Head server={server} />
+      <Head server={server} isSuspended={isSuspended} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_336px]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
           {!isSuspended && (
@@ -123,7 +123,7 @@ const UNLISTED = {
   'age-restricted': { label: msg`Not in the lists: adults only`, tone: 'bad' },
 } as const satisfies Record<NonNullable<OwnedServer['unlistedBecause']>, StateBadge>;
 
-function Head({ server }: { server: OwnedServer }) {
+function Head({ server, isSuspended }: { server: OwnedServer; isSuspended: boolean }) {
   const { t, i18n } = useLingui();
   const held = heldText(server, i18n);
   const { name, owners, unlistedBecause } = server;
@@ -147,10 +147,12 @@ function Head({ server }: { server: OwnedServer }) {
       </div>
       {server.state !== 'taken-down' && (
         <div className="flex flex-wrap gap-2">
-          <ButtonLink href={`/server/${server.slug}#reviews`}>
-            <MessageSquare size={16} aria-hidden="true" />
-            <Trans>Reply to reviews</Trans>
-          </ButtonLink>
+          {!isSuspended && (
+            <ButtonLink href={`/server/${server.slug}#reviews`}>
+              <MessageSquare size={16} aria-hidden="true" />
+              <Trans>Reply to reviews</Trans>
+            </ButtonLink>
+          )}
           {server.state === 'public' && (
             <ButtonLink variant="ghost" href={shareHref(server.slug)}>
               <Share2 size={16} aria-hidden="true" />

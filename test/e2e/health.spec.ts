@@ -2,7 +2,7 @@
 // different problem.
 import { expectNoViolations, overflowing } from './axe.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, suspend } from './sign-in.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 
@@ -47,6 +47,14 @@ test('a user without servers sees a message', async ({ page }) => {
       'Only people who submitted, manage or favorited this server see its alerts, and only while it is public.',
     ),
   ).toBeVisible();
+});
+
+test('a suspended user reads alerts, but cannot mark them as read', async ({ page }) => {
+  await suspend(page, 'Spam.');
+  await signIn(page, 'lamplighter', '/health?server=nightshift-synths');
+  const alerts = page.getByRole('region', { name: 'Alerts' });
+  await expect(alerts).toContainText(/Members fell by/);
+  await expect(alerts.getByRole('button')).toHaveCount(0);
 });
 
 test('tabs follow the arrows, and an alert is marked as read', async ({ page }) => {

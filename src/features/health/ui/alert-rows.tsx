@@ -12,6 +12,7 @@ import { showFailure } from '#web/kit/toast-store.ts';
 import { useAction } from '#web/kit/use-action.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
+import { useUser } from '#web/session/use-user.ts';
 import { utcMinute } from '#contract/short-forms.ts';
 import { healthHref } from './health-state.ts';
 import { AlertBadge } from './alert-badge.tsx';
@@ -106,6 +107,7 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
   const message = alertText(alert, i18n);
   const typeName = TYPE_NAMES[alertType];
   const markRead = useMarkRead();
+  const suspendedFor = useUser().user?.suspendedFor ?? null;
   const row = useRestoredFocus<HTMLLIElement>('p');
   return (
     <li
@@ -133,7 +135,7 @@ function AlertRow({ alert, showsServer }: { alert: HealthAlert; showsServer: boo
           )}
         </p>
       </div>
-      {!isRead && (
+      {!isRead && suspendedFor === null && (
         <Button variant="ghost" size="sm" isPending={markRead.isPending} onClick={() => void markRead.run(alert.id)}>
           <Check size={16} aria-hidden="true" />
           <span>
