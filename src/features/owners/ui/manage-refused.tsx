@@ -96,12 +96,17 @@ function ClaimOffer({ identifier, canClaim }: Pick<ManageRefusedProps, 'identifi
       showFailure(t`The server was not claimed`, error, i18n);
     }
   });
-  const title = name === undefined ? t`Claim this server` : t`Claim ${name}`;
-  if (!canClaim) return <EmptyState level={1} title={title} />;
+  if (!canClaim) {
+    return (
+      <h1 tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">
+        {name === undefined ? t`Manage a server` : t`Manage ${name}`}
+      </h1>
+    );
+  }
   return (
     <EmptyState
       level={1}
-      title={title}
+      title={name === undefined ? t`Claim this server` : t`Claim ${name}`}
       text={t`You manage this server on Discord, so you can manage its page here: its texts, its invite, and whether it is listed at all. You also see its numbers. Other people who manage it can claim it too.`}
       action={
         <Button variant="lamp" isPending={isPending} onClick={() => void claim()}>
