@@ -29,7 +29,10 @@ function ProfilePage() {
           <>
             <DecisionsNote suspendedFor={user.suspendedFor} />
             <ProfileHeader user={user} />
-            <ProfileTabs renderHeart={(server) => <HeartButton server={server} look="row" />} />
+            <ProfileTabs
+              isSuspended={user.suspendedFor !== null}
+              renderHeart={(server) => <HeartButton server={server} look="row" />}
+            />
             <AccountPanel />
           </>
         )}

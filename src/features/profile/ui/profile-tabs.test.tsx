@@ -23,9 +23,10 @@ function favorites(page: number) {
 }
 
 /** The tabs at a URL, after both pages of favorites and the given data have loaded. */
-function tabsAt(search: string, queries = renderingQueries()): string {
+function tabsAt(search: string, queries = renderingQueries(), isSuspended = false): string {
   for (const page of [1, 2]) queries.setQueryData<unknown>(ownFavoritesQuery(api, page).queryKey, favorites(page));
-  return renderMarkup(<ProfileTabs renderHeart={({ id }) => id} />, { api, queries, url: `/profile?${search}` });
+  const tabs = <ProfileTabs isSuspended={isSuspended} renderHeart={({ id }) => id} />;
+  return renderMarkup(tabs, { api, queries, url: `/profile?${search}` });
 }
 
 it('shows the page of favorites that the URL asks for, with links to the others', () => {
@@ -41,6 +42,13 @@ it('shows the page of favorites that the URL asks for, with links to the others'
 it('shows the last page when there are fewer, and the first for a malformed number', () => {
   expect(tabsAt('tab=favorites&page=7')).toContain('only on page 2');
   for (const page of ['-1', '0', 'x', '']) expect(tabsAt(`tab=favorites&page=${page}`)).toContain('only on page 1');
+});
+
+it('offers to submit a first server, but not to a suspended user', () => {
+  const queries = renderingQueries();
+  queries.setQueryData<unknown>(ownServersQuery(api).queryKey, { servers: [], unavailable: [], total: 0 });
+  expect(tabsAt('', queries)).toContain('href="/submit"');
+  expect(tabsAt('', queries, true)).not.toContain('href="/submit"');
 });
 
 it('calls the API for one page of each list', async () => {

@@ -32,7 +32,7 @@ const TABS = [
 ] as const satisfies readonly ProfileTab[];
 
 /** The chosen tab and its page are in the URL, so that Back from a server returns to them. */
-export function ProfileTabs({ renderHeart }: Pick<ProfileTabProps, 'renderHeart'>) {
+export function ProfileTabs(props: Omit<ProfileTabProps, 'page'>) {
   const { t } = useLingui();
   const { whole } = useFormat();
   const api = useApi();
@@ -70,7 +70,7 @@ export function ProfileTabs({ renderHeart }: Pick<ProfileTabProps, 'renderHeart'
     <section ref={tabsPart} aria-label={t`Your activity`} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <LinkTabs prefix="profile" label={t`Profile`} tabs={tabs} selected={selected} />
       <TabPanel prefix="profile" tab={selected}>
-        <Content page={page} renderHeart={renderHeart} />
+        <Content page={page} {...props} />
         <NumberedPagination
           page={page}
           totalPages={totalPages ?? 0}

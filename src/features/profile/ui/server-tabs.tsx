@@ -21,11 +21,12 @@ import { ownFavoritesQuery, ownServersQuery } from './profile-queries.ts';
 export interface ProfileTabProps {
   /** The page of its list. */
   page: number;
+  isSuspended: boolean;
   /** Removes a server from the favorites. */
   renderHeart: (server: NamedServer) => ReactNode;
 }
 
-export function MyServersTab({ page }: ProfileTabProps) {
+export function MyServersTab({ page, isSuspended }: ProfileTabProps) {
   const { t } = useLingui();
   const list = useQuery(ownServersQuery(useApi(), page));
   return (
@@ -37,9 +38,11 @@ export function MyServersTab({ page }: ProfileTabProps) {
           title={t`No Servers Yet`}
           text={t`Servers you submit appear here.`}
           action={
-            <ButtonLink href="/submit">
-              <Trans>Submit Your First Server</Trans>
-            </ButtonLink>
+            !isSuspended && (
+              <ButtonLink href="/submit">
+                <Trans>Submit Your First Server</Trans>
+              </ButtonLink>
+            )
           }
         />
       }
