@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#web/kit/link.tsx';
 import { definePage } from '#web/page.ts';
+import { useSite } from '#web/site.tsx';
 import { Operator, ProsePage, Section } from '#features/site-pages/ui/prose.tsx';
 
 const TITLE = msg`Privacy`;
@@ -10,6 +11,7 @@ const LEAD = msg`What this site stores, why, for how long, and how you get it or
 
 function PrivacyPage() {
   const { t } = useLingui();
+  const isApiClosed = useSite().notices.includes('api-closed');
   return (
     <ProsePage title={t(TITLE)} lead={t(LEAD)}>
       <Section title={t`Who is responsible`}>
@@ -40,8 +42,13 @@ function PrivacyPage() {
             are logged in, come from the platform’s image servers, so your browser tells them your address. Other
             people’s pictures go through this site: the platform does not learn who views them, and people who view them
             do not learn those people’s ids on the platform. When you log in, the platform learns that you use this
-            site. Anybody can read the public pages and the public API of this site.
-          </Trans>
+            site.
+          </Trans>{' '}
+          {isApiClosed ? (
+            <Trans>Anybody can read the public pages of this site.</Trans>
+          ) : (
+            <Trans>Anybody can read the public pages and the public API of this site.</Trans>
+          )}
         </p>
       </Section>
       <Rights />

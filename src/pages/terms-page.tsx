@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#web/kit/link.tsx';
 import { definePage } from '#web/page.ts';
+import { useSite } from '#web/site.tsx';
 import { Operator, ProsePage, Section } from '#features/site-pages/ui/prose.tsx';
 
 const TITLE = msg`Terms`;
@@ -10,6 +11,7 @@ const LEAD = msg`What you can expect from this site, and what it expects from yo
 
 function TermsPage() {
   const { t } = useLingui();
+  const isApiClosed = useSite().notices.includes('api-closed');
   return (
     <ProsePage title={t(TITLE)} lead={t(LEAD)}>
       <Section title={t`Who runs it`}>
@@ -37,10 +39,8 @@ function TermsPage() {
       </Section>
       <Section title={t`No warranty`}>
         <p>
-          <Trans>
-            The site is offered as is, may be closed or read-only at times, and may change. Programs that use the public
-            API must respect its limits.
-          </Trans>
+          <Trans>The site is offered as is, may be closed or read-only at times, and may change.</Trans>{' '}
+          {!isApiClosed && <Trans>Programs that use the public API must respect its limits.</Trans>}
         </p>
       </Section>
     </ProsePage>

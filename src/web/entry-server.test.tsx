@@ -81,6 +81,17 @@ describe('renderPage', () => {
     expect([on, openHome, other].map(({ body }) => body.includes(notice))).toEqual([false, false, false]);
   });
 
+  it('mentions the API in privacy and terms only while it is open', async () => {
+    const request = { search: '', api: apiWith(), language: 'en' as const, now };
+    const closed = { ...site, notices: ['api-closed' as const] };
+    const bodies = ['/privacy', '/terms'].flatMap((path) => [
+      renderPage({ ...request, path, site }),
+      renderPage({ ...request, path, site: closed }),
+    ]);
+    const mentions = (await Promise.all(bodies)).map(({ body }) => body.includes('public API'));
+    expect(mentions).toEqual([true, false, true, false]);
+  });
+
   it('presents the file of all servers only where it is offered', async () => {
     const request = { search: '', api: apiWith(), language: 'en' as const, now };
     const off = { ...site, notices: ['dump-off' as const] };
