@@ -289,3 +289,11 @@ test('focus remains on the compare page while servers are found, added and remov
   await page.goBack();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
+
+test('Try again on a page that failed to load moves the focus to its heading', async ({ page, console }) => {
+  for (const status of [500, 403]) console.expectStatus(status);
+  await page.route('**/api/v1/servers/*/owner', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await signIn(page, 'lamplighter', '/server/voxel-harbor/manage');
+  await press(page.getByRole('button', { name: 'Try again' }));
+  await expect(page.getByRole('heading', { level: 1, name: /Voxel Harbor$/ })).toBeFocused();
+});

@@ -30,8 +30,9 @@ function keepFocus(part: HTMLElement | null, selector: string, better?: Better) 
     noted = event;
   };
   const rows = new MutationObserver((changes) => {
-    // A dialog that was opened from there has the focus until it closes.
-    if (!last || last.isConnected || document.activeElement !== document.body) return;
+    // A dialog that was opened from there has the focus until it closes. <main> has it while a page without any other
+    // heading is asked for again.
+    if (!last || last.isConnected || !document.activeElement?.contains(part)) return;
     const heading =
       better?.(changes, last) ??
       part.querySelector<HTMLElement>(selector) ??
