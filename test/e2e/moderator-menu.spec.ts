@@ -7,6 +7,25 @@ import { addGuilds } from './stand-in.ts';
 const ADMIN = 'lamplighter';
 const AUTHOR = 'nightferry';
 
+const submission = (name: string, wave: object | null = null) => ({
+  kind: 'submission',
+  id: name,
+  name,
+  slug: name,
+  iconUrl: null,
+  categories: [],
+  memberCount: 9,
+  onlineCount: 1,
+  heldReason: 'New account.',
+  heldBecause: null,
+  isInviteValid: true,
+  submittedAt: new Date().toISOString(),
+  submittedBy: null,
+  identityHash: name,
+  isPublic: false,
+  wave,
+});
+
 test('the menu of a server has moderator actions, for admins only', async ({ page, console }) => {
   console.expectStatus(404);
   console.expectStatus(500);
@@ -127,30 +146,13 @@ test('a further page of the queue can be retried, and its first item in a wave h
   console,
 }) => {
   console.expectStatus(503);
-  const item = (name: string) => ({
-    kind: 'submission',
-    id: name,
-    name,
-    slug: name,
-    iconUrl: null,
-    categories: [],
-    memberCount: 9,
-    onlineCount: 1,
-    heldReason: 'New account.',
-    heldBecause: null,
-    isInviteValid: true,
-    submittedAt: new Date().toISOString(),
-    submittedBy: null,
-    identityHash: name,
-    isPublic: false,
-    wave: { by: 'address', key: 'a', size: 3 },
-  });
   const waiting = { submission: 3, change: 0, report: 0, quarantine: 0, appeal: 0 };
   await signIn(page, ADMIN, '/');
   await page.route('**/api/v1/admin/queue?*', async (route) => {
     const isSecond = new URL(route.request().url()).searchParams.get('page') === '2';
     const names = isSecond ? ['mosslight'] : ['alder', 'birch'];
-    await route.fulfill({ json: { items: names.map(item), waiting, next: isSecond ? null : 2 } });
+    const items = names.map((name) => submission(name, { by: 'address', key: 'a', size: 3 }));
+    await route.fulfill({ json: { items, waiting, next: isSecond ? null : 2 } });
   });
   await page.goto('/admin');
   await page.route('**/api/v1/admin/queue?page=2', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
@@ -161,4 +163,29 @@ test('a further page of the queue can be retried, and its first item in a wave h
   await more.press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'mosslight' }).last()).toBeFocused();
   await expect(failure).toHaveCount(0);
+});
+
+test('a reason that is being typed remains when another row leaves the queue', async ({ page }) => {
+  const names = new Set(['alder', 'birch', 'cedar']);
+  const waiting = { submission: 3, change: 0, report: 0, quarantine: 0, appeal: 0 };
+  await signIn(page, ADMIN, '/');
+  await page.route('**/api/v1/admin/queue?*', (route) =>
+    route.fulfill({ json: { items: [...names].map((name) => submission(name)), waiting, next: null } }),
+  );
+  const isTyped = Promise.withResolvers<void>();
+  await page.route('**/api/v1/admin/servers/decide', async (route) => {
+    await isTyped.promise;
+    names.delete('alder');
+    await route.fulfill({ json: { decided: 1, left: 0, deadInvites: 0, skipped: [], actionId: null } });
+  });
+  await page.goto('/admin');
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await row('alder').getByRole('button', { name: 'Approve' }).click();
+  await row('cedar').getByRole('button', { name: 'Reject' }).click();
+  const reason = page.getByRole('dialog').getByLabel('Reason');
+  await reason.fill('It is an advertisement.');
+  isTyped.resolve();
+  await expect(row('alder')).toHaveCount(0);
+  await expect(reason).toHaveValue('It is an advertisement.');
+  await expect(reason).toBeFocused();
 });

@@ -33,7 +33,8 @@ export function WaveList({ items, chosen, choose, renderRow }: WaveListProps) {
   );
   return (
     <ul className="grid divide-y divide-line">
-      {queueGroups(items).map((group) =>
+      {/* One flat array: in an array of arrays React would match rows by position, and one that goes would reset those below. */}
+      {queueGroups(items).flatMap((group) =>
         group.wave === null ? (
           group.items.map(entry)
         ) : (
