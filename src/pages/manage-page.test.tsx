@@ -5,7 +5,7 @@ import { renderMarkup } from '#test/markup.tsx';
 import { renderingQueries } from '#web/query-client.ts';
 import { Managed } from './manage-page.tsx';
 
-const server = { id: 's_1', slug: 'tea-house', name: 'Tea House', state: 'public', owners: 1 };
+const server = { id: 's_1', slug: 'tea-house', name: 'Tea House', state: 'public', unlistedBecause: null, owners: 1 };
 const lists = { categories: [], tags: [], longDescription: null, language: null };
 
 async function shownTo(suspendedFor: string | null, respond: () => Promise<unknown>): Promise<string> {
@@ -29,4 +29,10 @@ it('tells a suspended user why they cannot claim the server, instead of offering
   const page = await shownTo('Spam.', unclaimed);
   expect(page).toMatch(/suspended.*Spam\..*href="\/decisions".*<h1[^>]*>Manage a server</);
   expect(page).not.toMatch(/<button|Claim/);
+});
+
+it('offers badges and cards only of a listed server', async () => {
+  const owned = { ...server, ...lists };
+  expect(await shownTo(null, async () => owned)).toContain('Badges and cards');
+  expect(await shownTo(null, async () => ({ ...owned, unlistedBecause: 'invite' }))).not.toContain('Badges and cards');
 });

@@ -153,7 +153,7 @@ function Head({ server, isSuspended }: { server: OwnedServer; isSuspended: boole
               <Trans>Reply to reviews</Trans>
             </ButtonLink>
           )}
-          {server.state === 'public' && (
+          {server.state === 'public' && unlistedBecause === null && (
             <ButtonLink variant="ghost" href={shareHref(server.slug)}>
               <Share2 size={16} aria-hidden="true" />
               <Trans>Badges and cards</Trans>
