@@ -3,7 +3,17 @@ import type { Queries } from '#db/open.ts';
 import { visitorKey } from './wave-groups.ts';
 
 const BLOCK = 500;
-const FOUND_COLUMNS = ['id', 'name', 'description', 'slug', 'guild_id', 'icon_hash', 'approval'] as const;
+const FOUND_COLUMNS = [
+  'id',
+  'name',
+  'description',
+  'slug',
+  'guild_id',
+  'icon_hash',
+  'approval',
+  'invite_code',
+  'previous_invite_code',
+] as const;
 
 export type FoundRow = Awaited<ReturnType<typeof listingsAfter>>[number];
 

@@ -4,6 +4,7 @@ import { MAX_BATCH } from '#contract/limits.ts';
 import type { Database } from '#db/open.ts';
 import { userById } from '#db/users.ts';
 import type { Cdn } from '#discord/cdn.ts';
+import { parseInvite } from '#discord/invite-link.ts';
 import type { ListedServer } from './servers-contract.ts';
 import { hashOf } from '#features/holds/changes.ts';
 import { containsAnyTerm } from '#features/holds/terms.ts';
@@ -12,17 +13,22 @@ import { requireListing } from './decisions.ts';
 import { accountBlocks, listingBlocks, type FoundRow, sameSubmitter } from './find-store.ts';
 
 const SHOWN = 20;
+/** A pasted URL of a server's page, or of a page below it. */
+const PAGE_URL = /\/server\/([^/?#\s]+)/;
 
 /** Reads every listing: only moderators search this way, so no index is needed. */
 export async function findForAdmin(db: Database, cdn: Cdn, query: string) {
   if (query === '') return { servers: [], accounts: [], hasMore: false };
   const [folded, key] = [fold(query), nameKey(query)];
+  const address = PAGE_URL.exec(query)?.[1] ?? query;
+  const code = parseInvite(query)?.code ?? null;
+  const isNamed = (row: FoundRow): boolean =>
+    [row.id, row.slug, row.guild_id].includes(address) ||
+    (code !== null && [row.invite_code, row.previous_invite_code].includes(code));
   const isServer = (row: FoundRow): boolean =>
-    [row.id, row.slug, row.guild_id].includes(query) ||
-    fold(row.name).includes(folded) ||
-    (key !== '' && nameKey(row.name).includes(key));
+    isNamed(row) || fold(row.name).includes(folded) || (key !== '' && nameKey(row.name).includes(key));
   const servers = await findMatches(listingBlocks(db.kysely), isServer, SHOWN, (row) =>
-    row.slug === query ? 0 : rankOf(fold(row.name), folded),
+    isNamed(row) ? 0 : rankOf(fold(row.name), folded),
   );
   const accounts = await findMatches(
     accountBlocks(db.kysely),

@@ -159,10 +159,10 @@ export const searchAdmin = endpoint({
   url: '/api/v1/admin/search',
   config: { access: 'admin', needs: [], rate: null, cacheScope: 'personal' },
   schema: {
-    summary: 'Search servers in any state by name, slug, ID or guild ID, and accounts by name or ID',
+    summary: 'Search servers in any state by name, page URL, slug, invite, ID or guild ID, and accounts by name or ID',
     tags,
     hide: true,
-    querystring: z.object({ q: z.string().overwrite(cleanLine).max(100).describe('Empty finds nothing.') }),
+    querystring: z.object({ q: z.string().overwrite(cleanLine).max(200).describe('Empty finds nothing.') }),
     response: {
       200: z.object({
         servers: z.array(ListedServer).describe('At most 20.'),

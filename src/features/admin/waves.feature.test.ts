@@ -263,17 +263,18 @@ describe('a moderator finds', () => {
     expect((await holding()).total).toBe(2);
   });
 
-  it('servers in any state by name, slug, id and guild id, and accounts by name and id', async () => {
+  it('servers in any state by name, page, invite, id and guild id, and accounts by name and id', async () => {
     const user = await signIn(app, 'Wílhelmina');
     const id = await send(user.api, 'Uncommon Lighthouse');
-    const { slug, guild_id } = await app.db.kysely
+    const { slug, guild_id, invite_code } = await app.db.kysely
       .selectFrom('listings')
-      .select(['slug', 'guild_id'])
+      .select(['slug', 'guild_id', 'invite_code'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const find = async (q: string) => await admin('GET /api/v1/admin/search', { query: { q } });
     await decide({ decision: 'reject', reason: 'No.', servers: [{ id, approval: 'approved' }] });
-    for (const q of [id, slug, guild_id, 'uncommon', 'UNC0MMON Lighthouse']) {
+    const links = [`http://localhost/server/${slug}?sort=newest#reviews`, `https://discord.gg/${invite_code}`];
+    for (const q of [id, slug, guild_id, ...links, 'uncommon', 'UNC0MMON Lighthouse']) {
       expect((await find(q)).servers).toMatchObject([{ id, approval: 'rejected' }]);
     }
     for (const q of [user.userId, 'wilhel']) {

@@ -37,7 +37,7 @@ export function FindPanel() {
           isLabelHidden
           type="search"
           hint={t`By name, address or ID, in any state.`}
-          maxLength={100}
+          maxLength={200}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           button={
