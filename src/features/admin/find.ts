@@ -17,7 +17,7 @@ const SHOWN = 20;
 const PAGE_URL = /\/server\/([^/?#\s]+)/;
 
 /** Reads every listing: only moderators search this way, so no index is needed. */
-export async function findForAdmin(db: Database, cdn: Cdn, query: string) {
+export async function findForAdmin(db: Database, cdn: Cdn, query: string, adminIds: readonly string[]) {
   if (query === '') return { servers: [], accounts: [], hasMore: false };
   const [folded, key] = [fold(query), nameKey(query)];
   const address = PAGE_URL.exec(query)?.[1] ?? query;
@@ -40,10 +40,11 @@ export async function findForAdmin(db: Database, cdn: Cdn, query: string) {
   );
   return {
     servers: servers.rows.map((row) => serverView(cdn, row)),
-    accounts: accounts.rows.map(({ id, username, suspended_at }) => ({
+    accounts: accounts.rows.map(({ id, username, discord_id, suspended_at }) => ({
       id,
       name: username,
       isSuspended: suspended_at !== null,
+      isAdmin: discord_id !== null && adminIds.includes(discord_id),
     })),
     hasMore: servers.total > SHOWN || accounts.total > SHOWN,
   };

@@ -152,7 +152,13 @@ export const listTermServers = endpoint({
   },
 });
 
-const FoundAccount = z.object({ id: z.string(), name: z.string(), isSuspended: z.boolean() });
+const FoundAccount = z.object({
+  id: z.string(),
+  name: z.string(),
+  isSuspended: z.boolean(),
+  isAdmin: z.boolean().describe('Admins cannot be suspended.'),
+});
+export type FoundAccount = z.infer<typeof FoundAccount>;
 
 export const searchAdmin = endpoint({
   method: 'GET',

@@ -10,12 +10,13 @@ const done = { success: true } as const;
 
 export function adminServerRoutes({
   app,
+  config,
   db,
   discord,
   cdn,
   now,
   userOf,
-}: Pick<AppContext, 'app' | 'cdn' | 'db' | 'discord' | 'now' | 'userOf'>): void {
+}: Pick<AppContext, 'app' | 'cdn' | 'config' | 'db' | 'discord' | 'now' | 'userOf'>): void {
   const deps = { db, discord, now };
 
   app.route({
@@ -62,7 +63,7 @@ export function adminServerRoutes({
 
   app.route({
     ...calls.searchAdmin,
-    handler: async (request) => await findForAdmin(db, cdn, request.query.q),
+    handler: async (request) => await findForAdmin(db, cdn, request.query.q, config.adminUserIds),
   });
 }
 

@@ -277,9 +277,9 @@ describe('a moderator finds', () => {
     for (const q of [id, slug, guild_id, ...links, 'uncommon', 'UNC0MMON Lighthouse']) {
       expect((await find(q)).servers).toMatchObject([{ id, approval: 'rejected' }]);
     }
-    for (const q of [user.userId, 'wilhel']) {
-      expect((await find(q)).accounts).toEqual([{ id: user.userId, name: 'Wílhelmina', isSuspended: false }]);
-    }
+    const found = { id: user.userId, name: 'Wílhelmina', isSuspended: false, isAdmin: false };
+    for (const q of [user.userId, 'wilhel']) expect((await find(q)).accounts).toEqual([found]);
+    expect((await find(LAMPLIGHTER)).accounts).toMatchObject([{ isAdmin: true }]);
     const nothing = { servers: [], accounts: [], hasMore: false };
     expect(await find('nothing of this name')).toEqual(nothing);
     // Nothing is asked, as in an empty field.

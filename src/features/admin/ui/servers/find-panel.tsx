@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { FoundAccount } from '#features/admin/servers-contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Field } from '#web/kit/field.tsx';
@@ -98,7 +99,7 @@ function Found({ query }: { query: string }) {
   );
 }
 
-function Account({ id, name, isSuspended }: { id: string; name: string; isSuspended: boolean }) {
+export function Account({ id, name, isSuspended, isAdmin }: FoundAccount) {
   const { t } = useLingui();
   const api = useApi();
   const { isPending, act } = useAct();
@@ -115,9 +116,16 @@ function Account({ id, name, isSuspended }: { id: string; name: string; isSuspen
           <Trans>Suspended</Trans>
         </Badge>
       )}
-      <Button size="sm" isPending={isPending} onClick={() => (isSuspended ? void reinstate() : setAsking(true))}>
-        {isSuspended ? t`Reinstate` : t`Suspend account`}
-      </Button>
+      {isAdmin && (
+        <Badge tone="sky">
+          <Trans comment="Next to the name of an account: it is that of an admin">Admin</Trans>
+        </Badge>
+      )}
+      {(isSuspended || !isAdmin) && (
+        <Button size="sm" isPending={isPending} onClick={() => (isSuspended ? void reinstate() : setAsking(true))}>
+          {isSuspended ? t`Reinstate` : t`Suspend account`}
+        </Button>
+      )}
       {isAsking && <ReasonDialog {...suspend(id, name)} onClose={() => setAsking(false)} />}
     </li>
   );
