@@ -111,6 +111,8 @@ export const HeldSubmission = z.object({
   kind: z.literal('submission'),
   id: z.string(),
   name: z.string(),
+  description: z.string().nullable(),
+  inviteUrl: z.string().nullable().describe('Null once its upstream data was purged.'),
   slug: z.string(),
   iconUrl: z.string().nullable(),
   categories: z.array(z.string()),
@@ -118,6 +120,9 @@ export const HeldSubmission = z.object({
   onlineCount: z.number().int().nullable(),
   heldReason: z.string().nullable().describe('Null if the server is public.'),
   heldBecause: HeldBecause.nullable().describe('The same reason as a key; null if a moderator wrote it.'),
+  blockedTerms: z
+    .array(z.string())
+    .describe('blocked-term: the terms that its text contains now; none if they have changed since.'),
   isInviteValid: z.boolean(),
   submittedAt: IsoTime,
   submittedBy: z.string().nullable().describe('Username; null for visitors.'),

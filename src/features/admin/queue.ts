@@ -2,8 +2,14 @@
 import { DAY_MS, isoTime } from '#contract/time.ts';
 import type { Queries, RowRange } from '#db/open.ts';
 import type { Cdn } from '#discord/cdn.ts';
+import type { GuildFacts } from '#discord/guild-facts.ts';
+import { inviteUrl } from '#discord/invite-link.ts';
 import { hashOf } from '#features/holds/changes.ts';
 import { heldView, type Reason, readReason } from '#features/holds/held-because.ts';
+import { allTextOf } from '#features/holds/hold.ts';
+import { blockedTerms } from '#features/holds/store.ts';
+import { termsIn } from '#features/holds/terms.ts';
+import { NO_INVITE } from '#features/listings/store.ts';
 import type { AdminDeps } from './admin.ts';
 import { appealItems } from './appeals.ts';
 import type { HeldSubmission, QuarantinedItem, QueueItem, QueuePage } from './contract.ts';
@@ -57,18 +63,22 @@ async function heldItems(db: Queries, cdn: Cdn, page: Held, at: number): Promise
   const held = rows.map((row) => ({ ...row, reason: reasonOf(row), wave: waves.get(row.id) ?? null }));
   // Public servers are shown along with the waiting ones of their wave.
   const waiting = new Set(held.flatMap(({ reason, wave }) => (wave && isWave(reason, wave) ? [wave.key] : [])));
+  const terms = await blockedTerms(db);
   return held
     .filter(({ approval, wave }) => approval === 'pending' || (wave !== null && waiting.has(wave.key)))
     .map((row) => ({
       kind: 'submission',
       id: row.id,
       name: row.name,
+      description: row.description,
+      inviteUrl: row.invite_code === NO_INVITE ? null : inviteUrl(row.invite_code),
       slug: row.slug,
       iconUrl: cdn.icon(row.guild_id, row.icon_hash),
       categories: JSON.parse(row.categories) as string[],
       memberCount: row.member_count,
       onlineCount: row.online_count,
       ...heldView(row.reason),
+      blockedTerms: row.reason?.key === 'blocked-term' ? termsIn(heldTextOf(row), terms) : [],
       isInviteValid: row.invite_state === 'live',
       submittedAt: isoTime(row.created_at),
       submittedBy: row.username,
@@ -76,6 +86,11 @@ async function heldItems(db: Queries, cdn: Cdn, page: Held, at: number): Promise
       isPublic: row.approval === 'approved',
       wave: row.wave,
     }));
+}
+
+function heldTextOf(row: Held[number]): string {
+  const { name, description, traits, server_tag: serverTag, vanity_code: vanityCode } = row;
+  return allTextOf({ name, description, traits: JSON.parse(traits) as GuildFacts['traits'], serverTag, vanityCode });
 }
 
 function reasonOf({

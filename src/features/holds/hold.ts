@@ -51,7 +51,8 @@ function lookAlikeReason({ same, name }: LookAlike): HeldBecause {
   return { key: same === 'name' ? 'same-name' : 'same-icon', name };
 }
 
-function allTextOf(facts: GuildFacts): string {
+/** Everything in which a blocked term holds a submission. */
+export function allTextOf(facts: Text & Pick<GuildFacts, 'traits' | 'serverTag' | 'vanityCode'>): string {
   const { traits, serverTag, vanityCode } = facts;
   return [textOf(facts), ...traits.map(({ label }) => label), serverTag ?? '', vanityCode ?? ''].join(' ');
 }

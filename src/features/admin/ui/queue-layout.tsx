@@ -126,6 +126,15 @@ export function LongText({ text }: { text: string }) {
   );
 }
 
+export function Description({ text }: { text: string | null }) {
+  if (text !== null) return <LongText text={text} />;
+  return (
+    <i>
+      <Trans>no description</Trans>
+    </i>
+  );
+}
+
 /** How long ago, and by which user. */
 export function AgeBy({ at, name }: { at: string; name: string | null }) {
   const age = <Age at={at} />;

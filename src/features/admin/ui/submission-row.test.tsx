@@ -18,6 +18,9 @@ async function rowIn(language: InterfaceLanguage): Promise<string> {
     memberCount: 1,
     onlineCount: 1,
     categories,
+    description: 'Warm <cups>.',
+    inviteUrl: 'https://discord.gg/tea',
+    blockedTerms: ['tea party', 'cups'],
     submittedAt,
   };
   const row = (
@@ -39,4 +42,13 @@ it('names the group of its buttons after the server', async () => {
   const row = await rowIn('en');
   const [, id] = /<fieldset aria-labelledby="([^"]+)"/.exec(row) ?? [];
   expect(row).toMatch(new RegExp(`id="${id}"[^>]*><bdi>Tea</bdi>`));
+});
+
+it('shows the text that is decided about, its invite and the blocked terms in it', async () => {
+  const row = await rowIn('en');
+  expect(row).toMatch(/<blockquote[^>]*>Warm &lt;cups&gt;\.</);
+  expect(row).toMatch(
+    /<a href="https:\/\/discord\.gg\/tea" target="_blank" rel="noopener noreferrer"[^>]*>discord\.gg\/tea</,
+  );
+  expect(row).toMatch(/Found: <bdi>tea party and cups<\/bdi>/);
 });

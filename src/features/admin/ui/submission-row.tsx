@@ -8,7 +8,7 @@ import { heldText } from '#web/directory/held-text.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { useFormat } from '#web/kit/format.ts';
-import { AgeBy, ItemActions, ItemText, ItemTitle, type RowProps } from './queue-layout.tsx';
+import { AgeBy, Description, ItemActions, ItemText, ItemTitle, Quote, type RowProps } from './queue-layout.tsx';
 import { type Asked, ServerDialog } from './servers/server-dialogs.tsx';
 import { useDecide, withApproval } from './servers/use-decide.ts';
 
@@ -44,6 +44,7 @@ export function SubmissionRow({ item: held }: RowProps<HeldSubmission>) {
 function SubmissionText({ held }: { held: HeldSubmission }) {
   const { i18n, t } = useLingui();
   const { list } = useFormat();
+  const terms = list(held.blockedTerms);
   return (
     <ItemText>
       <ItemTitle item={held}>
@@ -63,8 +64,23 @@ function SubmissionText({ held }: { held: HeldSubmission }) {
         </Badge>
       </ItemTitle>
       <p className="text-xs text-ink-2">
-        {held.isPublic ? t`It is listed, but no moderator has checked it yet.` : heldText(held, i18n)}
+        {held.isPublic ? t`It is listed, but no moderator has checked it yet.` : heldText(held, i18n)}{' '}
+        {terms !== '' && (
+          <Trans comment="In front of the blocked terms that a server’s text contains">
+            Found: <bdi>{terms}</bdi>
+          </Trans>
+        )}
       </p>
+      <Quote>
+        <Description text={held.description} />
+      </Quote>
+      {held.inviteUrl && (
+        <p className="text-xs text-ink-3">
+          <a href={held.inviteUrl} target="_blank" rel="noopener noreferrer" dir="ltr" className="underline">
+            {held.inviteUrl.replace('https://', '')}
+          </a>
+        </p>
+      )}
       <p className="text-xs text-ink-3">
         {countsLine(held, i18n)} · {list(held.categories.map((name) => categoryName(name, i18n)))} ·{' '}
         <AgeBy at={held.submittedAt} name={held.submittedBy} />

@@ -7,7 +7,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Link } from '#web/kit/link.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
-import { ItemActions, ItemText, ItemTitle, LongText, Quote, type RowProps } from '../queue-layout.tsx';
+import { Description, ItemActions, ItemText, ItemTitle, Quote, type RowProps } from '../queue-layout.tsx';
 
 /** A server's new name, description and icon next to the shown ones. */
 export function ChangeRow({ item, isPending, act }: RowProps<ChangeItem>) {
@@ -70,13 +70,7 @@ function NameAndDescription({ label, words }: { label: string; words: ChangeItem
       <dd>
         <Quote>
           <b className="block">{words.name}</b>
-          {words.description === null ? (
-            <i>
-              <Trans>no description</Trans>
-            </i>
-          ) : (
-            <LongText text={words.description} />
-          )}
+          <Description text={words.description} />
         </Quote>
       </dd>
     </div>
