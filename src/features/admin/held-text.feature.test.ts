@@ -32,3 +32,20 @@ it('the queue has the whole text of a submission, its invite, and the blocked te
   await admin('DELETE /api/v1/admin/terms/:term', { params: { term: phrase } });
   expect((await heldTexts())[0]).toMatchObject({ heldBecause: 'blocked-term', blockedTerms: [] });
 });
+
+it('a blocked term is not blocked again in another spelling, and allowing it allows all of them', async () => {
+  const spellings = ['free nitro', 'frее nitro', 'free  nitro', 'f r e e nitro', 'FREE-NITRO'];
+  const block = (term: string) => admin('POST /api/v1/admin/terms', { body: { term } });
+  const blocked = async () => (await admin('GET /api/v1/admin/terms')).map(({ term }) => term);
+  await block('nitro');
+  await block(spellings[0]!);
+  for (const term of spellings) await expect(block(term)).rejects.toMatchObject({ status: 409 });
+  // Blocked by an older version.
+  await app.db.kysely.insertInto('blocked_terms').values({ term: 'free-nitro', created_at: 0 }).execute();
+  await admin('DELETE /api/v1/admin/terms/:term', { params: { term: 'free nitro' } });
+  const left = await blocked();
+  expect(left).toContain('nitro');
+  expect(left).not.toContain('free-nitro');
+  const removed = (await admin('GET /api/v1/admin/log')).filter(({ subject }) => /^free.nitro$/.test(subject));
+  expect(removed.map(({ action }) => action).toSorted()).toEqual(['add-term', 'remove-term', 'remove-term']);
+});

@@ -293,8 +293,8 @@ export async function addTerm(tx: Queries, term: string, at: number): Promise<bo
   return row !== undefined;
 }
 
-/** False when the term is not blocked. */
-export async function deleteTerm(tx: Queries, term: string): Promise<boolean> {
-  const row = await tx.deleteFrom('blocked_terms').where('term', '=', term).returning('term').executeTakeFirst();
-  return row !== undefined;
+/** @returns those that were blocked */
+export async function deleteTerms(tx: Queries, named: readonly string[]): Promise<string[]> {
+  const rows = await tx.deleteFrom('blocked_terms').where('term', 'in', named).returning('term').execute();
+  return rows.map(({ term }) => term);
 }

@@ -3,15 +3,16 @@
 import { fold } from '#contract/fold.ts';
 import type { SwitchName } from '#contract/vocabulary.ts';
 import { isoTime } from '#contract/time.ts';
-import type { Database } from '#db/open.ts';
+import type { Database, Queries } from '#db/open.ts';
 import type { Switch } from './moderation-contract.ts';
+import { areSameTerm } from '#features/holds/terms.ts';
 import { setSwitch, type Switches } from '#features/moderation/switches.ts';
 import { countTermChange } from '#features/tags/store.ts';
 import { deleteUnanswered } from '#features/unanswered/store.ts';
 import { AppError, invalidInput } from '#http/errors.ts';
 import type { AdminDeps } from './admin.ts';
 import { log } from './decisions.ts';
-import { addTerm, deleteTerm, terms } from './moderation-store.ts';
+import { addTerm, deleteTerms, terms } from './moderation-store.ts';
 
 const BLOCKED = { blocked: true };
 const ALLOWED = { blocked: false };
@@ -20,7 +21,7 @@ export async function blockedTerms(db: Database): Promise<{ term: string; at: st
   return (await terms(db.kysely)).map(({ term, created_at }) => ({ term, at: isoTime(created_at) }));
 }
 
-/** Throws 409 when the term is already blocked, 400 when it has no letter or digit. */
+/** Throws 409 when the term is already blocked, in this or another spelling, 400 when it has no letter or digit. */
 export async function blockTerm({ db, now }: AdminDeps, adminId: string, typed: string): Promise<void> {
   const term = fold(typed);
   if (!/[\p{L}\p{N}]/u.test(term)) {
@@ -30,19 +31,28 @@ export async function blockTerm({ db, now }: AdminDeps, adminId: string, typed: 
   }
   const at = now();
   await db.write(async ({ tx }) => {
-    if (!(await addTerm(tx, term, at))) throw new AppError(409, 'already_blocked', 'This term is already blocked.');
+    const isBlocked = (await spellingsOf(tx, term)).length > 0 || !(await addTerm(tx, term, at));
+    if (isBlocked) throw new AppError(409, 'already_blocked', 'This term is already blocked.');
     await countTermChange(tx);
     await log(tx, adminId, at, { action: 'add-term', subject: term, before: ALLOWED, after: BLOCKED });
   });
 }
 
+/** Also its other spellings, which would hold the same texts. */
 export async function allowTerm({ db, now }: AdminDeps, adminId: string, term: string): Promise<void> {
   const at = now();
   await db.write(async ({ tx }) => {
-    if (!(await deleteTerm(tx, term))) throw new AppError(404, 'not_found', 'There is no such term.');
+    const removed = await deleteTerms(tx, [term, ...(await spellingsOf(tx, term))]);
+    if (removed.length === 0) throw new AppError(404, 'not_found', 'There is no such term.');
     await countTermChange(tx);
-    await log(tx, adminId, at, { action: 'remove-term', subject: term, before: BLOCKED, after: ALLOWED });
+    for (const subject of removed)
+      await log(tx, adminId, at, { action: 'remove-term', subject, before: BLOCKED, after: ALLOWED });
   });
+}
+
+/** The blocked terms that match the same texts. */
+async function spellingsOf(tx: Queries, term: string): Promise<string[]> {
+  return (await terms(tx)).map((blocked) => blocked.term).filter((blocked) => areSameTerm(blocked, term));
 }
 
 /** Deletes the searches without results. Logs nothing when there are none. */

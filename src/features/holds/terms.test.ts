@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { containsAnyTerm } from './terms.ts';
+import { areSameTerm, containsAnyTerm } from './terms.ts';
 
 it.each([
   ['FR33 N1TRO', 'free nitro'],
@@ -68,3 +68,13 @@ it.each([
   ['🇩🇪 Modellbau', 'demo'],
   ['סוס اها', 'lol'],
 ])('%s does not contain %s', (text, term) => expect(containsAnyTerm(text, [term])).toBe(false));
+
+it.each([
+  ['free nitro', 'frее  nitro', true], // Cyrillic letters
+  ['free nitro', 'F-R-E-E-nitro', true],
+  ['nitro', 'n1tro', true],
+  ['無料', '無 料', true],
+  ['nitro', 'free nitro', false],
+  ['ana', 'an a', false],
+  ['free', 'fred', false],
+])('%s and %s are one term: %s', (one, other, areSame) => expect(areSameTerm(one, other)).toBe(areSame));

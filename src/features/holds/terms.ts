@@ -27,6 +27,11 @@ export function containsAnyTerm(text: string, terms: readonly string[]): boolean
   return termsIn(text, terms).length > 0;
 }
 
+/** Whether two terms are spellings of one: each is found in the other. */
+export function areSameTerm(one: string, other: string): boolean {
+  return containsAnyTerm(one, [other]) && containsAnyTerm(other, [one]);
+}
+
 /** @param words of the text, each in all its spellings */
 function contains(words: readonly string[][], term: readonly string[]): boolean {
   const joined = term.join('');
