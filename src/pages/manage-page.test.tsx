@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest';
 import { type Api, ApiFailure } from '#contract/client.ts';
 import { ownedQuery } from '#features/owners/ui/owner-queries.ts';
-import { renderMarkup } from '#test/markup.tsx';
+import { decisionsQuery } from '#features/moderation/ui/decisions-note.tsx';
+import { noApi, renderMarkup } from '#test/markup.tsx';
 import { renderingQueries } from '#web/query-client.ts';
 import { Managed } from './manage-page.tsx';
 
 const server = { id: 's_1', slug: 'tea-house', name: 'Tea House', state: 'public', unlistedBecause: null, owners: 1 };
 const lists = { categories: [], tags: [], longDescription: null, language: null };
 
-async function shownTo(suspendedFor: string | null, respond: () => Promise<unknown>): Promise<string> {
+async function shownTo(
+  suspendedFor: string | null,
+  respond: () => Promise<unknown>,
+  queries = renderingQueries(),
+): Promise<string> {
   const api = respond as unknown as Api;
-  const queries = renderingQueries();
   await queries.prefetchQuery(ownedQuery(api, 'tea-house'));
   return renderMarkup(<Managed identifier="tea-house" suspendedFor={suspendedFor} />, { api, queries });
 }
@@ -35,4 +39,12 @@ it('offers badges and cards only of a listed server', async () => {
   const owned = { ...server, ...lists };
   expect(await shownTo(null, async () => owned)).toContain('Badges and cards');
   expect(await shownTo(null, async () => ({ ...owned, unlistedBecause: 'invite' }))).not.toContain('Badges and cards');
+});
+
+it('offers an appeal against the rejection of a server only to people who have a decision to appeal', async () => {
+  const rejected = () => Promise.reject(new ApiFailure(403, 'It is spam.', 'guild_refused'));
+  expect(await shownTo(null, rejected)).not.toContain('href="/decisions"');
+  const queries = renderingQueries();
+  queries.setQueryData<unknown>(decisionsQuery(noApi).queryKey, [{ isLifted: false }]);
+  expect(await shownTo(null, rejected, queries)).toMatch(/href="\/decisions".*See why and appeal.*It is spam\./);
 });

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, MessageSquare, Share2 } from 'lucide-react';
+import { ApiFailure } from '#contract/client.ts';
 import { LoginWall } from '#web/session/login-wall.tsx';
 import type { OwnedServer } from '#features/owners/contract.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
@@ -56,9 +57,11 @@ export function Managed({ identifier, suspendedFor }: ManagedProps) {
   if (data) return <Owned server={data} identifier={identifier} suspendedFor={suspendedFor} />;
   if (error) {
     const canClaim = suspendedFor === null;
+    // The note is shown only to people with decisions to appeal, not to everyone who manages the server.
+    const isRejected = error instanceof ApiFailure && error.code === 'guild_refused';
     return (
       <>
-        {!canClaim && <DecisionsNote suspendedFor={suspendedFor} />}
+        {(!canClaim || isRejected) && <DecisionsNote suspendedFor={suspendedFor} />}
         <ManageRefused identifier={identifier} error={error} canClaim={canClaim} onRetry={() => void refetch()} />
       </>
     );

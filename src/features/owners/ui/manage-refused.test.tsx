@@ -10,8 +10,9 @@ function refused(code: string, queries = renderingQueries()): string {
   return renderMarkup(<ManageRefused identifier="tea" error={error} canClaim onRetry={() => undefined} />, { queries });
 }
 
-it('leads the owner of a rejected server to the decision and its appeal', () => {
-  expect(refused('guild_refused')).toMatch(/The reason\..*href="\/decisions"/);
+it('says why a server is not listed and who can appeal, without offering it to others', () => {
+  expect(refused('guild_refused')).toMatch(/The reason\..*people who have claimed its page can appeal/);
+  expect(refused('guild_refused')).not.toContain('href="/decisions"');
 });
 
 it('names the server to claim as far as it is known', () => {

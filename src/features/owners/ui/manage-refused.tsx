@@ -1,7 +1,7 @@
 // Why a user cannot manage a server, and what they can do about it.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '#contract/client.ts';
 import { SERVERS_KEY } from '#web/directory/list-queries.ts';
@@ -40,7 +40,6 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
     href: '/owners',
   },
   guild_list_missing: { title: msg`We need your server list`, link: msg`Log in again` },
-  guild_refused: { title: msg`This server is not listed`, link: msg`See why and appeal`, href: '/decisions' },
   not_found: {
     title: msg`Server not found`,
     text: msg`The server you're looking for doesn't exist or has been removed.`,
@@ -55,6 +54,20 @@ export function ManageRefused({ identifier, error, canClaim, onRetry }: ManageRe
   if (code === 'claim_needed') return <ClaimOffer identifier={identifier} canClaim={canClaim} />;
   const refusal = code === undefined ? undefined : REFUSALS[code];
   const reason = failureText(error, t`Please try again later.`, i18n);
+  if (code === 'guild_refused') {
+    return (
+      <EmptyState
+        level={1}
+        title={t`This server is not listed`}
+        text={reason}
+        action={
+          <p className="max-w-sm text-ink-2">
+            <Trans>The person who submitted it and people who have claimed its page can appeal.</Trans>
+          </p>
+        }
+      />
+    );
+  }
   if (!refusal) return <ErrorState level={1} title={t`Failed to load server`} text={reason} onRetry={onRetry} />;
   const { title, text, link, href } = refusal;
   const login = `/api/auth/login?returnTo=${encodeURIComponent(manageHref(identifier))}`;
