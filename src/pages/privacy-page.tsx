@@ -24,8 +24,8 @@ function PrivacyPage() {
           <Trans>
             From a server’s invite the site stores what it shows to everybody: name, description, pictures, features,
             and how many members there are and how many people are online, with their history. It does not store who
-            created the invite, who owns the server or who its members are. An owner can take a server down for good on
-            its page.
+            created the invite, who owns the server or who its members are. An owner can take a server down on its page;
+            it stays off the site until an owner puts it back.
           </Trans>
         </p>
         <p>

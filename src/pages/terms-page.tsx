@@ -66,7 +66,10 @@ function MaySubmit() {
         </li>
       </ul>
       <p>
-        <Trans>Anybody who manages a server can claim its page, edit it, and take it down for good.</Trans>
+        <Trans>
+          Anybody who manages a server can claim its page, edit it, and take it down; it stays off the site until an
+          owner puts it back.
+        </Trans>
       </p>
     </Section>
   );
