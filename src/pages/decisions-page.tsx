@@ -8,6 +8,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { useHydrated } from '#web/kit/hydration.tsx';
 import { definePage } from '#web/page.ts';
 import { DecisionPanel, isAppealSubject } from '#features/moderation/ui/decision-panel.tsx';
+import { LoginWall } from '#web/session/login-wall.tsx';
 import { useUser } from '#web/session/use-user.ts';
 import { WaitingDraft } from '#web/session/waiting-draft.tsx';
 import { decisionsQuery } from '#features/moderation/ui/decisions-note.tsx';
@@ -31,15 +32,15 @@ function DecisionsPage() {
       {data && !user && <WaitingDraft isOf={isAppealSubject} />}
       <LoadState query={{ data, isError, refetch }} skeleton="h-40" failed={t`Failed to load decisions`} level={2} />
       {data?.length === 0 && (
-        <EmptyState
-          level={2}
-          title={t`No decisions yet`}
-          text={
-            user
-              ? t`When a moderator decides about something you posted, it is shown here.`
-              : t`If you posted something while logged in, log in to see decisions about it.`
-          }
-        />
+        <LoginWall title={t`Log in to see your decisions`} level={2} returnTo="/decisions">
+          {() => (
+            <EmptyState
+              level={2}
+              title={t`No decisions yet`}
+              text={t`When a moderator decides about something you posted, it is shown here.`}
+            />
+          )}
+        </LoginWall>
       )}
       {data?.map((decision) => (
         <DecisionPanel key={decision.id} decision={decision} />

@@ -13,6 +13,8 @@ interface LoginWallProps {
   text?: string;
   /** Label of the button (default: Log In). */
   label?: string;
+  /** Level of the heading (default 1). */
+  level?: 1 | 2;
   /** Path on this site to return to. */
   returnTo: string;
   /** The page contains forms: it remains when the session ends. */
@@ -24,7 +26,16 @@ interface LoginWallProps {
 }
 
 /** A page for logged-in users; visitors are asked to log in. */
-export function LoginWall({ title, text, label, returnTo, hasForms = false, isOwnDraft, children }: LoginWallProps) {
+export function LoginWall({
+  title,
+  text,
+  label,
+  level = 1,
+  returnTo,
+  hasForms = false,
+  isOwnDraft,
+  children,
+}: LoginWallProps) {
   const { t } = useLingui();
   const { user, isLoading } = useUser();
   const isAsking = useHydrated() && isLoading;
@@ -59,5 +70,5 @@ export function LoginWall({ title, text, label, returnTo, hasForms = false, isOw
       </noscript>
     </>
   );
-  return <EmptyState className="visitor-only" level={1} title={title} text={text} action={action} />;
+  return <EmptyState className="visitor-only" level={level} title={title} text={text} action={action} />;
 }
