@@ -42,12 +42,19 @@ test('an empty form asks for the invite, then for the agreement', async ({ page 
   await send(page);
   await expect(toast(page, 'Invite URL Required')).toContainText('Please provide a Discord server invite URL.');
   await expect(invite(page)).toBeFocused();
+  await expect(invite(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(invite(page)).toHaveAccessibleDescription('Please provide a Discord server invite URL.');
   const { code } = await addGuilds({ name: 'Half a Form' });
   await invite(page).fill(`https://discord.gg/${code}`);
+  await expect(invite(page)).not.toHaveAttribute('aria-invalid');
   await send(page);
   await expect(toast(page, 'Agreement Required')).toContainText('You must agree to the terms and conditions.');
   await expect(terms(page)).toBeFocused();
+  await expect(terms(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(terms(page)).toHaveAccessibleDescription('You must agree to the terms and conditions.');
   await expect(invite(page)).toHaveValue(`https://discord.gg/${code}`);
+  await terms(page).check();
+  await expect(terms(page)).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('a new community is shown, corrected, submitted and listed', async ({ page }) => {

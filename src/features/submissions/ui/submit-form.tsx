@@ -5,7 +5,7 @@ import { LoaderCircle } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
 import { classNames } from '#web/kit/class-names.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
-import { Field } from '#web/kit/field.tsx';
+import { Field, FieldError } from '#web/kit/field.tsx';
 import { pasteInOneLine } from './invite-text.ts';
 import { isInviteRefused, submitErrorText } from './submit-errors.ts';
 import type { InviteState } from './use-invite-preview.ts';
@@ -25,9 +25,9 @@ interface SubmitFormProps {
 
 export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
   const { i18n } = useLingui();
-  const { form, invite, detected, categories, submission, type, submit } = useSubmitForm();
+  const { form, invite, detected, categories, missing, setMissing, submission, type, submit } = useSubmitForm();
   const { submitted, isPending } = submission;
-  const error = inviteError(invite, submission.error, i18n);
+  const error = missing.inviteUrl ?? inviteError(invite, submission.error, i18n);
   const isCompact = variant === 'compact';
   const wide = isCompact ? 'sm:col-span-2' : undefined;
   return (
@@ -39,6 +39,7 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
         noValidate
         data-waits
         onSubmit={submit}
+        onChange={() => setMissing({})}
         className={classNames(
           'grid min-w-0 grid-cols-1 gap-4',
           isCompact && 'sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-2',
@@ -58,17 +59,26 @@ export function SubmitForm({ variant = 'full' }: SubmitFormProps) {
         {categories.chosen && (
           <CategoryPicker chosen={categories.chosen} onChange={categories.choose} className={wide} />
         )}
-        <Checkbox name="terms" required className={classNames('items-start py-1.5', wide)}>
-          <span>
-            <Trans>
-              I agree to the{' '}
-              <a href="/terms" target="_blank" rel="noreferrer" className="underline">
-                terms and conditions<span className="sr-only"> (opens in a new tab)</span>
-              </a>
-              : this server follows Discord’s terms and community guidelines.
-            </Trans>
-          </span>
-        </Checkbox>
+        <div className={wide}>
+          <Checkbox
+            name="terms"
+            required
+            className="items-start py-1.5"
+            aria-invalid={!!missing.terms}
+            aria-describedby={missing.terms && 'terms-error'}
+          >
+            <span>
+              <Trans>
+                I agree to the{' '}
+                <a href="/terms" target="_blank" rel="noreferrer" className="underline">
+                  terms and conditions<span className="sr-only"> (opens in a new tab)</span>
+                </a>
+                : this server follows Discord’s terms and community guidelines.
+              </Trans>
+            </span>
+          </Checkbox>
+          {missing.terms && <FieldError id="terms-error">{missing.terms}</FieldError>}
+        </div>
         <div className={classNames('needs-script', isCompact && 'sm:col-start-2 sm:row-start-1 sm:pt-[25px]')}>
           <SubmitButton isPending={isPending} isLarge={!isCompact} />
         </div>

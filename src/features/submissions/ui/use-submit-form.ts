@@ -16,8 +16,12 @@ import { isInviteRefused, submitErrorText } from './submit-errors.ts';
 const INVITE_REQUIRED = { title: msg`Invite URL Required`, text: msg`Please provide a Discord server invite URL.` };
 const AGREEMENT_REQUIRED = { title: msg`Agreement Required`, text: msg`You must agree to the terms and conditions.` };
 
+/** The text below the control of the same name. */
+type MissingText = Partial<Record<string, string>>;
+
 export function useSubmitForm() {
   const { t } = useLingui();
+  const [missing, setMissing] = useState<MissingText>({});
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
   const invite = useInvitePreview(text);
@@ -40,35 +44,28 @@ export function useSubmitForm() {
     event.preventDefault();
     // Already submitted and cleared: do not report the empty fields as missing.
     if (submission.submitted) return;
-    const missing = firstMissing(event.currentTarget, categories.chosen);
-    if (missing) {
-      if (missing.toast) showToast({ title: t(missing.toast.title), text: t(missing.toast.text), tone: 'error' });
-      missing.control?.focus();
+    const first = [...event.currentTarget.querySelectorAll('input')].find(
+      ({ name, validity }) => validity.valueMissing || (name === 'categories' && categories.chosen?.length === 0),
+    );
+    if (first) {
+      first.focus();
+      // An empty category choice has no toast: the picker itself shows an error.
+      if (!first.required) return;
+      const { title, text: reason } = first.type === 'url' ? INVITE_REQUIRED : AGREEMENT_REQUIRED;
+      showToast({ title: t(title), text: t(reason), tone: 'error' });
+      setMissing({ [first.name]: t(reason) });
       return;
     }
     void submission.run({ inviteUrl: text.trim(), categories: categories.chosen }, clear);
   };
-  return { form, invite, detected, categories, submission, type, submit };
-}
-
-/** The first missing input. An empty category choice has no toast: the picker itself shows an error. */
-function firstMissing(form: HTMLFormElement, categories: readonly string[] | undefined) {
-  const [inviteUrl, terms] = [inputOf(form, 'inviteUrl'), inputOf(form, 'terms')];
-  if (!inviteUrl?.value.trim()) return { control: inviteUrl, toast: INVITE_REQUIRED };
-  if (categories?.length === 0) return { control: inputOf(form, 'categories') };
-  if (!terms?.checked) return { control: terms, toast: AGREEMENT_REQUIRED };
-  return null;
-}
-
-function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null | undefined {
-  return form?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  return { form, invite, detected, categories, missing, setMissing, submission, type, submit };
 }
 
 /** A refused invite has its error at the field. Without kit/failures/field-errors, whose words the home page does not need. */
 function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, error: unknown): void {
   useEffect(() => {
     if (!isInviteRefused(error)) return;
-    const input = inputOf(form.current, 'inviteUrl');
+    const input = form.current?.querySelector('input');
     input?.focus({ preventScroll: true });
     // On a phone the toast about it covers the top of the window.
     input?.scrollIntoView({ block: 'center' });
@@ -78,7 +75,7 @@ function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, error: unkno
 /** Applies text that was typed before hydration or given in the URL. */
 function useInitialText(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const input = inputOf(form.current, 'inviteUrl');
+    const input = form.current?.querySelector('input');
     if (!input) return;
     input.value ||= inOneLine(new URLSearchParams(location.search).get('inviteUrl') ?? '');
     if (input.value) input.dispatchEvent(new Event('input', { bubbles: true }));
