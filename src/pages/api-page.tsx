@@ -16,7 +16,7 @@ const OPEN_READS = msg`Reads need no key and have no limit per client. When the 
 
 const GUIDELINES = [
   msg`Send the ETag of the last response in If-None-Match: if nothing has changed, you get 304 and no body.`,
-  msg`Counts are approximate, as the platform gives them; lastSyncedAt says how old they are. Unknown counts are null.`,
+  msg`Counts are approximate, as Discord gives them; lastSyncedAt says how old they are. Unknown counts are null.`,
   msg`To read everything, use the cursor: cursor=first, then the nextCursor of each response. Pages can shift in the meantime, a cursor cannot.`,
   msg`To give a filter several values, repeat its key: they mean OR. Different filters mean AND. Unknown parameters are ignored.`,
   msg`Writing calls are meant for server-side programs, not for pages of other sites, and are limited: 429 with Retry-After. So are reads that look up an invite that is not stored yet.`,

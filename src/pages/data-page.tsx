@@ -46,7 +46,7 @@ function lineFieldsQuery(api: Api) {
 }
 
 const RULES = [
-  msg`Counts are approximate, as the platform gave them; lastSyncedAt says how old they are. Unknown values are null.`,
+  msg`Counts are approximate, as Discord gave them; lastSyncedAt says how old they are. Unknown values are null.`,
   msg`It contains only what everyone can see here: no servers that are waiting for a moderator, were taken down or are for adults.`,
   msg`When a server in it is taken down, the file is withdrawn immediately and regenerated without it. Download it every day, and drop what it no longer contains.`,
   msg`Send the ETag of your file in If-None-Match: the answer is 304 until there is a newer file. Range resumes a download.`,

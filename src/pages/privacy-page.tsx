@@ -30,8 +30,8 @@ function PrivacyPage() {
         </p>
         <p>
           <Trans>
-            This data is deleted a year after a server was removed from the lists. The server’s id on the platform, its
-            address on this site and its age restriction are kept.
+            This data is deleted a year after a server was removed from the lists. The server’s Discord ID, its address
+            on this site and its age restriction are kept.
           </Trans>
         </p>
       </Section>
@@ -39,10 +39,9 @@ function PrivacyPage() {
         <p>
           <Trans>
             No analytics, no advertising, no trackers, and nothing is sold. Pictures of servers, and your own when you
-            are logged in, come from the platform’s image servers, so your browser tells them your address. Other
-            people’s pictures go through this site: the platform does not learn who views them, and people who view them
-            do not learn those people’s ids on the platform. When you log in, the platform learns that you use this
-            site.
+            are logged in, come from Discord’s image servers, so your browser tells them your address. Other people’s
+            pictures go through this site: Discord does not learn who views them, and people who view them do not learn
+            those people’s Discord IDs. When you log in, Discord learns that you use this site.
           </Trans>{' '}
           {isApiClosed ? (
             <Trans>Anybody can read the public pages of this site.</Trans>
@@ -103,10 +102,10 @@ function Users() {
       <ul>
         <li>
           <Trans>
-            <b>From the platform:</b> your id, username, display name and picture, and, if you agree, the list of
-            servers you are in. It shows which servers you manage and which reviews are by members. The consent screen
-            also asks for your email address, but it is neither read nor stored: this site sends no email. The
-            platform’s tokens are stored encrypted and revoked when you log out of your last browser.
+            <b>From Discord:</b> your ID, username, display name and picture, and, if you agree, the list of servers you
+            are in. It shows which servers you manage and which reviews are by members. The consent screen also asks for
+            your email address, but it is neither read nor stored: this site sends no email. Discord’s tokens are stored
+            encrypted and revoked when you log out of your last browser.
           </Trans>
         </li>
         <li>
@@ -153,8 +152,8 @@ function Rights() {
           </Link>{' '}
           you can export everything that is held about you, and delete your account. Personal data is deleted
           immediately. Reviews stay as ‘deleted user’ or are deleted too, as you choose; reports stay without your name
-          and words. If your account was suspended, a keyed hash of your platform id is kept so that the suspension
-          holds; it does not reveal who you are. A similar hash of your id and the server is kept for each review that
+          and words. If your account was suspended, a keyed hash of your Discord ID is kept so that the suspension
+          holds; it does not reveal who you are. A similar hash of your ID and the server is kept for each review that
           stays, that reports hid or that a moderator removed, so that nobody reviews a server twice. Backups that the
           operator makes are outside this software.
         </Trans>

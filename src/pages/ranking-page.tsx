@@ -131,7 +131,7 @@ function Activity(rules: RankingRules['activity']) {
   return (
     <Section title={t`Activity`}>
       <p>
-        <Trans>The activity score is 0 to 100, from the counts of the platform.</Trans>
+        <Trans>The activity score is 0 to 100, from Discord’s counts.</Trans>
       </p>
       <ul>
         <li>
@@ -141,7 +141,7 @@ function Activity(rules: RankingRules['activity']) {
         </li>
         <li>
           <Trans>
-            <b>Share of members online, up to {sharePoints}:</b> {sharePointsPerPercent} for each percent.
+            <b>Online ratio, up to {sharePoints}:</b> {sharePointsPerPercent} for each percent.
           </Trans>
         </li>
       </ul>

@@ -49,7 +49,7 @@ function SubmitPage() {
 const GUIDELINES = [
   { title: msg`Any public server`, text: msg`It has an invite that strangers may use.` },
   { title: msg`Active communities are welcome`, text: msg`People who talk to each other, whatever the size.` },
-  { title: msg`Any topic`, text: msg`As long as it follows the platform’s terms and community guidelines.` },
+  { title: msg`Any topic`, text: msg`As long as it follows Discord’s terms and community guidelines.` },
   { title: msg`No management permission needed`, text: msg`You do not have to own or run the server.` },
 ];
 

@@ -33,7 +33,7 @@ function TermsPage() {
             <Link href="/ranking" className="underline">
               How ranking works
             </Link>
-            . Counts come from the platform, are approximate, and say how old they are.
+            . Counts come from Discord, are approximate, and say how old they are.
           </Trans>
         </p>
       </Section>
@@ -56,7 +56,7 @@ function MaySubmit() {
           <Trans>Servers that are open to the public, by a permanent invite. You need not own or manage them.</Trans>
         </li>
         <li>
-          <Trans>Servers that follow the platform’s terms and community guidelines.</Trans>
+          <Trans>Servers that follow Discord’s terms and community guidelines.</Trans>
         </li>
         <li>
           <Trans>

@@ -85,7 +85,7 @@ const LOCAL_NAMES = new Set(['localhost', 'local', 'internal']);
 export const URL_PROBLEMS = {
   not_an_address: 'This is not an address.',
   https_needed: 'The address has to begin with https://.',
-  credentials_in_address: 'The address must not contain a user name or password.',
+  credentials_in_address: 'The address must not contain a username or password.',
   port_in_address: 'The address must not contain a port: only the default port is used.',
   private_address: 'The address does not lead to the public internet.',
   discord_address:

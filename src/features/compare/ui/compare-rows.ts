@@ -18,7 +18,7 @@ import { shownFeatures } from '#web/directory/shown-features.ts';
 export const ROW_NAMES = {
   members: msg`Members`,
   online: msg`Online now`,
-  share: msg`Online percentage`,
+  share: msg`Online ratio`,
   activity: msg`Activity`,
   rating: msg`Rating`,
   health: msg`Health`,

@@ -25,7 +25,7 @@ import { webhookQuery } from './owner-queries.ts';
 const FAILURES: Record<WebhookFailureCode, (detail: string) => MessageDescriptor> = {
   not_an_address: () => msg`This is not an address.`,
   https_needed: () => msg`The address has to begin with https://.`,
-  credentials_in_address: () => msg`The address must not contain a user name or password.`,
+  credentials_in_address: () => msg`The address must not contain a username or password.`,
   port_in_address: () => msg`The address must not contain a port: only the default port is used.`,
   private_address: () => msg`The address does not lead to the public internet.`,
   discord_address: () =>

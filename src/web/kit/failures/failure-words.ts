@@ -53,7 +53,7 @@ export const BY_CODE: MessagesByKey = {
 export const BY_ISSUE: MessagesByKey = {
   blocked_term: msg`The text contains a term that the moderators have blocked.`,
   closed_server: msg`This invite leads to a server that is not open to the public.`,
-  credentials_in_address: msg`The address must not contain a user name or password.`,
+  credentials_in_address: msg`The address must not contain a username or password.`,
   discord_address: msg`The address belongs to Discord, whose webhooks need another format. Use the address of a program of yours.`,
   expiring_invite: msg`This invite expires within seven days. Please use one that never expires.`,
   friend_invite: msg`This is a friend invite, not a server invite.`,
