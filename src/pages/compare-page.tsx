@@ -90,7 +90,7 @@ function Shown({ selection, columns, onlyDifferences }: ShownProps) {
           <>
             <Trans>Search for a server below.</Trans>{' '}
             <span className="needs-script">
-              <Trans>Or choose “Add to compare” behind the three dots of a card.</Trans>
+              <Trans>Or choose “Add to compare” in a card’s three-dot menu.</Trans>
             </span>
           </>
         }

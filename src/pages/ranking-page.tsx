@@ -219,12 +219,12 @@ function Others() {
       <p>
         <Trans>
           A search puts those servers first whose names, tags and descriptions match the words best, and equally good
-          matches by rank. Members, online, newest and name are what they say. Unknown counts come last. Ties are
-          ordered by id, so that pages never repeat or skip a server.
+          matches by rank. The other orders do what their names say. Unknown counts come last. Ties are ordered by ID,
+          so that pages never repeat or skip a server.
         </Trans>
       </p>
       <p>
-        <Trans>Verified and partnered servers have a badge, and no points for it.</Trans>
+        <Trans>Verified and partnered servers get a badge but no extra points.</Trans>
       </p>
     </Section>
   );

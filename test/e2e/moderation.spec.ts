@@ -190,7 +190,7 @@ test('a wave is rejected and restored as a group; a moderator acts from a page',
     expect(await call(page, 'POST', '/api/v1/servers', { inviteUrl: code })).toBe(201);
   }
   await page.getByRole('button', { name: /^Report this server/ }).click();
-  await expect(page.getByText('You are not logged in, so your report counts as half.')).toBeVisible();
+  await expect(page.getByText('You are not logged in, so your report counts half as much.')).toBeVisible();
   await page.getByRole('radio', { name: 'False or misleading' }).check();
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Report sent').first()).toBeVisible();

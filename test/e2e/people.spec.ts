@@ -73,8 +73,7 @@ test('a new user logs in, reviews, favorites, earns points, and deletes the acco
   await website.fill('javascript:alert(1)');
   await page.getByLabel('Bio').fill('Paints boats.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  const refusal =
-    'The website must be a valid address that begins with http:// or https://, without spaces, user name or password.';
+  const refusal = 'Enter a full address, such as https://example.com.';
   const toast = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'Update Failed' });
   await expect(toast.first()).toContainText(refusal);
   await expect(website).toHaveAccessibleDescription(refusal);

@@ -5,7 +5,7 @@ import type { AlertFacts } from './contract.ts';
 export function alertMessage(facts: AlertFacts): string {
   switch (facts.kind) {
     case 'invite_failing':
-      return 'The invite stopped working. A second check will confirm it.';
+      return 'The invite stopped working. We’ll check again before removing it from lists.';
     case 'invite_gone':
       return 'The invite is gone, so the server is no longer listed.';
     case 'invite_moved':

@@ -50,8 +50,7 @@ export async function changeProfile(db: Database, userId: string, changes: Profi
     throw invalidInput([
       {
         path: 'website',
-        message:
-          'The website must be a valid address that begins with http:// or https://, without spaces, user name or password.',
+        message: 'Enter a full address, such as https://example.com.',
         code: 'web_address_needed',
       },
     ]);

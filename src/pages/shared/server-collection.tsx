@@ -100,7 +100,5 @@ export function PageOutOfRange({ page, firstHref, level }: PageOutOfRangeProps) 
       <Trans>First page</Trans>
     </ButtonLink>
   );
-  return (
-    <EmptyState title={t`There is no page ${page}`} text={t`The list is shorter.`} level={level} action={action} />
-  );
+  return <EmptyState title={t`There is no page ${page}`} level={level} action={action} />;
 }

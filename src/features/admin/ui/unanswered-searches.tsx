@@ -22,8 +22,8 @@ export function UnansweredSearches() {
       <LoadState query={{ data, isError, refetch }} skeleton="h-24" failed={t`Failed to fetch the searches`} />
       <p className="text-xs text-ink-3">
         <Trans>
-          A search counts once for each address and day, from the second address on. The 1,000 most recent are kept for
-          90 days.
+          A search is listed once two addresses have made it, and counts once per address and day. The 1,000 most recent
+          are kept for 90 days.
         </Trans>
       </p>
       {data?.length === 0 && (

@@ -29,7 +29,7 @@ export function useCompare(server: SavedServer & { ageRestricted: boolean }): Co
     }
     chosenServers.write(next);
     showToast({
-      title: t`${{ name: server.name }} is added to compare`,
+      title: t`${{ name: server.name }} added to the comparison`,
       text: t`${{ count: next.length }} of ${{ most: MAX_COMPARED }} selected.`,
       tone: 'success',
     });

@@ -6,7 +6,7 @@ import { showToast } from '#web/kit/toast-store.ts';
 export function explainFirstFavorite(i18n: I18n, navigate: (to: string) => void): void {
   showToast({
     title: i18n.t(msg`Saved in this browser`),
-    text: i18n.t(msg`After you log in, your favorites are in your account.`),
+    text: i18n.t(msg`Log in to keep them in your account.`),
     tone: 'success',
     action: {
       label: i18n.t(msg`Show favorites`),

@@ -28,7 +28,7 @@ function factsText(facts: AlertFacts, i18n: I18n): string {
   const { percent, decimal } = formatOf(i18n);
   switch (facts.kind) {
     case 'invite_failing':
-      return i18n.t(msg`The invite stopped working. A second check will confirm it.`);
+      return i18n.t(msg`The invite stopped working. We’ll check again before removing it from lists.`);
     case 'invite_gone':
       return i18n.t(msg`The invite is gone, so the server is no longer listed.`);
     case 'invite_moved':

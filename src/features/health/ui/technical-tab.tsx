@@ -69,21 +69,21 @@ function ScoreTable({ health }: { health: Health }) {
       <p className="mt-2 text-xs text-ink-2">
         {isServer(health) ? (
           <Trans>
-            {overallHealthScore} is the average of the measures with data, by their weights. Exactly on target gives 80
-            points, the ends of a measure’s range give 0 and 100.
+            {overallHealthScore} is the weighted average of the measures with data. A measure exactly on target scores
+            80; its range runs from 0 to 100.
           </Trans>
         ) : (
           <Trans>
-            {overallHealthScore} is the average score of all servers; points are for the average of each measure.
-            Exactly on target gives 80 points, the ends of a measure’s range give 0 and 100.
+            {overallHealthScore} is the average score of all servers; points are for the average of each measure. A
+            measure exactly on target scores 80; its range runs from 0 to 100.
           </Trans>
         )}
       </p>
       <p className="mt-2 text-xs text-ink-2">
         {isServer(health) ? (
           <Trans>
-            Improving and declining: within a week, online share, activity and ratings together changed by 3 points or
-            more, with the change in members in percent added.
+            The trend adds the week’s changes in online ratio, activity, rating and members (in percent). 3 or more
+            counts as improving, −3 or less as declining.
           </Trans>
         ) : (
           <Trans>

@@ -94,7 +94,7 @@ function ReportForm({ subject, onClose }: ReportDialogProps) {
       <DraftNote draft={draft} />
       {!user && !isLoading && (
         <p className="text-xs text-ink-3">
-          <Trans>You are not logged in, so your report counts as half.</Trans>
+          <Trans>You are not logged in, so your report counts half as much.</Trans>
         </p>
       )}
       <div className="flex flex-wrap gap-2">

@@ -101,7 +101,7 @@ function SearchWords({ words }: Pick<ServerAnalytics, 'words'>) {
       </h3>
       {words.length === 0 ? (
         <p className="text-ink-2">
-          <Trans>None yet. A word appears once three visits came from searching for it.</Trans>
+          <Trans>None yet. A word appears after three visits from searches for it.</Trans>
         </p>
       ) : (
         <ol className="grid gap-x-6 sm:grid-cols-2">

@@ -73,7 +73,7 @@ export const BY_ISSUE: MessagesByKey = {
   too_small: msg`A value is missing or too short.`,
   unknown_category: msg`There is no such category.`,
   unknown_language: msg`This is not a language tag (BCP 47).`,
-  web_address_needed: msg`The website must be a valid address that begins with http:// or https://, without spaces, user name or password.`,
+  web_address_needed: msg`Enter a full address, such as https://example.com.`,
 };
 
 /** The text for the reason, the only rejected field or the code of a failure. */
