@@ -14,7 +14,7 @@ import { LoadState } from '#web/kit/load-state.tsx';
 import { Age } from '#web/kit/time.tsx';
 import { useApi } from '#web/kit/use-api.ts';
 import { actionLogQuery } from './admin-queries.ts';
-import { loggedChange } from './logged-change.ts';
+import { loggedChange, wasListed } from './logged-change.ts';
 import { LongText, ShowMore } from './queue-layout.tsx';
 import { type Act, useAct } from './use-act.ts';
 import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
@@ -47,6 +47,8 @@ const ACTIONS: Readonly<Record<string, MessageDescriptor>> = {
   'connection-test': msg`tested the connection`,
   'clear-searches': msg`cleared the searches that found nothing`,
 };
+
+const REMOVED_FROM_LISTS = msg({ message: 'removed from lists', context: 'after the name of an admin' });
 
 interface Undo {
   label: MessageDescriptor;
@@ -110,7 +112,7 @@ function Entry({ entries, undoable, isPending, act }: EntryProps) {
   const api = useApi();
   const entry = entries[0]!;
   const { action } = entry;
-  const known = own(ACTIONS, action);
+  const known = action === 'reject' && wasListed(entry) ? REMOVED_FROM_LISTS : own(ACTIONS, action);
   const isLatest = entries.some(({ id }) => undoable.has(id));
   const single = isLatest && entry.batchId === null && isUndoable(action) ? action : undefined;
   const isDecision = isLatest && single === undefined && UNDOABLE_DECISIONS.has(action) && entry.before !== entry.after;

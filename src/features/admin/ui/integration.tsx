@@ -48,7 +48,7 @@ export function Integration({ status }: { status: SyncStatus }) {
       }
       bodyClassName="grid gap-4 p-[18px]"
     >
-      {run && (
+      {run && run.status !== 'done' && (
         <div className="grid gap-1.5">
           <progress
             className="achievement-progress"
@@ -57,7 +57,7 @@ export function Integration({ status }: { status: SyncStatus }) {
             aria-label={t`Sync All progress`}
           />
           <p aria-live="polite" className="text-xs text-ink-2">
-            {whole(run.synced)} / {whole(run.total)} · {runText(run, i18n)}
+            {runText(run, i18n)}
           </p>
         </div>
       )}

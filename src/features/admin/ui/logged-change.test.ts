@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadedI18n } from '#web/i18n.ts';
-import { loggedChange } from './logged-change.ts';
+import { loggedChange, wasListed } from './logged-change.ts';
 
 const english = await loadedI18n('en');
 const change = (before: object | null, after: object | null, action = 'reject') =>
@@ -25,6 +25,17 @@ describe('loggedChange', () => {
       after: JSON.stringify({ approval: 'approved' }),
     };
     expect(loggedChange(logged, await loadedI18n('de')).details).not.toContain('few-members');
+  });
+
+  it('shows a reason that no longer applies without an arrow to nothing', () => {
+    const held = { approval: 'pending', reason: { key: 'age-restricted' } };
+    expect(change(held, { approval: 'approved' }, 'approve').details).toBe('It is age-restricted.');
+  });
+
+  it('knows whether a server was on the lists', () => {
+    expect(wasListed({ before: '{"approval":"approved"}' })).toBe(true);
+    expect(wasListed({ before: '{"approval":"pending"}' })).toBe(false);
+    expect(wasListed({ before: null })).toBe(false);
   });
 
   it('puts other fields into words', () => {

@@ -34,13 +34,18 @@ export function loggedChange(
   const { approval: to, ...next } = stateOf(after);
   const [oldText, nextText] = [stateText(old, i18n), stateText(next, i18n)];
   const changes = [
-    oldText !== nextText && `${oldText || '–'} → ${nextText || '–'}`,
+    oldText !== nextText && (nextText ? `${oldText || '–'} → ${nextText}` : oldText),
     iconOf(old) !== iconOf(next) && i18n.t(msg({ message: 'different icon', context: 'in the log' })),
   ].filter((change) => change !== false);
   return {
     approval: from === to ? null : [approvalText(from, i18n), approvalText(to, i18n)],
     details: changes.join(', ') || null,
   };
+}
+
+/** Whether it was on the lists before. */
+export function wasListed({ before }: Pick<AdminAction, 'before'>): boolean {
+  return stateOf(before)['approval'] === 'approved';
 }
 
 function stateOf(json: string | null): State {

@@ -183,7 +183,7 @@ function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     <Dialog
       open={isOpen}
       onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
-      title={t`Delete your account`}
+      title={t`Delete your account?`}
       description={t`Your profile, favorites, points and achievements are deleted at once. Your reviews stay as those of a deleted user unless you delete them too.`}
     >
       <Checkbox checked={withReviews} onChange={(event) => setWithReviews(event.target.checked)}>
