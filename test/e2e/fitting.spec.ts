@@ -32,6 +32,11 @@ const RING = `(({ offsetParent }, { outlineStyle, width, height }) => {
   return outlineStyle + (isLarge ? ', as large as the card' : ', ' + width + ' by ' + height);
 })(document.activeElement, getComputedStyle(document.activeElement, '::after'))`;
 
+/** In the page: health cards that are too narrow for their contents or for their line. */
+const CRAMPED_HEALTH = `[...document.querySelectorAll('main li:has(.card-link)')].flatMap((card) =>
+  card.scrollWidth > card.clientWidth || card.querySelector(':scope > :last-child svg[width="84"]')?.clientWidth < 84
+    ? [innerWidth + ' ' + card.textContent] : [])`;
+
 /** In the page: hidden width of the tabs, in pixels. */
 const HIDDEN_TABS = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('[role=tablist]'))`;
 
@@ -101,6 +106,17 @@ test('the menu of a card opens at its button on an Arabic page', async ({ page }
   await button.click();
   const menu = (await page.getByRole('dialog').boundingBox())!;
   expect(menu.x).toBeCloseTo((await button.boundingBox())!.x, 0);
+});
+
+test('the servers of the health list fit their cards', async ({ page }) => {
+  await signIn(page, 'lamplighter', '/health');
+  await expect(page.locator('main svg[width="84"]').first()).toBeVisible();
+  const cramped: string[] = [];
+  for (const width of [390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    cramped.push(...(await page.evaluate<string[]>(CRAMPED_HEALTH)));
+  }
+  expect(cramped).toEqual([]);
 });
 
 test('all tabs of a dashboard are in view on a phone', async ({ page }) => {

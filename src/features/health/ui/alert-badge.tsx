@@ -47,7 +47,7 @@ export function Sparkline({ scores, trend }: { scores: HealthOverviewItem['score
       height={BOX.height}
       aria-hidden="true"
       focusable="false"
-      className={`max-w-full ${TRENDS[trend].color}`}
+      className={`shrink-0 ${TRENDS[trend].color}`}
     >
       <path d={path.join('')} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
       <circle cx={x(values.length - 1)} cy={y(values.at(-1)!)} r="2.5" fill="currentColor" />

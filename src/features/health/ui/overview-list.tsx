@@ -50,9 +50,9 @@ export function OverviewList() {
       <LoadState query={stats} skeleton="h-[76px]" failed={t`Failed to fetch community stats`} level={2} />
       {overview.data && <Servers servers={overview.data} />}
       {!overview.data && !overview.isError && (
-        <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} className="h-[136px] rounded-lg" />
+            <Skeleton key={index} className="h-[172px] rounded-lg" />
           ))}
         </div>
       )}
@@ -136,7 +136,7 @@ function Servers({ servers }: { servers: readonly HealthOverviewItem[] }) {
           }
         />
       )}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3">
         {found.map((server) => (
           <ServerCard key={server.serverId} server={server} />
         ))}
@@ -177,13 +177,13 @@ function ServerCard({ server }: { server: HealthOverviewItem }) {
         </div>
         <HealthRing score={overallHealthScore} size={56} />
       </div>
-      <div className="flex min-h-7 items-center gap-x-2.5 border-t max-[19rem]:flex-wrap border-line pt-3">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 border-t border-line pt-3">
         <AlertBadge level={alertLevel} />
         <TrendBadge trend={healthTrend} />
-        {lastUpdated && <MinuteText at={lastUpdated} className="text-xs whitespace-nowrap text-ink-3" />}
-        <span className="ms-auto min-w-0">
+        <div className="flex min-h-7 basis-full items-center justify-between gap-x-2.5">
+          {lastUpdated && <MinuteText at={lastUpdated} className="text-xs text-ink-3" />}
           <Sparkline scores={scores} trend={healthTrend} />
-        </span>
+        </div>
       </div>
     </li>
   );
