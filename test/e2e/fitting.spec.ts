@@ -37,6 +37,15 @@ const CRAMPED_HEALTH = `[...document.querySelectorAll('main li:has(.card-link)')
   card.scrollWidth > card.clientWidth || card.querySelector(':scope > :last-child svg[width="84"]')?.clientWidth < 84
     ? [innerWidth + ' ' + card.textContent] : [])`;
 
+/** In the page: words of a comparison that break in the middle, without a hyphen. */
+const BROKEN_WORDS = `[...document.querySelectorAll('.compare-table tbody :is(th, td, li)')].flatMap(({ firstChild: text }) =>
+  text?.nodeType !== Node.TEXT_NODE ? [] : [...text.data.matchAll(/[^\\s-]+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1 ? [word] : [];
+  }))`;
+
 /** In the page: hidden width of the tabs, in pixels. */
 const HIDDEN_TABS = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('[role=tablist]'))`;
 
@@ -229,6 +238,21 @@ test('the names of the leaderboard are complete on a phone, also with large text
   }
 });
 
+test('no word of a comparison breaks in the middle, and its servers have columns of the same width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ['en', 'de'] as const) {
+    await setLanguage(page, language);
+    await page.goto('/compare?s=oadro&s=midnight-matinee&s=street-frames');
+    expect(await page.evaluate(BROKEN_WORDS), language).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const heads = await page.locator('.compare-table thead th + th').all();
+  const widths = await Promise.all(heads.map(async (head) => Math.round((await head.boundingBox())!.width)));
+  expect(widths).toEqual([widths[0], widths[0], widths[0]]);
+});
+
 test('the tray of a full comparison fits a phone', async ({ page }) => {
   const chosen = ['a', 'b', 'c', 'd'].map((name) => ({ id: `s_${name}`, slug: name, name, iconUrl: null }));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -268,19 +292,4 @@ test('meters keep their colors where those of the system replace all others', as
     await expect(meter.first()).toBeVisible();
     await expect(meter.first()).toHaveCSS('forced-color-adjust', 'none');
   }
-});
-
-test('the pointer can move onto a tooltip, which closes when it leaves both', async ({ page }) => {
-  await page.goto('/server/tidewatch-cartographers');
-  const bubble = page.getByRole('tooltip');
-  const anchor = page.getByRole('button', { name: /checked (just now|\d+ \w+ ago)$/ }).first();
-  await anchor.hover();
-  await expect(bubble).toBeVisible();
-  const from = (await anchor.boundingBox())!;
-  const to = (await bubble.boundingBox())!;
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 40 });
-  await expect(bubble).toBeVisible();
-  await page.mouse.move(5, 5, { steps: 5 });
-  await expect(bubble).toHaveCount(0);
 });
