@@ -14,7 +14,7 @@ const CROPPED = `[...document.querySelectorAll('.server-card')].flatMap((card) =
   const cropped = parts.filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth);
   const [inner, outer] = [meter, card].map((one) => one.getBoundingClientRect());
   const isOutside = inner.left < outer.left || inner.right > outer.right;
-  const isShrunk = inner.width < parseFloat(getComputedStyle(meter).width) - 0.5 || inner.width < 60;
+  const isShrunk = inner.width < parseFloat(getComputedStyle(meter).width) - 0.5 || inner.width < 56;
   return cropped.length > 0 || isOutside || isShrunk ? [name] : [];
 })`;
 
@@ -29,6 +29,21 @@ for (const language of ['de', 'ar', 'en']) {
     }
   });
 }
+
+/** In the page: servers with a count on two lines, or with one below the other in a card. */
+const WRAPPED = `[...document.querySelectorAll('main article')].flatMap((one) => {
+  const [members, online] = [...one.querySelectorAll('span:has(> b)')].map((count) => count.getBoundingClientRect());
+  const isBelow = one.matches('.server-card') && members.top !== online.top;
+  return isBelow || Math.max(members.height, online.height) > 25 ? [one.querySelector('h3').textContent] : [];
+})`;
+
+test('the counts of a card, and each count of a row, are on one line of a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const view of ['grid', 'list']) {
+    await page.goto(`/servers?view=${view}`);
+    expect(await page.evaluate(WRAPPED), view).toEqual([]);
+  }
+});
 
 /** In the page: the categories of the first card, without those that its box cuts off. */
 const CATEGORIES = `[...document.querySelector('.server-card').querySelectorAll('.category-dot')].flatMap((dot) => {
