@@ -51,7 +51,7 @@ export function MyReviewRow({ server, isSuspended }: { server: UserServer; isSus
             <p
               lang={server.language ?? undefined}
               dir="auto"
-              className="line-clamp-2 max-w-[49em] text-ink-2 rtl:text-right"
+              className="line-clamp-2 max-w-[49em] text-ink-2 text-page-start"
             >
               {server.description}
             </p>

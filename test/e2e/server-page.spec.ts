@@ -302,3 +302,9 @@ test('the pointer can move onto a tooltip, which closes when it leaves both', as
   await page.mouse.move(5, 5, { steps: 5 });
   await expect(bubble).toHaveCount(0);
 });
+
+test('the description of an Arabic server begins below its name', async ({ page }) => {
+  await page.goto('/server/mbrmjwn-bl-hdwd');
+  await expect(page.locator('main h1, main h1 + p')).toHaveCount(2);
+  for (const part of ['h1', 'h1 + p']) await expect(page.locator(`main ${part}`)).toHaveCSS('text-align', 'left');
+});

@@ -83,7 +83,7 @@ function CardBody({ server, note }: Pick<ServerCardProps, 'server' | 'note'>) {
       <p
         lang={server.language ?? undefined}
         dir="auto"
-        className="line-clamp-2 min-h-[2.9em] text-xs text-ink-2 rtl:text-right"
+        className="line-clamp-2 min-h-[2.9em] text-xs text-ink-2 text-page-start"
       >
         {server.description}
       </p>

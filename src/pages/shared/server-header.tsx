@@ -46,7 +46,7 @@ export function ServerHeader({ server, noticeId, onJoin }: ServerHeaderProps) {
             <p
               lang={server.language ?? undefined}
               dir="auto"
-              className="max-w-[41.5em] text-md leading-normal [overflow-wrap:anywhere] text-ink-2 rtl:text-right"
+              className="max-w-[41.5em] text-md leading-normal [overflow-wrap:anywhere] text-ink-2 text-page-start"
             >
               {server.description}
             </p>

@@ -51,7 +51,7 @@ export default function PreviewCard({ server, anchor }: PreviewCardProps) {
           {server.name}
         </p>
         {server.description && (
-          <p dir="auto" className="line-clamp-4 text-xs text-ink-2 rtl:text-right">
+          <p dir="auto" className="line-clamp-4 text-xs text-ink-2 text-page-start">
             {server.description}
           </p>
         )}

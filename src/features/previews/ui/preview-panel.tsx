@@ -171,7 +171,7 @@ export function NoPreviewPanel({ server }: { server: Server }) {
         <bdi>{server.name}</bdi>
       </h2>
       {server.description && (
-        <p dir="auto" className="text-ink-2 rtl:text-right">
+        <p dir="auto" className="text-ink-2 text-page-start">
           {server.description}
         </p>
       )}

@@ -81,7 +81,7 @@ export function RecommendationRow({ recommendation, actions }: RecommendationRow
           <p
             lang={server.language ?? undefined}
             dir="auto"
-            className="line-clamp-2 max-w-[49em] text-ink-2 rtl:text-right"
+            className="line-clamp-2 max-w-[49em] text-ink-2 text-page-start"
           >
             {server.description}
           </p>

@@ -73,7 +73,7 @@ function Shown({ server }: { server: InvitedServer }) {
         </div>
       </div>
       {description && (
-        <p dir="auto" className="line-clamp-2 text-xs text-ink-2 rtl:text-right">
+        <p dir="auto" className="line-clamp-2 text-xs text-ink-2 text-page-start">
           {description}
         </p>
       )}
