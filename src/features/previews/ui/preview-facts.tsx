@@ -68,7 +68,7 @@ export function JoinFacts({ preview, isLoading }: JoinFactsProps) {
   const { verificationLevel, serverTag, vanityUrlCode, notes } = preview;
   return (
     <div className="rounded-md border border-line p-3.5">
-      <h3 className="text-sm font-normal text-ink-3">
+      <h3 className="mb-2 text-sm font-normal text-ink-3">
         <Trans>Before you join</Trans>
       </h3>
       <dl>

@@ -53,16 +53,13 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
             </span>
             {t(RARITIES[rarity])}
           </span>
-          <span className="text-ink-3">
-            {t`+${plural(pointsReward, { one: '# point', other: '# points' })}`}
-            {userAchievement && (
-              <>
-                {' · '}
-                <time dateTime={userAchievement.completedAt}>{ownDayText(userAchievement.completedAt, i18n)}</time>
-              </>
-            )}
-          </span>
+          <span className="text-ink-3">{t`+${plural(pointsReward, { one: '# point', other: '# points' })}`}</span>
         </p>
+        {userAchievement && (
+          <time dateTime={userAchievement.completedAt} className="text-2xs text-ink-3">
+            {ownDayText(userAchievement.completedAt, i18n)}
+          </time>
+        )}
         {!completed && (
           <div className="grid gap-1">
             <progress
