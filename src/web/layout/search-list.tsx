@@ -10,8 +10,8 @@ import { categoryColor, categoryName } from '#web/directory/category-words.ts';
 import { categoriesQuery } from '#web/directory/list-queries.ts';
 import { categoryHref, tagHref } from '#web/directory/hrefs.ts';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
+import { countsLine } from '#web/directory/server-counts.tsx';
 import { classNames } from '../kit/class-names.ts';
-import { useFormat } from '../kit/format.ts';
 import { useApi } from '../kit/use-api.ts';
 import { highlightMatches } from './highlight-matches.ts';
 import { resultsHref, type SearchRow, type SearchRows } from './search-rows.ts';
@@ -148,17 +148,14 @@ function RowContent({ row, typed }: { row: SearchRow; typed: string }) {
 }
 
 function ServerRow({ row: { server }, typed }: { row: Extract<SearchRow, { kind: 'server' }>; typed: string }) {
-  const { t } = useLingui();
-  const { compact } = useFormat();
-  const facts = [
-    server.memberCount !== null && compact(server.memberCount),
-    server.onlineCount !== null && t`${{ count: compact(server.onlineCount) }} online`,
-  ].filter(Boolean);
+  const { i18n } = useLingui();
   return (
     <>
       <ArchIcon server={server} size={32} isEager />
-      <Highlighted name={server.name} typed={typed} />
-      <small className="ms-auto text-2xs whitespace-nowrap text-ink-3">{facts.join(' · ')}</small>
+      <span className="grid min-w-0">
+        <Highlighted name={server.name} typed={typed} />
+        <small className="truncate text-2xs text-ink-3">{countsLine(server, i18n)}</small>
+      </span>
     </>
   );
 }
@@ -189,7 +186,7 @@ function TagRow({ name, typed }: { name: string; typed: string }) {
 
 function Highlighted({ name, typed }: { name: string; typed: string }) {
   return (
-    <span dir="auto" className="min-w-0 truncate">
+    <span dir="auto" className="min-w-0 truncate text-page-start">
       {highlightMatches(name, typed).map(({ text, isMatch }, index) =>
         isMatch ? (
           <mark key={index} className="bg-transparent font-bold text-lamp-ink">
