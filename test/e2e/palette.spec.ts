@@ -109,6 +109,15 @@ test('changes the theme, opens a random server, and lists the shortcuts', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('offers the categories and tags that match', async ({ page }) => {
+  await page.goto('/terms');
+  await open(page);
+  await page.keyboard.type('mus');
+  await expect(menu(page).getByRole('group', { name: 'Tags' }).getByRole('option').first()).toContainText('music');
+  await menu(page).getByRole('group', { name: 'Categories' }).getByRole('option', { name: 'Music' }).click();
+  await expect(page).toHaveURL('/category/music');
+});
+
 test('opens again immediately after a command', async ({ page }) => {
   await page.goto('/categories');
   await open(page);

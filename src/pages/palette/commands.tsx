@@ -16,6 +16,8 @@ const GROUPS: Record<GroupName, MessageDescriptor> = {
   here: msg`This server`,
   recent: msg`Recently viewed`,
   servers: msg`Servers`,
+  categories: msg`Categories`,
+  tags: msg`Tags`,
   pages: msg`Pages`,
   actions: msg`Actions`,
 };

@@ -1,5 +1,5 @@
-// Palette entries for the typed text: pages, actions and search immediately, servers once the suggestions for this text
-// have loaded.
+// Palette entries for the typed text: pages, actions and search immediately, servers, categories and tags once the
+// suggestions for this text have loaded.
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,8 +7,10 @@ import {
   Dices,
   Eye,
   EyeOff,
+  Hash,
   History,
   Keyboard,
+  LayoutGrid,
   Link2,
   LogIn,
   LogOut,
@@ -26,6 +28,7 @@ import { useCompare } from '#features/compare/ui/use-compare.ts';
 import { useHidden, withoutHidden } from '#web/session/saved-lists.ts';
 import { useHide } from '#features/hidden/ui/use-hide.ts';
 import type { Server } from '#features/listings/contract.ts';
+import { categoryName } from '#web/directory/category-words.ts';
 import { serverQuery } from '#web/directory/list-queries.ts';
 import { useRandomServer } from '#web/directory/use-random.ts';
 import { useCopyLink } from '#pages/shared/use-copy-link.ts';
@@ -36,13 +39,13 @@ import { usePersisted } from '#web/kit/use-persisted.ts';
 import { showToast } from '#web/kit/toast-store.ts';
 import { useApi } from '#web/kit/use-api.ts';
 import { loginHref } from '#web/session/login-link.tsx';
-import { resultsHref } from '#web/layout/search-rows.ts';
+import { type SearchRow, searchRows } from '#web/layout/search-rows.ts';
 import { chooseTheme, THEME_NAMES, THEMES } from '#web/layout/theme-button.tsx';
 import { useSuggestions } from '#web/layout/use-combobox.ts';
 import { matching } from './match-words.ts';
 import { pagesFor } from './page-entries.ts';
 
-export type GroupName = 'here' | 'recent' | 'servers' | 'pages' | 'actions';
+export type GroupName = 'here' | 'recent' | 'servers' | 'categories' | 'tags' | 'pages' | 'actions';
 
 export interface Entry {
   key: string;
@@ -62,12 +65,12 @@ export function useEntries(typed: string, onKeys: () => void): Entry[] {
   const server = useCurrentServer();
   const own = [...useCurrentServerEntries(server), ...usePages(), ...useActions(onKeys)];
   const recentEntries = useRecentEntries();
-  const servers = useServerEntries(text);
+  const suggested = useSuggestedEntries(text);
   if (text === '') {
     const inGroup = (group: GroupName) => own.filter((entry) => entry.group === group);
     return [...inGroup('here'), ...recentEntries.slice(0, SHOWN_RECENT), ...inGroup('pages'), ...inGroup('actions')];
   }
-  return [...matching(own, text), ...servers];
+  return [...matching(own, text), ...suggested];
 }
 
 /** The server whose page is open. */
@@ -130,26 +133,23 @@ function useRecentEntries(): Entry[] {
   }));
 }
 
-function useServerEntries(text: string): Entry[] {
-  const { t } = useLingui();
+/** The rows of the search box, in its order. */
+function useSuggestedEntries(text: string): Entry[] {
+  const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const { suggestions, isCurrent } = useSuggestions(text);
-  // Suggestions for an earlier text might not match this one, and Enter would open the first of them.
-  const servers = ((isCurrent && suggestions?.servers) || []).slice(0, 6).map((server): Entry => ({
-    key: `server ${server.id}`,
-    group: 'servers',
-    label: server.name,
-    icon: server,
-    run: () => navigate(`/server/${server.slug}`),
-  }));
-  const all: Entry = {
-    key: 'all',
-    group: 'servers',
-    label: t`Search all servers for “${text}”`,
-    icon: Search,
-    run: () => navigate(resultsHref(text)),
+  const shownAs = (row: SearchRow): Pick<Entry, 'group' | 'label' | 'icon'> => {
+    if (row.kind === 'server') return { group: 'servers', label: row.server.name, icon: row.server };
+    if (row.kind === 'category') return { group: 'categories', label: categoryName(row.name, i18n), icon: LayoutGrid };
+    if (row.kind === 'tag') return { group: 'tags', label: row.name, icon: Hash };
+    return { group: 'servers', label: t`Search all servers for “${text}”`, icon: Search };
   };
-  return [...servers, all];
+  // Suggestions for an earlier text might not match this one, and Enter would open the first of them.
+  return searchRows(text, isCurrent ? suggestions : undefined).map((row) => ({
+    ...shownAs(row),
+    key: row.kind === 'all' ? 'all' : row.href,
+    run: () => navigate(row.href),
+  }));
 }
 
 function useActions(onKeys: () => void): Entry[] {
