@@ -22,7 +22,7 @@ import { useRestoredFocus } from '#web/kit/use-restored-focus.ts';
 
 const STARS = [5, 4, 3, 2, 1];
 
-/** A server with the user's review, which can be edited, or with the form to write one. */
+/** A server with the user's review, which can be edited, or with a button that opens the form to write one. */
 export function MyReviewRow({ server, isSuspended }: { server: UserServer; isSuspended: boolean }) {
   const { i18n } = useLingui();
   const { list } = useFormat();
@@ -60,11 +60,21 @@ export function MyReviewRow({ server, isSuspended }: { server: UserServer; isSus
             <CountsLine server={server} /> · {list(server.categories.map((name) => categoryName(name, i18n)))}
           </p>
         </div>
+        {!userReview && mayReview && <NewReview server={server} />}
       </div>
       {userReview && <Written server={server} review={userReview} mayEdit={mayReview} />}
-      {!userReview && mayReview && <RowForm server={server} />}
       <ReviewRefusal removedReason={removedReason} refusal={refusal} />
     </li>
+  );
+}
+
+function NewReview({ server }: { server: UserServer }) {
+  const { isEditing, edit, done, form } = useReviewEditing(server.id);
+  if (isEditing) return <RowForm ref={form} server={server} onDone={done} />;
+  return (
+    <Button size="sm" onClick={edit}>
+      <Trans>Write a review</Trans>
+    </Button>
   );
 }
 
@@ -99,8 +109,8 @@ function Written({ server, review, mayEdit }: WrittenProps) {
 
 interface RowFormProps {
   server: UserServer;
-  onDone?: () => void;
-  ref?: Ref<HTMLFormElement>;
+  onDone: () => void;
+  ref: Ref<HTMLFormElement>;
 }
 
 function RowForm({ server, onDone, ref }: RowFormProps) {
@@ -122,7 +132,7 @@ function RowForm({ server, onDone, ref }: RowFormProps) {
     void save();
   };
   return (
-    <form ref={ref} className="grid gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
+    <form ref={ref} className="grid w-full gap-3.5 rounded-md bg-surface-2 p-4" noValidate onSubmit={onSubmit}>
       <SelectField
         label={userReview ? t`Update Rating` : t({ message: 'Rating', context: 'stars' })}
         options={ratings}
@@ -144,11 +154,9 @@ function RowForm({ server, onDone, ref }: RowFormProps) {
         <Button type="submit" isPending={isPending} disabled={missing.rating || missing.content}>
           {isPending ? t`Submitting...` : userReview ? t`Update Review` : t`Submit Review`}
         </Button>
-        {onDone && (
-          <Button variant="ghost" onClick={cancel}>
-            <Trans>Cancel</Trans>
-          </Button>
-        )}
+        <Button variant="ghost" onClick={cancel}>
+          <Trans>Cancel</Trans>
+        </Button>
       </div>
     </form>
   );

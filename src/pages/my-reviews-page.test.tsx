@@ -16,15 +16,16 @@ function listOf(server: object, suspendedFor: string | null = null): string {
   return renderMarkup(<ConnectedServers suspendedFor={suspendedFor} />, { queries });
 }
 
-it('has no form for a server that the user cannot review, but the reason', () => {
-  expect(listOf(REVIEWABLE)).toContain('<form');
+it('has a button that opens the form, or the reason why the user cannot review the server', () => {
+  expect(listOf(REVIEWABLE)).toContain('Write a review</button>');
+  expect(listOf(REVIEWABLE)).not.toContain('<form');
   for (const [server, reason] of [
     [{ refusal: 'own_server', removedReason: null }, 'You manage this server'],
     [{ refusal: 'reviewed_before', removedReason: null }, 'with an account that you have deleted'],
     [{ refusal: null, removedReason: 'It is an advertisement.' }, 'It is an advertisement.'],
   ] as const) {
     expect(listOf(server)).toContain(reason);
-    expect(listOf(server)).not.toContain('<form');
+    expect(listOf(server)).not.toContain('Write a review');
   }
 });
 
@@ -33,10 +34,10 @@ it('names the language of a server’s texts, so that they are read out in it', 
   expect(list).toMatch(/<bdi lang="de">Tea House<.*<p lang="de"[^>]*>Tee\./);
 });
 
-it('tells a suspended user why, and has no form for them', () => {
+it('tells a suspended user why, and offers them no form', () => {
   const list = listOf(REVIEWABLE, 'Spam.');
   expect(list).toMatch(/suspended.*Spam\..*href="\/decisions"/);
-  expect(list).not.toContain('<form');
+  expect(list).not.toContain('Write a review');
   const userReview = { rating: 4, reviewText: 'Fine tea.', submittedAt: '2026-11-20T10:00:00.000Z', isHidden: false };
   const reviewed = { ...REVIEWABLE, userReview };
   expect(listOf(reviewed, 'Spam.')).toContain('Fine tea.');

@@ -1,4 +1,4 @@
-// /reviews: the servers the user is connected to, each with the user's review or the form to write one.
+// /reviews: the servers the user is connected to, each with the user's review or a button to write one.
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

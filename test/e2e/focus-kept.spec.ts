@@ -173,11 +173,13 @@ test('focus remains at a review in the list of own servers', async ({ page }) =>
   await signIn(page, 'moss.keeper', '/reviews');
   const rows = page.getByRole('main').getByRole('listitem');
   const name = await rows
-    .filter({ has: page.getByLabel('Rating') })
+    .filter({ has: page.getByRole('button', { name: 'Write a review' }) })
     .first()
     .getByRole('heading')
     .textContent();
   const row = rows.filter({ has: page.getByRole('heading', { name: name ?? '', exact: true }) });
+  await press(row.getByRole('button', { name: 'Write a review' }));
+  await expect(row.getByLabel('Rating')).toBeFocused();
   await row.getByLabel('Rating').selectOption('5');
   await row.getByRole('textbox').fill('Moss everywhere.');
   await press(row.getByRole('button', { name: 'Submit Review' }));

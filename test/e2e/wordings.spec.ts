@@ -56,8 +56,8 @@ test('a review in the list of own servers', async ({ page, console }) => {
   const row = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByLabel('Rating') })
-    .first();
+    .filter({ has: page.getByRole('button', { name: 'Submit Review' }) });
+  await page.getByRole('button', { name: 'Write a review' }).first().click();
   const name = (await row.getByRole('heading').textContent()) ?? '';
   const submit = row.getByRole('button', { name: 'Submit Review' });
   await row.getByLabel('Rating').selectOption('5');

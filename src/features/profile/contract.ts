@@ -194,8 +194,8 @@ export const listUserServers = endpoint({
   schema: {
     summary: "Public servers that the caller is connected to, with the caller's reviews",
     description:
-      "Servers in the caller's Discord server list, or submitted, favorited or reviewed by the caller. Joined servers " +
-      'first, then by most recent activity. At most 200.',
+      "Servers in the caller's Discord server list, or submitted, favorited or reviewed by the caller. Reviewed servers " +
+      'first, then joined ones, then by most recent activity. At most 200.',
     tags,
     hide: true,
     response: { 200: z.array(UserServer), 401: ApiError },

@@ -247,23 +247,24 @@ describe('listProfileActivity', () => {
 });
 
 describe('listUserServers', () => {
-  it('returns each connected public server once, joined ones first', async () => {
+  it('returns each connected public server once: reviewed ones first, then joined ones', async () => {
     await submitted(ids[0]!, app.clock.now());
     app.clock.advance(1000);
     await favorite(ids[1]!);
     await favorite(ids[0]!);
     app.clock.advance(1000);
     const { review: mine } = await review(ids[2]!, 3);
+    app.clock.advance(1000);
     await review(ids[3]!);
     await joinGuild(app, user.userId, ids[3]!);
     await joinGuild(app, user.userId, ids[4]!, { firstSeenAt: 0 });
     await joinGuild(app, (await signIn(app)).userId, ids[1]!);
     const servers = await user.api('GET /api/v1/user/servers');
     for (const server of servers) strictly(UserServer, server);
-    expect(servers.slice(0, 3).map(({ id }) => id)).toEqual([ids[3], ids[4], ids[2]]);
+    expect(servers.slice(0, 3).map(({ id }) => id)).toEqual([ids[3], ids[2], ids[4]]);
     expect(servers.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-    expect(servers.map(({ hasUserReview }) => hasUserReview)).toEqual([true, false, true, false, false]);
-    expect(servers[2]!.userReview).toEqual({
+    expect(servers.map(({ hasUserReview }) => hasUserReview)).toEqual([true, true, false, false, false]);
+    expect(servers[1]!.userReview).toEqual({
       id: mine.id,
       rating: 3,
       title: null,

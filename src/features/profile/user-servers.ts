@@ -9,27 +9,27 @@ import { userServerView } from './view.ts';
 
 const MAX_SERVERS = 200;
 
-/** Public ones, each once: joined ones first, then by latest activity. */
+/** Public ones, each once: reviewed ones first, then joined ones, then by latest activity. */
 export async function userServers(
   { db, cdn, keyOf }: Deps & { keyOf: KeyOf },
   userId: string,
   now: number,
 ): Promise<UserServer[]> {
-  const [member, ...others] = await Promise.all([
+  const [member, reviewed, ...others] = await Promise.all([
     memberOf(db.kysely, userId, { limit: MAX_SERVERS, readAfter: now - GUILD_LIST_VALID_MS }),
-    latestSubmitted(db.kysely, userId, MAX_SERVERS),
     latestOf(db.kysely, 'reviews', userId, MAX_SERVERS),
+    latestSubmitted(db.kysely, userId, MAX_SERVERS),
     latestOf(db.kysely, 'favorites', userId, MAX_SERVERS),
   ]);
-  const members = new Set(member.map(({ listing_id }) => listing_id));
+  const reviewedIds = new Set(reviewed.map(({ listing_id }) => listing_id));
+  const memberIds = new Set(member.map(({ listing_id }) => listing_id));
+  const rankOf = (id: string) => (reviewedIds.has(id) ? 0 : memberIds.has(id) ? 1 : 2);
   const latest = new Map<string, number>();
-  for (const { listing_id, at } of [...member, ...others.flat()]) {
+  for (const { listing_id, at } of [...reviewed, ...member, ...others.flat()]) {
     latest.set(listing_id, Math.max(at, latest.get(listing_id) ?? 0));
   }
   const ids = [...latest.keys()]
-    .toSorted(
-      (a, b) => Number(members.has(b)) - Number(members.has(a)) || latest.get(b)! - latest.get(a)! || (a < b ? -1 : 1),
-    )
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || latest.get(b)! - latest.get(a)! || (a < b ? -1 : 1))
     .slice(0, MAX_SERVERS);
   const links = ids.map((listing_id) => ({ listing_id }));
   const [listings, reviews] = await Promise.all([
