@@ -136,7 +136,8 @@ function LoadedMap({ map }: { map: SerververseMap }) {
               map={map}
               isAll={isAll}
               areClustersShown={areClustersShown}
-              chosen={chosen}
+              // Without clusters none of them is chosen.
+              chosen={chosen?.kind === 'cluster' && (isAll || !areClustersShown) ? undefined : chosen}
               onChoose={setChosen}
               isPaused={isPaused}
               onPause={setPaused}

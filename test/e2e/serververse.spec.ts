@@ -41,8 +41,9 @@ test('Hide Clusters hides them, Show Clusters shows them again', async ({ page }
   await page.goto('/serververse');
   const panel = page.getByRole('region', { name: 'Clusters' });
   await expect(panel).toBeVisible();
+  await panel.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Hide Clusters' }).click();
-  await expect(panel).toHaveCount(0);
+  await expect(panel.or(page.getByRole('region', { name: /^Around/ }))).toHaveCount(0);
   await expect(page).toHaveURL('/serververse?clusters=off');
   await page.getByRole('button', { name: 'Show Clusters' }).click();
   await expect(panel).toBeVisible();
@@ -99,11 +100,10 @@ test('an icon that fails to load is a circle in the color of the category', asyn
 test('a cluster opens with its servers', async ({ page }) => {
   await page.goto('/serververse');
   const { servers, clusters } = await mapOf(page);
-  const [cluster] = clusters;
-  const hub = servers.find(({ id }) => id === cluster!.hubId)!;
+  const hub = servers.find(({ id }) => id === clusters[0]!.hubId)!;
   await page.getByRole('button', { name: `Around ${hub.name}` }).click();
   const card = page.getByRole('region', { name: `Around ${hub.name}` });
-  await expect(card.getByRole('listitem')).toHaveCount(cluster!.serverIds.length);
+  await expect(card.getByRole('listitem')).toHaveCount(clusters[0]!.serverIds.length);
   await card.getByRole('listitem').last().getByRole('button').click();
   // An estimate until the first measurement, shortly after the start.
   await expect(cards(page).getByText(/^Health(?: \(Estimate\))?$/)).toBeVisible();

@@ -103,11 +103,12 @@ function ClusterLine({ cluster, servers }: { cluster: MapCluster; servers: reado
   );
 }
 
-/** Keeps its color in forced-colors mode: it explains a color of the globe. */
+/** It explains a color of the globe: that of the dark theme, which also forced colors leave as it is. */
 export function LegendDot({ category }: { category: string }) {
   return (
     <span
       aria-hidden="true"
+      data-theme="dark"
       className="size-2.5 shrink-0 rounded-full [forced-color-adjust:none]"
       style={{ background: categoryColor(category) }}
     />
