@@ -4,7 +4,7 @@ import type { Facets, Server, ServerFilters, ServerSort } from './shapes.ts';
 export interface ListServersInput extends ServerFilters {
   /** Starts at 1 (default 1). */
   page?: number;
-  /** 1 to 100 (default 20). */
+  /** Default: 20. */
   limit?: number;
   /** Default: members, or relevance with a search. */
   sort?: ServerSort;

@@ -44,10 +44,12 @@ describe('GET /api/v1/docs', () => {
     const fields = new Map(list.queryFields.map((field) => [field.name, field]));
     expect(fields.get('limit')).toMatchObject({
       type: 'integer from 1 to 100',
-      description: expect.stringContaining('default 20'),
+      description: 'Default: 20.',
     });
     expect(list.answerFields).toContainEqual(expect.objectContaining({ name: 'total', type: 'integer' }));
     expect(fields.get('size')?.type).toBe('one of: small, medium, large, huge; may be repeated');
+    expect(fields.get('language')?.type).toBe('string; may be repeated');
+    expect(fields.get('verified')?.type).toBe('true');
     expect(calls.get('getServer')?.answerFields.map(({ name }) => name)).toContain('memberCount');
     expect(calls.get('submitServer')?.bodyFields).toContainEqual(
       expect.objectContaining({ name: 'inviteUrl', isRequired: true }),

@@ -82,8 +82,11 @@ function callOf(path: string, method: string, operation: Operation, schemas: Rec
   };
 }
 
+/** An array is a parameter that can be repeated; its schema may also allow a single value of the same type. */
 function fieldOfParameter({ name, required = false, description, schema }: Parameter): ApiField {
-  return { name, type: typeName(schema), isRequired: required, description: description ?? null };
+  const { items } = schema.anyOf?.[0] ?? schema;
+  const type = items ? `${typeName(items)}; may be repeated` : typeName(schema);
+  return { name, type, isRequired: required, description: description ?? null };
 }
 
 function fieldsOf(content: Content | undefined, schemas: Record<string, Schema>): ApiField[] {
@@ -105,19 +108,12 @@ function resolved(schema: Schema, schemas: Record<string, Schema>): Schema {
 function typeName(schema: Schema): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1) ?? 'object';
   if (schema.const !== undefined) return String(schema.const);
-  if (schema.enum) return `one of: ${schema.enum.join(', ')}`;
-  if (schema.anyOf) return alternatives(schema.anyOf);
+  if (schema.enum) return `${schema.enum.length > 1 ? 'one of: ' : ''}${schema.enum.join(', ')}`;
+  if (schema.anyOf) return schema.anyOf.map(typeName).join(' or ');
   if (schema.type === 'array') return `array of ${typeName(schema.items ?? {})}`;
   const type = [schema.type ?? 'any'].flat().join(' or ');
   const { minimum, maximum } = schema;
   // Integers without a limit of ours have that of JavaScript.
   if (minimum === undefined || maximum === undefined || maximum === Number.MAX_SAFE_INTEGER) return type;
   return `${type} from ${minimum.toLocaleString('en')} to ${maximum.toLocaleString('en')}`;
-}
-
-/** One value or several of its type: a query parameter that can be repeated. */
-function alternatives(options: Schema[]): string {
-  const [first, second] = options;
-  const isRepeated = options.length === 2 && first?.items && typeName(first.items) === typeName(second ?? {});
-  return isRepeated ? `${typeName(second ?? {})}; may be repeated` : options.map(typeName).join(' or ');
 }

@@ -163,7 +163,7 @@ export const ServerFilters = z.object(
 
 export const ListServersQuery = z.object({
   page: PageNumber.describe('Starts at 1 (default 1).'),
-  limit: PageLimit.describe('1 to 100 (default 20).'),
+  limit: PageLimit.describe('Default: 20.'),
   sort: z.enum(SORTS).optional().describe('Default: members, or relevance with a search.'),
   search: z.string().max(500).optional(),
   plain: repeated(z.string().max(200)).describe(

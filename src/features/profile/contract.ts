@@ -49,7 +49,7 @@ export const updateProfile = endpoint({
 
 const PageQuery = z.object({
   page: wholeNumber(1, 1_000_000).describe('Starts at 1 (default 1).'),
-  limit: wholeNumber(1, 100).describe('1 to 100 (default 20).'),
+  limit: wholeNumber(1, 100).describe('Default: 20.'),
 });
 const paging = { total: z.number().int(), page: z.number().int(), totalPages: z.number().int() };
 const errors = { 400: ApiError, 401: ApiError };

@@ -52,10 +52,10 @@ export function ApiReference() {
             <li key={call.name}>
               <a
                 href={`#${call.name}`}
-                className="flex items-center gap-2 rounded-md px-2 py-1.5 text-xs text-ink-2 hover:bg-surface-2 hover:text-ink"
+                className="flex items-baseline gap-2 rounded-md px-2 py-1.5 text-xs text-ink-2 hover:bg-surface-2 hover:text-ink"
               >
                 <MethodBadge method={call.method} />
-                <span dir="ltr" className="truncate rtl:text-right">
+                <span dir="ltr" className="min-w-0 text-pretty rtl:text-right">
                   <InEnglish>{call.summary}</InEnglish>
                 </span>
               </a>
