@@ -57,7 +57,7 @@ export function LoginWall({
       {isOwnDraft && <WaitingDraft isOf={isOwnDraft} />}
       <ButtonLink
         variant="lamp"
-        className="needs-script"
+        className="needs-script text-balance"
         href={`/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`}
       >
         <LogIn size={16} aria-hidden="true" />

@@ -11,7 +11,7 @@ import { useApi } from '#web/kit/use-api.ts';
 import { trendingQuery } from './recommendation-queries.ts';
 
 const SHOWN = 6;
-const GRID = 'grid grid-cols-2 gap-3 max-[19rem]:grid-cols-1 md:grid-cols-3 lg:grid-cols-6';
+const GRID = 'grid grid-cols-2 gap-3 max-[19rem]:grid-cols-1 md:grid-cols-3 xl:grid-cols-6';
 
 /** Servers that grew and were viewed this week, ranked. */
 export function TrendingStrip() {
@@ -40,7 +40,7 @@ export function TrendingStrip() {
               <h3
                 lang={server.language ?? undefined}
                 dir="auto"
-                className="w-full truncate font-sans text-sm font-[650] [font-stretch:normal] text-page-start"
+                className="line-clamp-2 w-full font-sans text-sm font-[650] [font-stretch:normal] text-page-start"
               >
                 <Link href={`/server/${server.slug}`} className="card-link">
                   {server.name}

@@ -57,7 +57,7 @@ export function GlobeView({ children, onPause, ...wanted }: GlobeViewProps) {
         )}
       </div>
       <div className="relative flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-2 pb-3">
-        <p className="max-w-[28em] text-2xs text-ink-3">
+        <p className="text-2xs text-ink-3">
           <Trans>Each server is shown in its first category. Positions are decorative.</Trans>
         </p>
         <Controls globe={globe} isPaused={isPaused} onPause={onPause} />
