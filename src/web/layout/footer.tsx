@@ -39,7 +39,7 @@ export function Footer() {
   };
   return (
     <footer className="border-t border-line pt-7 pb-10 text-xs text-ink-3">
-      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="wrap footer-rows">
         <Brand isSmall />
         {links.map(({ href, name }) => (
           <Link
@@ -59,7 +59,7 @@ export function Footer() {
           <Trans>Random server</Trans>
         </a>
         <LanguageChoice />
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:ms-auto">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {isSandbox && (
             <Badge tone="outline" icon={<FlaskConical aria-hidden="true" />}>
               <Trans>Sandbox data</Trans>
