@@ -63,11 +63,12 @@ export const routes: Route[] = [
   {
     path: '/server/:identifier/share',
     load: () => import('./share-page.tsx'),
+    catalog: 'account',
     query: (search) => queryIn(shareHref('', readChoice(search))),
     isIndexable: false,
   },
   { path: '/owners', load: () => import('./owners-page.tsx'), catalog: 'account' },
-  { path: '/submit', load: () => import('./submit-page.tsx'), catalog: 'account' },
+  { path: '/submit', load: () => import('./submit-page.tsx') },
   { path: '/categories', load: () => import('./categories-page.tsx') },
   {
     path: '/category/:categoryName',
@@ -77,6 +78,7 @@ export const routes: Route[] = [
   {
     path: '/compare',
     load: () => import('./compare-page.tsx'),
+    catalog: 'account',
     query: compareQuery,
     revalidates: true,
     isIndexable: false,
@@ -130,6 +132,7 @@ export const routes: Route[] = [
   {
     path: '/serververse',
     load: () => import('./serververse-page.tsx'),
+    catalog: 'account',
     query: (search) => queryIn(mapHref(readMapState(search))),
     revalidates: true,
   },

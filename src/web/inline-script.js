@@ -8,7 +8,10 @@
   for (const type of ['click', 'keydown', 'submit'])
     addEventListener(type, (event) => page.earlyEvents?.push(event), true);
   // A form that works only with code is not sent natively.
-  page.onsubmit = ({ target }) => !(page.earlyEvents && target instanceof HTMLElement && 'waits' in target.dataset);
+  addEventListener('submit', (event) => {
+    const { target } = event;
+    if (page.earlyEvents && target instanceof HTMLElement && 'waits' in target.dataset) event.preventDefault();
+  });
   // Hides Login from users who seem to be logged in, until that is known.
   if (document.cookie.includes('duskrow_hint=1')) dataset.session = '';
   // The offline page gives way to the page that could not be fetched.
