@@ -77,3 +77,18 @@ test('a row of the list has the same facts and buttons at every width', async ({
   for (const category of ['Gaming', 'Programming'])
     await expect(row.getByText(category, { exact: true })).toBeVisible();
 });
+
+test('the pointer can move onto a tooltip, which closes when it leaves both', async ({ page }) => {
+  await page.goto('/server/tidewatch-cartographers');
+  const bubble = page.getByRole('tooltip');
+  const anchor = page.getByRole('button', { name: /checked (just now|\d+ \w+ ago)$/ }).first();
+  await anchor.hover();
+  await expect(bubble).toBeVisible();
+  const from = (await anchor.boundingBox())!;
+  const to = (await bubble.boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 40 });
+  await expect(bubble).toBeVisible();
+  await page.mouse.move(5, 5, { steps: 5 });
+  await expect(bubble).toHaveCount(0);
+});

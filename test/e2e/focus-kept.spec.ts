@@ -172,11 +172,8 @@ test('focus remains in a visitor’s favorites when one is removed', async ({ pa
 test('focus remains at a review in the list of own servers', async ({ page }) => {
   await signIn(page, 'moss.keeper', '/reviews');
   const rows = page.getByRole('main').getByRole('listitem');
-  const name = await rows
-    .filter({ has: page.getByRole('button', { name: 'Write a review' }) })
-    .first()
-    .getByRole('heading')
-    .textContent();
+  const open = rows.filter({ has: page.getByRole('button', { name: 'Write a review' }) });
+  const name = await open.first().getByRole('heading').textContent();
   const row = rows.filter({ has: page.getByRole('heading', { name: name ?? '', exact: true }) });
   await press(row.getByRole('button', { name: 'Write a review' }));
   await expect(row.getByLabel('Rating')).toBeFocused();

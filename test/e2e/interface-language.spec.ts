@@ -116,3 +116,9 @@ test('an Arabic name in a list of an English page stays next to its icon', async
   })()`);
   expect(left).toBeLessThan(2);
 });
+
+test('the description of an Arabic server begins below its name', async ({ page }) => {
+  await page.goto('/server/mbrmjwn-bl-hdwd');
+  await expect(page.locator('main h1, main h1 + p')).toHaveCount(2);
+  for (const part of ['h1', 'h1 + p']) await expect(page.locator(`main ${part}`)).toHaveCSS('text-align', 'left');
+});

@@ -287,24 +287,3 @@ for (const locale of ['fr', 'de', 'en']) {
     });
   });
 }
-
-test('the pointer can move onto a tooltip, which closes when it leaves both', async ({ page }) => {
-  await page.goto('/server/tidewatch-cartographers');
-  const bubble = page.getByRole('tooltip');
-  const anchor = page.getByRole('button', { name: /checked (just now|\d+ \w+ ago)$/ }).first();
-  await anchor.hover();
-  await expect(bubble).toBeVisible();
-  const from = (await anchor.boundingBox())!;
-  const to = (await bubble.boundingBox())!;
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 40 });
-  await expect(bubble).toBeVisible();
-  await page.mouse.move(5, 5, { steps: 5 });
-  await expect(bubble).toHaveCount(0);
-});
-
-test('the description of an Arabic server begins below its name', async ({ page }) => {
-  await page.goto('/server/mbrmjwn-bl-hdwd');
-  await expect(page.locator('main h1, main h1 + p')).toHaveCount(2);
-  for (const part of ['h1', 'h1 + p']) await expect(page.locator(`main ${part}`)).toHaveCSS('text-align', 'left');
-});
