@@ -25,7 +25,7 @@ interface Understood {
 const MIN_SURE_LENGTH = 5;
 /** Between a negation and what it excludes in English, German, Spanish, French, Portuguese, Italian. */
 const AFTER_NEGATION = new Set(
-  'a,an,the,any,in,into,about,speak,speaking,learn,learning,das,den,die,dem,el,la,los,las,les,le,l,o,os,as,il,lo,gli,i,show me,give me'.split(
+  'a,an,the,any,in,into,about,speak,speaking,learn,learning,das,den,die,dem,el,la,los,las,les,le,l,o,os,as,il,lo,gli,i,d,de,di,da,to,me,us,show me,give me,server,servers,servidores,serveurs,communities,with,mit,con,avec,com,uber,sobre,sur,su'.split(
     ',',
   ),
 );
@@ -109,7 +109,7 @@ function isConjunction(pieces: readonly Piece[], i: number): boolean {
   return CONJUNCTIONS.has(pieces[i]?.text ?? '') && isItem(pieces, i - 1);
 }
 
-/** Whether a negation is before the piece, before its article or verb, or before the list that it is in: `not rust or java`. */
+/** Whether a negation is before the piece, before its articles and verbs, or before the list that it is in: `not rust or java`. */
 function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): boolean {
   if (isConjunction(pieces, i - 1)) return isNegated(pieces, i - 2, active);
   // In `not rust, java or go` the commas are gone: what follows an item is one too if the list ends with a conjunction.
@@ -117,7 +117,7 @@ function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<stri
   while (isItem(pieces, end)) end++;
   if (isItem(pieces, i - 1) && isConjunction(pieces, end) && isItem(pieces, end + 1))
     return isNegated(pieces, i - 1, active);
-  const before = AFTER_NEGATION.has(pieces[i - 1]?.text ?? '') ? pieces[i - 2] : pieces[i - 1];
+  const before = pieces.slice(0, i).findLast(({ text }) => !AFTER_NEGATION.has(text));
   const fillers = before?.meaning?.fillers.filter(({ language }) => active.has(language)) ?? [];
   // In Portuguese, "no" is "in the".
   return fillers.length > 0 && fillers.every(({ isNegation }) => isNegation);
