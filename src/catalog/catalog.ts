@@ -18,7 +18,7 @@ import {
   type Without,
 } from './query.ts';
 import { questionOf, type ReadQuestion } from './question.ts';
-import { correctSpelling, type WordsNear } from './spelling-correction.ts';
+import { type Correction, correctSpelling, type WordsNear } from './spelling-correction.ts';
 import { suggestCategories, suggestListings } from './suggest.ts';
 import { TagLists } from './tag-lists.ts';
 import { TextIndex } from './text-index.ts';
@@ -181,8 +181,8 @@ export class Catalog {
     return { ids, categories: suggestCategories(this.values.valuesOf('category'), question) };
   }
 
-  /** Variants of a text, with its unknown words replaced by similar words of listings or known ones, the best first. */
-  correctSpelling(text: string, plain?: readonly string[]): string[] {
+  /** Similar words of listings, or known ones, for the unknown words of a text. */
+  correctSpelling(text: string, plain?: readonly string[]): Correction[] {
     const match = this.matches.of(text, plain);
     return match === undefined ? [] : correctSpelling(this.text, match, this.known);
   }

@@ -1,4 +1,4 @@
-// Spelling correction: alternative spellings of a question with words that no listing has as typed.
+// Spelling correction: other spellings of the words of a question that no listing has as typed.
 import type { TextIndex } from './text-index.ts';
 import type { TextMatch } from './text-match.ts';
 
@@ -8,17 +8,17 @@ const MAX_TYPOS = 3;
 const MAX_WORDS = 2;
 export type WordsNear = (word: string, typos: number) => Iterable<string>;
 
-/** Questions in which such a word, if it names nothing, is replaced by one of the nearest. */
-export function correctSpelling(index: TextIndex, { question, reading }: TextMatch, known?: WordsNear): string[] {
+/** Such a word that names nothing, folded, and what it may be a typo of, the likeliest first. */
+export type Correction = readonly [word: string, near: readonly string[]];
+
+export function correctSpelling(index: TextIndex, { question, reading }: TextMatch, known?: WordsNear): Correction[] {
   const unknown = question.parts.flatMap(({ text, weight, wordings }) => {
     const [term] = wordings[0] ?? [];
     const { use, isApproximate } = reading.find((part) => part.text === text) ?? {};
     const isWord = term !== undefined && 'word' in term && term.typos > 0 && weight === 1;
     return isWord && (use === 'unknown' || isApproximate) ? [term.word] : [];
   });
-  const withWord = (word: string, near: string): string =>
-    question.key.replaceAll(/\S+/g, (one) => (one === word ? near : one));
-  return unknown.slice(0, MAX_WORDS).flatMap((word) => nearest(index, word, known).map((near) => withWord(word, near)));
+  return unknown.slice(0, MAX_WORDS).map((word) => [word, nearest(index, word, known)]);
 }
 
 /** The words with the same first letter and the fewest typos, the most frequent first; known ones if listings have none. */

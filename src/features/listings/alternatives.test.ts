@@ -78,6 +78,30 @@ it.each([
 });
 
 it.each([
+  ["Pixle don't like anime", "pixel don't like anime"],
+  ["pixle grandma's", "pixel grandma's"],
+  ['pixle co-op', 'pixel co-op'],
+  ['pixle "street frames"', 'pixel "street frames"'],
+  ['pixle -camera', 'pixel -camera'],
+  ['Für pixle東京', 'Für pixel東京'],
+  ['pixle orchrd', 'pixel orchard'],
+])('the rest of the text stays as typed, and misspelled words are corrected together: %s', (search, corrected) => {
+  const some = new Catalog(understand, wordsNear);
+  for (const name of ['Pixel', 'Pile', 'Pixel Orchard', "Grandma's Street Frames"])
+    some.put({ ...plain, id: name, slug: name, name, description: null, tags: [], categories: [], language: null });
+  expect(alternatives(some, { search }).corrected.map((one) => one.search)[0]).toBe(corrected);
+});
+
+it.each([
+  ["zorgle grandma's co-op", 'grandma co-op'],
+  ['zorgle co-op', 'co-op'],
+])('known words keep their hyphens: %s', (search, known) => {
+  const some = new Catalog(understand, wordsNear);
+  some.put({ ...plain, id: 'a', slug: 'a', name: "Grandma's Co-op", description: null, tags: [], language: null });
+  expect(alternatives(some, { search }).corrected.map((one) => one.search)[0]).toBe(known);
+});
+
+it.each([
   ['katzn', 'katze'],
   ['aprender a progamar', 'aprender a programar'],
   ['nauka angielskego', 'nauka angielskiego'],

@@ -4,6 +4,7 @@ import type { Catalog } from '#catalog/catalog.ts';
 import type { CatalogQuery, Found } from '#catalog/query.ts';
 import { type Answer, hashed, liveAnswer } from '#http/answer.ts';
 import { RANGE_FILTERS } from '#contract/filters.ts';
+import { fold, foldQuestion, UNSPACED_SCRIPTS } from '#contract/fold.ts';
 import type { Alternatives } from './alternatives-contract.ts';
 import type { FiltersQuery } from './contract.ts';
 import { catalogQuery } from './lists.ts';
@@ -12,6 +13,8 @@ const MAX_CORRECTED = 3;
 const MAX_TAGS = 6;
 /** Of a filter with many values only the first ones are used. */
 const MAX_WANTED_TAGS = 3;
+/** As in the index, a text without spaces does not belong to the word beside it. */
+const WORD = new RegExp(String.raw`[[\p{L}\p{M}\p{N}]--[${UNSPACED_SCRIPTS}\p{sc=Hang}]]+`, 'gv');
 
 type Reading = NonNullable<Found['reading']>;
 
@@ -23,14 +26,14 @@ export function alternativesAnswer(catalog: Catalog, query: FiltersQuery): Answe
 /** One count for each active filter, and for each corrected search. Throws 400 as lists do. */
 export function alternatives(catalog: Catalog, query: FiltersQuery): Alternatives {
   const indexQuery = catalogQuery({ ...query, sort: 'members' }, 1, 0);
-  const { text, plain } = indexQuery;
+  const { text = '', plain } = indexQuery;
   const { reading = [] } = catalog.find(indexQuery);
   const counted = (search: string) => {
     const { total, partial } = catalog.find({ ...indexQuery, text: search, plain: undefined });
     return { search, total, partial };
   };
-  const respelled = text === undefined ? [] : catalog.correctSpelling(text, plain).slice(0, MAX_CORRECTED).map(counted);
-  const shortened = knownWords(reading)
+  const respelled = respell(text, catalog.correctSpelling(text, plain)).slice(0, MAX_CORRECTED).map(counted);
+  const shortened = knownWords(text, reading)
     .map(counted)
     .filter(({ total }) => total > 0);
   const corrected = [...respelled, ...shortened];
@@ -45,10 +48,30 @@ export function alternatives(catalog: Catalog, query: FiltersQuery): Alternative
   };
 }
 
-/** The words of the search that servers have, if there are others: that no server has, or that are excluded. */
-function knownWords(parts: Reading): string[] {
+/** The typed text with its misspelled words replaced, by the likeliest first. */
+function respell(text: string, corrections: ReturnType<Catalog['correctSpelling']>): string[] {
+  let texts = [text];
+  for (const [word, near] of corrections) {
+    const replaced = near.flatMap((other) =>
+      texts.map((typed) => typed.replaceAll(WORD, (one) => (fold(one) === word ? other : one))),
+    );
+    if (replaced.length > 0) texts = replaced;
+  }
+  return texts.filter((one) => one !== text);
+}
+
+/**
+ * The words of the search that servers have, if there are others: that no server has, or that are excluded. With their
+ * hyphens and apostrophes, which parts do not have.
+ */
+function knownWords(text: string, parts: Reading): string[] {
   const known = parts.filter(({ use }) => use !== 'unknown' && use !== 'excluded');
-  return known.length === 0 || known.length === parts.length ? [] : [known.map(({ text }) => text).join(' ')];
+  const typed = foldQuestion(text);
+  const typedAs = (words: string): string => {
+    const at = typed.replaceAll(/['’-]/g, ' ').indexOf(words);
+    return at < 0 ? words : typed.slice(at, at + words.length);
+  };
+  return known.length === 0 || known.length === parts.length ? [] : [known.map((one) => typedAs(one.text)).join(' ')];
 }
 
 /** Each end of a range has its own parameter. */
