@@ -54,6 +54,15 @@ describe('subjects', () => {
   });
 });
 
+it('titles with an apostrophe name the same without it', () => {
+  const withS = expressions.filter(({ language, term }) => language === 'en' && /[a-z]_s(?:_|$)/.test(term));
+  const differing = withS.filter(({ term }) => {
+    const [typed, plain] = ["'s", 's'].map((end) => term.replaceAll(/_s(?=_|$)/g, end).replaceAll('_', ' '));
+    return JSON.stringify(namedIn(typed!)) !== JSON.stringify(namedIn(plain!));
+  });
+  expect(differing.map(({ term }) => term)).toEqual([]);
+});
+
 describe('a row', () => {
   it('consists of a tag, a category and words by language', () => {
     expect(readSubject(['?rust', 'Programming', 'en rustacean* ?crab', 'ja ラスト'])).toEqual({
