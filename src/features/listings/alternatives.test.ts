@@ -106,12 +106,13 @@ it.each([
   ['aprender a progamar', 'aprender a programar'],
   ['nauka angielskego', 'nauka angielskiego'],
   ['ajedres', 'ajedrez'],
+  ['photografy', 'photography'],
   ['zorgle', undefined],
   // Itself a word of phrases.
   ['chess tutoriels', 'chess'],
 ])('corrects words of subjects that no server has: %s', (search, corrected) => {
   const some = new Catalog(understand, wordsNear);
-  for (const tag of ['cats', 'chess', 'english learning'])
+  for (const tag of ['cats', 'chess', 'english learning', 'photography'])
     some.put({ ...plain, id: tag, slug: tag, name: '@', description: null, tags: [tag], categories: ['Programming'] });
   expect(alternatives(some, { search }).corrected.map((one) => one.search)[0]).toBe(corrected);
 });

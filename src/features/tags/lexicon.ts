@@ -177,7 +177,9 @@ export function wordsNear(word: string, typos: number): string[] {
   const { whole, stems } = (ownWords ??= readOwnWords());
   const near = [...whole.wordsNear(word, typos).keys()];
   for (let end = MIN_NEAR_LENGTH; typos === 1 && end <= word.length; end++) {
-    for (const stem of stems.wordsNear(word.slice(0, end), 1).keys()) near.push(stem + word.slice(end));
+    // A word that continues a stem as typed has no typo in it: `photografy` is no "photorafy".
+    for (const stem of stems.wordsNear(word.slice(0, end), 1).keys())
+      if (!word.startsWith(stem)) near.push(stem + word.slice(end));
   }
   return near.filter((one) => one !== word && one[0] === word[0]);
 }
