@@ -2,7 +2,7 @@
 // itself replays no field changes, and clicks only where the code has loaded (docs/decisions/011-hydration.md).
 import { isEarlyMenuKey, shortcutOf } from './kit/key-shortcuts.ts';
 
-/** Does not work fully without code. Other links, checkboxes and <summary> work natively. */
+/** Elements that do not work fully without code. Other links, checkboxes and <summary> work natively. */
 const NEEDS_CODE = 'button, a[data-waits]';
 
 /** The inline script collects events until this file has loaded. */
@@ -20,7 +20,6 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let composition: Promise<unknown> | undefined;
-  let search: Field | undefined;
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -35,19 +34,16 @@ export function queueEarlyEvents(onQueued: () => void): () => Promise<boolean> {
     else if (target.closest('a[target=_blank]')) queue.push(event);
   };
   const onKey = (event: KeyboardEvent) => {
-    // Typed after "/", before the field had the focus.
-    if (search && event.target === document.body && event.key.length === 1) search.value += event.key;
     const pageKey = shortcutOf(event);
     // What is typed after the shortcut of the command menu is for the menu's input, until Esc closes it.
     const keys = queue.filter((queued) => queued instanceof KeyboardEvent);
     const last = keys.findLast((queued) => queued.key === 'Escape' || shortcutOf(queued) === 'commands');
     if (pageKey || (last && last.key !== 'Escape' && isEarlyMenuKey(event))) hold(event);
-    if (pageKey !== 'search') return;
-    search = [...document.querySelectorAll<Field>('[role=combobox]')].find((field) => field.checkVisibility());
-    search?.focus();
+    const fields = pageKey === 'search' ? document.querySelectorAll<HTMLElement>('[role=combobox]') : [];
+    [...fields].find((field) => field.checkVisibility())?.focus();
   };
   for (const event of page.earlyEvents ?? []) {
-    // Links and other forms have worked natively.
+    // Links have worked natively, and so have forms that the inline script has not stopped.
     if (event instanceof KeyboardEvent) onKey(event);
     else if (event instanceof SubmitEvent && event.defaultPrevented) queue.push(event);
     else if ((event.target as Element).closest('button[type=button]')) onClick(event as MouseEvent);

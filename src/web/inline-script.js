@@ -9,9 +9,11 @@
     addEventListener(type, (event) => page.earlyEvents?.push(event), true);
   // A form that works only with code is not sent natively.
   addEventListener('submit', (event) => {
-    const { target } = event;
-    if (page.earlyEvents && target instanceof HTMLElement && 'waits' in target.dataset) event.preventDefault();
+    if (page.earlyEvents && event.target instanceof HTMLElement && 'waits' in event.target.dataset)
+      event.preventDefault();
   });
+  // Without that file they work as without scripts.
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && delete page.earlyEvents, true);
   // Hides Login from users who seem to be logged in, until that is known.
   if (document.cookie.includes('duskrow_hint=1')) dataset.session = '';
   // The offline page gives way to the page that could not be fetched.

@@ -13,6 +13,8 @@ import { createScrollMemory } from './scroll-memory.ts';
 /** How long a navigation waits for data before it shows the page with its skeletons. */
 const DATA_GRACE_MS = 250;
 
+const USER_EVENTS = ['pointerdown', 'keydown', 'resize'];
+
 type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void;
 
 export interface Navigator {
@@ -129,6 +131,8 @@ function onPopState(tab: Tab): void {
   // React replaces a placeholder by its content later than the data arrives, above all on a slow phone.
   const growth = new ResizeObserver(() => (isLatest() ? arrive() : growth.disconnect()));
   growth.observe(document.body);
+  // What grows after the user has done something is theirs.
+  for (const type of USER_EVENTS) addEventListener(type, () => growth.disconnect(), { once: true, capture: true });
   navigation.code.then(
     () => {
       arriveSoon();

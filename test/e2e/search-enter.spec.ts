@@ -118,3 +118,18 @@ test('Back returns to the place in a list, also after a reload', async ({ page }
   await page.goBack();
   await expect.poll(top).toBe(left);
 });
+
+test('after Back, what the user opens stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await page.goto('/server/tidewatch-cartographers');
+  const more = page.locator('summary').filter({ hasText: /^Show \d+ others/ });
+  await page.locator('main a[href^="/server/"]').last().click();
+  await expect(page).not.toHaveURL(/tidewatch/);
+  await page.goBack();
+  await expect(page.locator('main a:focus')).toBeVisible();
+  const top = await page.evaluate('scrollY');
+  await more.click();
+  await expect(page.getByText('Randomly generated for illustration.')).toBeVisible();
+  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+  expect(await page.evaluate('scrollY')).toBe(top);
+});

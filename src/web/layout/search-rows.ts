@@ -1,4 +1,4 @@
-// The rows below a search box: servers, categories, tags, and a link to all results.
+// What the rows below a search box are: servers, categories, tags, and a link to all results; search-list.tsx makes them.
 import type { Server, Suggestions } from '#features/listings/contract.ts';
 
 export type SearchRow =

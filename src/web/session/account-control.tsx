@@ -30,7 +30,7 @@ export function AccountControl() {
 
 function ProfileLink({ user }: { user: CurrentUser }) {
   return (
-    <a href="/profile" className="truncate">
+    <a href="/profile" className="max-w-20 truncate py-3">
       {user.username}
     </a>
   );
