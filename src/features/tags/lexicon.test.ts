@@ -131,6 +131,22 @@ describe('learning a language', () => {
     expect([named?.words.length, named?.tags.includes('language exchange'), others]).toEqual([1, true, []]);
   });
 
+  it.each([
+    ['server in german language', 'de'],
+    ['german language server', 'de'],
+    ['valorant in german language', 'de'],
+    ['valorant in deutscher Sprache', 'de'],
+    ['servidor en idioma español', 'es'],
+    ['serveur en langue allemande', 'de'],
+    ['serwer w języku niemieckim', 'de'],
+    ['сервер на немецком языке', 'de'],
+  ])('is not what the name beside the noun is about elsewhere, but the language: %s', (question, language) => {
+    const named = understand(question).parts.filter(({ tags }) => !tags.includes('valorant'));
+    expect(named.flatMap(({ languages, tags }) => [...languages, ...tags])).toContain(language);
+    expect(named.flatMap(({ tags }) => tags)).not.toContain('language exchange');
+    expect(named.filter(({ weight }) => weight === 1)).toHaveLength(1);
+  });
+
   it.each(['learn', 'study', 'practise', 'practice my', 'improve my'])('is language exchange: %s', (learn) => {
     expect(learned.length).toBeGreaterThan(20);
     const names = learned.map(({ tag }) => (tag === 'english learning' ? 'english' : tag));

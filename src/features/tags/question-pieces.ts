@@ -31,6 +31,14 @@ const MAX_SHORT_LENGTH = 4;
 const SHORT_WORD = /^[a-z0-9]{1,3}$/;
 /** The tag of the phrases for learning any language. */
 const LEARNING = 'language exchange';
+/** Beside the name of a language they add nothing. */
+export const LANGUAGE_NOUNS: ReadonlySet<string> = new Set(
+  'language sprache idioma lengua langue lingua taal jezyk jezyka jezyku язык языка языке dili اللغه'.split(' '),
+);
+/** Between a word for learning and the name of a language. */
+const ARTICLES = new Set('a the my your die meine de het el la mi ma minha il lo mia l'.split(' '));
+const LEARN =
+  /\b(?:learn|stud[iy]|practi[cs]|improv|teach|exchang|lern|uben|verbesser|aprend|estud|mejor|melhor|pratic|pratiq|apprend|etudi|amelior|impar|miglior|leren|oefen|ucz|nauk)|ogren|تعل|دراس|ممارس/u;
 /** An article or pronoun without its vowel: `c'est`, `l'anime`; not the possessor of `C's`. */
 const ELIDED = /[a-z](?=['’](?!s\b)\p{L})/uy;
 const AFTER_HYPHEN = /[\p{L}\p{M}\p{N}]-$/u;
@@ -75,16 +83,23 @@ const finder = new TermFinder<TermMeaning>(allTerms, merge);
  * @param toSplit texts of phrases to split, if they are divisible
  */
 export function cutQuestion(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
-  return cut(text).flatMap((piece) => piecesOf(piece, toSplit));
+  return cut(text).flatMap((piece, i, all) => piecesOf(piece, toSplit, isLearned(all, i)));
 }
 
-function piecesOf(piece: Piece, toSplit: ReadonlySet<string>): Piece[] {
-  const learned = isLearning(piece) ? learnedIn(piece, new Set([piece.text])) : undefined;
+/** Alone, or beside a word for learning: `learn the german language`, not `server in german language`. */
+function isLearned(pieces: readonly Piece[], i: number): boolean {
+  const others = pieces.filter(({ text }, at) => at === i || !ARTICLES.has(text));
+  const at = others.indexOf(pieces[i]!);
+  return others.length === 1 || [others[at - 1], others[at + 1]].some((one) => LEARN.test(one?.text ?? ''));
+}
+
+function piecesOf(piece: Piece, toSplit: ReadonlySet<string>, isNameLearned: boolean): Piece[] {
+  const learned = isLearning(piece) ? learnedIn(piece, new Set([piece.text]), isNameLearned) : undefined;
   if (learned !== undefined) return learned;
   if (!toSplit.has(piece.text)) return [piece];
   const pieces = cut(piece.text, new Set([piece.text]));
   if (!isDivisible(piece, pieces)) return [piece];
-  return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), toSplit));
+  return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), toSplit, isNameLearned));
 }
 
 const isLearning = ({ meaning }: Piece): boolean =>
@@ -92,16 +107,18 @@ const isLearning = ({ meaning }: Piece): boolean =>
 
 /**
  * `learn spanish` is about Spanish in the text, or about learning languages, whatever a server speaks; `spanish language`
- * within `learn spanish language` is too.
+ * within `learn spanish language` is too, but elsewhere it is the language of a server.
  */
-function learnedIn(phrase: Piece, toSplit: ReadonlySet<string>): Piece[] | undefined {
+function learnedIn(phrase: Piece, toSplit: ReadonlySet<string>, isNameLearned: boolean): Piece[] | undefined {
   const pieces = cut(phrase.text, toSplit);
   const name = pieces.find(({ meaning }) => meaning?.languages.length);
   if (name !== undefined) {
-    return pieces.map((one) => ({ ...one, meaning: one === name ? phrase.meaning : GRAMMAR_WORD }));
+    const isAbout = isNameLearned || pieces.some((one) => one !== name && !LANGUAGE_NOUNS.has(one.text));
+    const meaning = isAbout ? phrase.meaning : name.meaning;
+    return pieces.map((one) => ({ ...one, meaning: one === name ? meaning : GRAMMAR_WORD }));
   }
   const inner = pieces.find(isLearning);
-  return inner && learnedIn(phrase, new Set([...toSplit, inner.text]));
+  return inner && learnedIn(phrase, new Set([...toSplit, inner.text]), isNameLearned);
 }
 
 /**

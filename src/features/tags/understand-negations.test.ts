@@ -18,6 +18,7 @@ describe('after a negation', () => {
     ['serwery bez anime', ['anime']],
     ['аниме без игр', ['игр']],
     ['not in english', ['english']],
+    ['valorant but not in german language', ['german']],
     ['minecraft sans anime', ['anime']],
     ['sans anime', ['anime']],
     ['sans les anime', ['anime']],

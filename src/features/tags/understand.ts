@@ -4,7 +4,7 @@ import { fold, foldQuestion } from '#contract/fold.ts';
 import { AFTER_NOT, isNaming, type ReadPart } from '#catalog/question.ts';
 import { UNSPACED } from './term-finder.ts';
 import { fillersNear, type Subject } from './lexicon.ts';
-import { cutQuestion, GRAMMAR_WORD, isSubject, NO_MEANING, type Piece } from './question-pieces.ts';
+import { cutQuestion, GRAMMAR_WORD, isSubject, LANGUAGE_NOUNS, NO_MEANING, type Piece } from './question-pieces.ts';
 
 /** Words of a question that belong together. */
 export interface Part extends ReadPart {
@@ -24,11 +24,12 @@ interface Understood {
 /** A filler of another language with at least this many letters is unlikely to be an English word. */
 const MIN_SURE_LENGTH = 5;
 /** Between a negation and what it excludes in English, German, Spanish, French, Portuguese, Italian. */
-const AFTER_NEGATION = new Set(
-  'a,an,the,any,in,into,about,speak,speaking,learn,learning,das,den,die,dem,el,la,los,las,les,le,l,o,os,as,il,lo,gli,i,d,de,di,da,to,me,us,show me,give me,server,servers,servidores,serveurs,communities,with,mit,con,avec,com,uber,sobre,sur,su'.split(
+const AFTER_NEGATION = new Set([
+  ...LANGUAGE_NOUNS,
+  ...'a,an,the,any,in,into,about,speak,speaking,learn,learning,das,den,die,dem,el,la,los,las,les,le,l,o,os,as,il,lo,gli,i,d,de,di,da,to,me,us,show me,give me,server,servers,servidores,serveurs,communities,with,mit,con,avec,com,uber,sobre,sur,su'.split(
     ',',
   ),
-);
+]);
 /** Between the items of a list in English, German, Spanish, French, Portuguese, Italian, Polish, Russian. */
 const CONJUNCTIONS = new Set('or and nor oder und ni o u y ou et e ne lub oraz i ani или и ни'.split(' '));
 /** Also a range with a hyphen; `1,000` arrives as `1 000`. */
@@ -63,7 +64,7 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
   const active = languagesOf(pieces);
   const read = pieces.map((piece, i) => {
     // One short conjunction does not show that the question is in its language: `anime und gaming`.
-    const isGrammar = piece.isCount || (isConjunction(pieces, i) && isItem(pieces, i + 1));
+    const isGrammar = piece.isCount || isLanguageNoun(pieces, i) || (isConjunction(pieces, i) && isItem(pieces, i + 1));
     const part = partOf(isGrammar ? { ...piece, meaning: GRAMMAR_WORD } : piece, active, isNegated(pieces, i, active));
     return { ...part, isCount: piece.isCount };
   });
@@ -103,6 +104,12 @@ function isSureNegation(pieces: readonly Piece[], i: number): boolean {
 }
 
 const isItem = (pieces: readonly Piece[], i: number): boolean => isSubject(pieces[i]?.meaning ?? NO_MEANING);
+
+/** `in german language` */
+function isLanguageNoun(pieces: readonly Piece[], i: number): boolean {
+  const isName = (one?: Piece): boolean => one?.meaning !== undefined && one.meaning.languages.length > 0;
+  return LANGUAGE_NOUNS.has(pieces[i]!.text) && (isName(pieces[i - 1]) || isName(pieces[i + 1]));
+}
 
 /** A conjunction after an item. */
 function isConjunction(pieces: readonly Piece[], i: number): boolean {
