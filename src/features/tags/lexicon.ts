@@ -140,15 +140,13 @@ const MIN_MISSPELLED_LENGTH = 6;
 const MIN_NEAR_LENGTH = 5;
 const MIN_USES = 3;
 /** Words that look like a misspelled filler and are none. */
-const CORRECT = new Set(
-  'taking paying marking masking stated serves whereas chose paces tying chanel pearson'.split(' '),
-);
+const CORRECT = new Set('serves paces palaces chanel pearson fining jointing'.split(' '));
 
 /**
- * The fillers that an unknown word is a typo of, with the same first and last letter: `serevr`, `comunity`. A replaced
- * letter often makes another word, as in `discard`.
+ * The words for a community and its people, in these languages, that an unknown word is a typo of, with the same first
+ * and last letter: `serevr`, `comunity`. A replaced letter often makes another word, as in `discard`.
  */
-export function fillersNear(word: string): Filler[] {
+export function fillersNear(word: string, languages: ReadonlySet<string>): Filler[] {
   if (CORRECT.has(word)) return [];
   longFillers ??= readLongFillers();
   const { vocabulary, byWord } = longFillers;
@@ -159,11 +157,13 @@ export function fillersNear(word: string): Filler[] {
       one.at(-1) === word.at(-1) &&
       (one.length !== word.length || [...one].sort().join('') === letters),
   );
-  return near.flatMap((one) => byWord.get(one) ?? []);
+  return near.flatMap((one) => byWord.get(one) ?? []).filter(({ language }) => languages.has(language));
 }
 
 function readLongFillers() {
-  const long = readFillers().filter(({ term, isNegation }) => !isNegation && term.length >= MIN_MISSPELLED_LENGTH);
+  const long = readFillers().filter(
+    ({ term, weight }) => weight === WEIGHTS.generic && term.length >= MIN_MISSPELLED_LENGTH && !term.includes('_'),
+  );
   const byWord = Map.groupBy(long, ({ term }) => term);
   return { vocabulary: vocabularyOf(byWord.keys()), byWord };
 }

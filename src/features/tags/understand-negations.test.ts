@@ -76,6 +76,8 @@ describe('after a negation', () => {
     ['gaming ohne minecraft und roblox', ['minecraft', 'roblox']],
     ['juegos sin minecraft ni roblox', ['minecraft', 'roblox']],
     ['minecraft without plugins', ['plugins']],
+    ['minecraft without cubes', ['cubes']],
+    ['crypto without exchanges', ['exchanges']],
     ['minecraft without roblox or plugins', ['roblox', 'plugins']],
   ])('what it applies to is excluded: %s', (question, expected) => expect(excluded(question)).toEqual(expected));
 

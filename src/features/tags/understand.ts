@@ -68,7 +68,7 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
     const part = partOf(isGrammar ? { ...piece, meaning: GRAMMAR_WORD } : piece, active, isNegated(pieces, i, active));
     return { ...part, isCount: piece.isCount };
   });
-  const parts = raiseHeaviest(narrowExcluded(read)).map(excludeWordAfterNot);
+  const parts = raiseHeaviest(narrowExcluded(read)).map((part) => excludeWordAfterNot(part, active));
   return { parts, writtenIn: [...active].filter((one) => one !== 'en') };
 }
 
@@ -154,7 +154,7 @@ function partOf(
   const meaning = known ?? NO_MEANING;
   const english = meaning.subjects.filter(({ language }) => language === 'en');
   const named = [...new Set((english.length > 0 ? english : meaning.subjects).map(({ subject }) => subject))];
-  const fillers = known === undefined ? fillersNear(text) : known.fillers;
+  const fillers = known === undefined ? fillersNear(text, active) : known.fillers;
   const weights = fillers.filter((filler) => active.has(filler.language)).map(({ weight }) => weight);
   // "Jugar" alone asks for any game, but in `jugar ajedrez` only the game counts.
   const isBroad = weights.length > 0 && named.length > 0 && named.every(({ isCategory }) => isCategory);
@@ -175,9 +175,9 @@ function partOf(
 }
 
 /** In `minecraft without plugins` the word is excluded, but `no rules` looks for it. */
-function excludeWordAfterNot(part: Part): Part {
+function excludeWordAfterNot(part: Part, active: ReadonlySet<string>): Part {
   const { weight, text, isFiller } = part;
-  const isWordAfterNot = weight === AFTER_NOT && !isFiller && !isNaming(part) && fillersNear(text).length === 0;
+  const isWordAfterNot = weight === AFTER_NOT && !isFiller && !isNaming(part) && fillersNear(text, active).length === 0;
   return isWordAfterNot ? { ...part, isExcluded: true } : part;
 }
 
