@@ -156,6 +156,12 @@ function sharesCategory(one: TermMeaning = NO_MEANING, other: TermMeaning = NO_M
   );
 }
 
+/** Whether the word completes the name of a subject. */
+export function isNameWith(before: string, word = ''): boolean {
+  const { words, meaning } = cut(before + word).at(-1) ?? { words: [] };
+  return word !== '' && words.length > 1 && meaning !== undefined && isSubject(meaning);
+}
+
 /** @param toSplit phrases to ignore */
 function cut(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
   const pieces: Piece[] = [];

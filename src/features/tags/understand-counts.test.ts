@@ -20,6 +20,8 @@ describe('a number of members', () => {
     'gaming mehr als 1.000 mitglieder',
     'gaming zwischen 100 und 500 mitgliedern',
     'gaming entre 100 y 500 miembros',
+    'gaming bis 500 mitglieder',
+    'gaming bis zu 500',
     'gaming powyżej 100 członków',
   ])('is not searched for: %s', (question) => {
     const { gaming, ...others } = weights(question);
@@ -40,6 +42,15 @@ describe('a number of members', () => {
     expect(weights('servers with 1k+ members')).toMatchObject({ servers: 0.1, '1k+': 0, members: 0 });
   });
 });
+
+it.each([
+  ['nba 2k users', 'nba 2k'],
+  ['formula 1 people', 'formula 1'],
+  ['rainbow 6 people', 'rainbow 6'],
+  ['left 4 dead 2 users', 'left 4 dead 2'],
+  ['warhammer 40k members', 'warhammer 40k'],
+  ['warhammer 40k over 500 members', 'warhammer 40k'],
+])('a number in a name is part of it: %s', (question, name) => expect(weights(question)).toMatchObject({ [name]: 1 }));
 
 it.each([
   ['gamers over 40', { gamers: 1, over: 0, 40: 1 }],

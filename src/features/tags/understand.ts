@@ -4,7 +4,15 @@ import { fold, foldQuestion } from '#contract/fold.ts';
 import { AFTER_NOT, isNaming, type ReadPart } from '#catalog/question.ts';
 import { UNSPACED } from './term-finder.ts';
 import { fillersNear, type Subject } from './lexicon.ts';
-import { cutQuestion, GRAMMAR_WORD, isSubject, LANGUAGE_NOUNS, NO_MEANING, type Piece } from './question-pieces.ts';
+import {
+  cutQuestion,
+  GRAMMAR_WORD,
+  isNameWith,
+  isSubject,
+  LANGUAGE_NOUNS,
+  NO_MEANING,
+  type Piece,
+} from './question-pieces.ts';
 
 /** Words of a question that belong together. */
 export interface Part extends ReadPart {
@@ -36,7 +44,7 @@ const CONJUNCTIONS = new Set('or and nor oder und ni o u y ou et e ne lub oraz i
 const NUMBER = String.raw`\d+[km]?(?:[ .,'’-]\d+[km]?)*\+?`;
 const RANGE = `${NUMBER}(?: (?:to|and|bis|und|a|y|et|e|до) ${NUMBER})?`;
 const BOUND =
-  '(?:(?:more|less|fewer) than|at (?:least|most)|over|under|between|uber|unter|ab|(?:mehr|weniger) als|mindestens|zwischen|entre|ponad|powyzej)';
+  '(?:(?:more|less|fewer) than|at (?:least|most)|over|under|between|uber|unter|bis zu|bis|ab|(?:mehr|weniger) als|mindestens|zwischen|entre|ponad|powyzej)';
 const UNIT = '(?:members?|users?|people|mitgliedern?|miembros|membros|membres|czlonkow|участников|メンバー)';
 /** One or two digits may be an age. */
 const NO_AGE = String.raw`(?=\d+[km]|\d*[ .,'’]?\d{3})`;
@@ -48,6 +56,7 @@ const COUNTS = new RegExp(
   `(?<![\\p{L}\\p{N}])((?:${BOUND} )?${RANGE} ?${UNIT}|${BOUND}(?: ${NO_AGE}${RANGE}|(?= \\d)))(?![\\p{L}\\p{N}])`,
   'u',
 );
+const COUNTED = /^\d+[km]?/;
 /** Particles between two known Japanese words. */
 const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
 
@@ -57,10 +66,9 @@ const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
  * @param toSplit phrases to split further
  */
 export function understand(question: string, toSplit?: ReadonlySet<string>): Understood {
-  // Split by a pattern with one group, every second text is a count.
-  const pieces = foldQuestion(question)
-    .split(COUNTS)
-    .flatMap((text, i) => cutQuestion(text, toSplit).map((piece) => ({ ...piece, isCount: i % 2 === 1 })));
+  const pieces = splitCounts(foldQuestion(question)).flatMap((text, i) =>
+    cutQuestion(text, toSplit).map((piece) => ({ ...piece, isCount: i % 2 === 1 })),
+  );
   const active = languagesOf(pieces);
   const read = pieces.map((piece, i) => {
     // One short conjunction does not show that the question is in its language: `anime und gaming`.
@@ -70,6 +78,17 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
   });
   const parts = raiseHeaviest(narrowExcluded(read)).map((part) => excludeWordAfterNot(part, active));
   return { parts, writtenIn: [...active].filter((one) => one !== 'en') };
+}
+
+/** Every second text is a count. A number that completes a name is none: `warhammer 40k members`. */
+function splitCounts(question: string): string[] {
+  const texts = question.split(COUNTS);
+  for (let i = 1; i < texts.length;) {
+    const [before = '', count = '', after = ''] = texts.slice(i - 1, i + 2);
+    if (isNameWith(before, COUNTED.exec(count)?.[0])) texts.splice(i - 1, 3, before + count + after);
+    else i += 2;
+  }
+  return texts;
 }
 
 /**
