@@ -38,11 +38,15 @@ it.each([
   ['https://www.discord.gg/minecraft', 'minecraft'],
   ['discord.gg/invite/minecraft', 'minecraft'],
   ['https://discord.gg/minecraft?event=1', 'minecraft'],
+  ['chess discord.gg/', 'chess'],
   ['-discord.gg/minecraft#a chess', 'not minecraft chess'],
   ['???', '?'],
 ])('ignores signs and the beginning of a URL: %s', (text, words) =>
   expect(questionOf(text)?.parts.map((part) => part.text)).toEqual(words.split(' ')),
 );
+
+it('ignores the beginning of an invite whose code is not typed yet', () =>
+  expect(questionOf('https://discord.gg/')).toBeUndefined());
 
 it('compares a single letter, and a short word that names something, as a whole', () => {
   expect(termsOfParts('c mods')).toEqual([[{ word: 'c', typos: 0, isWhole: true }], [{ word: 'mods', typos: 1 }]]);
