@@ -62,7 +62,7 @@ const PARTICLE = /^\p{sc=Hira}{1,2}$/u;
 
 /**
  * The same for every user, so that results can be cached: names in every language count, and fillers of other languages
- * than English if the question shows that it is in one. Takes some microseconds; the first call reads the lexicon.
+ * than English if the question shows that it is in one. The first call reads the lexicon.
  * @param toSplit phrases to split further
  */
 export function understand(question: string, toSplit?: ReadonlySet<string>): Understood {
