@@ -23,13 +23,12 @@ export function correctSpelling(index: TextIndex, { question, reading }: TextMat
 
 /** The words with the same first letter and the fewest typos, the most frequent first; known ones if listings have none. */
 function nearest(index: TextIndex, word: string, known?: WordsNear): string[] {
-  for (let typos = 1; typos <= Math.min(MAX_TYPOS, word.length / 3); typos++) {
+  const limits = Array.from({ length: Math.min(MAX_TYPOS, word.length / 3) }, (_, i) => i + 1);
+  for (const typos of limits) {
     const near = [...index.vocabulary.wordsNear(word, typos)].sort(([a], [b]) => (a < b ? -1 : 1));
     const counted = near.map(([text, number]) => ({ text, count: index.countOf(number) }));
     const found = counted.filter(({ text, count }) => text[0] === word[0] && count > 0);
     if (found.length > 0) return found.sort((a, b) => b.count - a.count).map(({ text }) => text);
-    const others = new Set(known?.(word, typos));
-    if (others.size > 0) return [...others];
   }
-  return [];
+  return limits.map((typos) => [...new Set(known?.(word, typos))]).find((others) => others.length > 0) ?? [];
 }

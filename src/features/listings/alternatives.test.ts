@@ -117,6 +117,21 @@ it.each([
   expect(alternatives(some, { search }).corrected.map((one) => one.search)[0]).toBe(corrected);
 });
 
+it('prefers a word that servers have to a closer one of the lexicon, which has no parts of words', () => {
+  const some = new Catalog(understand, wordsNear);
+  some.put({ ...plain, id: 'a', slug: 'a', name: 'Lanterns', description: null, tags: [], language: null });
+  expect(alternatives(some, { search: 'lintens' }).corrected.map((one) => one.search)).toEqual(['lanterns']);
+  expect(wordsNear('raidng', 1)).not.toContain('raidg');
+});
+
+it('corrects to what servers have, however many other spellings there are', () => {
+  const some = new Catalog(understand, wordsNear);
+  for (const name of ['corvalx', 'corvxle', 'corxale', 'coxvale'])
+    some.put({ ...plain, id: name, slug: name, name, tags: [], language: name === 'coxvale' ? 'de' : 'fr' });
+  const { corrected } = alternatives(some, { search: 'corvale', language: ['de'] });
+  expect(corrected.map((one) => one.search)).toEqual(['coxvale']);
+});
+
 it('leads to the known words of a search with an unknown one, if no server has enough of them to be listed', () => {
   const cozy = new Catalog(understand, wordsNear);
   cozy.put({ ...plain, id: 'cafe', slug: 'cafe', name: 'Cafe', description: 'A cozy place', tags: [], language: null });

@@ -10,6 +10,8 @@ import type { FiltersQuery } from './contract.ts';
 import { catalogQuery } from './lists.ts';
 
 const MAX_CORRECTED = 3;
+/** Each is a search, and most words of the lexicon are on no server. */
+const MAX_TRIED = 12;
 const MAX_TAGS = 6;
 /** Of a filter with many values only the first ones are used. */
 const MAX_WANTED_TAGS = 3;
@@ -32,17 +34,17 @@ export function alternatives(catalog: Catalog, query: FiltersQuery): Alternative
     const { total, partial } = catalog.find({ ...indexQuery, text: search, plain: undefined });
     return { search, total, partial };
   };
-  const respelled = respell(text, catalog.correctSpelling(text, plain)).slice(0, MAX_CORRECTED).map(counted);
+  const respelled = respell(text, catalog.correctSpelling(text, plain)).slice(0, MAX_TRIED).map(counted);
   const shortened = knownWords(text, reading)
     .map(counted)
     .filter(({ total }) => total > 0);
-  const corrected = [...respelled, ...shortened];
+  const corrected = [...respelled.filter(hasMatches).slice(0, MAX_CORRECTED), ...shortened];
   const withoutEach = catalog
     .countWithoutEach(indexQuery)
     .map(({ without, ...counts }) => ({ parameters: parametersOf(without, indexQuery), ...counts }));
   return {
     without: withoutEach.filter(hasMatches).sort(byCount),
-    corrected: corrected.filter(hasMatches).sort(byCount),
+    corrected: corrected.sort(byCount),
     tags: similarTags(catalog, indexQuery, reading),
     categories: broaderCategories(catalog, indexQuery),
   };

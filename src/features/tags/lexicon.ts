@@ -170,28 +170,20 @@ function readLongFillers() {
 
 /**
  * The other words of subjects within `typos` of a word, with its first letter: one from five letters on, two from six
- * letters on. After a stem the word continues as typed.
+ * letters on.
  */
 export function wordsNear(word: string, typos: number): string[] {
   if (typos > 2 || word.length < MIN_NEAR_LENGTH + typos - 1) return [];
-  const { whole, stems } = (ownWords ??= readOwnWords());
-  const near = [...whole.wordsNear(word, typos).keys()];
-  for (let end = MIN_NEAR_LENGTH; typos === 1 && end <= word.length; end++) {
-    // A word that continues a stem as typed has no typo in it: `photografy` is no "photorafy".
-    for (const stem of stems.wordsNear(word.slice(0, end), 1).keys())
-      if (!word.startsWith(stem)) near.push(stem + word.slice(end));
-  }
+  const near = [...(ownWords ??= readOwnWords()).wordsNear(word, typos).keys()];
   return near.filter((one) => one !== word && one[0] === word[0]);
 }
 
-/** Those of some phrases too: `angielskiego` is in many, a misspelled word in one. */
-function readOwnWords() {
+/** No stems, and those of some phrases too: `angielskiego` is in many, a misspelled word in one. */
+function readOwnWords(): Vocabulary {
   const terms = subjects().flatMap(({ expressions }) => expressions.map(({ term }) => fold(term).split('_')));
   const uses = Map.groupBy(terms.flat(), (word) => word);
   const words = terms.flatMap((all) => all.filter((word) => all.length === 1 || uses.get(word)!.length >= MIN_USES));
-  const long = words.filter((word) => word.length >= MIN_NEAR_LENGTH && !word.startsWith('*'));
-  const [stems = [], whole = []] = [true, false].map((isStem) => long.filter((word) => word.endsWith('*') === isStem));
-  return { whole: vocabularyOf(whole), stems: vocabularyOf(stems.map((stem) => stem.slice(0, -1))) };
+  return vocabularyOf(words.filter((word) => word.length >= MIN_NEAR_LENGTH && !word.includes('*')));
 }
 
 function vocabularyOf(words: Iterable<string>): Vocabulary {
