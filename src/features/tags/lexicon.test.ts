@@ -116,6 +116,7 @@ describe('learning a language', () => {
     'learn the german language',
     'the german language',
     'learning japanese language',
+    'practice my spanish language',
     'learn English language',
     'die deutsche Sprache lernen',
     'la lengua española',

@@ -102,7 +102,7 @@ function piecesOf(piece: Piece, toSplit: ReadonlySet<string>, isNameLearned: boo
   return pieces.flatMap((one) => piecesOf(inPhrase(one, piece), toSplit, isNameLearned));
 }
 
-const isLearning = ({ meaning }: Piece): boolean =>
+export const isLearning = ({ meaning }: Piece): boolean =>
   meaning?.subjects.some(({ subject }) => subject.tag === LEARNING) === true;
 
 /**

@@ -7,6 +7,7 @@ import { fillersNear, type Subject } from './lexicon.ts';
 import {
   cutQuestion,
   GRAMMAR_WORD,
+  isLearning,
   isNameWith,
   isSubject,
   LANGUAGE_NOUNS,
@@ -126,7 +127,7 @@ const isItem = (pieces: readonly Piece[], i: number): boolean => isSubject(piece
 
 /** `in german language` */
 function isLanguageNoun(pieces: readonly Piece[], i: number): boolean {
-  const isName = (one?: Piece): boolean => one?.meaning !== undefined && one.meaning.languages.length > 0;
+  const isName = (one?: Piece): boolean => one !== undefined && (isLearning(one) || !!one.meaning?.languages.length);
   return LANGUAGE_NOUNS.has(pieces[i]!.text) && (isName(pieces[i - 1]) || isName(pieces[i + 1]));
 }
 
