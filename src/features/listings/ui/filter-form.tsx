@@ -27,16 +27,23 @@ interface FilterFormProps {
   resultsId: string;
 }
 
-const CONTROLS = ['category', 'size', 'activityLevel', 'language'] as const;
-type WithoutControl = 'feature' | 'region' | 'tag';
-type Unlisted = Exclude<ValueEntry['name'], WithoutControl | (typeof CONTROLS)[number]>;
+/** Whether this form has a control for a filter; one that is missing here is a type error. */
+const HAS_CONTROL: Record<ValueEntry['name'], boolean> = {
+  category: true,
+  size: true,
+  activityLevel: true,
+  language: true,
+  feature: false,
+  region: false,
+  tag: false,
+};
 
-/** Hidden inputs preserve all others. The type is an error if a filter is in neither list. */
-const OWN_FIELDS: [Unlisted] extends [never] ? readonly string[] : Unlisted = [
-  'search',
-  ...CONTROLS,
+/** Hidden inputs preserve all others. */
+const OWN_FIELDS = [
+  'search' as const,
+  ...VALUE_FILTERS.map(({ name }) => name).filter((name) => HAS_CONTROL[name]),
   ...FLAG_FILTERS.map(({ name }) => name),
-  'page',
+  'page' as const,
 ];
 
 /** The filters of a list. Nothing happens until Apply Filters; without scripts it is an ordinary GET form. */
