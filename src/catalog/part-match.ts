@@ -3,7 +3,8 @@ import { fold } from '#contract/fold.ts';
 import { Bitmap } from './bitmap.ts';
 import type { Documents } from './documents.ts';
 import type { FilterValues } from './filter-values.ts';
-import { isNaming, type Part, type Question, termsOf, typosIn, type WordTerm } from './question.ts';
+import { isNaming, type Part, type Question } from './question.ts';
+import { termsOf, typosIn, type WordTerm } from './terms.ts';
 import { DESCRIPTION, type Form, LABELS, NAME, type Place, type TextIndex } from './text-index.ts';
 
 /** The worst place: no text answers the part, but the listing has a category that the part names. */

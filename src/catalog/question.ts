@@ -1,21 +1,6 @@
 // Question: typed text, split into the terms to look up and grouped into parts, each of which a listing should answer.
 import { foldQuestion } from '#contract/fold.ts';
-import { nameKeyOf, pairsOfRun, scanTerms } from './terms.ts';
-
-/** Matches words that begin with it, with up to `typos` typos. */
-export interface WordTerm {
-  word: string;
-  typos: 0 | 1 | 2;
-  /** Only the word itself matches. */
-  isWhole?: boolean;
-}
-
-/** Matches texts with all of these pairs (or the single character or symbol). */
-interface ExactTerm {
-  pieces: readonly string[];
-}
-
-export type Term = WordTerm | ExactTerm;
+import { nameKeyOf, ONE_TYPO_FROM, scanTerms, type Term, termsOf } from './terms.ts';
 
 /** What the words of a part name. */
 export interface Meaning {
@@ -75,9 +60,6 @@ export interface Question {
 /** Weight of words after a negation that exclude nothing. Words of less weight mean any community: none is missing. */
 export const AFTER_NOT = 0.2;
 const MAX_TERMS = 8;
-const MAX_PIECES = 16;
-const ONE_TYPO_FROM = 4; // Shorter words begin longer ones only at the end of a question: `son` is not "Sonic".
-const TWO_TYPOS_FROM = 8;
 /** No longer word begins with a word similar to a shorter one: `bored` is not "borderless". */
 export const NEAR_PREFIX_FROM = 6;
 /** Shorter words that name something are compared whole. */
@@ -151,23 +133,6 @@ function cutText(text: string) {
   return { key: hyphenated.replaceAll(/['’-]/g, ' '), hyphenated, symbols, minus };
 }
 
-/** The terms of a folded text. */
-export function termsOf(key: string, hasTypos = true): Term[] {
-  const terms: Term[] = [];
-  scanTerms(key, (kind, start, end) => {
-    const term = key.slice(start, end);
-    if (kind === 'run') terms.push({ pieces: pairsOfRun(term).slice(0, MAX_PIECES) });
-    else if (kind !== 'symbol') terms.push({ word: term, typos: hasTypos ? typosIn(term) : 0 });
-  });
-  return terms;
-}
-
-/** How many typos are allowed. Numbers and compounds must match exactly. */
-export function typosIn(word: string): 0 | 1 | 2 {
-  if (word.length < ONE_TYPO_FROM || /[\p{N}+#%&$@]/u.test(word)) return 0;
-  return word.length < TWO_TYPOS_FROM ? 1 : 2;
-}
-
 function partsOf(key: string, minus: readonly string[], readParts: readonly ReadPart[], plain: Set<string>): Part[] {
   const counting = spansOf(key, readParts, minus).filter(({ meaning }) => meaning.weight > 0);
   // A long question loses the words of low weight first, then those that name nothing.
@@ -187,6 +152,7 @@ function partsOf(key: string, minus: readonly string[], readParts: readonly Read
     const hasTypos = !meant.isFiller && !isNaming(meant);
     // `java` is not the beginning of another word, nor is `co` of `co-op`, or any word of a phrase that names something.
     const isWhole = meaning.isWhole || isNaming(meaning) || text.length === 1;
+    // At the end of a question a shorter word may be unfinished; elsewhere `son` is not "Sonic".
     const minWord = isWhole ? PREFIX_FROM : spans[i]?.end === key.length ? 0 : ONE_TYPO_FROM;
     const minPrefix = isNaming(meaning) && text.includes(' ') ? Infinity : minWord;
     const terms = wholeBelow(minPrefix, termsOf(text, hasTypos).slice(0, MAX_TERMS));

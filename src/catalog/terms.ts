@@ -7,6 +7,24 @@ type TermKind = 'word' | 'compound' | 'run' | 'symbol';
 /** Gets the range of a term: cutting each out of a long text would cost more than looking it up. */
 type TermSink = (kind: TermKind, start: number, end: number) => void;
 
+/** Matches words that begin with it, with up to `typos` typos. */
+export interface WordTerm {
+  word: string;
+  typos: 0 | 1 | 2;
+  /** Only the word itself matches. */
+  isWhole?: boolean;
+}
+
+/** Matches texts with all of these pairs (or the single character or symbol). */
+interface ExactTerm {
+  pieces: readonly string[];
+}
+
+export type Term = WordTerm | ExactTerm;
+
+export const ONE_TYPO_FROM = 4; // Shorter words are compared as typed.
+const TWO_TYPOS_FROM = 8;
+const MAX_PIECES = 16;
 /** Longer words are truncated, both in the index and in questions. In UTF-16 units, like all lengths. */
 export const MAX_WORD = 40;
 
@@ -102,4 +120,21 @@ export function nameKeyOf(name: string): string {
     else terms.push(folded.slice(start, end));
   });
   return terms.length > 0 ? terms.join(' ') : symbols;
+}
+
+/** The terms of a folded text. */
+export function termsOf(key: string, hasTypos = true): Term[] {
+  const terms: Term[] = [];
+  scanTerms(key, (kind, start, end) => {
+    const term = key.slice(start, end);
+    if (kind === 'run') terms.push({ pieces: pairsOfRun(term).slice(0, MAX_PIECES) });
+    else if (kind !== 'symbol') terms.push({ word: term, typos: hasTypos ? typosIn(term) : 0 });
+  });
+  return terms;
+}
+
+/** How many typos are allowed. Numbers and compounds must match exactly. */
+export function typosIn(word: string): 0 | 1 | 2 {
+  if (word.length < ONE_TYPO_FROM || /[\p{N}+#%&$@]/u.test(word)) return 0;
+  return word.length < TWO_TYPOS_FROM ? 1 : 2;
 }

@@ -8,8 +8,7 @@ import type { Documents } from './documents.ts';
 import type { EntryTexts } from './entry.ts';
 import { ForwardIndex } from './forward-index.ts';
 import { PostingList } from './posting-list.ts';
-import type { Term, WordTerm } from './question.ts';
-import { hyphenatedIn, pairsOfRun, scanTerms, wordsInCompound } from './terms.ts';
+import { hyphenatedIn, pairsOfRun, scanTerms, type Term, type WordTerm, wordsInCompound } from './terms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Places, best first. */
