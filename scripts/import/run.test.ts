@@ -165,7 +165,7 @@ describe('an import', () => {
   });
 
   it('refuses an expired invite as unknown', async () => {
-    const { journal } = await run(row('never-taught'));
+    const { journal } = await run(row('unknown-code'));
     expect(journal.done.get(1)).toMatchObject({ result: 'refused', reason: expect.stringContaining('Unknown Invite') });
   });
 

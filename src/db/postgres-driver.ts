@@ -129,6 +129,6 @@ class PooledConnection implements DatabaseConnection {
   }
 
   streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('Read in blocks by key: PostgreSQL would hold a connection for as long as somebody reads');
+    throw new Error('Read in blocks by key: PostgreSQL would hold a connection for the whole read');
   }
 }

@@ -75,7 +75,7 @@ describe('custom guilds', () => {
 
   it('survive a kill during an append', async () => {
     await addGuilds([{ code: 'first', name: 'First one' }]);
-    appendFileSync(join(dataDir, 'taught-guilds.jsonl'), '{"code":"half","na');
+    appendFileSync(join(dataDir, 'custom-guilds.jsonl'), '{"code":"half","na');
     await restart();
     await addGuilds([{ code: 'second', name: 'Second one' }]);
     await restart();

@@ -23,7 +23,7 @@ export interface CustomGuild {
   features?: string[];
 }
 
-const FILE_NAME = 'taught-guilds.jsonl';
+const FILE_NAME = 'custom-guilds.jsonl';
 const DESCRIPTION_LIMIT = 300;
 const NAME_LIMIT = 100;
 
@@ -57,7 +57,7 @@ function isTextList(value: unknown): value is string[] {
 
 /** All facts of a custom guild. Missing facts are generated, including an icon hash so that pages have a picture. */
 export function fullGuild(guild: CustomGuild): Guild {
-  const seed = hashText(`taught/${guild.code}/${guild.name}`);
+  const seed = hashText(`custom/${guild.code}/${guild.name}`);
   const members = guild.memberCount ?? Math.round(10 ** (1.2 + 3.8 * fractionOf(seed, 'members') ** 1.4));
   const onlinePercent =
     guild.onlineCount === undefined

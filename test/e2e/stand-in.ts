@@ -18,12 +18,12 @@ async function call(method: string, path: string, body?: unknown): Promise<void>
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
 }
 
-let taught = 0;
+let added = 0;
 
 /** Creates a new community in the stand-in, with a unique code. */
 export async function addGuilds(guild: Omit<Guild, 'code'>): Promise<Guild> {
-  taught += 1;
-  const code = `e2e-${process.pid.toString(36)}-${taught}`;
+  added += 1;
+  const code = `e2e-${process.pid.toString(36)}-${added}`;
   const one = { ...guild, code };
   await call('POST', '/guilds', [one]);
   return one;

@@ -237,11 +237,11 @@ it('traits and server tags with a blocked term are not shown', async () => {
   );
   expect([JSON.parse(admitted.traits), admitted.server_tag]).toEqual([[labels[1]], null]);
   const tag = async () => (await listingById(app.db.kysely, id))?.server_tag;
-  for (const [taught, stored] of [
+  for (const [discordTag, stored] of [
     ['COZY', 'COZY'],
     ['casino', null],
   ] as const) {
-    app.standIn.state.addGuilds([{ code, guildId, name: await shown(), memberCount: 500, tag: taught }]);
+    app.standIn.state.addGuilds([{ code, guildId, name: await shown(), memberCount: 500, tag: discordTag }]);
     await sync();
     expect(await tag()).toBe(stored);
   }

@@ -1,4 +1,4 @@
-// The invite of a listing leads to another server by now, and somebody finds that out before the listing is refreshed.
+// The invite of a listing leads to another server by now, and a caller finds that out before the listing is refreshed.
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MINUTE_MS } from '#contract/time.ts';
@@ -76,7 +76,7 @@ it('quarantines the listing when an owner of the other server sets the invite', 
   expect(await server()).toMatchObject(QUARANTINED);
 });
 
-it('quarantines a pending listing when somebody who cannot see it previews the invite', async () => {
+it('quarantines a pending listing when a user who cannot see it previews the invite', async () => {
   await setApproval(app, id, 'pending');
   moveInvite();
   const params = { inviteCode: MOVED };

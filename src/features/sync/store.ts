@@ -68,7 +68,7 @@ export async function deleteUpstreamData(tx: Queries, ids: readonly string[], at
       previous_invite_code: null,
       invite_expires_at: null,
       invite_max_uses: null,
-      // So that it is on no list if it is approved or put back, until somebody submits an invite.
+      // So that it is on no list if it is approved or put back, until a new invite is submitted.
       invite_state: 'expired' as const,
       invite_state_since: at,
       described: null,

@@ -97,7 +97,7 @@ async function lookUpListing(
 }
 
 /**
- * Whether the answer worsens the listing's state, or the look-up of somebody else just did. Only then are other invites
+ * Whether the answer worsens the listing's state, or the look-up of another caller just did. Only then are other invites
  * tried, not at every check.
  */
 function worsensState(row: ListingRow, answer: Answer | 'gone', now: number): boolean {
