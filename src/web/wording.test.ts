@@ -82,6 +82,11 @@ it('translates a message the same in every catalog', () => {
   expect(different.map(([key]) => key)).toEqual([]);
 });
 
+it('puts no-break spaces around French punctuation, so that no line begins with it', () => {
+  const french = TRANSLATIONS.filter(({ language }) => language === 'fr').map(({ translation }) => translation);
+  expect(french.filter((translation) => / [:;?!»]|« |\p{L}[?!»]/u.test(translation))).toEqual([]);
+});
+
 it.each(avoided())('no message or comment for translators says "%s"', (expression) => {
   const pattern = new RegExp(String.raw`\b${expression}\b`, 'i');
   const texts = MESSAGES.flatMap(({ message, comments }) => [message, ...comments]);
