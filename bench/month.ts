@@ -39,7 +39,7 @@ export const run: Bench['run'] = async ({ print }) => {
     budget: BUDGET,
     timeoutMs: 8000,
   };
-  const discord = createDiscord({ db, clock: { now }, config, fetch: world.answer, random: () => random.next() });
+  const discord = createDiscord({ db, now, config, fetch: world.answer, random: () => random.next() });
   const catalog = new Catalog();
   const log = pino({ level: 'silent' });
   const feed = new Feed({ db, catalog, log, ...listingEntries(db, createCdn(config.cdnUrl)) });

@@ -39,7 +39,7 @@ async function main(): Promise<number> {
   prepareDataDir(config.dataDir);
   const standIn = await startStandInProcess(config, say);
   const db = await openDatabase({ url: config.databaseUrl, file: path.join(config.dataDir, 'duskrow.db'), now });
-  const deps = { db: db.background, discord: createDiscord({ db, clock: { now }, config: config.discord }), now };
+  const deps = { db: db.background, discord: createDiscord({ db, now, config: config.discord }), now };
   // A sandbox also contains the fictitious communities, whichever command runs first.
   if (config.seed && (await isEmpty(db))) await seed(deps, config);
   if (isSandbox) await addToStandIn(config.discord.cdnUrl, lines);

@@ -55,7 +55,7 @@ async function main(config: Config): Promise<void> {
   const cdn = createCdn(config.discord.cdnUrl);
   const [jobsStop, requestsStop] = [new AbortController(), new AbortController()];
   const stopping = { background: jobsStop.signal, interactive: requestsStop.signal };
-  const discord = createDiscord({ db, clock: { now }, config: config.discord, onBreakerOpen: warnOfBreaker, stopping });
+  const discord = createDiscord({ db, now, config: config.discord, onBreakerOpen: warnOfBreaker, stopping });
   const catalog = new Catalog(understand, wordsNear);
   const feed = new Feed({ db, catalog, log, ...listingEntries(db, cdn) });
   const languages = createLanguageDetector();

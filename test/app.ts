@@ -93,7 +93,7 @@ export async function startTestApp(
   const config = testConfig(standIn.url, overrides);
   const db = await openTestDatabase(now, limits);
   const cdn = createCdn(config.discord.cdnUrl);
-  const discord = createDiscord({ db, clock, config: config.discord });
+  const discord = createDiscord({ db, now, config: config.discord });
   const catalog = new Catalog(understand, wordsNear);
   // Logs unexpected errors, but no warnings about the stand-in's scenarios.
   const log = pino({ level: 'error' });

@@ -6,7 +6,8 @@ import { type Database, openDatabase } from '#db/open.ts';
 import { lockRow } from '#discord/breaker-row.ts';
 import type { createBudget } from '#discord/budget.ts';
 import type { AnyCaller, BudgetLimits, Caller } from '#discord/budget-rules.ts';
-import { type Discord, type DiscordOptions, createDiscord } from '#discord/client.ts';
+import { type Discord, createDiscord } from '#discord/client.ts';
+import type { DiscordOptions } from '#discord/upstream.ts';
 import { DiscordError } from '#discord/errors.ts';
 
 export const START = Date.UTC(2026, 10, 1, 12);
@@ -54,7 +55,7 @@ export async function openPlace(place: DatabasePlace, now: () => number): Promis
 /** Long enough for a busy machine to answer, short enough to wait for in a test. */
 export const TIMEOUT_MS = 1500;
 
-interface ClientOptions extends Pick<DiscordOptions, 'db' | 'clock'> {
+interface ClientOptions extends Pick<DiscordOptions, 'db' | 'now'> {
   /** Base URL of the stand-in, without a trailing slash. */
   url: string;
   budget?: BudgetLimits;

@@ -6,7 +6,8 @@ import type { ScenarioName, ScenarioOptions } from '#standins/discord/scenarios.
 import { createTestDatabase } from './postgres.ts';
 import type { BudgetLimits } from '#discord/budget-rules.ts';
 import { createPlace, createTestTime, discordOn, openPlace, type TestPlace, type TestTime } from './discord.ts';
-import type { Discord, DiscordOptions } from '#discord/client.ts';
+import type { Discord } from '#discord/client.ts';
+import type { DiscordOptions } from '#discord/upstream.ts';
 
 /** An invite that the stand-in knows. */
 export const CODE = 'fenwick-night';
@@ -19,10 +20,10 @@ class TestUpstream {
   #newCodes = 0;
 
   async start(): Promise<void> {
-    const clock = { now: () => this.time.now() };
+    const now = (): number => this.time.now();
     this.#place = await createPlace(process.env.TEST_ENGINE === 'postgres' ? createTestDatabase : undefined);
-    this.#db = await openPlace(this.#place.place, clock.now);
-    this.standIn = await startStandIn({ port: 0, clock });
+    this.#db = await openPlace(this.#place.place, now);
+    this.standIn = await startStandIn({ port: 0, clock: { now } });
     const fenwick = { name: 'Fenwick Night Walks', guildId: '846213907755302912', memberCount: 5000 };
     this.standIn.state.addGuilds([{ code: CODE, ...fenwick }]);
   }
@@ -42,7 +43,7 @@ class TestUpstream {
   }
 
   client(change: Partial<DiscordOptions> = {}, budget?: BudgetLimits): Discord {
-    return discordOn({ db: this.#db, clock: this.time, url: this.standIn.url, budget, change });
+    return discordOn({ db: this.#db, now: () => this.time.now(), url: this.standIn.url, budget, change });
   }
 
   /** From now on every invite gets this answer. */

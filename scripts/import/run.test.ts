@@ -49,7 +49,7 @@ async function run(
   const lines = content.split('\n');
   const { discord: config } = testConfig(standIn.url);
   const budget = options.budget ?? config.budget;
-  const discord = createDiscord({ db, clock, config: { ...config, budget, timeoutMs: 8000 }, random: () => 0.5 });
+  const discord = createDiscord({ db, now, config: { ...config, budget, timeoutMs: 8000 }, random: () => 0.5 });
   const journal = openJournal(options.dataDir ?? folder, content);
   await forgetMissing(db, journal);
   const notes: string[] = [];

@@ -5,16 +5,14 @@ import type { z } from 'zod';
 import { cachedGuildIds } from './bot-guilds.ts';
 import type { AnyCaller, Priority } from './budget-rules.ts';
 import { DiscordError, isDiscordError } from './errors.ts';
-import { type BotGuild, type GuildWidget, botGuild, guildWidget } from './guild-answers.ts';
+import { type BotGuild, botGuild, widgetInvite } from './guild-answers.ts';
 import { type GuildFacts, guildFacts } from './guild-facts.ts';
 import { InviteAnswers } from './invite-answers.ts';
 import { isInviteCode } from './invite-link.ts';
 import { type InviteRefusal, inviteVerdict } from './invite-verdict.ts';
 import { ChannelsShape, GuildListShape, GuildShape, InviteShape, RolesShape, WidgetShape } from './shapes.ts';
 import { SNOWFLAKE } from '#contract/snowflake.ts';
-import { type Upstream, type UpstreamOptions, type UpstreamState, createUpstream } from './upstream.ts';
-
-export type DiscordOptions = UpstreamOptions;
+import { type DiscordOptions, type Upstream, type UpstreamState, createUpstream } from './upstream.ts';
 
 interface AnswerTime {
   /** Epoch ms. */
@@ -52,8 +50,8 @@ export interface Discord {
   botGuildIds(priority: Priority): Promise<string[]>;
   /** The same, cached for ten minutes, or longer while Discord does not answer; empty without a bot. */
   cachedBotGuildIds(priority: Priority): Promise<ReadonlySet<string>>;
-  /** Needs no token. 'forbidden' when the guild's widget is off. */
-  widget(guildId: string, priority: Priority): Promise<GuildWidget>;
+  /** The code of the invite that the guild's widget offers. Needs no token. 'forbidden' when the widget is off. */
+  widgetInvite(guildId: string, priority: Priority): Promise<string | null>;
   /** For the admin page; makes no calls. */
   state(): Promise<DiscordState>;
 }
@@ -62,20 +60,17 @@ const GUILDS_PAGE = 200;
 
 /** @throws when `apiUrl` in `config` is not a plain http(s) URL */
 export function createDiscord(options: DiscordOptions): Discord {
-  const { clock, config } = options;
+  const { now, config } = options;
   const upstream = createUpstream(options);
-  const answers = new InviteAnswers<InviteAnswer>(() => clock.now());
+  const answers = new InviteAnswers<InviteAnswer>(now);
   const hasBot = Boolean(config.botToken);
-  const cachedIds = cachedGuildIds(
-    async (priority) => await listGuildIds(upstream, priority),
-    () => clock.now(),
-  );
+  const cachedIds = cachedGuildIds(async (priority) => await listGuildIds(upstream, priority), now);
 
   const lookUp = async (code: string, caller: AnyCaller): Promise<InviteAnswer> => {
     const path = `/invites/${encodeURIComponent(code)}?with_counts=true`;
-    const began = clock.now();
+    const began = now();
     const invite = await upstream.call({ family: 'invites', caller, path, shape: InviteShape });
-    const answeredAt = clock.now();
+    const answeredAt = now();
     return inviteAnswer(invite, code, { answeredAt, tookMs: answeredAt - began });
   };
 
@@ -89,7 +84,7 @@ export function createDiscord(options: DiscordOptions): Discord {
     async lookUpInvite(code, caller) {
       if (!isInviteCode(code)) throw new DiscordError('not-found', 'Malformed invite code');
       const answer = await answers.get(code, caller, () => lookUp(code, caller));
-      return unexpired(answer, clock.now());
+      return unexpired(answer, now());
     },
     async botGuild(guildId, priority) {
       // First check that the bot is in the guild: refused calls count against us.
@@ -102,8 +97,8 @@ export function createDiscord(options: DiscordOptions): Discord {
     },
     botGuildIds: async (priority) => await listGuildIds(upstream, priority),
     cachedBotGuildIds: async (priority) => (hasBot ? await cachedIds(priority) : new Set()),
-    widget: async (guildId, priority) =>
-      guildWidget(await guildCall(guildId, '/widget.json', WidgetShape, priority, false)),
+    widgetInvite: async (guildId, priority) =>
+      widgetInvite(await guildCall(guildId, '/widget.json', WidgetShape, priority, false)),
     state: async () => ({ ...(await upstream.state()), hasBot }),
   };
 }

@@ -31,14 +31,6 @@ export interface BotGuild {
   readonly roleCount: number | null;
 }
 
-export interface GuildWidget {
-  readonly guildId: string;
-  readonly name: string | null;
-  readonly onlineCount: number | null;
-  /** An invite that the widget offers. */
-  readonly inviteCode: string | null;
-}
-
 const CATEGORY_CHANNEL = 4;
 
 export function botGuild(
@@ -67,13 +59,9 @@ export function botGuild(
   };
 }
 
-export function guildWidget(widget: WidgetShape): GuildWidget {
-  return {
-    guildId: widget.id,
-    name: displayText(widget.name, MAX_NAME),
-    onlineCount: widget.presence_count ?? null,
-    inviteCode: parseInvite(widget.instant_invite ?? '')?.code ?? null,
-  };
+/** The code of the invite that a guild's widget offers. */
+export function widgetInvite({ instant_invite }: WidgetShape): string | null {
+  return parseInvite(instant_invite ?? '')?.code ?? null;
 }
 
 function localeOf(locale: string | undefined): string | null {

@@ -28,7 +28,7 @@ function setUp(answers: Record<string, readonly [number, unknown]>, botToken: st
   const time = createTestTime();
   const discord = createDiscord({
     db,
-    clock: time,
+    now: () => time.now(),
     random: () => 0,
     config: {
       apiUrl: 'https://upstream.test/api/v10',
@@ -149,7 +149,7 @@ describe('botGuild', () => {
     const { discord, requests } = setUp({}, '');
     expect(discord.hasBot).toBe(false);
     await expect(discord.botGuild(GUILD_ID, 'background')).rejects.toMatchObject({ kind: 'unauthorized' });
-    await expect(discord.widget('../users/@me', 'background')).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(discord.widgetInvite('../users/@me', 'background')).rejects.toMatchObject({ kind: 'not-found' });
     expect(requests).toEqual([]);
     expect((await discord.state()).breakers.guilds.isOpen).toBe(false);
   });
@@ -178,8 +178,8 @@ describe('botGuildIds', () => {
   });
 });
 
-describe('widget', () => {
-  it('reads the online count and the offered invite, without a token and without members', async () => {
+describe('widgetInvite', () => {
+  it('reads the offered invite, without a token', async () => {
     const widget = {
       id: GUILD_ID,
       name: 'Lantern Fen',
@@ -189,18 +189,13 @@ describe('widget', () => {
       presence_count: 31,
     };
     const { discord, requests } = setUp({ [`/guilds/${GUILD_ID}/widget.json`]: [200, widget] });
-    expect(await discord.widget(GUILD_ID, 'background')).toEqual({
-      guildId: GUILD_ID,
-      name: 'Lantern Fen',
-      onlineCount: 31,
-      inviteCode: 'aB3dE5fG',
-    });
+    expect(await discord.widgetInvite(GUILD_ID, 'background')).toBe('aB3dE5fG');
     expect(requests[0]!.token).toBeNull();
   });
 
   it('is forbidden when it is switched off', async () => {
     const { discord } = setUp({ [`/guilds/${GUILD_ID}/widget.json`]: [403, { code: 50004 }] });
-    await expect(discord.widget(GUILD_ID, 'background')).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(discord.widgetInvite(GUILD_ID, 'background')).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });
 

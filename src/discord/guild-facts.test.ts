@@ -37,7 +37,6 @@ describe('guildFacts', () => {
         maxUses: null,
         isTemporary: false,
         isGuest: false,
-        isPaused: false,
       },
     });
     expect(JSON.stringify(facts(inviteJson()))).not.toMatch(/wren|310293847566123009/i);
@@ -94,7 +93,6 @@ describe('guildFacts', () => {
     ],
     [{ max_uses: 0 }, { invite: { maxUses: null } }],
     [{ max_uses: 5, temporary: true, flags: 3 }, { invite: { maxUses: 5, isTemporary: true, isGuest: true } }],
-    [{ guild: { features: ['INVITES_DISABLED'] } }, { invite: { isPaused: true } }],
     [{ guild: { nsfw_level: null, nsfw: true } }, { nsfwLevel: 3 }],
     [{ guild: { nsfw_level: 2, nsfw: true } }, { nsfwLevel: 2 }],
     [{ guild: { features: ['MEMBER_VERIFICATION_MANUAL_APPROVAL'] } }, { requiresApplication: true }],

@@ -48,7 +48,6 @@ interface InviteFacts {
   readonly maxUses: number | null;
   readonly isTemporary: boolean;
   readonly isGuest: boolean;
-  readonly isPaused: boolean;
 }
 
 const GUEST_FLAG = 1;
@@ -89,18 +88,17 @@ export function guildFacts(invite: InviteShape, requestedCode: string): GuildFac
       features.includes('member_verification_manual_approval') || profile?.visibility === VISIBILITY_BY_APPLICATION,
     memberCount: members(invite.approximate_member_count) ?? members(profile?.member_count),
     onlineCount: invite.approximate_presence_count ?? profile?.online_count ?? null,
-    invite: inviteFacts(invite, requestedCode, features),
+    invite: inviteFacts(invite, requestedCode),
   };
 }
 
-function inviteFacts(invite: InviteShape, requestedCode: string, features: readonly string[]): InviteFacts {
+function inviteFacts(invite: InviteShape, requestedCode: string): InviteFacts {
   return {
     code: invite.code?.toLowerCase() === requestedCode.toLowerCase() ? invite.code : requestedCode,
     expiresAt: expiryOf(invite),
     maxUses: invite.max_uses || null,
     isTemporary: invite.temporary ?? false,
     isGuest: ((invite.flags ?? 0) & GUEST_FLAG) !== 0,
-    isPaused: features.includes('invites_disabled'),
   };
 }
 

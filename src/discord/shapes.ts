@@ -103,12 +103,7 @@ export const RolesShape = z.array(z.object({ id: Snowflake }));
 export const GuildListShape = z.array(z.object({ id: Snowflake }));
 
 export type WidgetShape = z.infer<typeof WidgetShape>;
-export const WidgetShape = z.object({
-  id: Snowflake,
-  name: z.string(),
-  instant_invite: Text,
-  presence_count: Count,
-});
+export const WidgetShape = z.object({ instant_invite: Text });
 
 /** The body of an error; for a 429 with the seconds to wait. */
 export type ErrorShape = z.infer<typeof ErrorShape>;

@@ -26,10 +26,10 @@ interface DiscordConfig {
   timeoutMs: number;
 }
 
-export interface UpstreamOptions {
+export interface DiscordOptions {
   db: Database;
   /** Epoch ms. */
-  clock: { now(): number };
+  now: () => number;
   config: DiscordConfig;
   fetch?: typeof fetch;
   /** 0 to 1, for jitter. */
@@ -65,9 +65,8 @@ export interface Upstream {
 /** A probe blocks other calls for a call's deadline plus this. */
 const PROBE_MARGIN_MS = 2000;
 
-export function createUpstream(options: UpstreamOptions): Upstream {
-  const { db, clock, config, fetch: fetchIt = fetch, random = Math.random, onBreakerOpen } = options;
-  const now = (): number => clock.now();
+export function createUpstream(options: DiscordOptions): Upstream {
+  const { db, now, config, fetch: fetchIt = fetch, random = Math.random, onBreakerOpen } = options;
   const { apiUrl, userAgent, timeoutMs, botToken } = config;
   const get = createGet({ apiUrl, userAgent, timeoutMs, fetch: fetchIt });
   const budget = createBudget({ db, now, limits: config.budget });

@@ -102,8 +102,8 @@ async function* knownInvites(
 ): AsyncGenerator<string> {
   if (listing?.vanity_code) yield listing.vanity_code;
   if (listing?.invite_code) yield listing.invite_code;
-  const widget = await tryCall(() => discord.widget(guildId, 'interactive'));
-  if (widget?.inviteCode) yield widget.inviteCode;
+  const offered = await tryCall(() => discord.widgetInvite(guildId, 'interactive'));
+  if (offered) yield offered;
   if (!discord.hasBot) return;
   const guild = await tryCall(() => discord.botGuild(guildId, 'interactive'));
   if (guild?.vanityCode) yield guild.vanityCode;

@@ -37,7 +37,6 @@ function facts(overrides: Partial<GuildFacts> = {}): GuildFacts {
       maxUses: null,
       isTemporary: false,
       isGuest: false,
-      isPaused: false,
     },
     ...overrides,
   };

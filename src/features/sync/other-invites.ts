@@ -2,15 +2,17 @@
 // it, which must not delist a server that has another one.
 import type { Queries } from '#db/open.ts';
 import type { AnyCaller } from '#discord/budget-rules.ts';
-import type { Discord, InviteAnswer } from '#discord/client.ts';
+import type { Discord, ListableAnswer } from '#discord/client.ts';
 import { isDiscordError } from '#discord/errors.ts';
 import type { ListingRow } from '#features/listings/store.ts';
 import { updateListing } from './store.ts';
 
-type Answer = Extract<InviteAnswer, { verdict: 'ok' }>;
-
 /** The answer of the first invite that leads to the guild. Throws DiscordError if one could not be looked up. */
-export async function lookUpOtherInvites(discord: Discord, row: ListingRow, caller: AnyCaller): Promise<Answer | null> {
+export async function lookUpOtherInvites(
+  discord: Discord,
+  row: ListingRow,
+  caller: AnyCaller,
+): Promise<ListableAnswer | null> {
   for (const code of otherCodes(row)) {
     const answer = await lookUp(discord, code, caller);
     if (answer?.facts.guildId === row.guild_id) return answer;
@@ -25,7 +27,7 @@ function otherCodes({ invite_code, vanity_code, previous_invite_code }: ListingR
   return codes;
 }
 
-async function lookUp(discord: Discord, code: string, caller: AnyCaller): Promise<Answer | null> {
+async function lookUp(discord: Discord, code: string, caller: AnyCaller): Promise<ListableAnswer | null> {
   try {
     const answer = await discord.lookUpInvite(code, caller);
     return answer.verdict === 'ok' ? answer : null;
