@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
 import { useUser } from '#web/session/use-user.ts';
+import { useHydrated } from '#web/kit/hydration.tsx';
 import { ArchIcon } from '#web/directory/arch-icon.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { ButtonLink } from '#web/kit/button.tsx';
@@ -71,12 +72,13 @@ function OwnersPage() {
 
 function YourServers() {
   const { t } = useLingui();
+  const isHydrated = useHydrated();
   const { user, isLoading } = useUser();
   const owned = useQuery({ ...ownedListQuery(useApi()), enabled: user !== null });
-  if (isLoading) return <Skeleton className="h-24" />;
+  if (isHydrated && isLoading) return <Skeleton className="h-24" />;
   if (!user) {
     return (
-      <div className="grid justify-items-start gap-3">
+      <div className="visitor-only grid justify-items-start gap-3">
         <p className="text-ink-2">
           <Trans>Log in to see the servers you have claimed.</Trans>
         </p>
