@@ -33,6 +33,12 @@ describe('foldQuestion', () => {
     expect(foldQuestion('猫'.repeat(300))).toBe('猫'.repeat(200));
   });
 
+  it('cuts a question that is long only when folded', () => {
+    const phrase = '\ufdfa';
+    expect(fold(phrase)).toHaveLength(18);
+    expect(foldQuestion(phrase.repeat(50)).length).toBeLessThanOrEqual(200);
+  });
+
   it('knows .NET by its name', () => {
     expect(foldQuestion('.NET jobs')).toBe('dotnet jobs');
     expect(foldQuestion('asp.net example.net')).toBe('asp.net example.net');

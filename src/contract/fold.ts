@@ -40,16 +40,18 @@ const MAX_QUESTION = 200;
 const HALF_WORD = /(?<=\s)\S+$/u;
 const DOTNET = /(?<=^|\s)\.net(?=\s|$)/gu;
 
-/** A question, folded: at most its first 200 characters, without half a word. `.net` is a name, not the word after a dot. */
+/** A question, folded: at most 200 characters, without half a word. `.net` is a name, not the word after a dot. */
 export function foldQuestion(text: string): string {
-  const isLong = text.length > MAX_QUESTION;
-  const words = isLong
-    ? text
-        .slice(0, MAX_QUESTION + 1)
-        .replace(HALF_WORD, '')
-        .slice(0, MAX_QUESTION)
-    : text;
-  return fold(words).replace(DOTNET, 'dotnet');
+  // Again after folding, as one character can become eighteen: longer questions take long to read.
+  return shortened(fold(shortened(text))).replace(DOTNET, 'dotnet');
+}
+
+function shortened(text: string): string {
+  if (text.length <= MAX_QUESTION) return text;
+  return text
+    .slice(0, MAX_QUESTION + 1)
+    .replace(HALF_WORD, '')
+    .slice(0, MAX_QUESTION);
 }
 
 /** Lower case, no accents; compatibility forms (mathematical, full-width, circled letters) become plain letters. */
