@@ -39,6 +39,9 @@ it.each([
   ['discord.gg/invite/minecraft', 'minecraft'],
   ['https://discord.gg/minecraft?event=1', 'minecraft'],
   ['chess discord.gg/', 'chess'],
+  ['chess discord.gg', 'chess'],
+  ['discord.com/invite chess', 'chess'],
+  ['discord.gg.example', 'discord gg example'],
   ['-discord.gg/minecraft#a chess', 'not minecraft chess'],
   ['???', '?'],
 ])('ignores signs and the beginning of a URL: %s', (text, words) =>

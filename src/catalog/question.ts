@@ -109,7 +109,7 @@ export function questionOf(
 
 /** `#anime` and `@anime` are words, and an invite is searched for by its code, another URL without its beginning. */
 const IGNORED = /(?<=(?:^|\s)-?)(?:[#@](?=[\p{L}\p{N}])|(?:https?:\/\/)?(?:www\.)?)/gu;
-const INVITE = /[\w:/.]*\bdiscord(?:\.gg(?:\/invite)?|(?:app)?\.com\/invite)\/([\w-]*)(?:\/?[?#]\S*)?/gu;
+const INVITE = /[\w:/.]*\bdiscord(?:\.gg(?:\/invite)?|(?:app)?\.com\/invite)(?:\/([\w-]*)|(?![\w.-]))(?:\/?[?#]\S*)?/gu;
 /** `-anime`, `-c++`, `-role-play`, `-"role play"` and `-(role play)` ask for listings without it. */
 const MINUS = /(?<=^|[\s,;(])-(["“„«([](?=[\p{L}\p{N}])[^"“”»)\]]+|[\p{L}\p{N}][^\s,;،、"]*)/gu;
 

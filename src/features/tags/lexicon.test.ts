@@ -148,6 +148,10 @@ describe('learning a language', () => {
     expect(named.filter(({ weight }) => weight === 1)).toHaveLength(1);
   });
 
+  it.each(['lessons', 'course', 'classes', 'tutor'])('is language exchange: german language %s', (noun) =>
+    expect(namedIn(`german language ${noun}`).tags).toContain('language exchange'),
+  );
+
   it.each(['learn', 'study', 'practise', 'practice my', 'improve my'])('is language exchange: %s', (learn) => {
     expect(learned.length).toBeGreaterThan(20);
     const names = learned.map(({ tag }) => (tag === 'english learning' ? 'english' : tag));

@@ -23,6 +23,8 @@ describe('a number of members', () => {
     'gaming bis 500 mitglieder',
     'gaming bis zu 500',
     'gaming powyżej 100 członków',
+    'gaming up to 500',
+    'gaming max 500 members',
   ])('is not searched for: %s', (question) => {
     const { gaming, ...others } = weights(question);
     expect(gaming).toBe(1);
@@ -51,6 +53,15 @@ it.each([
   ['warhammer 40k members', 'warhammer 40k'],
   ['warhammer 40k over 500 members', 'warhammer 40k'],
 ])('a number in a name is part of it: %s', (question, name) => expect(weights(question)).toMatchObject({ [name]: 1 }));
+
+it.each([
+  ['gta 5 100 members', { 'gta 5': 1, 100: 0, members: 0 }],
+  ['formula 1 500 members', { 'formula 1': 1, 500: 0, members: 0 }],
+  ['fifa 23 1000+ members', { 'fifa 23': 1, '1000+': 0, members: 0 }],
+  ['warhammer 40k 100-500 members', { 'warhammer 40k': 1, '100 500': 0, members: 0 }],
+])('a count can follow a name with a number: %s', (question, expected) =>
+  expect(weights(question)).toMatchObject(expected),
+);
 
 it.each([
   ['gamers over 40', { gamers: 1, over: 0, 40: 1 }],

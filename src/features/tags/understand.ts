@@ -45,7 +45,7 @@ const CONJUNCTIONS = new Set('or and nor oder und ni o u y ou et e ne lub oraz i
 const NUMBER = String.raw`\d+[km]?(?:[ .,'’-]\d+[km]?)*\+?`;
 const RANGE = `${NUMBER}(?: (?:to|and|bis|und|a|y|et|e|до) ${NUMBER})?`;
 const BOUND =
-  '(?:(?:more|less|fewer) than|at (?:least|most)|over|under|between|uber|unter|bis zu|bis|ab|(?:mehr|weniger) als|mindestens|zwischen|entre|ponad|powyzej)';
+  '(?:(?:more|less|fewer) than|at (?:least|most)|up to|max|over|under|between|uber|unter|bis zu|bis|ab|(?:mehr|weniger) als|mindestens|zwischen|entre|ponad|powyzej)';
 const UNIT = '(?:members?|users?|people|mitgliedern?|miembros|membros|membres|czlonkow|участников|メンバー)';
 /** One or two digits may be an age. */
 const NO_AGE = String.raw`(?=\d+[km]|\d*[ .,'’]?\d{3})`;
@@ -81,15 +81,15 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
   return { parts, writtenIn: [...active].filter((one) => one !== 'en') };
 }
 
-/** Every second text is a count. A number that completes a name is none: `warhammer 40k members`. */
+/** Every second text is a count. A number that completes a name is none: `warhammer 40k members`, `gta 5 100 members`. */
 function splitCounts(question: string): string[] {
-  const texts = question.split(COUNTS);
-  for (let i = 1; i < texts.length;) {
-    const [before = '', count = '', after = ''] = texts.slice(i - 1, i + 2);
-    if (isNameWith(before, COUNTED.exec(count)?.[0])) texts.splice(i - 1, 3, before + count + after);
-    else i += 2;
-  }
-  return texts;
+  const [before = '', count] = question.split(COUNTS, 2);
+  if (count === undefined) return [question];
+  const number = COUNTED.exec(count)?.[0] ?? '';
+  const isName = isNameWith(before, number);
+  const end = before.length + (isName ? number : count).length;
+  const [next = '', ...others] = splitCounts(question.slice(end));
+  return isName ? [question.slice(0, end) + next, ...others] : [before, count, next, ...others];
 }
 
 /**
