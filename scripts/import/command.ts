@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: npm run import -- FILE.jsonl [--owners-agreed]
 
-Each line is a JSON object with name, inviteCode, and optionally description, categories, tags, language.
+Each line is a JSON object with name, inviteCode, and optionally guildId, description, categories, tags, language.
 Only tags that the site knows as subjects are used; the end names the tags and categories that were not.
 With the real platform --owners-agreed is needed: it confirms that the communities' staff agreed to be listed.
 The sandbox fills an empty directory with invented communities first, unless SEED=off is set, best in the file .env.`;
