@@ -44,7 +44,8 @@ describe('reportUnanswered', () => {
     ['Zórgle-wit', 'zorgle-wit'],
     ['zorgle -starforge', 'zorgle -starforge'],
     ['zorgle not starforge', 'zorgle not starforge'],
-    ['knot -role-play zorgle -"pay to win"', 'knot -"role-play" zorgle -"pay to win"'],
+    ['zorgle -(c++) d&d?', 'zorgle -(c++) d&d'],
+    ['knot -role-play zorgle -"pay to win"', 'knot -role-play zorgle -"pay to win"'],
   ])('shows a search that is the same question: %s', async (search, shown) => {
     for (const i of [1, 2]) await report(search, i);
     expect(await stored()).toEqual([[shown, 2]]);

@@ -2,7 +2,7 @@
 // minute, without any data about the searchers; unwritten counts are lost when the process dies.
 import { DAY_MS, isoTime, MINUTE_MS } from '#contract/time.ts';
 import type { Catalog } from '#catalog/catalog.ts';
-import { questionId } from '#catalog/question.ts';
+import { foldQuestion } from '#contract/fold.ts';
 import type { Database, Queries } from '#db/open.ts';
 import { AskedToday } from './asked-today.ts';
 import type { UnansweredSearch } from './contract.ts';
@@ -12,6 +12,8 @@ export const FLUSH_EVERY_MS = MINUTE_MS;
 const MAX_STORED = 1000;
 const RETENTION_MS = 90 * DAY_MS;
 
+/** All but the signs of names and exclusions: `c++`, `d&d`, `co-op`, `-anime`, `-"role play"`, `-(role play)`. */
+const PUNCTUATION = /[^\p{L}\p{M}\p{N}\s+#%&$@'’"“”„«»()[\]-]/gu;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 /** No two users type the same longer question. */
 const MAX_QUESTION_LENGTH = 80;
@@ -62,17 +64,9 @@ export function createUnanswered({ db, catalog, now }: UnansweredDeps): Unanswer
   };
 }
 
-/** The search without case, accents and punctuation, but for hyphens and minus signs: another text of the same question. */
+/** The search without case, accents and most punctuation, so that `Chess?` counts as `chess`. */
 function plainText(search: string): string {
-  const [text = '', ...excluded] = questionId(search).split('\n');
-  return excluded.reduce((typed, sign) => {
-    const words = sign.slice(1);
-    const at = ` ${typed.replaceAll(/['’-]/g, ' ')} `.indexOf(` not ${words} `);
-    const start = at + 'not '.length;
-    const end = start + words.length;
-    const quote = words.includes(' ') ? '"' : '';
-    return `${typed.slice(0, at)}-${quote}${typed.slice(start, end)}${quote}${typed.slice(end)}`;
-  }, text);
+  return foldQuestion(search).replaceAll(PUNCTUATION, ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Writes in a fixed order, so that two processes cannot deadlock. */
