@@ -10,6 +10,16 @@ export function shortCount(value: number): string {
   return String(value);
 }
 
+/** The same, with 'unknown' for null. */
+export function countText(value: number | null): string {
+  return value === null ? 'unknown' : shortCount(value);
+}
+
+/** '1 review', '1.2K reviews'. */
+export function reviewsText(count: number): string {
+  return count === 1 ? '1 review' : `${shortCount(count)} reviews`;
+}
+
 function short(value: number, unit: number): string {
   return (Math.floor((value * 10) / unit) / 10).toString();
 }

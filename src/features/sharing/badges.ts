@@ -1,6 +1,6 @@
 // Badges: a count of a server as a small SVG for other websites. An unknown count is shown as 'unknown'.
 import type { BadgeName, BadgeStyle } from '#contract/share-urls.ts';
-import { shortCount, utcMinute } from '#contract/short-forms.ts';
+import { reviewsText, shortCount, utcMinute } from '#contract/short-forms.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { textWidth } from './badge-text.ts';
 import { escapeMarkup } from '#contract/escape-markup.ts';
@@ -40,8 +40,12 @@ function ratingWords({ name, averageRating, totalReviews }: Server): Words {
   if (totalReviews === 0)
     return { label, value: 'no reviews', fill: FILLS.unknown, title: `${subject}: no reviews yet` };
   const value = `${averageRating.toFixed(1)}/5 (${shortCount(totalReviews)})`;
-  const reviews = totalReviews === 1 ? '1 review' : `${totalReviews} reviews`;
-  return { label, value, fill: FILLS.rating, title: `${subject}: ${averageRating.toFixed(1)} of 5, ${reviews}` };
+  return {
+    label,
+    value,
+    fill: FILLS.rating,
+    title: `${subject}: ${averageRating.toFixed(1)} of 5, ${reviewsText(totalReviews)}`,
+  };
 }
 
 function drawBadge(words: Words, style: BadgeStyle): string {

@@ -2,7 +2,7 @@
 // only its inline style, by hash, and icons, so nothing else can run or load.
 import { createHash } from 'node:crypto';
 import { type EmbedTheme, serverUrl } from '#contract/share-urls.ts';
-import { shortCount, utcMinute } from '#contract/short-forms.ts';
+import { countText, reviewsText, utcMinute } from '#contract/short-forms.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { initialsOf } from '#web/kit/initials.ts';
@@ -68,12 +68,10 @@ function description({ description: text }: Server): string {
 }
 
 function counts({ memberCount, onlineCount, averageRating, totalReviews, categories }: Server): string {
-  const count = (value: number | null) => (value === null ? 'unknown' : shortCount(value));
-  const reviews = totalReviews === 1 ? '1 review' : `${shortCount(totalReviews)} reviews`;
   const items = [
-    `<b>${count(memberCount)}</b> members`,
-    `<b>${count(onlineCount)}</b> online`,
-    totalReviews === 0 ? 'No reviews yet' : `<b>★ ${averageRating.toFixed(1)}</b> of 5, ${reviews}`,
+    `<b>${countText(memberCount)}</b> members`,
+    `<b>${countText(onlineCount)}</b> online`,
+    totalReviews === 0 ? 'No reviews yet' : `<b>★ ${averageRating.toFixed(1)}</b> of 5, ${reviewsText(totalReviews)}`,
     ...CATEGORIES.filter(({ name }) => categories.includes(name))
       .slice(0, SHOWN_CATEGORIES)
       .map(({ name }) => `<span class="category">${escape(name)}</span>`),

@@ -10,7 +10,7 @@ import {
   feedTitle,
   serverUrl,
 } from '#contract/share-urls.ts';
-import { shortCount } from '#contract/short-forms.ts';
+import { countText } from '#contract/short-forms.ts';
 import { categoryNotFound, tagNotFound } from '#http/errors.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { escapeMarkup as escape } from '#contract/escape-markup.ts';
@@ -95,8 +95,7 @@ function entry(site: string, server: Server): string {
 }
 
 function summary({ description, memberCount, onlineCount }: Server): string {
-  const count = (value: number | null) => (value === null ? 'unknown' : shortCount(value));
-  const counts = `Members: ${count(memberCount)}. Online: ${count(onlineCount)}.`;
+  const counts = `Members: ${countText(memberCount)}. Online: ${countText(onlineCount)}.`;
   return description ? `${description}\n${counts}` : counts;
 }
 

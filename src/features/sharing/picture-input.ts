@@ -1,6 +1,6 @@
 // The content of a server's share picture, as words and numbers. Its key is a hash of this content, so a sync that
 // changes nothing visible does not cause a new drawing.
-import { shortCount } from '#contract/short-forms.ts';
+import { countText, reviewsText } from '#contract/short-forms.ts';
 import { CATEGORIES } from '#contract/vocabulary.ts';
 import type { Server } from '#features/listings/contract.ts';
 import { etagOf } from '#http/reads.ts';
@@ -37,8 +37,8 @@ export function pictureInput(server: Server, publicUrl: string): PictureInput {
     name: server.name,
     initials: initialsOf(server.name),
     hue: hueOf(server.id),
-    members: memberCount === null ? 'unknown' : shortCount(memberCount),
-    online: onlineCount === null ? 'unknown' : shortCount(onlineCount),
+    members: countText(memberCount),
+    online: countText(onlineCount),
     meter: meterOf(onlinePercent(memberCount, onlineCount)),
     rating: totalReviews === 0 ? null : averageRating.toFixed(1),
     reviews: totalReviews === 0 ? 'No reviews yet' : reviewsText(totalReviews),
@@ -52,10 +52,6 @@ export function pictureInput(server: Server, publicUrl: string): PictureInput {
 
 function meterOf(percent: number | null): PictureInput['meter'] {
   return percent === null ? null : { percent: `${percent.toFixed(1)}%`, lit: litWindows(percent) };
-}
-
-function reviewsText(count: number): string {
-  return count === 1 ? '1 review' : `${shortCount(count)} reviews`;
 }
 
 /** Created lazily: the first DateTimeFormat takes as long as loading some fifty modules. */

@@ -20,7 +20,7 @@ const PICTURE_AGE_SECONDS = 3600;
 const BADGE_AGE_SECONDS = 300;
 const FEED_AGE_SECONDS = 600;
 /** Short: a server that is not listed now might be soon. */
-const MISSING_AGE_SECONDS = 60;
+const MISSING = { status: 404, maxAgeSeconds: 60 };
 /** How long a picture waits for an icon. */
 const ICON_MS = 1500;
 
@@ -68,9 +68,7 @@ function badgeRoutes({ app, catalog }: Pick<AppContext, 'app' | 'catalog'>): voi
       const { style } = request.query;
       const server = sharedServer(catalog, slug);
       const svg = server ? badgeOf(server, badge, style) : missingBadge(badge, style);
-      const age = server
-        ? { status: 200, maxAgeSeconds: BADGE_AGE_SECONDS }
-        : { status: 404, maxAgeSeconds: MISSING_AGE_SECONDS };
+      const age = server ? { maxAgeSeconds: BADGE_AGE_SECONDS } : MISSING;
       sendPublicFile(request, reply, { ...age, type: 'image/svg+xml; charset=utf-8', body: svg });
     },
   });
@@ -88,9 +86,7 @@ function embedRoutes({ app, catalog, config }: Pick<AppContext, 'app' | 'catalog
       const { html, policy } = server
         ? embedPage(server, theme, publicUrl, cdnUrl)
         : missingEmbed(theme, publicUrl, cdnUrl);
-      const age = server
-        ? { status: 200, maxAgeSeconds: BADGE_AGE_SECONDS }
-        : { status: 404, maxAgeSeconds: MISSING_AGE_SECONDS };
+      const age = server ? { maxAgeSeconds: BADGE_AGE_SECONDS } : MISSING;
       sendPublicFile(request, reply, { ...age, type: 'text/html; charset=utf-8', body: html, framePolicy: policy });
     },
   });
