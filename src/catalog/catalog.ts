@@ -1,4 +1,4 @@
-// In-memory index of all public listings: it answers lists, searches, facets and suggestions with exact totals. feed.ts
+// In-memory index of all servers that are listed: it answers lists, searches, facets and suggestions with exact totals. feed.ts
 // loads and syncs it. Each part can undo its previous state of a doc, so the parts can be updated in any order.
 import { setImmediate } from 'node:timers/promises';
 import type { CatalogEntry, StoredEntry } from './entry.ts';

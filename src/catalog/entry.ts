@@ -1,4 +1,4 @@
-// Entry: one public listing, as passed to the catalog.
+// Entry: one listing that appears on lists, as passed to the catalog.
 import type { FilteredListing, SortedListing } from '#contract/filters.ts';
 
 /** Scores are computed by the caller. */

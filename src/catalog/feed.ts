@@ -17,7 +17,7 @@ export interface FeedOptions {
   db: Pick<Database, 'kysely' | 'onCommit' | 'watch'>;
   catalog: Catalog;
   log: FeedLog;
-  /** The entries of listings by id; a listing that is missing in the result is not public. */
+  /** The entries of listings by id; a listing that is missing in the result is on no list. */
   load(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogEntry>>;
   /** The entries of all listings. */
   loadAll(): AsyncIterable<Iterable<CatalogEntry>>;
@@ -81,7 +81,7 @@ export class Feed {
     this.options = options;
   }
 
-  /** The newest revision that the catalog shows; changes to listings that are not public also advance it. */
+  /** The newest revision that the catalog shows; changes to listings that are on no list also advance it. */
   get shown(): number {
     return this.shownRevision;
   }
