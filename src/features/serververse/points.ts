@@ -25,10 +25,10 @@ export function createPoints(catalog: Catalog, db: Database, now: () => number):
   let pending: Promise<Answer> | undefined;
 
   const build = async (retriesLeft = MAX_RETRIES): Promise<Answer> => {
-    const { revision, removals } = catalog;
+    const { removals } = catalog;
     const builtAt = now();
-    const isCurrent = (): boolean =>
-      revision === catalog.revision || (removals === catalog.removals && now() - builtAt < MAX_AGE_MS);
+    // Whatever the catalog's revision: most new health scores change no listing.
+    const isCurrent = (): boolean => removals === catalog.removals && Math.abs(now() - builtAt) < MAX_AGE_MS;
     const points = await readPoints(catalog, db);
     // The points might include servers that were delisted during the read.
     if (removals !== catalog.removals && retriesLeft > 0) return await build(retriesLeft - 1);

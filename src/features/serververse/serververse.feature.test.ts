@@ -154,6 +154,20 @@ describe('listMapPoints', () => {
     expect((await app.api('GET /api/v1/serververse/points')).ids).toContain(id);
   });
 
+  it.each([
+    ['a minute passes', MINUTE_MS],
+    ['the clock is set back', -MINUTE_MS],
+  ])('has new health scores once %s, even if no server changes', async (_case, ms) => {
+    const { ids } = await app.api('GET /api/v1/serververse/points');
+    const healthOfFirst = async () => (await app.api('GET /api/v1/serververse/points')).health[0];
+    const score = (await healthOfFirst()) === 7 ? 8 : 7;
+    await app.db.write(async ({ tx }) => {
+      await tx.updateTable('listing_health').set({ score }).where('listing_id', '=', ids[0]!).execute();
+    });
+    app.clock.advance(ms);
+    expect(await healthOfFirst()).toBe(score);
+  });
+
   it('is built once for concurrent callers', async () => {
     app.clock.advance(MINUTE_MS);
     const answers = await Promise.all([1, 2, 3].map(() => read('/api/v1/serververse/points')));
