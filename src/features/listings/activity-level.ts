@@ -57,7 +57,7 @@ export function activityLevel(counts: ActivityCounts): ActivityLevel {
 export function nextTrend(trend: number, earlier: readonly OnlineCount[], after: OnlineCount): number {
   const from = earlier.findLast(({ onlineCount, at }) => onlineCount !== null && after.at - at >= MIN_TREND_GAP_MS);
   const last = earlier.findLast(({ onlineCount }) => onlineCount !== null);
-  if (!from?.onlineCount || !last || after.onlineCount === null) return trend;
+  if (!from || from.onlineCount === null || !last || after.onlineCount === null) return trend;
   const perDay = (Math.log((after.onlineCount + 1) / (from.onlineCount + 1)) * DAY_MS) / (after.at - from.at);
   const oldWeight = 0.5 ** (Math.max(0, after.at - last.at) / TREND_HALF_LIFE_MS);
   return oldWeight * trend + (1 - oldWeight) * Math.max(-1, Math.min(1, perDay));
