@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Queries } from '#db/open.ts';
 import { listingById } from '#features/listings/store.ts';
 import { createSyncLoop } from '#features/sync/loop.ts';
-import { recordBotGuild, recordFacts } from '#features/sync/record.ts';
+import { recordBotGuild, recordFacts, recordFactsOfOther } from '#features/sync/record.ts';
 import { updateListing } from '#features/sync/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { submitServer } from '#test/factories.ts';
@@ -128,6 +128,19 @@ describe('syncServer', () => {
     const answer = await sync(id);
     expect(answer).toEqual({ discordData: { memberCount, onlineCount }, lastSyncedAt, countsAreCurrent: false });
     expect((await server(id)).lastSyncedAt).toBe(lastSyncedAt);
+  });
+
+  it('returns counts that another invite brought since the last look-up as current', async () => {
+    const { id } = await submitServer(app, 'slowrun');
+    const { facts } = await app.discord.lookUpInvite('slowrun', 'background');
+    app.clock.advance(10_000);
+    await app.db.write(async (write) => {
+      await recordFactsOfOther(write, (await listingById(write.tx, id))!, facts!, app.clock.now());
+    });
+    expect(await sync(id)).toMatchObject({
+      lastSyncedAt: new Date(app.clock.now()).toISOString(),
+      countsAreCurrent: true,
+    });
   });
 });
 
