@@ -14,8 +14,8 @@ import { beginSignIn, finishSignIn } from './sign-in.ts';
 
 const SIGN_IN_SECONDS = 600;
 const BROWSER_KEY = /^[\w-]{32}$/;
-/** Where admins sign in while sign-in is closed. */
-const ADMIN_PATH = '/admin';
+/** Where admins sign in while sign-in is closed: the page, whatever its query and fragment. */
+const ADMIN_PAGE = /^\/admin\/?(?:[?#]|$)/;
 
 type SignInContext = Pick<
   AppContext,
@@ -40,7 +40,8 @@ function startRoutes(context: SignInContext, browsers: BrowserKeys): void {
         const waitSeconds = await countSignIn(limiters.signIn, request, known);
         if (waitSeconds !== undefined) return refuse(request, reply, waitSeconds, path);
         if (!oauth) return reply.redirect(withOutcome(path, 'error', 'unconfigured'));
-        if (!isSignInOpen(switches) && path !== ADMIN_PATH) return reply.redirect(withOutcome(path, 'error', 'closed'));
+        if (!isSignInOpen(switches) && !ADMIN_PAGE.test(path))
+          return reply.redirect(withOutcome(path, 'error', 'closed'));
         // One key for all tabs of the browser, so that concurrent sign-ins do not break each other.
         const browserKey = known ?? randomBytes(24).toString('base64url');
         browsers.remember(reply, browserKey);

@@ -105,8 +105,14 @@ it('sign-in: refuses everyone except admins on their page; users who are logged 
   const answer = await visitor.call('/api/v1/auth/discord?returnTo=/servers');
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/servers?auth=error&reason=closed']);
   expect(await visitor.signIn(OWL, { returnTo: '/admin' })).toBe('/admin?auth=error&reason=closed');
+  expect(await visitor.begin('/administration')).toBe('/administration?auth=error&reason=closed');
   expect((await visitor.call('/api/v1/auth/me')).statusCode).toBe(401);
   expect(await visitor.signIn(LAMPLIGHTER, { returnTo: '/admin' })).toBe('/admin?auth=success');
+  for (const returnTo of ['/admin#main', '/admin/', '/admin?auth=error&reason=closed'])
+    expect([returnTo, await visitor.signIn(LAMPLIGHTER, { returnTo })]).toEqual([
+      returnTo,
+      expect.stringContaining('auth=success'),
+    ]);
   expect((await owl.call('/api/v1/auth/me')).statusCode).toBe(200);
 });
 
