@@ -109,7 +109,7 @@ export function expiryOf({ expires_at: text }: InviteShape): number | null {
 }
 
 /** Every guild has an owner, so a count of 0 means unknown. */
-export function members(count: number | undefined): number | null {
+export function members(count: number | null | undefined): number | null {
   return count || null;
 }
 

@@ -11,6 +11,12 @@ function guildWith(permissions: string, owner = false) {
   return userGuild(shape!);
 }
 
+it('stores unknown in place of 0 members, which no guild has, and each feature once', () => {
+  const raw = { id: '190000000000000001', name: 'Lantern', permissions: '0', features: ['COMMUNITY', 'community'] };
+  const [shape] = UserGuildsShape.parse([{ ...raw, approximate_member_count: 0, approximate_presence_count: 0 }]);
+  expect(userGuild(shape!)).toMatchObject({ memberCount: null, onlineCount: 0, features: ['community'] });
+});
+
 describe('the permission to manage a guild', () => {
   it.each([
     ['nothing', 0n, false],

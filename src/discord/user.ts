@@ -1,6 +1,7 @@
 // A user's Discord account and guild list.
 import { z } from 'zod';
 import { SNOWFLAKE } from '#contract/snowflake.ts';
+import { lowerFeatures, members } from './guild-facts.ts';
 
 const Id = z.string().regex(SNOWFLAKE);
 const ADMINISTRATOR = 0x8n;
@@ -66,8 +67,8 @@ export function userGuild(shape: z.infer<typeof UserGuildsShape>[number]): UserG
     id: shape.id,
     name: shape.name,
     iconHash: shape.icon ?? null,
-    features: (shape.features ?? []).map((feature) => feature.toLowerCase()),
-    memberCount: shape.approximate_member_count ?? null,
+    features: lowerFeatures(shape.features ?? []),
+    memberCount: members(shape.approximate_member_count),
     onlineCount: shape.approximate_presence_count ?? null,
     isManager: shape.owner === true || (BigInt(shape.permissions) & (ADMINISTRATOR | MANAGE_GUILD)) !== 0n,
   };
