@@ -13,6 +13,7 @@ it('writes times, days, yes and no, and stored JSON so that people and programs 
     last_login_day: 20_777,
     is_manager: 1,
     is_verified: 0,
+    was_hidden: 1,
     features: '["news"]',
     held_because: null,
   };
@@ -25,6 +26,7 @@ it('writes times, days, yes and no, and stored JSON so that people and programs 
     last_login_day: '2026-11-20',
     is_manager: true,
     is_verified: false,
+    was_hidden: true,
     features: ['news'],
     held_because: null,
   });

@@ -5,7 +5,7 @@ export type Row = Record<string, unknown>;
 
 const TIME = /_(?:at|since)$/;
 const DAY = /(?:^|_)day$/;
-const YES_OR_NO = /^is_/;
+const YES_OR_NO = /^(?:is|was)_/;
 const JSON_COLUMNS: ReadonlySet<string> = new Set(['features', 'held_because', 'review']);
 /** Points whose subject is a day. */
 const DAILY: ReadonlySet<unknown> = new Set(['login', 'streak']);
