@@ -14,21 +14,25 @@ import {
   dropOldRights,
   deleteGuilds,
   type GuildRow,
-  guildsOf,
   listingsOfGuilds,
+  managedGuildsOf,
   ownedByList,
   replaceGuilds,
 } from './store.ts';
 import type { TokenDeps } from './tokens.ts';
 
-/** An older list is read again before it is shown. */
-const LIST_MAX_AGE_MS = HOUR_MS;
-/** An older list is read again before a right is used. */
-const RIGHT_MAX_AGE_MS = 3 * MINUTE_MS;
+/** How old a user's list may be, in ms. */
+interface ListAge {
+  /** An older one is read again. */
+  maxAgeMs: number;
+  /** An older one is not used, even if it cannot be read again. */
+  validMs: number;
+}
+
+const FOR_DISPLAY: ListAge = { maxAgeMs: HOUR_MS, validMs: GUILD_LIST_VALID_MS };
+const FOR_RIGHTS: ListAge = { maxAgeMs: 3 * MINUTE_MS, validMs: HOUR_MS };
 /** A read that failed is not repeated within this time. */
 const RETRY_AFTER_MS = 10_000;
-/** While Discord cannot be reached, rights are read from a list of at most this age. */
-const RIGHT_VALID_MS = HOUR_MS;
 
 export const guildListMissing = (): AppError =>
   new AppError(
@@ -69,24 +73,22 @@ async function storeGuilds(tx: Queries, userId: string, guilds: readonly UserGui
 
 /**
  * Reads the list again when it is older than `maxAgeMs`. Falls back to the stored list when Discord cannot be reached;
- * throws DiscordError when none is stored or it is older than `validMs`.
- * @returns when the stored list was read; null without one
+ * throws DiscordError when that is not valid.
+ * @returns whether a valid list is stored now; otherwise the user has to log in again and share it
  */
-async function refreshGuilds(
-  deps: TokenDeps,
-  userId: string,
-  { maxAgeMs = LIST_MAX_AGE_MS, validMs = GUILD_LIST_VALID_MS } = {},
-): Promise<number | null> {
+async function refreshGuilds(deps: TokenDeps, userId: string, { maxAgeMs, validMs }: ListAge): Promise<boolean> {
   const { db, now } = deps;
   const user = await userById(db.kysely, userId);
-  if (!user || (user.guilds_at !== null && Math.abs(now() - user.guilds_at) < maxAgeMs)) return user?.guilds_at ?? null;
+  if (!user) return false;
+  const isValid = (readAt: number | null | undefined): boolean =>
+    typeof readAt === 'number' && now() - readAt < validMs;
+  if (user.guilds_at !== null && Math.abs(now() - user.guilds_at) < maxAgeMs) return true;
   try {
     await readGuildsOnce(deps, userId);
   } catch (error) {
-    const isValid = user.guilds_at !== null && now() - user.guilds_at < validMs;
-    if (!isDiscordError(error) || !(isValid || error.kind === 'unauthorized')) throw error;
+    if (!isDiscordError(error) || !(isValid(user.guilds_at) || error.kind === 'unauthorized')) throw error;
   }
-  return (await userById(db.kysely, userId))?.guilds_at ?? null;
+  return isValid((await userById(db.kysely, userId))?.guilds_at);
 }
 
 /**
@@ -121,7 +123,7 @@ async function readGuilds(deps: TokenDeps, userId: string): Promise<void> {
 /** Refreshes a list older than a few minutes, and leaves it unchanged when Discord cannot be reached. */
 export async function tryRefreshGuilds(deps: TokenDeps, userId: string): Promise<void> {
   try {
-    await refreshGuilds(deps, userId, { maxAgeMs: RIGHT_MAX_AGE_MS });
+    await refreshGuilds(deps, userId, { ...FOR_DISPLAY, maxAgeMs: FOR_RIGHTS.maxAgeMs });
   } catch (error) {
     if (!isDiscordError(error)) throw error;
     deps.log.warn({ kind: error.kind }, 'a guild list could not be refreshed');
@@ -135,9 +137,8 @@ interface ManagedDeps extends TokenDeps {
 
 /** Largest first; guilds without a count last, by name. Throws 403 when the user's list is not known. */
 export async function managedServers(deps: ManagedDeps, userId: string): Promise<ManagedServer[]> {
-  const readAt = await refreshGuilds(deps, userId);
-  if (readAt === null || deps.now() - readAt >= GUILD_LIST_VALID_MS) throw guildListMissing();
-  const guilds = await managedBy(deps, userId);
+  const guilds = await managedGuilds(deps, userId, FOR_DISPLAY);
+  if (guilds === null) throw guildListMissing();
   const [listings, botGuilds] = await Promise.all([
     listingsOfGuilds(
       deps.db.kysely,
@@ -162,19 +163,30 @@ export async function managedServers(deps: ManagedDeps, userId: string): Promise
     .sort((a, b) => (b.memberCount ?? -1) - (a.memberCount ?? -1) || (a.name < b.name ? -1 : 1));
 }
 
-/** Null when the user's list is unknown: they did not agree to share it. */
-export async function isManager(deps: TokenDeps, userId: string, guildId: string): Promise<boolean | null> {
-  return (await refreshGuilds(deps, userId)) === null ? null : await manages(deps, userId, guildId);
+/** Null without a valid list. Throws DiscordError like `refreshGuilds`. */
+async function managedGuilds(deps: TokenDeps, userId: string, age: ListAge): Promise<GuildRow[] | null> {
+  return (await refreshGuilds(deps, userId, age)) ? await managedGuildsOf(deps.db.kysely, userId) : null;
 }
 
-async function manages(deps: TokenDeps, userId: string, guildId: string): Promise<boolean> {
-  return (await managedBy(deps, userId)).some((row) => row.guild_id === guildId);
+/** Null without a valid list. Throws DiscordError when Discord cannot be reached and the stored list is too old. */
+export async function isManager(
+  deps: TokenDeps,
+  userId: string,
+  guildId: string,
+  age = FOR_DISPLAY,
+): Promise<boolean | null> {
+  const guilds = await managedGuilds(deps, userId, age);
+  return guilds?.some((guild) => guild.guild_id === guildId) ?? null;
 }
 
-/** Only from a list that is still valid. */
-async function managedBy({ db, now }: TokenDeps, userId: string): Promise<GuildRow[]> {
-  const guilds = await guildsOf(db.kysely, userId, now() - GUILD_LIST_VALID_MS);
-  return guilds.filter((guild) => guild.is_manager === 1);
+/** Like `isManager`, from a list a few minutes old: the right is used now. */
+export async function holdsRight(deps: TokenDeps, userId: string, guildId: string): Promise<boolean | null> {
+  return await isManager(deps, userId, guildId, FOR_RIGHTS);
+}
+
+/** Refreshes the list that rights are read from; throws 403 without a valid one, and DiscordError like `isManager`. */
+export async function refreshRights(deps: TokenDeps, userId: string): Promise<void> {
+  if (!(await refreshGuilds(deps, userId, FOR_RIGHTS))) throw guildListMissing();
 }
 
 /**
@@ -187,23 +199,4 @@ export async function expireRights({ db, now }: Pick<TokenDeps, 'db' | 'now'>): 
     await dropWebhooksWithoutOwner(tx, listingIds);
     for (const listingId of listingIds) changed(listingId);
   });
-}
-
-/**
- * Refreshes the user's list before rights are read from it. False when there is no list or only an old one: the user
- * has to log in again. Throws DiscordError when Discord cannot be reached and the stored list is too old.
- */
-async function readRights(deps: TokenDeps, userId: string): Promise<boolean> {
-  const readAt = await refreshGuilds(deps, userId, { maxAgeMs: RIGHT_MAX_AGE_MS, validMs: RIGHT_VALID_MS });
-  return readAt !== null && deps.now() - readAt < RIGHT_VALID_MS;
-}
-
-/** Refreshes the user's list; throws 403 when there is no valid one, and DiscordError like `readRights`. */
-export async function refreshRights(deps: TokenDeps, userId: string): Promise<void> {
-  if (!(await readRights(deps, userId))) throw guildListMissing();
-}
-
-/** Like `isManager`, from a list a few minutes old: the right is used now. Throws DiscordError like `readRights`. */
-export async function holdsRight(deps: TokenDeps, userId: string, guildId: string): Promise<boolean | null> {
-  return (await readRights(deps, userId)) ? await manages(deps, userId, guildId) : null;
 }

@@ -109,17 +109,21 @@ describe('a managed server that shows no public invite', () => {
   });
 });
 
-it('shows nothing from a list older than 30 days, and requests a new one', async () => {
+it.each([
+  ['server-error', 502, 'discord_fetch_failed'],
+  ['unauthorized', 403, 'guild_list_missing'],
+] as const)('uses no list older than 30 days: %s', async (scenario, status, code) => {
   const browser = await signedIn();
-  expect(await managed(browser)).not.toEqual([]);
-  app.standIn.state.scenario('*', 'server-error', { route: 'getUserGuilds' });
+  const serverId = (await managed(browser))[0]!.id;
+  app.standIn.state.scenario('*', scenario, { route: 'getUserGuilds' });
   try {
     for (let day = 0; day < 30; day += 5) {
       app.clock.advance(5 * 86_400_000);
       await browser.call('/api/v1/auth/me');
     }
-    const answer = await browser.call('/api/v1/auth/managed-servers');
-    expect([answer.statusCode, answer.json().code]).toEqual([502, 'discord_fetch_failed']);
+    const list = await browser.call('/api/v1/auth/managed-servers');
+    for (const answer of [list, await submit(browser, { serverId })])
+      expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   } finally {
     app.standIn.state.clearScenarios();
   }

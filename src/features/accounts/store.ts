@@ -107,13 +107,13 @@ export async function deleteGuilds(tx: Queries, userId: string): Promise<void> {
 
 export type GuildRow = Selectable<UserGuildsTable>;
 
-/** Guilds of a list that was read after this time. */
-export async function guildsOf(db: Queries, userId: string, readAfter: number): Promise<GuildRow[]> {
+/** The guilds of the user's list that they manage. */
+export async function managedGuildsOf(db: Queries, userId: string): Promise<GuildRow[]> {
   return await db
     .selectFrom('user_guilds')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('seen_at', '>', readAfter)
+    .where('is_manager', '=', 1)
     .execute();
 }
 
