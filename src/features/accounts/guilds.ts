@@ -135,7 +135,7 @@ interface ManagedDeps extends TokenDeps {
   discord: Pick<Discord, 'cachedBotGuildIds'>;
 }
 
-/** Largest first; guilds without a count last, by name. Throws 403 when the user's list is not known. */
+/** Largest first; guilds without a count last, by name, then id. Throws 403 when the user's list is not known. */
 export async function managedServers(deps: ManagedDeps, userId: string): Promise<ManagedServer[]> {
   const guilds = await managedGuilds(deps, userId, FOR_DISPLAY);
   if (guilds === null) throw guildListMissing();
@@ -160,7 +160,7 @@ export async function managedServers(deps: ManagedDeps, userId: string): Promise
       takenDown: listings.get(guild.guild_id)?.approval === 'opted-out',
       rejected: listings.get(guild.guild_id)?.approval === 'rejected',
     }))
-    .sort((a, b) => (b.memberCount ?? -1) - (a.memberCount ?? -1) || (a.name < b.name ? -1 : 1));
+    .sort((a, b) => (b.memberCount ?? -1) - (a.memberCount ?? -1) || (a.name < b.name ? -1 : Number(a.name > b.name)));
 }
 
 /** Null without a valid list. Throws DiscordError like `refreshGuilds`. */

@@ -241,6 +241,17 @@ describe('managed servers', () => {
     await expect(app.api('GET /api/v1/auth/managed-servers')).rejects.toMatchObject({ status: 401 });
   });
 
+  it('have one order, even with equal names', async () => {
+    const browser = await signedIn(PAPER_FOX);
+    const [own] = await managed(browser);
+    const template = app.db.kysely.selectFrom('user_guilds').selectAll().where('guild_id', '=', own!.id);
+    const row = { ...(await template.executeTakeFirstOrThrow()), name: 'Twin', member_count: null };
+    const ids = ['190000000000000903', '190000000000000901', '190000000000000902'];
+    const twins = ids.map((guild_id) => ({ ...row, guild_id }));
+    await app.db.write(({ tx }) => tx.insertInto('user_guilds').values(twins).execute());
+    expect((await managed(browser)).filter(({ name }) => name === 'Twin').map(({ id }) => id)).toEqual(ids.toSorted());
+  });
+
   it('are submitted with one click or with an invite, and belong to the submitter', async () => {
     const browser = await signedIn();
     const own = await managed(browser);

@@ -107,13 +107,14 @@ export async function deleteGuilds(tx: Queries, userId: string): Promise<void> {
 
 export type GuildRow = Selectable<UserGuildsTable>;
 
-/** The guilds of the user's list that they manage. */
+/** The guilds of the user's list that they manage, by id. */
 export async function managedGuildsOf(db: Queries, userId: string): Promise<GuildRow[]> {
   return await db
     .selectFrom('user_guilds')
     .selectAll()
     .where('user_id', '=', userId)
     .where('is_manager', '=', 1)
+    .orderBy('guild_id')
     .execute();
 }
 
