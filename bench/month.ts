@@ -75,7 +75,7 @@ async function fill(db: Database, random: Random): Promise<Invite[]> {
       await tx.insertInto('listings').values(listing).execute();
       await tx.insertInto('listing_counts').values(counts).execute();
       const dueAt = START + random.below(DAY_MS);
-      await tx.insertInto('sync_queue').values({ listing_id: id, due_at: dueAt, asked_at: START }).execute();
+      await tx.insertInto('sync_queue').values({ listing_id: id, due_at: dueAt }).execute();
     }
   });
   return invites;

@@ -18,7 +18,6 @@ export function rule(world: World, seed: number): MakeStrategy {
     const rows = Array.from(syncedAt, (at, listing) => newRow(world, listing, at, answers(listing, at)));
     const queues = new Map<number, DueQueue>();
     const all = makeDueQueue(world.size);
-    const waiting = makeDueQueue(world.size);
     let lookups = 0;
     const setPlace = (row: Row, place: QueuePlace): void => {
       const queue = queues.get(place.popularity) ?? makeDueQueue(world.size);
@@ -28,21 +27,15 @@ export function rule(world: World, seed: number): MakeStrategy {
       all.set(row.listing, place.dueAt);
       row.place = place;
     };
+    const longestDue = (now: number): Row | undefined => rows[all.due(now, 1)[0] ?? -1];
     const mostPopularDue = (now: number): Row | undefined => {
       for (const popularity of popularitiesAt(now)) {
         const [listing] = queues.get(popularity)?.due(now, 1) ?? [];
         if (listing !== undefined) return rows[listing];
       }
-      return rows[all.due(now, 1)[0] ?? -1];
+      return longestDue(now);
     };
-    const longestWaiting = (now: number): Row | undefined => {
-      const row = rows[waiting.due(now, 1)[0] ?? -1];
-      return row && row.place.dueAt <= now ? row : undefined;
-    };
-    for (const row of rows) {
-      setPlace(row, row.place);
-      waiting.set(row.listing, row.checkedAt);
-    }
+    for (const row of rows) setPlace(row, row.place);
     return {
       onView(listing, now) {
         const row = rows[listing] as Row;
@@ -51,12 +44,11 @@ export function rule(world: World, seed: number): MakeStrategy {
         setPlace(row, { ...place, dueAt: Math.min(place.dueAt, row.place.dueAt) });
       },
       next(now) {
-        const row = (lookups % SWEEP_EVERY === 0 && longestWaiting(now)) || mostPopularDue(now);
+        const row = (lookups % SWEEP_EVERY === 0 && longestDue(now)) || mostPopularDue(now);
         if (!row) return -1;
         lookups++;
         refresh(row, answers(row.listing, now), now);
         setPlace(row, placeInQueue(row, now));
-        waiting.set(row.listing, now);
         return row.listing;
       },
     };

@@ -28,7 +28,7 @@ export async function fillDatabase(place: Place, count: number): Promise<void> {
   for (const { listing, counts } of madeUpListings(count, now)) {
     block.listings.push(listing);
     block.listing_counts.push(counts);
-    block.sync_queue.push({ listing_id: listing.id, due_at: now + DAY_MS, asked_at: now });
+    block.sync_queue.push({ listing_id: listing.id, due_at: now + DAY_MS });
     if (block.listings.length < ROWS_PER_STATEMENT) continue;
     blocks.push({ ...block });
     for (const table of TABLES) block[table] = [] as never;

@@ -132,9 +132,8 @@ export interface ListingCountsTable {
 
 export interface SyncQueueTable {
   listing_id: string;
+  /** 0 before the first look-up. */
   due_at: number;
-  /** When the upstream last answered about the listing, whatever the answer; 0 before. */
-  asked_at: number;
   /** Of the listings that are due the highest is refreshed first; 0 before the first refresh. See sync/schedule.ts. */
   popularity: Generated<number>;
   /** When a look-up is needed regardless of views; null if none is. */

@@ -178,10 +178,10 @@ export async function blockOf(db: Queries, guildId: string): Promise<string | nu
 export async function addToSyncQueue(tx: Queries, listingId: string): Promise<void> {
   await tx
     .insertInto('sync_queue')
-    .columns(['listing_id', 'due_at', 'asked_at'])
+    .columns(['listing_id', 'due_at'])
     .expression(({ selectFrom, val }) =>
       selectFrom('listings')
-        .select(['id', val(0).as('due_at'), val(0).as('asked_at')])
+        .select(['id', val(0).as('due_at')])
         .where('id', '=', listingId)
         .where('invite_code', '!=', NO_INVITE)
         .where('approval', 'in', ['approved', 'pending']),

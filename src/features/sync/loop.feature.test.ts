@@ -4,10 +4,12 @@ import { HOUR_MS, MINUTE_MS } from '#contract/time.ts';
 import type { Queries } from '#db/open.ts';
 import type { Discord } from '#discord/client.ts';
 import { DiscordError } from '#discord/errors.ts';
+import { listingById } from '#features/listings/store.ts';
 import { startTestApp, type TestApp } from '#test/app.ts';
 import { copyListing, submitServer, visitor } from '#test/factories.ts';
 import { createHousekeeping } from '#src/jobs.ts';
 import { createSyncLoop, type LoopDeps } from './loop.ts';
+import { recordMoved } from './record.ts';
 import { popularity } from './schedule.ts';
 
 let app: TestApp;
@@ -93,7 +95,7 @@ it('ends the back-off when a look-up elsewhere brought an answer', async () => {
   app.clock.advance(2 * MINUTE_MS);
   await app.api('POST /api/v1/servers/:id/sync', { params: { id } });
   // As after many views.
-  const due = { due_at: app.clock.now() + HOUR_MS, asked_at: 0 };
+  const due = { due_at: app.clock.now() + HOUR_MS };
   await app.db.write(({ tx }) => tx.updateTable('sync_queue').set(due).where('listing_id', '=', id).execute());
   app.clock.advance(HOUR_MS);
   app.standIn.state.calls.reset();
@@ -143,10 +145,7 @@ it('paces look-ups evenly', async () => {
 describe('when more listings are due than there are look-ups', () => {
   /** Queues 300 listings that have waited longer than `id`, each with this many views a day. */
   const crowd = async (id: string, views: number) =>
-    await app.db.write(async ({ tx }) => {
-      await tx.updateTable('sync_queue').set({ asked_at: app.clock.now() }).where('listing_id', '=', id).execute();
-      await queueCopies(tx, id, 300, popularity(views, app.clock.now()));
-    });
+    await app.db.write(({ tx }) => queueCopies(tx, id, 300, popularity(views, app.clock.now())));
   const emptyCrowd = async () =>
     await app.db.write(async ({ tx }) => {
       await tx.deleteFrom('sync_queue').where('listing_id', 'like', 'copy-%').execute();
@@ -166,12 +165,16 @@ describe('when more listings are due than there are look-ups', () => {
     expect(calls('zwergenschmiede')).toBe(1);
   });
 
-  it('gives every tenth look-up to the longest-waiting listing', async () => {
+  it('gives every tenth look-up to the longest-due listing; a delisted one that is due later takes no turn', async () => {
+    const { id: delisted } = await submitServer(app, 'starforge');
+    await app.db.write(async (write) => {
+      await recordMoved(write, (await listingById(write.tx, delisted))!, app.clock.now() + 42 * HOUR_MS);
+    });
     const { id } = await submitServer(app, 'nightarena');
     app.clock.advance(60 * HOUR_MS);
     await crowd(id, 5_000);
     await app.db.write(async ({ tx }) => {
-      await tx.updateTable('sync_queue').set({ asked_at: -1 }).where('listing_id', '=', id).execute();
+      await tx.updateTable('sync_queue').set({ due_at: -1 }).where('listing_id', '=', id).execute();
     });
     app.standIn.state.calls.reset();
     const sync = loop();
@@ -189,11 +192,7 @@ describe('when more listings are due than there are look-ups', () => {
         .updateTable('sync_queue')
         .set({ due_at: app.clock.now() + HOUR_MS })
         .execute();
-      await tx
-        .updateTable('sync_queue')
-        .set({ due_at: 0, asked_at: 0, popularity: 0 })
-        .where('listing_id', '=', id)
-        .execute();
+      await tx.updateTable('sync_queue').set({ due_at: 0, popularity: 0 }).where('listing_id', '=', id).execute();
     });
     app.standIn.state.calls.reset();
     await loop().tick();
@@ -223,12 +222,12 @@ describe('when more listings are due than there are look-ups', () => {
   });
 });
 
-/** Queues copies that precede all others by due and asked time. */
+/** Queues copies that precede all others by due time. */
 async function queueCopies(tx: Queries, id: string, count: number, rank: number): Promise<void> {
   const copies = await copyListing(tx, id, count);
   await tx
     .insertInto('sync_queue')
-    .values(copies.map((copy) => ({ listing_id: copy, due_at: 0, asked_at: 0, popularity: rank })))
+    .values(copies.map((copy) => ({ listing_id: copy, due_at: 0, popularity: rank })))
     .execute();
 }
 

@@ -7,15 +7,7 @@ import { type ListingRow, listingById } from '#features/listings/store.ts';
 import { createBotRefresh } from './bot-refresh.ts';
 import { createFailures } from './failures.ts';
 import { SWEEP_EVERY } from './schedule.ts';
-import {
-  dueIdOfGuilds,
-  leastRecentlyLookedUpId,
-  mostPopularId,
-  nextDue,
-  requestedId,
-  requeueFuture,
-  setQueued,
-} from './store.ts';
+import { dueIdOfGuilds, longestDueId, mostPopularId, nextDue, requestedId, requeueFuture, setQueued } from './store.ts';
 import { refreshListing, type SyncDeps } from './sync.ts';
 
 /** Longest pause when nothing is due or the budget is spent. */
@@ -59,7 +51,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   };
 
   const nextRow = async (): Promise<ListingRow | undefined> => {
-    const sweepId = ++ticks % SWEEP_EVERY === 0 ? await leastRecentlyLookedUpId(db.kysely, now()) : undefined;
+    const sweepId = ++ticks % SWEEP_EVERY === 0 ? await longestDueId(db.kysely, now()) : undefined;
     const id = sweepId ?? (await requestedId(db.kysely, now())) ?? (await mostPopularId(db.kysely, now()));
     return id === undefined ? undefined : await listingById(db.kysely, id);
   };
@@ -94,9 +86,9 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     return true;
   };
 
-  /** Delays the listing, however often it is viewed, and moves it to the end of the longest-waiting ones. */
+  /** Delays the listing, however often it is viewed. */
   const postpone = async (id: string, notBefore: number): Promise<void> => {
-    await db.write(({ tx }) => setQueued(tx, id, { due_at: notBefore, asked_at: now() }));
+    await db.write(({ tx }) => setQueued(tx, id, { due_at: notBefore }));
   };
 
   return { tick };

@@ -222,7 +222,7 @@ async function recordCounts(
 /** The listing's place in the queue after an answer. */
 function queueColumns(row: ScheduledRow, now: number) {
   const { dueAt, askAt, popularity } = placeInQueue(scheduleState(row), now);
-  return { due_at: dueAt, ask_at: askAt, popularity, asked_at: now };
+  return { due_at: dueAt, ask_at: askAt, popularity };
 }
 
 /** The state of a listing after a check that found its invite gone. */
@@ -243,7 +243,7 @@ export async function recordGone({ tx, changed }: Write, row: ListingRow, now: n
   changed(row.id);
   const failingSince = state === row.invite_state ? row.invite_state_since : now;
   const askAt = state === 'failing' ? failingSince + CONFIRM_AFTER_MS : null;
-  await setQueued(tx, row.id, { due_at: askAt ?? now + DELISTED_RETRY_MS, ask_at: askAt, asked_at: now });
+  await setQueued(tx, row.id, { due_at: askAt ?? now + DELISTED_RETRY_MS, ask_at: askAt });
 }
 
 /** The invite now leads to another guild: no data of that guild is stored or shown for this listing. */
@@ -251,7 +251,7 @@ export async function recordMoved({ tx, changed }: Write, row: ListingRow, now: 
   await recordState(tx, row, 'quarantined', now);
   await setCounts(tx, row.id, { checked_at: now, invite_checked_at: now });
   changed(row.id);
-  await setQueued(tx, row.id, { due_at: now + DELISTED_RETRY_MS, ask_at: null, asked_at: now });
+  await setQueued(tx, row.id, { due_at: now + DELISTED_RETRY_MS, ask_at: null });
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Viewed, ViewScores } from './target.ts';
 export const MIN_INTERVAL_MS = MINUTE_MS;
 /** A listing is due after this share of its target: its views are an estimate, and queueing takes time. */
 const DUE_SHARE = 0.8;
-/** Every tenth look-up goes to the longest-waiting listing, so that none is forgotten. */
+/** Every tenth look-up goes to the longest-due listing, so that none is forgotten. */
 export const SWEEP_EVERY = 10;
 
 /** The schedule's input for a listing, all from the listing's own rows. */

@@ -173,21 +173,23 @@ export async function requestedId(db: Queries, now: number): Promise<string | un
   return row?.listing_id;
 }
 
+const longestDue = (db: Queries, now: number) =>
+  db.selectFrom('sync_queue').select('listing_id').where('due_at', '<=', now).orderBy('due_at').limit(1);
+
+/** The longest-due listing, however popular. */
+export async function longestDueId(db: Queries, now: number): Promise<string | undefined> {
+  return (await longestDue(db, now).executeTakeFirst())?.listing_id;
+}
+
 /** The longest-due listing among the most popular due ones. One query per popularity: a single query ordered by
  *  popularity would scan all more popular listings that are not due. The last query finds listings that were not viewed
  *  for days or never refreshed. */
 export async function mostPopularId(db: Queries, now: number): Promise<string | undefined> {
-  const longestDue = db
-    .selectFrom('sync_queue')
-    .select('listing_id')
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .limit(1);
   for (const popularity of popularitiesAt(now)) {
-    const row = await longestDue.where('popularity', '=', popularity).executeTakeFirst();
+    const row = await longestDue(db, now).where('popularity', '=', popularity).executeTakeFirst();
     if (row) return row.listing_id;
   }
-  return (await longestDue.executeTakeFirst())?.listing_id;
+  return await longestDueId(db, now);
 }
 
 /** A due listing of one of these guilds whose invite is live and requires no look-up. */
@@ -212,17 +214,6 @@ export async function dueIdOfGuilds(
     if (row) return row.listing_id;
   }
   return undefined;
-}
-
-/** The listing whose last look-up is longest ago, if it is due. */
-export async function leastRecentlyLookedUpId(db: Queries, now: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('sync_queue')
-    .select(['listing_id', 'due_at'])
-    .orderBy('asked_at')
-    .limit(1)
-    .executeTakeFirst();
-  return row && row.due_at <= now ? row.listing_id : undefined;
 }
 
 /** Listings queued for a time beyond `latest` are due `now`: the clock was set back since. */
