@@ -14,7 +14,8 @@ const INVITE_CHECK_MS = 23 * HOUR_MS;
 export interface BotRefresh {
   /**
    * True if the listing was refreshed, by the bot or since `row` was read; false if the invite has to be looked up.
-   * Concurrent calls for a listing are deduplicated.
+   * Concurrent calls for a listing are deduplicated. Requests and jobs each have their own instance: a user must not wait
+   * for a call with the limits of a job.
    */
   refresh(row: ListingRow, priority: Priority): Promise<boolean>;
   /** The same without the daily invite look-up, for when the budget is spent. */
