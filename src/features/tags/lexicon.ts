@@ -11,7 +11,7 @@
 // exchange.
 //
 // To add a row or a word: it goes without `?` only if at least nine in ten descriptions that contain it are about the
-// subject. `improv*` matched "improve", `punk*` the German "Punkte". Words in Chinese, Japanese, Korean, Thai and Arabic
+// subject. `improv*` matched "improve", `punk*` the German "Punkte". Words in Chinese, Japanese, Korean and Thai
 // letters are also found inside longer words: do not add one that is part of another word. A phrase of a narrow subject
 // is in the row of a broad one only if both are useful answers: `learn_japanese`, but not `linux_gaming` for `linux`. Two
 // subjects that a listing should have both are no phrase: `gta_rp` would find everything about either.

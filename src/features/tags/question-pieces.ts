@@ -202,7 +202,7 @@ function cut(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
 /** The longest term here, also if it is typed with spaces: `日本語 勉強`. */
 function partAt(text: string, at: number, toSplit: ReadonlySet<string>): Found<TermMeaning> | undefined {
   const part = finder.partAt(text, at, toSplit);
-  const joined = finder.partAt(text.slice(at).replaceAll(SPACE_IN_RUN, ''), 0, toSplit);
+  const joined = finder.partAt(text.slice(0, at) + text.slice(at).replaceAll(SPACE_IN_RUN, ''), at, toSplit);
   if (joined === undefined || joined.term.length <= (part?.term.length ?? 0)) return part;
   const [term = ''] = new RegExp([...joined.term].join(' ?'), 'u').exec(text.slice(at)) ?? [];
   return toSplit.has(term) ? part : { ...joined, term };

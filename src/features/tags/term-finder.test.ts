@@ -11,6 +11,8 @@ const TERMS: [string, string][] = [
   ['アニメ', 'anime'],
   ['アニメーション', 'animation'],
   ['كرة القدم'.replace(' ', '_'), 'football'],
+  ['طبخ', 'cooking'],
+  ['الطب', 'medicine'],
 ];
 const finder = new TermFinder<string>(
   () => TERMS,
@@ -27,6 +29,8 @@ describe('find', () => {
     ['matches uppercase terms only in uppercase', 'AI, not ai', ['machines']],
     ['prefers the longest part of unspaced text', 'アニメーションとアニメ', ['animation', 'anime']],
     ['matches a phrase in a script with attached particles', 'سيرفر كرة القدم', ['football']],
+    ['matches an Arabic term between attached particles and endings', 'وبالطبخ يطبخون', ['cooking']],
+    ['matches no Arabic term inside another word', 'الطبلة والطبعة', []],
     ['ignores negated terms', 'no games, radio', ['radio']],
     ['ignores negated uppercase terms', 'Hand-drawn only. No AI, no NFT.', []],
   ])('%s', (_what, text, expected) => expect(found(text)).toEqual(expected));

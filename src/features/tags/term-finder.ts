@@ -4,8 +4,8 @@ import { fold, UNSPACED_SCRIPTS } from '#contract/fold.ts';
 
 /**
  * A term: `word` is a whole word, `stem*` the beginning and `*end` the end of one, `two_words` a phrase (up to five
- * words, the last can be a stem), `AI` a word that matches only in uppercase. Terms of scripts without spaces, or with
- * particles attached to words, match anywhere. Otherwise, case and accents are ignored.
+ * words, the last can be a stem), `AI` a word that matches only in uppercase. Terms of scripts without spaces, and of
+ * Korean, match anywhere, those in Arabic within a word between what it attaches. Otherwise, case and accents are ignored.
  */
 type Term = string;
 
@@ -15,6 +15,14 @@ const MIN_STEM_LENGTH = 3;
 /** Scripts without spaces between words, and those that attach particles to them. */
 export const UNSPACED = new RegExp(String.raw`[${UNSPACED_SCRIPTS}\p{sc=Hang}\p{sc=Arab}]`, 'u');
 const UNSPACED_RUNS = new RegExp(`${UNSPACED.source}+`, 'gu');
+const ARABIC = /\p{sc=Arab}/u;
+/**
+ * What Arabic writes as one word with a term: conjunctions, prepositions, articles and persons of verbs before it, endings
+ * after it. In any other word the term is part of an unrelated one: `طب` of `طبلة`.
+ */
+const BEFORE_ARABIC = /(?:^|\P{sc=Arab})[وف]?(?:[بك]?ال|لل|[بكلس]?[ايتن]?)$/u;
+const AFTER_ARABIC = /^(?:[يت]|ي?(?:ات|[ويا]ن))?(?:ها|هم|هن|نا|كم|[يهاك])?(?!\p{sc=Arab})/u;
+const MAX_ATTACHED = 5;
 /** `c++` and `c#` are words; Devanagari words contain combining marks. */
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu;
 const CAPITALS = /\b[A-Z]{2,}\b/g;
@@ -32,6 +40,13 @@ export interface Found<M> {
 
 export interface FoundPhrase<M> extends Found<M> {
   wordCount: number;
+}
+
+/** Whether an Arabic term can be at this place; terms of other unspaced scripts can be anywhere. */
+function isAtBoundary(text: string, start: number, end: number): boolean {
+  if (!ARABIC.test(text.charAt(start))) return true;
+  const before = text.slice(Math.max(0, start - MAX_ATTACHED - 1), start);
+  return BEFORE_ARABIC.test(before) && AFTER_ARABIC.test(text.slice(end, end + MAX_ATTACHED + 1));
 }
 
 /** @typeParam M what a term means */
@@ -122,7 +137,9 @@ export class TermFinder<M> {
   partAt(text: string, at: number, toSplit?: ReadonlySet<string>): Found<M> | undefined {
     this.ensureBuilt();
     const candidates = this.parts.get(String.fromCodePoint(text.codePointAt(at) ?? 0));
-    const part = candidates?.find(([key]) => text.startsWith(key, at) && !toSplit?.has(key));
+    const part = candidates?.find(
+      ([key]) => text.startsWith(key, at) && !toSplit?.has(key) && isAtBoundary(text, at, at + key.length),
+    );
     return part && { term: part[0], meaning: part[1] };
   }
 
