@@ -37,6 +37,7 @@ describe('proposeTags', () => {
   it.each<[string, Partial<TaggedTexts>]>([
     ['in texts without a subject', { name: 'The Quiet Room', description: 'A place for everybody.' }],
     ['from a part of an Arabic word', { name: 'والطبلة', description: 'الطبعة الثانية' }],
+    ['from the form of a company', { name: '株式会社', description: '주식회사' }],
     ['right after a negation', { description: 'No politics, no memes, not a dating server, без политики, anti raid' }],
     ['from the scheme of a URL', { description: 'javascript:alert(1)', longDescription: '[Join](JavaScript:void(0))' }],
     ['from a support group, which is often a joke', { description: 'A support group for people with pre-orders.' }],
