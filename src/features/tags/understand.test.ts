@@ -17,6 +17,8 @@ describe('subjects in a question', () => {
     ['chess', ['chess']],
     ['schach', ['chess']],
     ['шахматы', ['chess']],
+    ['كيف اتعلم الرسم', ['drawing']],
+    ['السيرفر الرسمي', []],
     ['找人聊天', ['friends']],
     ['雑談サーバー', ['friends']],
     ['チェス', ['chess']],
