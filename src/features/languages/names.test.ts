@@ -41,6 +41,11 @@ describe('languages in a question', () => {
     ['Deutschland', 'de'],
     ['España', 'es'],
     ['ブラジル', 'pt'],
+    ['no Japão', 'ja'],
+    ['en Allemagne', 'de'],
+    ['en Italia', 'it'],
+    ['les Allemands', 'de'],
+    ['in der Türkei', 'tr'],
   ])('are recognized in %s, and nothing else', (question, code) =>
     expect(namedIn(question)).toMatchObject({ languages: [code], rest: [] }),
   );

@@ -103,13 +103,18 @@ const FORMS: Readonly<Record<string, readonly [name: RegExp, ...forms: string[]]
   ],
 };
 
-/** Terms in the format of `tags/term-finder`, each with its tag; a name can occur more than once. */
-export function* languageNames(): Iterable<[term: string, tag: string]> {
+type Name = readonly [term: string, tag: string, ...inLanguage: string[]];
+
+/**
+ * Terms in the format of `tags/term-finder`, each with its tag and, if known, the language that it is a word of; a name
+ * can occur more than once.
+ */
+export function* languageNames(): Iterable<Name> {
   for (const inLanguage of [...LANGUAGE_TAGS, 'pt-BR']) yield* named(inLanguage);
   for (const [tag, names] of Object.entries(OTHER_NAMES)) for (const name of names.split(' ')) yield [name, tag];
 }
 
-function* named(inLanguage: string): Iterable<[term: string, tag: string]> {
+function* named(inLanguage: string): Iterable<Name> {
   const { language: own } = new Intl.Locale(inLanguage);
   const languages = new Intl.DisplayNames([inLanguage], { type: 'language' });
   const regions = new Intl.DisplayNames([inLanguage], { type: 'region' });
@@ -122,7 +127,7 @@ function* named(inLanguage: string): Iterable<[term: string, tag: string]> {
     );
   });
   for (const [region, tag] of COUNTRIES) names.push([termOf(regions.of(region) ?? region), tag]);
-  yield* names.filter(([term, tag]) => tag === own || !AMBIGUOUS.test(fold(term)));
+  for (const [term, tag] of names) if (tag === own || !AMBIGUOUS.test(fold(term))) yield [term, tag, own];
 }
 
 const termOf = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, '_');

@@ -8,6 +8,8 @@ import { type Filler, readFillers, type Subject, subjects } from './lexicon.ts';
 interface TermMeaning {
   subjects: readonly { subject: Subject; language: string; isForQuestionsOnly: boolean }[];
   languages: readonly string[];
+  /** The languages in which it is the name of a language or country. */
+  namedIn: readonly string[];
   fillers: readonly Filler[];
 }
 
@@ -21,7 +23,7 @@ export interface Piece {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-export const NO_MEANING: TermMeaning = { subjects: [], languages: [], fillers: [] };
+export const NO_MEANING: TermMeaning = { subjects: [], languages: [], namedIn: [], fillers: [] };
 export const GRAMMAR_WORD: TermMeaning = {
   ...NO_MEANING,
   fillers: [{ language: 'en', term: '', isForQuestionsOnly: true, weight: 0, isNegation: false }],
@@ -54,6 +56,7 @@ function merge(before: TermMeaning, added: TermMeaning): TermMeaning {
   return {
     subjects: [...before.subjects, ...added.subjects],
     languages: [...new Set([...before.languages, ...added.languages])],
+    namedIn: [...new Set([...before.namedIn, ...added.namedIn])],
     fillers: [...before.fillers, ...added.fillers],
   };
 }
@@ -72,7 +75,8 @@ function* allTerms(): Iterable<[string, TermMeaning]> {
       }
     }
   }
-  for (const [name, tag] of languageNames()) yield [name.toLowerCase(), { ...NO_MEANING, languages: [tag] }];
+  for (const [name, tag, ...namedIn] of languageNames())
+    yield [name.toLowerCase(), { ...NO_MEANING, languages: [tag], namedIn }];
   for (const filler of readFillers()) yield [filler.term, { ...NO_MEANING, fillers: [filler] }];
 }
 

@@ -110,6 +110,7 @@ describe('after a negation', () => {
     "i don't know where to find anime",
     "don't have friends to watch anime with",
     'jogar no pc',
+    'brasileiros no Japão',
     'minecraft no griefing',
     'no grief',
   ])('nothing is excluded: %s', (question) => expect(excluded(question)).toEqual([]));

@@ -94,19 +94,20 @@ function splitCounts(question: string): string[] {
 
 /**
  * The languages whose fillers count: English, and any that the question shows by the name of a subject, by a long
- * filler, or by two fillers. `die hard` is not a German question.
+ * filler, by a name of a language or country that is in one language only, or by two words that may be in it. `die hard`
+ * is not a German question.
  */
 function languagesOf(pieces: readonly Piece[]): Set<string> {
   const active = new Set(['en']);
   const seen = new Set<string>();
-  for (const [i, { text, meaning }] of pieces.entries()) {
-    const languages = new Set([...(meaning?.subjects ?? []), ...(meaning?.fillers ?? [])].map((one) => one.language));
+  for (const [i, { text, meaning = NO_MEANING }] of pieces.entries()) {
+    const { subjects, fillers, namedIn } = meaning;
+    const languages = new Set([...[...subjects, ...fillers].map(({ language }) => language), ...namedIn]);
     if (!active.isDisjointFrom(languages)) continue;
+    const isSharedName = subjects.length === 0 && namedIn.length > 1;
     const isSure =
-      meaning?.fillers.length === 0 ||
-      text.length >= MIN_SURE_LENGTH ||
-      isSureNegation(pieces, i) ||
-      UNSPACED.test(text);
+      !isSharedName &&
+      (fillers.length === 0 || text.length >= MIN_SURE_LENGTH || isSureNegation(pieces, i) || UNSPACED.test(text));
     for (const one of languages) {
       if (isSure || seen.has(one)) active.add(one);
       seen.add(one);
