@@ -191,6 +191,9 @@ describe('fillers', () => {
 
   it.each([
     ['chess after work', { chess: 1, 'after work': 0 }],
+    ['w krakowie', { w: 0.2, krakowie: 1 }],
+    ['plan b', { plan: 1, b: 1 }],
+    ['generation z', { generation: 1, z: 1 }],
     ['schach nach der arbeit', { schach: 1, 'nach der arbeit': 0 }],
     ['仕事終わりにゲーム', { 仕事終わりに: 0, ゲーム: 1 }],
   ])('are times of the day and the week: %s', (question, expected) =>

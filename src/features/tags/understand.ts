@@ -74,7 +74,8 @@ export function understand(question: string, toSplit?: ReadonlySet<string>): Und
   const read = pieces.map((piece, i) => {
     // One short conjunction does not show that the question is in its language: `anime und gaming`.
     const isGrammar = piece.isCount || isLanguageNoun(pieces, i) || (isConjunction(pieces, i) && isItem(pieces, i + 1));
-    const part = partOf(isGrammar ? { ...piece, meaning: GRAMMAR_WORD } : piece, active, isNegated(pieces, i, active));
+    const meaning = isGrammar ? GRAMMAR_WORD : isPreposition(pieces, i) ? asPreposition(piece) : piece.meaning;
+    const part = partOf({ ...piece, meaning }, active, isNegated(pieces, i, active));
     return { ...part, isCount: piece.isCount };
   });
   const parts = raiseHeaviest(narrowExcluded(read)).map((part) => excludeWordAfterNot(part, active));
@@ -130,6 +131,18 @@ const isItem = (pieces: readonly Piece[], i: number): boolean => isSubject(piece
 function isLanguageNoun(pieces: readonly Piece[], i: number): boolean {
   const isName = (one?: Piece): boolean => one !== undefined && (isLearning(one) || !!one.meaning?.languages.length);
   return LANGUAGE_NOUNS.has(pieces[i]!.text) && (isName(pieces[i - 1]) || isName(pieces[i + 1]));
+}
+
+/** A filler of one letter, in any language, before a word: `w krakowie`, but not `plan b`. */
+function isPreposition(pieces: readonly Piece[], i: number): boolean {
+  const { text, meaning = NO_MEANING } = pieces[i]!;
+  return /^\p{L}$/u.test(text) && meaning.fillers.length > 0 && /../u.test(pieces[i + 1]?.text ?? '');
+}
+
+/** It weighs little even if the question does not show its language: `generation z friends` may mean the letter. */
+function asPreposition({ meaning = NO_MEANING }: Piece): Piece['meaning'] {
+  const [filler] = GRAMMAR_WORD.fillers;
+  return { ...meaning, fillers: [...meaning.fillers, { ...filler!, weight: AFTER_NOT }] };
 }
 
 /** A conjunction after an item. */
