@@ -18,31 +18,33 @@ const COUNTRIES = 'AR AT BR CN CO CZ DE DK ES FI FR GR HU ID IT JP KR MX NL NO P
 const AMBIGUOUS =
   /^(?:\p{sc=Latn}{1,3}|\p{sc=Arab}{1,4}|araba|baski|checa|danca|finn|fins|georgia|leto|lets|lett|phap|pole|pools|roman|swede|viro|タイ|เช็ก|จีน)$/u;
 
-/** Names that are not a language's standard name in any language: inflections, synonyms, spellings, a script. */
+/** Names that are not a language's standard name in any language: inflections, synonyms, spellings, a script, who is from a country. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   ar: 'arabophone* عربي العربي',
   cs: 'cesky',
   da: 'dane danske',
-  de: 'germanophone* tedeschi tedesche alemaes alema',
+  de: 'germanophone* tedeschi tedesche alemaes alema osterreicher niemczech niemcow немцы немцев',
   el: 'ellinika',
   en: 'anglophone* англоязычн* anglojezyczn* anglohablante* angloparlante*',
-  es: 'castellano spaniards spanier hispano hispana hispanos hispanohablante* hispanophone* испаноязычн* latino latina latinos',
+  es: 'castellano spaniards spanier hispano hispana hispanos hispanohablante* hispanophone* испаноязычн* latino latina latinos mexicanos mexicanas argentinos argentinas hiszpanie hiszpanow испанцы испанцев',
   fa: 'farsi',
   fil: 'pilipino tagalog pinoy',
-  fr: 'франкоязычн* francoparlante* franzosen francophone*',
+  fr: 'франкоязычн* francoparlante* franzosen francophone* francuzi francuzow французы французов',
   he: 'ivrit',
   id: 'bahasa_indonesia indo',
+  it: 'italiener wlosi wlochow wloszech итальянцы итальянцев',
+  ja: 'japaner japonczycy японцы',
   ko: '한국',
   nb: 'norske bokmal norsk_bokmal norwegian_bokmal',
   nl: 'flemish nederlandse vlaams',
-  pl: 'polsku',
-  pt: 'lusophone* lusofon* brasileiro brasileira brazilian brasileiros portugaise',
+  pl: 'polsku polacy polakow polsce поляки поляков польше',
+  pt: 'lusophone* lusofon* brasileiro brasileira brazilian brasileiros portugaise brasileno brasilenos brasilenas brasilianer',
   ro: 'romana romanesc rumanian',
-  ru: 'russophone* russkiy',
+  ru: 'russophone* russkiy russen rosjanie rosjan россияне',
   sv: 'pa_svenska svenske',
   th: 'thailandisch',
-  tr: 'turk turca turque turkce',
-  uk: 'український україномовн* українською',
+  tr: 'turk turca turque turkce turken turcy турки',
+  uk: 'ukrainer ukraincy ukrainie украинцы украине український україномовн* українською',
   vi: 'viet viet_nam',
   zh: 'mandarin 简体中文 华语 中国語 汉语 國語',
   'zh-TW': '繁体中文 繁體中文',
@@ -83,7 +85,7 @@ const FORMS: Readonly<Record<string, readonly [name: RegExp, ...forms: string[]]
   ],
   pl: [
     [/^(.+)i$/, 'po_$1u', '$1ojezyczn*'],
-    [/ki$/, 'ka', 'kie', 'kich', 'kim'],
+    [/ki$/, 'ka', 'kie', 'kich', 'kim', 'cy'],
   ],
   pt: [
     [/^/, 'em_', 'fala_'],
@@ -101,6 +103,13 @@ const FORMS: Readonly<Record<string, readonly [name: RegExp, ...forms: string[]]
     [/^/, 'ب'],
     [/^ال(.{4,})ية$/, '$1ي'],
   ],
+};
+
+/** The form of a country's name after `in`. */
+const COUNTRY_FORMS: Readonly<Record<string, readonly [name: RegExp, form: string]>> = {
+  pl: [/(?<=[ij])a$/, 'i'],
+  ru: [/(?<=и)я$/, 'и'],
+  uk: [/(?<=і)я$/, 'ї'],
 };
 
 type Name = readonly [term: string, tag: string, ...inLanguage: string[]];
@@ -126,7 +135,11 @@ function* named(inLanguage: string): Iterable<Name> {
       (term): [string, string] => [term, tag],
     );
   });
-  for (const [region, tag] of COUNTRIES) names.push([termOf(regions.of(region) ?? region), tag]);
+  const [part, form] = COUNTRY_FORMS[own] ?? [/$/, ''];
+  for (const [region, tag] of COUNTRIES) {
+    const name = termOf(regions.of(region) ?? region);
+    names.push([name, tag], [name.replace(part, form), tag]);
+  }
   for (const [term, tag] of names) if (tag === own || !AMBIGUOUS.test(fold(term))) yield [term, tag, own];
 }
 
