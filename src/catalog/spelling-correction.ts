@@ -2,8 +2,8 @@
 import type { TextIndex } from './text-index.ts';
 import type { TextMatch } from './text-match.ts';
 
-/** Words that differ more, or in more than a third of their letters, are other words: `bored` is not "board". */
-const MAX_TYPOS = 3;
+/** The letters that a word with so many typos, from one on, has at least: `bored` is not "board", nor `treffen` "treinen". */
+const MIN_LENGTHS = [3, 8, 10];
 /** Each takes about a millisecond in a large directory. */
 const MAX_WORDS = 2;
 export type WordsNear = (word: string, typos: number) => Iterable<string>;
@@ -23,7 +23,7 @@ export function correctSpelling(index: TextIndex, { question, reading }: TextMat
 
 /** The words with the same first letter and the fewest typos, the most frequent first; known ones if listings have none. */
 function nearest(index: TextIndex, word: string, known?: WordsNear): string[] {
-  const limits = Array.from({ length: Math.min(MAX_TYPOS, word.length / 3) }, (_, i) => i + 1);
+  const limits = MIN_LENGTHS.flatMap((length, i) => (word.length < length ? [] : [i + 1]));
   for (const typos of limits) {
     const near = [...index.vocabulary.wordsNear(word, typos)].sort(([a], [b]) => (a < b ? -1 : 1));
     const counted = near.map(([text, number]) => ({ text, count: index.countOf(number) }));

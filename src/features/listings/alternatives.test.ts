@@ -62,17 +62,18 @@ it('corrects words that some servers have in a similar spelling', () => {
 });
 
 it.each([
-  // More than a third of the letters differ.
+  // Two letters of a short word differ.
   ['bored', []],
+  ['treffen', []],
   // Another first letter, and the name of a subject.
   ['zrinting', []],
   ['painting', []],
   // `boats` has more typos.
   ['boadr', ['board']],
-  ['prnitng', ['printing']],
+  ['prinitgn', ['printing']],
 ])('corrects only what is likely to be a typo: %s', (search, words) => {
   const some = new Catalog(understand, wordsNear);
-  for (const name of ['Board', 'Boats', 'Printing'])
+  for (const name of ['Board', 'Boats', 'Printing', 'Treinen'])
     some.put({ ...plain, id: name, slug: name, name, description: null, tags: [], language: null });
   expect(alternatives(some, { search }).corrected.map((one) => one.search)).toEqual(words);
 });
@@ -120,7 +121,7 @@ it.each([
 it('prefers a word that servers have to a closer one of the lexicon, which has no parts of words', () => {
   const some = new Catalog(understand, wordsNear);
   some.put({ ...plain, id: 'a', slug: 'a', name: 'Lanterns', description: null, tags: [], language: null });
-  expect(alternatives(some, { search: 'lintens' }).corrected.map((one) => one.search)).toEqual(['lanterns']);
+  expect(alternatives(some, { search: 'lintenrs' }).corrected.map((one) => one.search)).toEqual(['lanterns']);
   expect(wordsNear('raidng', 1)).not.toContain('raidg');
 });
 
@@ -132,14 +133,20 @@ it('corrects to what servers have, however many other spellings there are', () =
   expect(corrected.map((one) => one.search)).toEqual(['coxvale']);
 });
 
-it('leads to the known words of a search with an unknown one, if no server has enough of them to be listed', () => {
+it('does not lead to words that ask for any community, without what was meant', () => {
   const cozy = new Catalog(understand, wordsNear);
-  cozy.put({ ...plain, id: 'cafe', slug: 'cafe', name: 'Cafe', description: 'A cozy place', tags: [], language: null });
+  cozy.put({
+    ...plain,
+    id: 'cafe',
+    slug: 'cafe',
+    name: 'Cafe',
+    description: 'A cozy serwer',
+    tags: [],
+    language: null,
+  });
   expect(findList(cozy, { search: 'cozy minecraft' }).found).toMatchObject({ total: 0, partial: 0 });
-  expect(alternatives(cozy, { search: 'cozy minecraft' }).corrected).toEqual([
-    { search: 'cozy', total: 1, partial: 0 },
-  ]);
-  expect(alternatives(cozy, { search: 'friendly minecraft' }).corrected).toEqual([]);
+  expect(alternatives(cozy, { search: 'cozy minecraft' }).corrected).toEqual([]);
+  expect(alternatives(cozy, { search: 'serwer o kotach' }).corrected).toEqual([]);
 });
 
 it('leads back to what an exclusion leaves nothing of', () => {

@@ -64,16 +64,20 @@ function respell(text: string, corrections: ReturnType<Catalog['correctSpelling'
 
 /**
  * The words of the search that servers have, if there are others: that no server has, or that are excluded. With their
- * hyphens and apostrophes, which parts do not have.
+ * hyphens and apostrophes, which parts do not have. Not `serwer` of `serwer o kotach`, which would ask for any.
  */
 function knownWords(text: string, parts: Reading): string[] {
   const known = parts.filter(({ use }) => use !== 'unknown' && use !== 'excluded');
+  const isMeant = known.some(
+    ({ text: words, use, tags, categories, languages }) =>
+      words.length > 1 && (use === 'required' || tags.length + categories.length + languages.length > 0),
+  );
   const typed = foldQuestion(text);
   const typedAs = (words: string): string => {
     const at = typed.replaceAll(/['’-]/g, ' ').indexOf(words);
     return at < 0 ? words : typed.slice(at, at + words.length);
   };
-  return known.length === 0 || known.length === parts.length ? [] : [known.map((one) => typedAs(one.text)).join(' ')];
+  return !isMeant || known.length === parts.length ? [] : [known.map((one) => typedAs(one.text)).join(' ')];
 }
 
 /** Each end of a range has its own parameter. */
