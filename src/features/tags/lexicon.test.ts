@@ -236,6 +236,12 @@ describe('fillers', () => {
     ['ja', '誰かチェスを教えてくれませんか'],
     ['ar', 'مساعدة في الشطرنج'],
     ['ar', 'ابحث عن ناس للشطرنج'],
+    ['de', 'hab Lust auf Schach, suche nen Server'],
+    ['es', 'alguien pa ajedrez'],
+    ['fr', 'jcherche qqn pour les échecs'],
+    ['pt', 'bora xadrez, alguém pra xadrez'],
+    ['ar', 'ابغى شطرنج'],
+    ['ar', 'العب شطرنج'],
     ['zh', '国际象棋俱乐部'],
     ['ko', '체스 클럽'],
   ])('leave only chess in %s: %s', (_language, question) => {
