@@ -32,10 +32,10 @@ interface Understood {
 
 /** A filler of another language with at least this many letters is unlikely to be an English word. */
 const MIN_SURE_LENGTH = 5;
-/** Between a negation and what it excludes in English, German, Spanish, French, Portuguese, Italian. */
+/** Between a negation and what it excludes in English, German, Spanish, French, Portuguese, Italian, Arabic. */
 const AFTER_NEGATION = new Set([
   ...LANGUAGE_NOUNS,
-  ...'a,an,the,any,in,into,about,speak,speaking,learn,learning,das,den,die,dem,el,la,los,las,les,le,l,o,os,as,il,lo,gli,i,d,de,di,da,to,me,us,show me,give me,server,servers,servidores,serveurs,communities,with,mit,con,avec,com,uber,sobre,sur,su'.split(
+  ...'a,an,the,any,in,into,about,speak,speaking,learn,learning,das,den,die,dem,el,la,los,las,les,le,l,o,os,as,il,lo,gli,i,d,de,di,da,to,me,us,show me,give me,server,servers,servidores,serveurs,communities,with,mit,con,avec,com,uber,sobre,sur,su,ال'.split(
     ',',
   ),
 ]);
@@ -150,7 +150,7 @@ function isConjunction(pieces: readonly Piece[], i: number): boolean {
   return CONJUNCTIONS.has(pieces[i]?.text ?? '') && isItem(pieces, i - 1);
 }
 
-/** Whether a negation is before the piece, before its articles and verbs, or before the list that it is in: `not rust or java`. */
+/** Whether a negation is before the piece, its articles and verbs, or the list that it is in (`not rust or java`), or after it. */
 function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<string>): boolean {
   if (isConjunction(pieces, i - 1)) return isNegated(pieces, i - 2, active);
   // In `not rust, java or go` the commas are gone: what follows an item is one too if the list ends with a conjunction.
@@ -159,9 +159,14 @@ function isNegated(pieces: readonly Piece[], i: number, active: ReadonlySet<stri
   if (isItem(pieces, i - 1) && isConjunction(pieces, end) && isItem(pieces, end + 1))
     return isNegated(pieces, i - 1, active);
   const before = pieces.slice(0, i).findLast(({ text }) => !AFTER_NEGATION.has(text));
-  const fillers = before?.meaning?.fillers.filter(({ language }) => active.has(language)) ?? [];
+  return isNegation(before, active, false) || isNegation(pieces[i + 1], active, true);
+}
+
+/** @param isAfter of what is before it, as in Japanese: `アニメ以外` */
+function isNegation(piece: Piece | undefined, active: ReadonlySet<string>, isAfter: boolean): boolean {
+  const fillers = piece?.meaning?.fillers.filter(({ language }) => active.has(language)) ?? [];
   // In Portuguese, "no" is "in the".
-  return fillers.length > 0 && fillers.every(({ isNegation }) => isNegation);
+  return fillers.length > 0 && fillers.every((one) => one.isNegation && (one.language === 'ja') === isAfter);
 }
 
 /**
