@@ -25,6 +25,11 @@ describe('subjects in a question', () => {
     ['شطرنج', ['chess']],
     ['dnd', ['dungeons and dragons', 'tabletop games']],
     ['D&D', ['dungeons and dragons', 'tabletop games']],
+    // Words of English and French.
+    ['lecture', ['study']],
+    ['serveur de lecture', ['study', 'books']],
+    ['voice chats', []],
+    ['serveur sur les chats', ['cats']],
     ['lol', ['league of legends']],
     ['play league with me', ['league of legends']],
     ['rocket league', ['rocket league']],

@@ -191,8 +191,11 @@ function partOf(
   isAfterNot: boolean,
 ): Part {
   const meaning = known ?? NO_MEANING;
-  const english = meaning.subjects.filter(({ language }) => language === 'en');
-  const named = [...new Set((english.length > 0 ? english : meaning.subjects).map(({ subject }) => subject))];
+  // "Lecture" is reading in a French question only, and "chats" are cats.
+  const isEnglish = [...meaning.subjects, ...meaning.fillers].some(({ language }) => language === 'en');
+  const meant = meaning.subjects.filter(({ language }) => !isEnglish || active.has(language));
+  const named = [...new Set(meant.map(({ subject }) => subject))];
+  const isNamed = named.length + meaning.languages.length > 0;
   const fillers = known === undefined ? fillersNear(text, active) : known.fillers;
   const weights = fillers.filter((filler) => active.has(filler.language)).map(({ weight }) => weight);
   // "Jugar" alone asks for any game, but in `jugar ajedrez` only the game counts.
@@ -206,9 +209,9 @@ function partOf(
     categories: [...new Set(named.filter(({ isCategory }) => isCategory).map(({ category }) => category))],
     broader: [...new Set(named.filter(({ isCategory }) => !isCategory).map(({ category }) => category))],
     languages: meaning.languages,
-    weight: isSubject(meaning) && (isAfterNot || !isBroad) ? 1 : PARTICLE.test(text) ? 0 : weight,
-    isFiller: !isSubject(meaning) && weights.length > 0 && known !== undefined,
-    isExcluded: isAfterNot && isSubject(meaning),
+    weight: isNamed && (isAfterNot || !isBroad) ? 1 : PARTICLE.test(text) ? 0 : weight,
+    isFiller: !isNamed && weights.length > 0 && known !== undefined,
+    isExcluded: isAfterNot && isNamed,
     isWhole,
   };
 }
