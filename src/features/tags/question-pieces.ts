@@ -43,6 +43,8 @@ const LEARN =
   /\b(?:learn|stud[iy]|practi[cs]|improv|teach|exchang|lesson|course|class(?:es)?\b|tutor|lern|uben|verbesser|aprend|estud|mejor|melhor|pratic|pratiq|apprend|etudi|amelior|impar|miglior|leren|oefen|ucz|nauk)|ogren|تعل|دراس|ممارس/u;
 /** An article or pronoun without its vowel: `c'est`, `l'anime`; not the possessor of `C's`. */
 const ELIDED = /[a-z](?=['’](?!s\b)\p{L})/uy;
+/** Japanese endings, and "person": `マイクラやってる人`. */
+const REST = /^\p{sc=Hira}*[人方]?$/u;
 const AFTER_HYPHEN = /[\p{L}\p{M}\p{N}]-$/u;
 const WORD = new RegExp(
   `(?!${UNSPACED.source})[\\p{L}\\p{N}](?:(?!${UNSPACED.source})[\\p{L}\\p{M}\\p{N}])*[+#]*`,
@@ -175,9 +177,12 @@ function cut(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
     words = noWords();
   };
   let run = '';
+  let isAfterSubject = false;
   const closeRun = (): void => {
-    if (run !== '') pieces.push({ text: run, words: [run] });
+    const meaning = isAfterSubject && REST.test(run) ? GRAMMAR_WORD : undefined;
+    if (run !== '') pieces.push({ text: run, words: [run], meaning });
     run = '';
+    isAfterSubject = false;
   };
   for (let at = 0; at < text.length;) {
     const code = text.codePointAt(at)!;
@@ -188,6 +193,7 @@ function cut(text: string, toSplit: ReadonlySet<string> = NONE): Piece[] {
       closeWords();
       closeRun();
       pieces.push({ text: part.term, words: part.term.split(' '), meaning: part.meaning });
+      isAfterSubject = isSubject(part.meaning);
       at += part.term.length;
     } else if (!isSpaced && UNSPACED.test(character)) {
       closeWords();
