@@ -100,8 +100,8 @@ export class TextMatch {
 
   get reading(): readonly PartReading[] {
     return (this.readingResult ??= [...this.parts, ...this.excluded].map((match) => {
-      const { text, weight, isPlain } = match.part;
-      const isMissed = weight === 1 || (weight >= AFTER_NOT && !isPlain);
+      const { text, weight, isPlain, isFiller } = match.part;
+      const isMissed = weight === 1 || (weight >= AFTER_NOT && !isPlain && !isFiller);
       const known = isMissed && match.isUnknown() ? 'unknown' : weight === 1 ? 'required' : 'optional';
       const use = this.excluded.includes(match) ? 'excluded' : known;
       const isApproximate = use === 'required' && !match.isAnswered();

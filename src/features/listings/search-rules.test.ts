@@ -241,6 +241,15 @@ it('reports only meanings that some listing has', () => {
   expect(readingOf(['fps', 'valorant'])).toMatchObject({ use: 'required', tags: ['valorant'] });
 });
 
+it('misses no filler word that no listing has', () => {
+  const search = catalogOf([{ name: 'Sketchbook', tags: ['drawing'] }]);
+  const uses = search('wie lerne ich zeichnen').reading?.map(({ text, use }) => [text, use]);
+  expect(uses).toEqual([
+    ['lerne', 'optional'],
+    ['zeichnen', 'required'],
+  ]);
+});
+
 it('puts the closest tag first, then names that say what is meant', () => {
   const search = catalogOf([
     { name: 'Board Night', tags: ['tabletop games'] },
