@@ -42,7 +42,7 @@ export interface Part extends Meaning {
   text: string;
   /** Whether it has a meaning but is searched by its words only. */
   isPlain: boolean;
-  /** Terms as typed, then joined into one word, also with a neighbor: `you tube` is `youtube`. */
+  /** Terms as typed, joined into one word, also with a neighbor (`you tube`), and, in other languages, the tags' names. */
   wordings: readonly (readonly Term[])[];
 }
 
@@ -97,9 +97,9 @@ export function questionOf(
 ): Question | undefined {
   const { key, hyphenated, symbols, minus } = cutText(text);
   if (key !== '') {
-    const { parts: readParts = [], writtenIn = [] } = read?.(hyphenated, toSplit) ?? {};
-    const parts = partsOf(key, minus, readParts, new Set(plain.map((words) => cutText(words).key)));
-    return { key, terms: termsOf(key).slice(0, MAX_TERMS), parts, writtenIn };
+    const reading = read?.(hyphenated, toSplit) ?? { parts: [], writtenIn: [] };
+    const parts = partsOf(key, minus, reading, new Set(plain.map((words) => cutText(words).key)));
+    return { key, terms: termsOf(key).slice(0, MAX_TERMS), parts, writtenIn: reading.writtenIn };
   }
   if (symbols.length === 0) return undefined;
   const terms = [...new Set(symbols)].slice(0, MAX_TERMS).map((symbol) => ({ pieces: [symbol] }));
@@ -133,8 +133,8 @@ function cutText(text: string) {
   return { key: hyphenated.replaceAll(/['’-]/g, ' '), hyphenated, symbols, minus };
 }
 
-function partsOf(key: string, minus: readonly string[], readParts: readonly ReadPart[], plain: Set<string>): Part[] {
-  const counting = spansOf(key, readParts, minus).filter(({ meaning }) => meaning.weight > 0);
+function partsOf(key: string, minus: readonly string[], reading: ReturnType<ReadQuestion>, plain: Set<string>): Part[] {
+  const counting = spansOf(key, reading.parts, minus).filter(({ meaning }) => meaning.weight > 0);
   // A long question loses the words of low weight first, then those that name nothing.
   const worthOf = ({ meaning }: Span): number => meaning.weight + Number(isNaming(meaning));
   const most = new Set(counting.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, MAX_TERMS));
@@ -148,15 +148,15 @@ function partsOf(key: string, minus: readonly string[], readParts: readonly Read
     const isPlain = plain.has(text) && (isNaming(meaning) || meaning.isExcluded === true);
     const meant = isPlain ? { ...PLAIN, weight: meaning.isExcluded ? AFTER_NOT : meaning.weight } : meaning;
     const others = [...new Set(joined)].map((words) => termsOf(words, false));
-    // A known word is spelled correctly: `painting` is no typo of "printing".
-    const hasTypos = !meant.isFiller && !isNaming(meant);
+    const named = meant.tags.map((tag) => wholeBelow(Infinity, termsOf(nameKeyOf(tag), false)));
     // `java` is not the beginning of another word, nor is `co` of `co-op`, or any word of a phrase that names something.
     const isWhole = meaning.isWhole || isNaming(meaning) || text.length === 1;
     // At the end of a question a shorter word may be unfinished; elsewhere `son` is not "Sonic".
     const minWord = isWhole ? PREFIX_FROM : spans[i]?.end === key.length ? 0 : ONE_TYPO_FROM;
     const minPrefix = isNaming(meaning) && text.includes(' ') ? Infinity : minWord;
-    const terms = wholeBelow(minPrefix, termsOf(text, hasTypos).slice(0, MAX_TERMS));
-    return { ...meant, text, isPlain, wordings: [terms, ...others] };
+    // A known word is spelled correctly: `painting` is no typo of "printing".
+    const terms = wholeBelow(minPrefix, termsOf(text, !meant.isFiller && !isNaming(meant)).slice(0, MAX_TERMS));
+    return { ...meant, text, isPlain, wordings: [terms, ...others, ...(reading.writtenIn.length > 0 ? named : [])] };
   });
   // A repeated word is one part.
   return parts.filter(({ text }, i) => texts.indexOf(text) === i);

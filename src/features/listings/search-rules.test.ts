@@ -268,6 +268,15 @@ it.each(['programowanie', 'プログラミング', 'برمجة'])('puts names wi
   expect(search(question).names).toEqual(['Programming Discussions', 'Haxe']);
 });
 
+it.each(['linux', 'линукс', 'リナックス'])('finds the English name in any text, in any language: %s', (question) => {
+  const search = catalogOf([
+    { name: 'Wine', description: 'Windows programs on Linux' },
+    { name: 'Linux Chat', tags: ['linux'] },
+    { name: 'Mint', tags: ['linux'] },
+  ]);
+  expect(search(question).names).toEqual(['Linux Chat', 'Mint', 'Wine']);
+});
+
 it('puts partial matches in the language of the question first if they answer equally much', () => {
   const search = catalogOf([
     { name: 'Mod Organizer', categories: ['Gaming'] },
