@@ -31,7 +31,8 @@ export type ShownTo = Pick<ListingRow, 'approval' | 'submitted_by' | 'submitter_
 export function isVisibleTo(row: ShownTo, viewer: Viewer): boolean {
   if (row.approval === 'approved') return true;
   if (row.approval !== 'pending') return false;
-  if (viewer.userId !== undefined && row.submitted_by === viewer.userId) return true;
+  // Others can use the browser of a logged-in submitter after them.
+  if (row.submitted_by !== null) return row.submitted_by === viewer.userId;
   return row.submitter_key !== null && row.submitter_key === viewer.submitterKey;
 }
 

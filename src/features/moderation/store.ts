@@ -133,7 +133,7 @@ export async function rejectionsOf(db: Queries, by: { userId?: string; submitter
   if (userId === undefined && submitterKey === null) return [];
   const owned = ownersClaims(db).select('listing_id');
   return await rejections(db)
-    .where(({ eb, or }) =>
+    .where(({ and, eb, or }) =>
       or([
         ...(userId === undefined
           ? []
@@ -141,7 +141,9 @@ export async function rejectionsOf(db: Queries, by: { userId?: string; submitter
               eb('listings.submitted_by', '=', userId),
               eb('listings.id', 'in', owned.where('listing_claims.user_id', '=', userId)),
             ]),
-        ...(submitterKey === null ? [] : [eb('listings.submitter_key', '=', submitterKey)]),
+        ...(submitterKey === null
+          ? []
+          : [and([eb('listings.submitted_by', 'is', null), eb('listings.submitter_key', '=', submitterKey)])]),
       ]),
     )
     .limit(SHOWN_DECISIONS)

@@ -31,7 +31,7 @@ export function submissionRoutes({
       };
       const submitted = await submit(deps, submission);
       const answer = submittedView(submitted, submission);
-      if (!answer.server.approved && !answer.isExisting) visitor.remember(reply);
+      if (userId === undefined && !answer.server.approved && !answer.isExisting) visitor.remember(reply);
       reply.status(answer.isExisting ? 200 : 201);
       return answer;
     },

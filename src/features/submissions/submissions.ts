@@ -49,7 +49,7 @@ export interface Submission extends Submitter {
   categories?: readonly CategoryName[];
   tags?: readonly string[];
   language?: string | null;
-  /** Key of the submitter, who can see the listing while it is pending review. */
+  /** Key of the submitter's browser; a visitor can see the listing by it while it is pending review. */
   submitterKey: string;
   /** The user or background task whose look-up budget is used. */
   caller: AnyCaller;
