@@ -17,6 +17,8 @@ describe('fold', () => {
     ['كِتَاب', 'كتاب'],
     ['قهوة على', 'قهوه علي'],
     ['हिन्दी', 'हिन्दी'],
+    ['c҉a҉s҉i҉n҉o҉ К҉иев 밤\u0488', 'casino киев 밤'],
+    ['A\u0483re\u0487na o\ua66ff \u{1f170}\u0483', 'arena of a'],
     ['soft\u00adhyphen zero\u200bwidth', 'softhyphen zerowidth'],
   ])('turns %s into %s', (text, folded) => expect(fold(text)).toBe(folded.normalize('NFC')));
 

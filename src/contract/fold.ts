@@ -4,31 +4,11 @@
 /** For character classes: the scripts without spaces between words. Korean has spaces, but attaches particles to words. */
 export const UNSPACED_SCRIPTS = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30fc\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}`;
 
-/** Accents, Hebrew points, Arabic vowels, joiners, variation selectors. Marks of other scripts are part of letters. */
-const STRIPPED_RANGES: readonly [first: number, last: number][] = [
-  [0xad, 0xad],
-  [0x300, 0x36f],
-  [0x591, 0x5bd],
-  [0x5bf, 0x5bf],
-  [0x5c1, 0x5c2],
-  [0x5c4, 0x5c5],
-  [0x5c7, 0x5c7],
-  [0x640, 0x640],
-  [0x64b, 0x65f],
-  [0x670, 0x670],
-  [0x1ab0, 0x1aff],
-  [0x1dc0, 0x1dff],
-  [0x200b, 0x200f],
-  [0x2060, 0x2060],
-  [0x20d0, 0x20ff],
-  [0xfe00, 0xfe0f],
-  [0xfe20, 0xfe2f],
-  [0xfeff, 0xfeff],
-];
-const STRIPPED = new RegExp(
-  `[${STRIPPED_RANGES.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join('')}]`,
-  'gu',
-);
+/** Accents, enclosing signs, Hebrew points, Arabic vowels, joiners, variation selectors. Marks of other scripts are part of letters. */
+const STRIPPED_RANGES =
+  'ad 300-36f 483-489 591-5bd 5bf 5c1-5c2 5c4-5c5 5c7 640 64b-65f 670 1ab0-1aff 1dc0-1dff 200b-200f 2060 20d0-20ff ' +
+  'a66f-a672 fe00-fe0f fe20-fe2f feff';
+const STRIPPED = new RegExp(`[${STRIPPED_RANGES.replace(/\w+/g, '\\u{$&}').replaceAll(' ', '')}]`, 'gu');
 
 /** Letters without a decomposition. Names often use small capitals or squared letters; Arabic is often typed without ة and ى. */
 const PLAIN = plainLetters();

@@ -45,6 +45,8 @@ it.each([
   ['get\u3164nitro\u2800now', 'nitro'],
   ['ns\u1160fw', 'nsfw'],
   ['fr\u00ad\u200b\u034f\u2060ee nitro', 'free nitro'],
+  ['c҉a҉s҉i҉n҉o҉', 'casino'],
+  ['c\u0483а\u06d6sin\ua66fo', 'casino'], // a Cyrillic а
   ['無 料 配 布', '無料配布'],
   ['យើងមានកាស៊ីណូ', 'កាស៊ីណូ'],
   ['ມີຄາສິໂນນີ້', 'ຄາສິໂນ'],

@@ -82,6 +82,8 @@ export const BLANKS = /[\u115f\u1160\u3164\uffa0\u2800]/g;
 /** NFKD would make letters of some: TM, SM, MC. */
 export const TRADEMARKS = /[©®™℠🅪🅫🅬]/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** All marks on letters of these scripts, even those that are letters in their own script, which `fold` keeps. */
+const ACCENTS = /(?<=[\d\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])\p{M}+/gu;
 /** The letters of flags. Two in a row are a flag, one is a letter. */
 const FLAG_LETTERS = /\p{RI}/gu;
 const LONE_FLAG_LETTERS = /(?<!\p{RI})\p{RI}(?!\p{RI})/gu;
@@ -109,7 +111,7 @@ export function unmaskByShape(text: string): string {
 
 function visible(text: string): string {
   const letters = text.replace(BLANKS, ' ').replace(TRADEMARKS, ' ').replace(INVISIBLE, '').replace(LUNATE_SIGMAS, 'c');
-  return letters.normalize('NFKD').replace(FOREIGN_DIGITS, decimalDigit);
+  return letters.normalize('NFKD').replace(ACCENTS, '').replace(FOREIGN_DIGITS, decimalDigit);
 }
 
 /** Unicode encodes the ten digits of a script one after another, and some scripts side by side. */

@@ -15,6 +15,7 @@ const STARFORGE = [
   'Official Starforge Frontier Discord Server',
   'The 0fficial Starforge-Frontier Community',
   'Star\u180bforge Fron\u115ftier',
+  'S\u0483tarforge F\u0489rontier\u{1d165}',
   'Starforge\u3164Frontier\u2800',
   'S\u00adt\u200ba\u2060rforge Frontier',
   '🇩🇪 Starforge Frontier',

@@ -17,6 +17,7 @@ describe('slugOf', () => {
     ['밤의 음악', 'bamui-eumag'],
     ['𝓕𝓪𝓷𝓬𝔂 ＦＵＬＬ ʀᴏᴄᴋ', 'fancy-full-rock'],
     ['C̵͕l̶̀͘u̸̍͝b̵͌͐', 'club'],
+    ['c҉l҉u҉b҉ ҉', 'club'],
     ['zero\u200bwidth', 'zerowidth'],
     ['🎮 Gaming 🎮', 'gaming'],
     ['꧁༒☬ Night ★ Owls ☬༒꧂', 'night-owls'],
